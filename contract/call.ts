@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { ErrorCode } from './errors.ts'
+
+/** Whose call it is: anybody's, anybody's but better with a session, or a logged-in person's only. */
+export type Auth = 'none' | 'optional' | 'required'
+
+/** The schemas a call is made of. Path parameters (`:slug`) are fields of the request. */
+export type Fields = v.ObjectEntries
+
+/** One call of the provider API: what goes in, what comes out, who may ask. */
+export interface Call<
+  Name extends string = string,
+  Request extends v.GenericSchema = v.GenericSchema,
+  Reply extends v.GenericSchema = v.GenericSchema,
+  A extends Auth = Auth,
+  Idempotent extends boolean = boolean,
+> {
+  readonly name: Name
+  readonly request: Request
+  readonly reply: Reply
+  readonly auth: A
+  readonly idempotent: Idempotent
+  /** Codes beyond those any call may answer with (VALIDATION, TOO_MANY, NOTLOGGEDIN where a session is needed, INTERNAL). */
+  readonly errors: readonly ErrorCode[]
+}
+
+/**
+ * Declares a call. The client sends through it and the server implements it, so that neither can
+ * drift from the other. `token` and `idempotency_key` belong to the envelope, not to the request.
+ */
+export function call<
+  const Name extends string,
+  const Request extends Fields,
+  const Reply extends Fields,
+  const A extends Auth = 'none',
+  const Idempotent extends boolean = false,
+>(
+  name: Name,
+  say: {
+    request: Request
+    reply: Reply
+    auth?: A
+    idempotent?: Idempotent
+    errors?: readonly ErrorCode[]
+  },
+): Call<Name, v.ObjectSchema<Request, undefined>, v.ObjectSchema<Reply, undefined>, A, Idempotent> {
+  return {
+    name,
+    request: v.object(say.request),
+    reply: v.object(say.reply),
+    // What is left out is what the type parameter's default says.
+    auth: say.auth ?? ('none' as A),
+    idempotent: say.idempotent ?? (false as Idempotent),
+    errors: say.errors ?? [],
+  }
+}
+
+/** What a caller passes. */
+export type RequestOf<C extends Call> = v.InferInput<C['request']>
+/** What an implementation receives: parsed, with unknown fields dropped. */
+export type ParsedRequestOf<C extends Call> = v.InferOutput<C['request']>
+/** What an implementation answers. */
+export type RawReplyOf<C extends Call> = v.InferInput<C['reply']>
+/** What a caller gets: parsed, with what a newer server adds dropped. */
+export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>
+
+/** Under this path every call stands. */
+export const callPrefix = '/public/api'
+
+/** The envelope of a call that needs a session. The token is the user's `auth_token`. */
+export const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+
+/** The envelope of a call that must happen once: made by the client per action, kept until the answer is known. */
+export const idempotencyKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** A short text on one line: a name, a title, a code. */
+export const shortText = v.pipe(v.string(), v.maxLength(200))
+
+/** A text of some paragraphs: a description, a note, a review. */
+export const longText = v.pipe(v.string(), v.maxLength(20_000))
+
+/** An id or slug as it stands in a path. */
+export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/))
+
+/** A count of something: whole, finite, not negative. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** An id the database gave. */
+export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls/registry.ts'
+import type { MessageAdapters } from './adapters/messages.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { registerAppFiles } from './http/app-files.ts'
+import { mountCalls } from './http/calls.ts'
+import type { Implementations } from './http/context.ts'
+import { handleErrors } from './http/errors.ts'
+import { registerHealth } from './http/health.ts'
+import { jsonBody } from './http/json-body.ts'
+import { refusalAnswers } from './http/language.ts'
+import { defaultLimits, type LimitTable, registerLimits } from './http/limits.ts'
+import { loggerOptions } from './http/logging.ts'
+import { registerMetrics } from './http/metrics.ts'
+import { registerOutboxPage } from './http/outbox-page.ts'
+import { registerSecurity } from './http/security.ts'
+import { accountCalls } from './modules/account/routes.ts'
+import type { AccountService } from './modules/account/service.ts'
+import { settingsCalls } from './modules/settings/routes.ts'
+import type { SettingsService } from './modules/settings/service.ts'
+import { registerVersion } from './modules/settings/version-route.ts'
+import type { Clock } from './ports/clock.ts'
+
+export interface AppDeps {
+  config: Config
+  database: Database
+  clock: Clock
+  messages: MessageAdapters
+  services: { accounts: AccountService; settings: SettingsService }
+  /** The built app's folder; without one only the calls are served. */
+  clientFolder: string | undefined
+  limits?: LimitTable
+  /** Calls beside the contract's own, with which tests try the kernel. */
+  probes?: readonly { call: Call; implementation: unknown }[]
+}
+
+const REQUEST_TIMEOUT_MS = 20_000
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** The whole server as one plugin tree, built from what it depends on; `main` and every test use this. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, clock, services, probes = [] } = deps
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel) ?? false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    // Exactly the proxies that are ours: an address a client claims beyond them is not believed.
+    trustProxy: (_, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 15_000,
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  const answers = refusalAnswers(services.settings)
+  handleErrors(app, answers)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    retryAfter: 2,
+    healthCheck: async () => true,
+    healthCheckInterval: 60_000,
+  })
+  await registerSecurity(app, config.publicOrigin)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(etag)
+  await app.register(jsonBody)
+  const limiter = await registerLimits(app, {
+    table: deps.limits ?? defaultLimits,
+    redisUrl: config.redisUrl,
+  })
+
+  registerHealth(app, () => database.isReachable())
+  registerMetrics(app, { pool: database.pool, token: config.metricsToken })
+  registerVersion(app, services.settings)
+  if (config.mode !== 'production') registerOutboxPage(app, deps.messages.listOutbox)
+
+  const implementations = {
+    ...settingsCalls(services.settings),
+    ...accountCalls(services.accounts),
+  } satisfies Implementations
+  mountCalls(
+    app,
+    [...calls, ...probes.map((it) => it.call)],
+    { ...implementations, ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])) },
+    {
+      ...answers,
+      database,
+      clock,
+      limiter,
+      authenticate: (token) => services.accounts.callerOf(token),
+      checkReplies: config.mode === 'test',
+    },
+  )
+  if (deps.clientFolder) await registerAppFiles(app, deps.clientFolder)
+  return app
+}

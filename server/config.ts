@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+
+const mode = v.picklist(['demo', 'production', 'test'])
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+)
+const url = (...schemes: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be a ${schemes.join(' or ')} address`,
+    ),
+  )
+
+const environment = v.object({
+  APP_MODE: v.optional(mode, 'production'),
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_ORIGIN: v.optional(url('http:', 'https:')),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  REDIS_URL: v.optional(url('redis:', 'rediss:')),
+  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must hold an e-mail address'))),
+  SMS_WEBHOOK_URL: v.optional(url('http:', 'https:')),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'must be how many proxies stand in front: 0 to 9'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  FAILPOINT: v.optional(v.string()),
+})
+
+type Environment = v.InferOutput<typeof environment>
+
+export interface Config {
+  mode: 'demo' | 'production' | 'test'
+  port: number
+  host: string
+  publicOrigin: string
+  dataDir: string
+  databaseUrl: string | undefined
+  redisUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  smsWebhookUrl: string | undefined
+  metricsToken: string | undefined
+  trustedProxies: number
+  logLevel: string
+  failpoint: string | undefined
+}
+
+/** The environment cannot be served from. Each line names a variable and says what is wrong with it. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(['The configuration is not usable:', ...problems.map((it) => `  ${it}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads the environment, or refuses it with the name of every variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is how most tools say "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(environment, given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.issues.map((it) => `${v.getDotPath(it)}: ${it.message}`))
+  }
+  const found = parsed.output
+  const problems = found.APP_MODE === 'production' ? productionProblems(found) : []
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(found)
+}
+
+function productionProblems(found: Environment): string[] {
+  const problems: string[] = []
+  const need = (name: keyof Environment, why: string) => {
+    if (found[name] === undefined) problems.push(`${name}: is not set; ${why}`)
+  }
+  need('PUBLIC_ORIGIN', 'links in messages need the address people use')
+  need('SMTP_URL', 'production has no outbox, so mail needs a server')
+  need('MAIL_FROM', 'mail needs a sender')
+  need('SMS_WEBHOOK_URL', 'production has no outbox, so codes need a way to phones')
+  for (const name of ['PUBLIC_ORIGIN', 'SMS_WEBHOOK_URL'] as const) {
+    if (found[name] && isPlainAndRemote(found[name]))
+      problems.push(`${name}: must be https; it carries what is secret`)
+  }
+  if (found.FAILPOINT) problems.push('FAILPOINT: is for tests alone')
+  return problems
+}
+
+function isPlainAndRemote(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+function toConfig(found: Environment): Config {
+  return {
+    mode: found.APP_MODE,
+    port: found.PORT,
+    host: found.HOST,
+    publicOrigin: new URL(found.PUBLIC_ORIGIN ?? `http://localhost:${found.PORT}`).origin,
+    dataDir: found.DATA_DIR,
+    databaseUrl: found.DATABASE_URL,
+    redisUrl: found.REDIS_URL,
+    smtpUrl: found.SMTP_URL,
+    mailFrom: found.MAIL_FROM ?? 'bookings@localhost',
+    smsWebhookUrl: found.SMS_WEBHOOK_URL,
+    metricsToken: found.METRICS_TOKEN,
+    trustedProxies: found.TRUSTED_PROXIES,
+    logLevel: found.LOG_LEVEL,
+    failpoint: found.FAILPOINT,
+  }
+}

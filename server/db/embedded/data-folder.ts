@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+
+/** The PostgreSQL major inside the PGlite we ship. Its files cannot be read by another one. */
+const ENGINE_MAJOR = '18'
+
+/** The folder holds a database that this build cannot read; the message says what to do. */
+export class UnreadableDatabase extends Error {}
+
+export interface DataFolder {
+  /** Where the embedded database lives. */
+  database: string
+  lock: FolderLock
+  /** Call when the database is complete: from then on it is never put aside. */
+  confirm(): void
+}
+
+/** Takes the folder for this process and makes sure that what lies in it can be opened. */
+export function openDataFolder(dataDir: string): DataFolder {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = lockFolder(dataDir)
+  try {
+    const database = join(dataDir, 'pg')
+    const confirmed = join(dataDir, 'pg.complete')
+    if (!existsSync(confirmed)) putAside(database)
+    refuseOtherMajor(database)
+    return { database, lock, confirm: () => writeFileSync(confirmed, '') }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+// Killed while it was being made for the first time: nothing in it was ever acknowledged. Kept all the same.
+function putAside(database: string): void {
+  if (existsSync(database)) renameSync(database, `${database}.unfinished-${Date.now()}`)
+}
+
+function refuseOtherMajor(database: string): void {
+  if (!existsSync(database)) return
+  const version = join(database, 'PG_VERSION')
+  if (!existsSync(version) || !existsSync(join(database, 'global', 'pg_control'))) {
+    throw new UnreadableDatabase(
+      `${database} is damaged: it lacks PG_VERSION or global/pg_control. Restore a backup into it, or move it away to begin anew.`,
+    )
+  }
+  const major = readFileSync(version, 'utf8').trim()
+  if (major !== ENGINE_MAJOR) {
+    throw new UnreadableDatabase(
+      `${database} was written by PostgreSQL ${major}; this build embeds ${ENGINE_MAJOR}. ` +
+        'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
+    )
+  }
+}

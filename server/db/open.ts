@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import { Database } from './database.ts'
+import { openDataFolder } from './embedded/data-folder.ts'
+import { EmbeddedEngine } from './embedded/engine.ts'
+import type { FolderLock } from './embedded/folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { embeddedPool, type PoolSource, postgresPool } from './pool.ts'
+
+export interface OpenDatabase {
+  database: Database
+  /** Held while the data is embedded; PostgreSQL needs none. */
+  lock: FolderLock | undefined
+  close(): Promise<void>
+}
+
+const LONGEST_EMBEDDED_QUERY_MS = 10_000
+
+/** The database the configuration names, at this build's schema. */
+export function openDatabase(config: Config, source: PoolSource): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, source) : openEmbedded(config.dataDir, source)
+}
+
+async function openPostgres(url: string, source: PoolSource): Promise<OpenDatabase> {
+  const database = new Database(postgresPool(url, source))
+  await migrate(database.pool)
+  return { database, lock: undefined, close: () => database.close() }
+}
+
+async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDatabase> {
+  const folder = openDataFolder(dataDir)
+  const engine = new EmbeddedEngine({ dataDir: folder.database, longestQueryMs: LONGEST_EMBEDDED_QUERY_MS })
+  try {
+    await engine.start()
+    const database = new Database(embeddedPool(engine, source))
+    await migrate(database.pool)
+    folder.confirm()
+    const close = async () => {
+      await database.close()
+      await engine.close()
+      folder.lock.release()
+    }
+    return { database, lock: folder.lock, close }
+  } catch (error) {
+    await engine.close().catch(() => {})
+    folder.lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+/** The database chose this transaction to break a tie; the same work may well succeed now. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === '40001' || state === '40P01'
+}
+
+/** Two things wanted the same time, name or number: a rule stored in the database said no. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  return error.code?.startsWith('23') ? error.constraint : undefined
+}
+
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+// Lock and statement time-outs, shutdowns, too many connections, a full disk: later it may work.
+const passingStates = /^(08|53|57P0|58030|55P03|57014|25P03)/
+const passingMessages =
+  /timeout exceeded when trying to connect|Connection terminated|embedded database was restarted|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Client was closed|not queryable/
+
+/** The database cannot answer just now, which is nobody's mistake: the caller hears 503 and may ask again. */
+export function isPassing(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return passingStates.test(state)
+  if (error instanceof AggregateError) return error.errors.some(isPassing)
+  return error instanceof Error && (passingMessages.test(error.message) || hasPassingCode(error))
+}
+
+function hasPassingCode(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && passingMessages.test(error.code)
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { type Call, callPrefix, idempotencyKeySchema, tokenSchema } from '#contract/call.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Caller, Context, Implementation } from './context.ts'
+import { failpoint } from './failpoint.ts'
+import { type Answer, once } from './idempotency/once.ts'
+import type { Limiter } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import { invalidFields } from './validation.ts'
+
+export interface CallKernel {
+  database: Database
+  clock: Clock
+  limiter: Limiter
+  /** The session a token belongs to. Throws USER_INACTIVE for an account that was shut. */
+  authenticate: (token: string) => Promise<Caller | undefined>
+  languageOf: (request: FastifyRequest) => Promise<string>
+  /** The body of a refusal, in the person's language. */
+  answerRefusal: (refusal: Refusal, language: string) => Promise<Answer>
+  /** Tests compare every reply with the contract; in production the types have to do. */
+  checkReplies: boolean
+}
+
+// The compiler proves the pairing of a call with its implementation where they are composed; here any pair will do.
+type Handle = Implementation<Call>
+
+/** Puts every call on its path. A call without an implementation stops the start. */
+export function mountCalls(
+  app: FastifyInstance,
+  calls: readonly Call[],
+  implementations: Readonly<Record<string, unknown>>,
+  kernel: CallKernel,
+): void {
+  for (const call of calls) {
+    const handle = implementations[call.name]
+    if (typeof handle !== 'function') throw new Error(`The call ${call.name} has no implementation.`)
+    app.post(
+      `${callPrefix}/${call.name}`,
+      { onRequest: (request) => kernel.limiter.checkAddress(request) },
+      (request, reply) => answer(call, handle as Handle, kernel, request, reply),
+    )
+  }
+}
+
+async function answer(
+  call: Call,
+  handle: Handle,
+  kernel: CallKernel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const body = bodyOf(request)
+  const caller = await callerOf(call, kernel, body)
+  await kernel.limiter.checkCall(request, call.name, caller?.accountId)
+  const input = parse(call.request, { ...body, ...paramsOf(request) })
+  const language = await kernel.languageOf(request)
+  const work = async (tx: Tx | undefined): Promise<Answer> => {
+    const context = { caller, language, device: deviceOf(request), log: request.log, tx } as Context<Call>
+    return { status: 200, reply: succeeded(call, kernel, await handle(input, context)) }
+  }
+  if (!call.idempotent) {
+    return reply.send((await work(undefined)).reply)
+  }
+  if (!caller) throw new Error(`${call.name} must happen once, so it needs a session.`)
+  const { key } = parse(v.object({ key: idempotencyKeySchema }), { key: body.idempotency_key })
+  const done = await onceFor(call, kernel, { owner: caller.accountId, key, request: input }, work, language)
+  await failpoint(`${call.name}.before_reply`)
+  if (done.replayed) reply.header('Idempotent-Replayed', 'true')
+  return reply.code(done.status).send(done.reply)
+}
+
+async function onceFor(
+  call: Call,
+  kernel: CallKernel,
+  asked: { owner: number; key: string; request: unknown },
+  work: (tx: Tx) => Promise<Answer>,
+  language: string,
+) {
+  return once(kernel, { ...asked, call: call.name }, work, (refusal) =>
+    kernel.answerRefusal(refusal, language),
+  )
+}
+
+function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['reply'] {
+  if (kernel.checkReplies) {
+    const checked = v.safeParse(call.reply, reply)
+    if (!checked.success)
+      throw new Error(`${call.name} broke its contract: ${JSON.stringify(invalidFields(checked.issues))}`)
+  }
+  return { success: true, ...(reply as object) }
+}
+
+async function callerOf(call: Call, kernel: CallKernel, body: Body): Promise<Caller | undefined> {
+  if (call.auth === 'none') return undefined
+  const token = v.safeParse(tokenSchema, body.token)
+  const caller = token.success ? await kernel.authenticate(token.output) : undefined
+  if (!caller && call.auth === 'required') throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
+  return caller
+}
+
+type Body = Record<string, unknown>
+
+function bodyOf(request: FastifyRequest): Body {
+  const { body } = request
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('VALIDATION', 'error.notJson')
+  return body as Body
+}
+
+function paramsOf(request: FastifyRequest): Body {
+  return request.params as Body
+}
+
+function deviceOf(request: FastifyRequest): string {
+  return (request.headers['user-agent'] ?? '').slice(0, 200)
+}
+
+function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (parsed.success) return parsed.output
+  throw new Refusal('VALIDATION', 'error.validation', { details: { fields: invalidFields(parsed.issues) } })
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { failpoint } from '../failpoint.ts'
+import { Refusal } from '../refusal.ts'
+import { claim, recall, remember } from './repo.ts'
+
+const REMEMBERED_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface Answer {
+  status: number
+  reply: Record<string, unknown>
+}
+
+export interface OnceRequest {
+  owner: number
+  key: string
+  call: string
+  /** The parsed request: what the first answer was an answer to. */
+  request: unknown
+}
+
+/** How far back an answer is remembered. */
+export function rememberedSince(clock: Clock): Date {
+  return new Date(clock.now().getTime() - REMEMBERED_FOR_MS)
+}
+
+/**
+ * Does `work` once for a key. Its effect and its answer are written in one transaction, so that after a crash
+ * there are both or neither. A refusal that would be the same again is remembered too, without its effect.
+ */
+export async function once(
+  { database, clock }: { database: Database; clock: Clock },
+  { owner, key, call, request }: OnceRequest,
+  work: (tx: Tx) => Promise<Answer>,
+  answerRefusal: (refusal: Refusal) => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
+  const hash = hashOf(call, request)
+  await failpoint(`${call}.before_key`)
+  const answer = await database.transaction(async (tx) => {
+    if (!(await claim(tx, owner, key))) throw new Refusal('IN_PROGRESS', 'error.inProgress')
+    const first = await recall(tx, owner, key, rememberedSince(clock))
+    if (first) {
+      if (!first.request_hash.equals(hash)) throw new Refusal('KEY_REUSED', 'error.keyReused')
+      return { status: first.status, reply: first.reply as Record<string, unknown>, replayed: true }
+    }
+    await failpoint(`${call}.after_key`)
+    const fresh = await undoingRefusals(tx, work, answerRefusal)
+    await remember(tx, owner, key, { call, request_hash: hash, ...fresh }, clock.now())
+    await failpoint(`${call}.before_commit`)
+    return { ...fresh, replayed: false }
+  })
+  await failpoint(`${call}.after_commit`)
+  return answer
+}
+
+async function undoingRefusals(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Answer>,
+  answerRefusal: (refusal: Refusal) => Promise<Answer>,
+): Promise<Answer> {
+  await sql`savepoint work`.execute(tx)
+  try {
+    return await work(tx)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isLasting(error.status)) throw error
+    await sql`rollback to savepoint work`.execute(tx)
+    return answerRefusal(error)
+  }
+}
+
+// A conflict or an overload may be over next time, and asking again must be worth while.
+function isLasting(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 409 && status !== 429
+}
+
+/** The same for the same request, in whatever order its fields came. */
+function hashOf(call: string, request: unknown): Buffer {
+  return createHash('sha256')
+    .update(`${call} ${canonical(request)}`)
+    .digest()
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value !== null && typeof value === 'object') {
+    const fields = Object.entries(value).filter(([, it]) => it !== undefined)
+    const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1))
+    return `{${sorted.map(([key, it]) => `${JSON.stringify(key)}:${canonical(it)}`).join(',')}}`
+  }
+  return JSON.stringify(value) ?? 'null'
+}

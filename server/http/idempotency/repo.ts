@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+
+export interface RememberedAnswer {
+  call: string
+  request_hash: Buffer
+  status: number
+  reply: unknown
+}
+
+/** Held until the transaction ends; false when another request with this key is at work. */
+export async function claim(tx: Tx, owner: number, key: string): Promise<boolean> {
+  const { rows } = await sql<{ ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0)) as ours`.execute(tx)
+  return rows[0]?.ours ?? false
+}
+
+/** The first answer, unless it is older than what we promise to remember. */
+export async function recall(
+  tx: Tx,
+  owner: number,
+  key: string,
+  notBefore: Date,
+): Promise<RememberedAnswer | undefined> {
+  return tx
+    .selectFrom('idempotency')
+    .select(['call', 'request_hash', 'status', 'reply'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .where('created_at', '>=', notBefore)
+    .executeTakeFirst()
+}
+
+export async function remember(
+  tx: Tx,
+  owner: number,
+  key: string,
+  answer: RememberedAnswer,
+  now: Date,
+): Promise<void> {
+  const row = { ...answer, reply: JSON.stringify(answer.reply), created_at: now }
+  await tx
+    .insertInto('idempotency')
+    .values({ owner, key, ...row })
+    .onConflict((it) => it.columns(['owner', 'key']).doUpdateSet(row))
+    .execute()
+}
+
+export async function forgetOlderThan(query: Queryable, instant: Date): Promise<number> {
+  const done = await query.deleteFrom('idempotency').where('created_at', '<', instant).executeTakeFirst()
+  return Number(done.numDeletedRows)
+}

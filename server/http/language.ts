@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '#contract/entities/settings.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import type { Answer } from './idempotency/once.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What the kernel needs from whoever keeps languages and texts. */
+export interface Speech {
+  languages(): Promise<Language[]>
+  say(code: string, key: TextKey, values?: Record<string, string | number>): Promise<string>
+}
+
+/** Refusals in the language of the person who asked. */
+export function refusalAnswers(speech: Speech) {
+  return {
+    async languageOf(request: FastifyRequest): Promise<string> {
+      const languages = await speech.languages().catch(() => [])
+      return preferred(request.headers['accept-language'] ?? '', languages)
+    },
+    async answerRefusal(refusal: Refusal, language: string): Promise<Answer> {
+      const message = await speech.say(language, refusal.text, refusal.values)
+      const { retryAfterSeconds: _, ...details } = refusal.details
+      return { status: refusal.status, reply: { success: false, message, code: refusal.code, ...details } }
+    },
+  }
+}
+
+/** The first language asked for that we speak, else our default. Browsers list theirs by preference already. */
+function preferred(header: string, languages: readonly Language[]): string {
+  const wanted = header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
+  for (const tag of wanted) {
+    const match =
+      languages.find((it) => it.code === tag) ?? languages.find((it) => it.code === tag.split('-')[0])
+    if (match) return match.code
+  }
+  return languages[0]?.code ?? 'en'
+}

@@ -1,0 +1,100 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Redis } from 'ioredis'
+import { Refusal } from './refusal.ts'
+
+/** How often: at most `max` in `seconds`. */
+export interface Limit {
+  max: number
+  seconds: number
+}
+
+export interface LimitTable {
+  /** All calls of one network address together. */
+  address: Limit
+  /** One call by one person (by one address, for a guest), where `calls` has no entry. */
+  call: Limit
+  calls: Readonly<Record<string, Limit>>
+}
+
+/** What holds in production. docs/ARCHITECTURE.md explains the figures. */
+export const defaultLimits: LimitTable = {
+  address: { max: 1200, seconds: 60 },
+  call: { max: 300, seconds: 60 },
+  calls: {},
+}
+
+/** Refuses what comes too often. */
+export interface Limiter {
+  /** Counts the address: asked first, before anything of the request is read. */
+  checkAddress(request: FastifyRequest): Promise<void>
+  /** Counts this call by this person; `who` is the account, a guest counts by address. */
+  checkCall(request: FastifyRequest, call: string, who: number | undefined): Promise<void>
+}
+
+/** Counts in this process, or in Redis when several servers share the load. Without Redis answering it lets pass. */
+export async function registerLimits(
+  app: FastifyInstance,
+  { table, redisUrl }: { table: LimitTable; redisUrl: string | undefined },
+): Promise<Limiter> {
+  const redis = redisUrl ? connectRedis(app, redisUrl) : undefined
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    nameSpace: 'limit:',
+    ...(redis ? { redis } : {}),
+  })
+  const ofAddress = counter(app, table.address, (request) => `address:${request.ip}`)
+  const ofCall = new Map<string, Counter>()
+  const callCounter = (call: string) => {
+    const known = ofCall.get(call)
+    if (known) return known
+    const made = counter(
+      app,
+      table.calls[call] ?? table.call,
+      (request) => `call:${call}:${whoAsks.get(request)}`,
+    )
+    ofCall.set(call, made)
+    return made
+  }
+  const whoAsks = new WeakMap<FastifyRequest, string>()
+  return {
+    async checkAddress(request) {
+      refuseExceeded(await ofAddress(request))
+    },
+    async checkCall(request, call, who) {
+      whoAsks.set(request, who === undefined ? request.ip : `account:${who}`)
+      refuseExceeded(await callCounter(call)(request))
+    },
+  }
+}
+
+type Counter = ReturnType<FastifyInstance['createRateLimit']>
+
+function counter(
+  app: FastifyInstance,
+  limit: Limit,
+  keyGenerator: (request: FastifyRequest) => string,
+): Counter {
+  return app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator })
+}
+
+function refuseExceeded(count: Awaited<ReturnType<Counter>>): void {
+  if (count.isAllowed || !count.isExceeded) return
+  throw new Refusal('TOO_MANY', 'tooManyApiCallsMessage', {
+    details: { retryAfterSeconds: count.ttlInSeconds },
+  })
+}
+
+function connectRedis(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: 500,
+    commandTimeout: 500,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+  })
+  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis does not answer; calls are not counted'))
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}

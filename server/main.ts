@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import { messageAdapters } from './adapters/messages.ts'
+import { buildApp } from './app.ts'
+import { composeJobs, composeServices } from './compose.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { UnreadableDatabase } from './db/embedded/data-folder.ts'
+import { FolderInUse } from './db/embedded/folder-lock.ts'
+import { jobRunner } from './db/jobs.ts'
+import { MigrationMismatch } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { armFailpoint } from './http/failpoint.ts'
+import { listenForOperator } from './operator/control.ts'
+import { banner } from './start-messages.ts'
+import { stopOnSignals } from './stop.ts'
+
+const systemClock = { now: () => new Date() }
+
+/** Serves until it is told to stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  armFailpoint(config.failpoint)
+  let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+  const opened = await openDatabase(config, {
+    applicationName: 'quayside',
+    onConnectionError: (error) => warn(error),
+  })
+  const { database } = opened
+  const clock = systemClock
+  const services = composeServices({ database, clock })
+  const messages = messageAdapters(config, clock)
+  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+  const app = await buildApp({ config, database, clock, messages, services, clientFolder })
+  warn = (error) => app.log.warn({ err: error }, 'a database connection broke')
+  const jobs = jobRunner(database, composeJobs({ database, clock }, services), app.log)
+  const control = opened.lock && (await listenForOperator(opened.lock, services))
+
+  stopOnSignals(app.log, [
+    () => app.close(),
+    () => control?.close(),
+    () => jobs.stop(),
+    () => messages.close(),
+    () => opened.close(),
+  ])
+  await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
+    await opened.close()
+    throw error
+  })
+  // The queues are not needed to answer, and the first start makes their tables.
+  void jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
+  if (config.mode === 'demo') process.stdout.write(banner(config))
+  process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
+}
+
+/** What somebody can mend is said in a sentence; what nobody expected keeps its stack. */
+function explain(error: unknown): string {
+  if (isPortTaken(error)) {
+    return `Port ${error.port} is taken. Stop what runs there, or choose another: PORT=${error.port + 1} npm start`
+  }
+  const known = [ConfigError, FolderInUse, UnreadableDatabase, MigrationMismatch]
+  if (error instanceof Error && known.some((it) => error instanceof it)) return error.message
+  return inspect(error)
+}
+
+function isPortTaken(error: unknown): error is Error & { port: number } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+})

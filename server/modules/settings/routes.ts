@@ -1,0 +1,30 @@
+import type * as app from '#contract/calls/app.ts'
+import type { Implementations } from '../../http/context.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { presentCountries } from './presenter.ts'
+import type { SettingsService } from './service.ts'
+
+type Calls = (typeof app)[keyof typeof app]
+
+export function settingsCalls(settings: SettingsService): Implementations<Calls> {
+  const codeOf = async (id: number | undefined) => {
+    const language = await settings.language(id)
+    if (!language) throw new Refusal('NOT_FOUND', 'error.notFound')
+    return language.code
+  }
+  return {
+    'get-settings': async () => ({ settings: await settings.pairs() }),
+    'get-all-languages': async () => ({ languages: await settings.languages() }),
+    'get-single-language': async ({ id }) => {
+      const language = await settings.language(id)
+      if (!language) throw new Refusal('NOT_FOUND', 'error.notFound')
+      return { language: { ...language, texts: await settings.texts(language.code) } }
+    },
+    'get-country-codes': async ({ language_id }, { language }) => ({
+      countries: [...presentCountries(language_id === undefined ? language : await codeOf(language_id))],
+    }),
+    'get-pages': async ({ language_id }, { language }) => ({
+      pages: await settings.pages(language_id === undefined ? language : await codeOf(language_id)),
+    }),
+  }
+}

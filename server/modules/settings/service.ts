@@ -1,0 +1,179 @@
+import type { Language, Page, Version } from '#contract/entities/settings.ts'
+import {
+  isSettingKey,
+  readSettings,
+  type SettingKey,
+  type Settings,
+  settingDefinitions,
+  settingProblem,
+} from '#contract/settings.ts'
+import { en, type TextKey } from '#contract/texts/en.ts'
+import { checkPattern, formatText } from '#contract/texts/format.ts'
+import { builtInPack } from '#contract/texts/packs.ts'
+import type { Database, Queryable } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { cleanHtml } from './html.ts'
+import { builtInPages } from './pages/built-in.ts'
+import { presentLanguage, presentPage } from './presenter.ts'
+import * as repo from './repo.ts'
+
+/** What an operator asked for cannot be done; the message says why. */
+export class SettingsProblem extends Error {}
+
+// Long enough to spare the database, short enough that a change is seen at once on every server.
+const FRESH_FOR_MS = 1_000
+
+/** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
+export class SettingsService {
+  readonly #database: Database
+  readonly #clock: Clock
+  #read: { at: number; stored: Promise<repo.Stored> } | undefined
+
+  constructor({ database, clock }: { database: Database; clock: Clock }) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /** Every setting as a pair, in the order of the definitions. */
+  async pairs(): Promise<{ key: SettingKey; value: string }[]> {
+    const { settings } = await this.#stored()
+    const changed = new Map(settings.map((it) => [it.key, it.value]))
+    return settingKeys().map((key) => ({ key, value: changed.get(key) ?? settingDefinitions[key].default }))
+  }
+
+  /** The settings, read. */
+  async settings(): Promise<Settings> {
+    return readSettings(await this.pairs())
+  }
+
+  /** The languages people may choose, the default first. */
+  async languages(): Promise<Language[]> {
+    const { languages } = await this.#stored()
+    return languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
+  }
+
+  /** The language with this id; the default one where none is named. */
+  async language(id: number | undefined): Promise<Language | undefined> {
+    const all = await this.languages()
+    return id === undefined ? all[0] : all.find((it) => it.id === id)
+  }
+
+  /** Every text in one language: the operator's words, else the pack's own, else English. */
+  async texts(code: string): Promise<Record<string, string>> {
+    const { texts } = await this.#stored()
+    const own = texts.filter((it) => it.language_code === code).map((it) => [it.key, it.value] as const)
+    return { ...builtInPack(code), ...Object.fromEntries(own) }
+  }
+
+  /** A text in a person's language, with its values. Speaks English when the database does not answer. */
+  async say(code: string, key: TextKey, values: Record<string, string | number> = {}): Promise<string> {
+    const texts = await this.texts(code).catch(() => builtInPack(code))
+    return formatText(texts[key] ?? en[key], values, code)
+  }
+
+  /** Help, questions and policies in one language. */
+  async pages(code: string): Promise<Page[]> {
+    const { pages } = await this.#stored()
+    const own = pages.filter((it) => it.language_code === code).map(presentPage)
+    const replaced = new Set(own.map((it) => it.slug))
+    return [...builtInPages(code).filter((it) => !replaced.has(it.slug)), ...own]
+  }
+
+  /** The numbers that open clients watch. */
+  async version(): Promise<Version> {
+    const { version } = await this.#stored()
+    return {
+      forceNewSettingsVersion: version.settings_version,
+      forceCacheClearVersion: version.cache_version,
+    }
+  }
+
+  /** Sets a setting, or puts its default back. */
+  async change(key: string, value: string | undefined): Promise<void> {
+    if (!isSettingKey(key)) throw new SettingsProblem(`There is no setting ${key}.`)
+    const problem = value === undefined ? undefined : settingProblem(key, value)
+    if (problem) throw new SettingsProblem(`${key} ${problem}.`)
+    await this.#changeAndTell((query) =>
+      value === undefined ? repo.dropSetting(query, key) : repo.putSetting(query, key, value),
+    )
+  }
+
+  /** Sets a text in one language, or puts the pack's own back. */
+  async changeText(code: string, key: string, value: string | undefined): Promise<void> {
+    if (!Object.hasOwn(en, key)) throw new SettingsProblem(`There is no text ${key}.`)
+    const problem = value === undefined ? undefined : checkPattern(value)
+    if (problem) throw new SettingsProblem(`${key}: ${problem}`)
+    await this.#requireLanguage(code)
+    await this.#changeAndTell((query) =>
+      value === undefined ? repo.dropText(query, code, key) : repo.putText(query, code, key, value),
+    )
+  }
+
+  /** Writes a page in one language; its HTML is cleaned. */
+  async changePage(code: string, page: Page & { position?: number }): Promise<void> {
+    await this.#requireLanguage(code)
+    const { slug, kind, title, position = 0 } = page
+    const content = cleanHtml(page.content)
+    await this.#changeAndTell((query) =>
+      repo.putPage(query, { language_code: code, slug, kind, title, content, position }),
+    )
+  }
+
+  /** Puts the built-in page back, or takes away one that was added. */
+  async dropPage(code: string, slug: string): Promise<void> {
+    await this.#changeAndTell((query) => repo.dropPage(query, code, slug))
+  }
+
+  /** Makes a language the one people see first. */
+  async makeDefault(code: string): Promise<void> {
+    await this.#requireLanguage(code, 'also inactive')
+    await this.#changeAndTell(async (query) => {
+      await repo.setDefaultLanguage(query, code)
+    })
+  }
+
+  /** Offers a language, or stops offering it. */
+  async setActive(code: string, active: boolean): Promise<void> {
+    await this.#requireLanguage(code, 'also inactive')
+    await this.#changeAndTell(async (query) => {
+      if (!(await repo.setLanguageActive(query, code, active))) {
+        throw new SettingsProblem(`${code} is the default language: make another one the default first.`)
+      }
+    })
+  }
+
+  /** Tells open clients to drop what they keep of earlier answers. Carts, outbox and session stay. */
+  async clearClientCaches(): Promise<void> {
+    await repo.raiseVersion(this.#database.query, 'cache_version')
+    this.#read = undefined
+  }
+
+  async #requireLanguage(code: string, which: 'active' | 'also inactive' = 'active'): Promise<void> {
+    const known = await repo.hasLanguage(this.#database.query, code, which === 'active')
+    if (!known) throw new SettingsProblem(`There is no language ${code}.`)
+  }
+
+  async #changeAndTell(change: (query: Queryable) => Promise<void>): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      await change(tx)
+      await repo.raiseVersion(tx, 'settings_version')
+    })
+    this.#read = undefined
+  }
+
+  #stored(): Promise<repo.Stored> {
+    const now = this.#clock.now().getTime()
+    if (this.#read && Math.abs(now - this.#read.at) < FRESH_FOR_MS) return this.#read.stored
+    const stored = repo.readAll(this.#database.query)
+    this.#read = { at: now, stored }
+    // A failed read is asked again by the next one, not remembered.
+    stored.catch(() => {
+      this.#read = undefined
+    })
+    return stored
+  }
+}
+
+function settingKeys(): SettingKey[] {
+  return Object.keys(settingDefinitions).filter(isSettingKey)
+}

@@ -1,0 +1,72 @@
+import type { Services } from '../compose.ts'
+import { SettingsProblem } from '../modules/settings/service.ts'
+import { languageCommands } from './languages.ts'
+import { pageCommands } from './pages.ts'
+import { settingCommands } from './settings.ts'
+import { textCommands } from './texts.ts'
+import { versionCommands } from './version.ts'
+
+/** One thing an operator can do. */
+export interface Command {
+  /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
+  usage: string
+  about: string
+  run(parameters: string[], services: Services): Promise<string>
+}
+
+export const commands: readonly Command[] = [
+  ...settingCommands,
+  ...textCommands,
+  ...languageCommands,
+  ...pageCommands,
+  ...versionCommands,
+]
+
+export interface CommandResult {
+  output: string
+  code: number
+}
+
+/** Finds the command these words call, and carries it out. */
+export async function runCommand(args: readonly string[], services: Services): Promise<CommandResult> {
+  if (args.length === 0 || args.includes('--help')) return { output: help(), code: 0 }
+  const found = commands
+    .map((command) => ({ command, words: wordsOf(command) }))
+    .filter(({ words }) => words.every((word, at) => args[at] === word))
+    .sort((a, b) => b.words.length - a.words.length)[0]
+  if (!found) return { output: `There is no command '${args.join(' ')}'.\n\n${help()}`, code: 2 }
+  const parameters = args.slice(found.words.length)
+  if (!fits(found.command, parameters)) {
+    return { output: `Usage: npm run operator -- ${found.command.usage}\n`, code: 2 }
+  }
+  try {
+    return { output: `${await found.command.run(parameters, services)}\n`, code: 0 }
+  } catch (error) {
+    if (error instanceof SettingsProblem) return { output: `${error.message}\n`, code: 1 }
+    throw error
+  }
+}
+
+function partsOf({ usage }: Command): string[] {
+  return usage.split(' ')
+}
+
+function isParameter(part: string): boolean {
+  return /^\[?[A-Z]/.test(part)
+}
+
+function wordsOf(command: Command): string[] {
+  return partsOf(command).filter((part) => !isParameter(part))
+}
+
+function fits(command: Command, given: readonly string[]): boolean {
+  const parameters = partsOf(command).filter(isParameter)
+  const needed = parameters.filter((it) => !it.startsWith('['))
+  return given.length >= needed.length && given.length <= parameters.length
+}
+
+function help(): string {
+  const width = Math.max(...commands.map((it) => it.usage.length))
+  const lines = commands.map((it) => `  ${it.usage.padEnd(width)}  ${it.about}`)
+  return `npm run operator -- COMMAND\n\n${lines.join('\n')}\n`
+}

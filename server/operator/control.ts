@@ -1,0 +1,55 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Services } from '../compose.ts'
+import type { FolderLock } from '../db/embedded/folder-lock.ts'
+import { runCommand } from './commands.ts'
+
+/**
+ * The embedded database belongs to one process, so the operator's command asks the one that runs: on a
+ * loopback port that nobody else can guess, with a secret that only the owner of the data folder can read.
+ */
+export async function listenForOperator(
+  lock: FolderLock,
+  services: Services,
+): Promise<{ close(): Promise<void> }> {
+  const secret = randomBytes(32).toString('base64url')
+  const server = createServer(async (request, response) => {
+    if (!isOperator(request, secret)) {
+      response.writeHead(404).end()
+      return
+    }
+    const { args } = JSON.parse(await text(request))
+    const result = await runCommand(args, services)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  lock.announce({ port: (server.address() as AddressInfo).port, secret })
+  return { close: () => closed(server) }
+}
+
+function isOperator(request: IncomingMessage, secret: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${secret}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+/** Has the running server carry out a command. */
+export async function askServer(
+  control: { port: number; secret: string },
+  args: string[],
+): Promise<{ output: string; code: number }> {
+  const answer = await fetch(`http://127.0.0.1:${control.port}/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${control.secret}` },
+    body: JSON.stringify({ args }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return (await answer.json()) as { output: string; code: number }
+}

@@ -1,0 +1,47 @@
+import { isSettingKey, settingDefinitions } from '#contract/settings.ts'
+import type { Command } from './commands.ts'
+
+export const settingCommands: readonly Command[] = [
+  {
+    usage: 'settings',
+    about: 'every setting with its value, its default and what it does',
+    async run(_, { settings }) {
+      const pairs = await settings.pairs()
+      return pairs
+        .map(({ key, value }) => {
+          const { default: fallback, description } = settingDefinitions[key]
+          const changed = value === fallback ? '' : `  (default: ${shown(fallback)})`
+          return `${key} = ${shown(value)}${changed}\n    ${description}`
+        })
+        .join('\n')
+    },
+  },
+  {
+    usage: 'settings get KEY',
+    about: 'one setting',
+    async run([key = ''], { settings }) {
+      const pair = (await settings.pairs()).find((it) => it.key === key)
+      return pair && isSettingKey(key) ? pair.value : `There is no setting ${key}.`
+    },
+  },
+  {
+    usage: 'settings set KEY VALUE',
+    about: 'changes a setting; open clients notice',
+    async run([key = '', value = ''], { settings }) {
+      await settings.change(key, value)
+      return `${key} = ${shown(value)}`
+    },
+  },
+  {
+    usage: 'settings reset KEY',
+    about: 'puts the default back',
+    async run([key = ''], { settings }) {
+      await settings.change(key, undefined)
+      return `${key} has its default again.`
+    },
+  },
+]
+
+function shown(value: string): string {
+  return value === '' ? "''" : value
+}

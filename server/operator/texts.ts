@@ -1,0 +1,30 @@
+import type { Command } from './commands.ts'
+
+export const textCommands: readonly Command[] = [
+  {
+    usage: 'texts LANGUAGE [SEARCH]',
+    about: 'the texts of a language, all or those that contain SEARCH',
+    async run([code = '', search = ''], { settings }) {
+      const texts = Object.entries(await settings.texts(code))
+      const wanted = search.toLowerCase()
+      const found = texts.filter((it) => it.join(' ').toLowerCase().includes(wanted))
+      return found.map(([key, value]) => `${key} = ${value}`).join('\n') || 'No text contains that.'
+    },
+  },
+  {
+    usage: 'texts set LANGUAGE KEY VALUE',
+    about: 'changes a text; {name} stands for a value, {n, plural, one {…} other {…}} chooses by number',
+    async run([code = '', key = '', value = ''], { settings }) {
+      await settings.changeText(code, key, value)
+      return `${key} (${code}) = ${value}`
+    },
+  },
+  {
+    usage: 'texts reset LANGUAGE KEY',
+    about: 'puts the built-in text back',
+    async run([code = '', key = ''], { settings }) {
+      await settings.changeText(code, key, undefined)
+      return `${key} (${code}) is the built-in text again.`
+    },
+  },
+]

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { routeTree } from './routes.gen.ts'
+
+// Scalars stay strings until a route's schema reads them: the default parser makes 100000 of a code '1e5'.
+const parseSearch = parseSearchWith((text) => (/^[[{]/.test(text) ? JSON.parse(text) : text))
+const stringifySearch = stringifySearchWith((value) =>
+  typeof value === 'string' ? value : JSON.stringify(value),
+)
+
+export function makeRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queries },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // Query keeps what is loaded; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

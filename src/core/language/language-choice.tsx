@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from './language.tsx'
+
+/** The languages on offer, each in its own words. */
+export function LanguageChoice() {
+  const { t, language, languages, choose } = useSpeech()
+  return (
+    <Select
+      aria-label={t('app.language')}
+      value={language?.code ?? ''}
+      disabled={languages.length === 0}
+      onChange={({ target }) => {
+        const chosen = languages.find((it) => it.code === target.value)
+        if (chosen) choose(chosen)
+      }}
+    >
+      {languages.map(({ code, language_name }) => (
+        <option key={code} value={code} lang={code}>
+          {language_name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const Select = chakra('select', {
+  base: {
+    minHeight: 'touch',
+    minWidth: '120px',
+    paddingInline: '3',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'line',
+    background: 'card',
+  },
+})

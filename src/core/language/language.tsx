@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { Language } from '#contract/entities/settings.ts'
+import { en, type TextKey } from '#contract/texts/en.ts'
+import { formatText, type TextValues } from '#contract/texts/format.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { speakInCalls } from '#src/data/provider/language-in-use.ts'
+import { rememberedLanguage, rememberLanguage } from './remembered.ts'
+
+export interface Speech {
+  /** A text in the person's language. */
+  t: (key: TextKey, values?: TextValues) => string
+  /** The language in use; undefined until the server has said which there are. */
+  language: Language | undefined
+  languages: readonly Language[]
+  choose: (language: Language) => void
+}
+
+const SpeechContext = createContext<Speech | undefined>(undefined)
+
+/** Every text of the screens below comes from here. English is built in, so nothing waits for a pack. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState(rememberedLanguage)
+  const { data: languages = [] } = useQuery(settings.languages())
+  const language = best(languages, wanted)
+  const pack = useQuery({ ...settings.language(language?.id ?? 0), enabled: language !== undefined }).data
+  const code = pack?.code ?? 'en'
+
+  useEffect(() => {
+    speakInCalls(code)
+    document.documentElement.lang = code
+    document.documentElement.dir = pack?.direction ?? 'ltr'
+  }, [code, pack?.direction])
+
+  const speech = useMemo<Speech>(
+    () => ({
+      t: (key, values = {}) => formatText(pack?.texts[key] ?? en[key], values, code),
+      language,
+      languages,
+      choose(chosen) {
+        rememberLanguage(chosen.code)
+        setWanted([chosen.code])
+      },
+    }),
+    [pack, code, language, languages],
+  )
+  return <SpeechContext value={speech}>{children}</SpeechContext>
+}
+
+export function useSpeech(): Speech {
+  const speech = use(SpeechContext)
+  if (!speech) throw new Error('There is no LanguageProvider above this component.')
+  return speech
+}
+
+function best(languages: readonly Language[], wanted: readonly string[]): Language | undefined {
+  for (const tag of wanted) {
+    const found = languages.find((it) => it.code === tag || it.code === tag.split('-')[0])
+    if (found) return found
+  }
+  return languages[0]
+}

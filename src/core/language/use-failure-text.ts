@@ -1,0 +1,17 @@
+import type { TextKey } from '#contract/texts/en.ts'
+import { NoAnswer, Refused } from '#src/data/provider/errors.ts'
+import { useSpeech } from './language.tsx'
+
+const texts = {
+  offline: 'error.network',
+  timeout: 'error.network',
+  'sign-in': 'error.signInNetwork',
+  unreadable: 'error.internal',
+} as const satisfies Record<NoAnswer['trouble'], TextKey>
+
+/** What went wrong, in words: the server's own where it gave some. */
+export function useFailureText(error: Error | null): string {
+  const { t } = useSpeech()
+  if (error instanceof Refused) return error.message
+  return t(error instanceof NoAnswer ? texts[error.trouble] : 'error.internal')
+}

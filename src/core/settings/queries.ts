@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as app from '#contract/calls/app.ts'
+import { readSettings } from '#contract/settings.ts'
+import { send } from '#src/data/provider/call.ts'
+import { fetchVersion } from '#src/data/provider/version.ts'
+
+const CHECK_EVERY_MS = 60_000
+
+/** What the operator set, and what changes with it. Everything under the key `settings` is fetched anew together. */
+export const settings = {
+  values: () =>
+    queryOptions({
+      queryKey: ['settings', 'values'],
+      queryFn: async ({ signal }) => readSettings((await send(app.getSettings, {}, signal)).settings),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  languages: () =>
+    queryOptions({
+      queryKey: ['settings', 'languages'],
+      queryFn: async ({ signal }) => (await send(app.getAllLanguages, {}, signal)).languages,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  language: (id: number) =>
+    queryOptions({
+      queryKey: ['settings', 'language', id],
+      queryFn: async ({ signal }) => (await send(app.getSingleLanguage, { id }, signal)).language,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  pages: (language_id: number) =>
+    queryOptions({
+      queryKey: ['settings', 'pages', language_id],
+      queryFn: async ({ signal }) => (await send(app.getPages, { language_id }, signal)).pages,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  version: () =>
+    queryOptions({
+      queryKey: ['version'],
+      queryFn: ({ signal }) => fetchVersion(signal),
+      staleTime: 0,
+      refetchInterval: CHECK_EVERY_MS,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+    }),
+}

@@ -1,0 +1,14 @@
+import ky from 'ky'
+import * as v from 'valibot'
+import { type Version, versionSchema } from '#contract/entities/settings.ts'
+import { NoAnswer } from './errors.ts'
+
+/** The numbers by which the server tells open clients that something changed. */
+export async function fetchVersion(signal?: AbortSignal): Promise<Version> {
+  const options = { retry: 0, timeout: 5_000, cache: 'no-cache', ...(signal ? { signal } : {}) } as const
+  try {
+    return v.parse(versionSchema, await ky.get('/version.json', options).json())
+  } catch (error) {
+    throw new NoAnswer('offline', error)
+  }
+}

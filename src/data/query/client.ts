@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { NoAnswer, Refused } from '../provider/errors.ts'
+
+const MOST_RETRIES = 2
+
+/** One client for the page. Reads are asked again only when that may help, a little later each time. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // `online` would wait for ever where the device only believes that it is offline.
+        networkMode: 'offlineFirst',
+        staleTime: 60_000,
+        gcTime: 24 * 60 * 60 * 1000,
+        retry: (failures, error) => failures < MOST_RETRIES && mayHelp(error),
+        retryDelay: (failures) => Math.random() * Math.min(8_000, 500 * 2 ** failures),
+      },
+      mutations: { networkMode: 'offlineFirst', retry: false },
+    },
+  })
+}
+
+function mayHelp(error: Error): boolean {
+  if (error instanceof NoAnswer) return error.trouble !== 'sign-in'
+  return error instanceof Refused && (error.status === 429 || error.status >= 500)
+}

@@ -1,0 +1,35 @@
+type Rgb = readonly [number, number, number]
+
+/** WCAG's contrast of two opaque colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(parse(a)), luminance(parse(b))].sort((x, y) => y - x)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+/** The colour itself, or as little of its way towards `towards` as makes it readable on `background`. */
+export function readable(color: string, background: string, towards: string, least = 4.5): string {
+  for (let part = 0; part < 1; part += 0.02) {
+    const mixed = mix(color, towards, part)
+    if (contrast(mixed, background) >= least) return mixed
+  }
+  return towards
+}
+
+function mix(from: string, to: string, part: number): string {
+  const [a, b] = [parse(from), parse(to)]
+  const channels = a.map((value, at) => Math.round(value + ((b[at] ?? value) - value) * part))
+  return `#${channels.map((it) => it.toString(16).padStart(2, '0')).join('')}`
+}
+
+function parse(hex: string): Rgb {
+  const at = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
+  return [at(1), at(3), at(5)]
+}
+
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((it) => {
+    const part = it / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
+}

@@ -1,0 +1,26 @@
+import { copyFileSync } from 'node:fs'
+import { defineConfig } from 'vite'
+
+/** The server, built into a few flat files; packages stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  plugins: [
+    {
+      name: 'embedded-database-worker',
+      // A thread starts from a file of its own, beside the chunk that starts it.
+      writeBundle: () => copyFileSync('server/db/embedded/worker.js', 'dist/server/worker.js'),
+    },
+  ],
+})
