@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useSpeech } from './language/language.tsx'
@@ -16,6 +16,10 @@ interface Props<T> {
 export function AsyncSection<T>({ query, skeleton, children }: Props<T>) {
   const { t } = useSpeech()
   const failure = useFailureText(query.error)
+  const queries = useQueryClient()
+  // What failed on this screen failed together, so it is asked for again together.
+  const retry = () =>
+    void queries.refetchQueries({ type: 'active', predicate: (it) => it.state.status === 'error' })
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
     return (
@@ -24,7 +28,7 @@ export function AsyncSection<T>({ query, skeleton, children }: Props<T>) {
           {t('app.failedTitle')}
         </chakra.h2>
         <chakra.p color="muted">{failure}</chakra.p>
-        <Button type="button" onClick={() => void query.refetch()} disabled={query.isFetching}>
+        <Button type="button" onClick={retry} disabled={query.isFetching}>
           {t('app.retry')}
         </Button>
       </Failure>

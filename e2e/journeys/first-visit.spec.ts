@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test.ts'
+
+test('the page opens with the settings of the database', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Quayside')
+  await expect(page.getByText('Prices look like $1,234.50.')).toBeVisible()
+})
+
+test('a question opens to its answer, by keyboard alone', async ({ page }) => {
+  await page.goto('/help-faq')
+  await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
+  const question = page.locator('summary').first()
+  const answer = page.locator('details').first().locator(':scope > div')
+  await expect(answer).toHaveCount(1)
+  await expect(answer).toBeHidden()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+})
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+})
+
+test('an address that leads nowhere says so and offers a way back', async ({ page }) => {
+  await page.goto('/no/such/place')
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome/)
+})
+
+test.describe('in a language chosen by the person', () => {
+  test('Arabic runs from right to left and is still there after a reload', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Language').selectOption('ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/مرحبًا/)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/مرحبًا/)
+  })
+})

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
+
+const run = promisify(execFile)
+
+/** The built product with a database of its own, as `npm start` serves it. */
+export interface Product {
+  readonly url: string
+  /** Runs an operator's command beside the server; answers what it prints. */
+  operate(...args: string[]): Promise<string>
+  stop(): Promise<void>
+  /** Brings a stopped server back, at the same address and with the same data. */
+  start(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'))
+  const env = { APP_MODE: 'demo', DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  let server: ChildServer | undefined = await startChildServer({ entry: 'dist/server/main.js', env })
+  const { url } = server
+  const port = new URL(url).port
+  const stop = async () => {
+    await server?.kill('SIGTERM')
+    server = undefined
+  }
+  return {
+    url,
+    stop,
+    async start() {
+      server ??= await startChildServer({ entry: 'dist/server/main.js', env: { ...env, PORT: port } })
+    },
+    async operate(...args) {
+      const { stdout } = await run(process.execPath, ['dist/server/operator.js', ...args], {
+        env: { ...process.env, ...env },
+      })
+      return stdout
+    },
+    async remove() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

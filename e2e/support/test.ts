@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test'
+import { type Product, startProduct } from './product.ts'
+
+interface Fixtures {
+  /** What may appear in the console of this test; anything else fails it. */
+  expectedNoise: RegExp[]
+  quiet: undefined
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  expectedNoise: [[], { option: true }],
+  quiet: [
+    async ({ context, expectedNoise }, use) => {
+      const said: string[] = []
+      context.on('console', (it) => {
+        if (['error', 'warning'].includes(it.type())) said.push(it.text())
+      })
+      context.on('weberror', (it) => said.push(String(it.error())))
+      await use(undefined)
+      expect(said.filter((text) => !expectedNoise.some((it) => it.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
