@@ -17,7 +17,7 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { outDir: 'dist/client', target: 'es2022' },
+  build: { outDir: 'dist/client', target: 'es2022', manifest: true },
   // The icons' own package resolves each by name; nothing else of it is loaded.
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, api])) },
 })

@@ -1,5 +1,4 @@
 import type { Currency, Minor } from '../money.ts'
-import type { WalletUse } from './wallet.ts'
 
 /** A discount in one of its two kinds; the number's unit hangs on the kind. */
 export type Discount =
@@ -39,6 +38,9 @@ export interface Membership {
 export interface GiftCard {
   readonly current_value: Minor
 }
+
+/** How much of a bill the wallet may pay. */
+export type WalletUse = 'none' | 'partial' | 'full'
 
 /** The person's wallet, and what of the bill they chose to pay with it. */
 export interface Wallet {

@@ -1,8 +1,5 @@
 import { least, type Minor, ZERO } from '../money.ts'
-import type { Wallet } from './perks.ts'
-
-/** How much of a bill the wallet may pay. */
-export type WalletUse = 'none' | 'partial' | 'full'
+import type { Wallet, WalletUse } from './perks.ts'
 
 /** What the wallet can offer towards an amount due: all of it, a part when there is something, or nothing. */
 export function walletOffer(due: Minor, balance: Minor): WalletUse {
