@@ -1,6 +1,5 @@
 import { type Currency, MAX_MINOR, type Minor, minor, parseWire, ZERO } from '../money.ts'
-import type { Bonus, Cashback, Coupon, Discount, Membership, Perks, Referral } from './perks.ts'
-import type { WalletUse } from './wallet.ts'
+import type { Bonus, Cashback, Coupon, Discount, Membership, Perks, Referral, WalletUse } from './perks.ts'
 
 interface WireDiscount {
   readonly discount_type: string
