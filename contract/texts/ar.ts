@@ -21,6 +21,7 @@ export const ar = {
   'help.title': 'المساعدة والأسئلة',
   'help.questions': 'الأسئلة الشائعة',
   'help.policies': 'الشروط والسياسات',
+  'help.contact': 'راسلنا: {email}',
   'help.empty': 'لم يُكتب شيء هنا بعد.',
 
   'error.validation': 'هناك شيء غير صحيح. راجع ما أدخلته.',

@@ -19,6 +19,7 @@ export const en = {
   'help.title': 'Help and questions',
   'help.questions': 'Questions people ask',
   'help.policies': 'The small print',
+  'help.contact': 'Write to us: {email}',
   'help.empty': 'Nothing has been written here yet.',
 
   'error.validation': 'Something in this is not right. Check what you entered.',

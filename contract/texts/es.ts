@@ -21,6 +21,7 @@ export const es = {
   'help.title': 'Ayuda y preguntas',
   'help.questions': 'Preguntas frecuentes',
   'help.policies': 'La letra pequeña',
+  'help.contact': 'Escríbenos: {email}',
   'help.empty': 'Aquí todavía no hay nada escrito.',
 
   'error.validation': 'Hay algo que no está bien. Revisa los datos.',

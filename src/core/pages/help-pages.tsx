@@ -39,7 +39,19 @@ function Sections({ pages }: { pages: readonly Page[] }) {
       ))}
       <Folded title={t('help.questions')} pages={of('faq')} />
       <Folded title={t('help.policies')} pages={of('policy')} />
+      <Contact />
     </>
+  )
+}
+
+function Contact() {
+  const { t } = useSpeech()
+  const email = useQuery(settings.values()).data?.supportEmail
+  if (!email) return null
+  return (
+    <Section>
+      <a href={`mailto:${email}`}>{t('help.contact', { email })}</a>
+    </Section>
   )
 }
 
