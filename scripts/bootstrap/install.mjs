@@ -1,0 +1,85 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { alone } from './lock.mjs'
+import { runNpm } from './npm.mjs'
+import { inProject, needWritableProject } from './project.mjs'
+import { Sentence } from './sentence.mjs'
+
+const stampPath = inProject('node_modules', '.quayside-install')
+
+/** Brings node_modules to what package-lock.json says, if it is not known to be there already. */
+export async function install() {
+  if (isInstalled()) return
+  needWritableProject()
+  await alone(async () => {
+    if (isInstalled()) return
+    if (!isSameTree()) await installAnew()
+    writeFileSync(stampPath, wanted())
+  })
+}
+
+function isInstalled() {
+  return readIfThere(stampPath) === wanted()
+}
+
+function wanted() {
+  const lock = createHash('sha256')
+    .update(readFileSync(inProject('package-lock.json')))
+    .digest('hex')
+  return `${platform()} ${lock}\n`
+}
+
+function platform() {
+  return `node-${process.versions.modules} ${process.platform}-${process.arch}`
+}
+
+async function installAnew() {
+  console.error('Installing the dependencies (about a minute the first time) …')
+  // npm empties node_modules first and the stamp with it, so an interrupted installation is never trusted.
+  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await runNpm(args, { output: 'keep' })
+  if (code === 0) return
+  console.error(output.trim())
+  throw new Sentence(
+    'Installing the dependencies failed; npm says why above. ' +
+      'Check that the npm registry can be reached (`npm ping`) and that the disk has room, then run this again.',
+  )
+}
+
+/**
+ * A tree that a developer installed by hand is as good as ours when npm's own record of it, which npm writes last,
+ * names what package-lock.json does.
+ */
+function isSameTree() {
+  const stamp = readIfThere(stampPath)
+  if (stamp !== undefined && !stamp.startsWith(`${platform()} `)) return false
+  const installed = packagesOf(inProject('node_modules', '.package-lock.json'))
+  const locked = packagesOf(inProject('package-lock.json'))
+  if (!installed || !locked) return false
+  return (
+    Object.keys(installed).every((name) => name in locked) &&
+    Object.entries(locked).every(([name, { integrity, optional, devOptional }]) =>
+      installed[name] ? installed[name].integrity === integrity : name === '' || optional || devOptional,
+    )
+  )
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, {integrity?: string, optional?: boolean, devOptional?: boolean}> | undefined}
+ */
+function packagesOf(path) {
+  const text = readIfThere(path)
+  return text === undefined ? undefined : JSON.parse(text).packages
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf } from './tree.mjs'
+
+const COUNTED = /\.(ts|tsx|mjs|js|css|sql)$/
+const GENERATED = /\.gen\.ts$/
+const REASON = /^(?:\/\/|\/\*+|--) Long: \S+(?: \S+){2,}/
+
+export const LIMITS = { median: 60, long: 200, longShare: 0.05, longAlways: 3, longest: 350, fewest: 30 }
+
+/** @typedef {{ path: string, lines: number, reason: boolean }} Measured */
+
+/** @param {string} path @param {string} text @returns {Measured} */
+export function measure(path, text) {
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+  return { path, lines, reason: REASON.test(text) }
+}
+
+/**
+ * What is wrong with the sizes of a set of files. A file over the longest length passes when its first line says
+ * why, as in `// Long: one table, read top to bottom`.
+ *
+ * @param {Measured[]} files
+ * @returns {string[]}
+ */
+export function lengthProblems(files) {
+  if (files.length < LIMITS.fewest)
+    return [`only ${files.length} files were found, fewer than ${LIMITS.fewest}`]
+  const problems = files
+    .filter((it) => it.lines > LIMITS.longest && !it.reason)
+    .map((it) => `${it.path} has ${it.lines} lines, and no reason on its first`)
+  const long = files.filter((it) => it.lines > LIMITS.long)
+  const few = Math.max(LIMITS.longAlways, Math.floor(files.length * LIMITS.longShare))
+  if (long.length > few) {
+    problems.push(`${long.length} files are over ${LIMITS.long} lines, more than ${few}:`)
+    problems.push(...long.map((it) => `  ${it.path} ${it.lines}`))
+  }
+  const median = files.map((it) => it.lines).sort((a, b) => a - b)[Math.floor(files.length / 2)] ?? 0
+  if (median > LIMITS.median) problems.push(`the median file has ${median} lines, more than ${LIMITS.median}`)
+  return problems
+}
+
+/** @param {string} root */
+export function treeLengthProblems(root) {
+  const paths = filesOf(root).filter((path) => COUNTED.test(path) && !GENERATED.test(path))
+  return lengthProblems(paths.map((path) => measure(path, readFileSync(join(root, path), 'utf8'))))
+}

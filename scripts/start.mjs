@@ -1,0 +1,10 @@
+// @ts-check
+import { refuseOldNode } from './bootstrap/node-version.mjs'
+
+refuseOldNode()
+const { prepare } = await import('./bootstrap/prepare.mjs')
+await prepare()
+
+process.env.APP_MODE = 'demo'
+// In this very process, so that signals go straight to the server.
+await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -1,0 +1,59 @@
+// @ts-check
+import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs'
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {number} minutes after which it is taken to hang
+ * @property {import('./needs.mjs').Need[]} needs
+ * @property {(report: string) => { script: string, args: string[], env?: Record<string, string> }} command
+ *   what to run so that it leaves its report there
+ * @property {import('./counts.mjs').ReadReport} read
+ */
+
+/** @type {Part[]} */
+export const parts = [
+  {
+    name: 'check',
+    minutes: 8,
+    needs: ['build'],
+    command: (report) => ({ script: 'scripts/check.mjs', args: [], env: { CHECK_RESULT: report } }),
+    read: checkCounts,
+  },
+  vitest('unit', 6, []),
+  vitest('house', 6, []),
+  vitest('server', 15, ['postgres', 'redis'], ['support', 'server-pglite', 'server-postgres']),
+  vitest('commands', 10, []),
+  {
+    name: 'e2e',
+    minutes: 12,
+    needs: ['build', 'browser'],
+    command: (report) => ({
+      script: 'node_modules/@playwright/test/cli.js',
+      args: ['test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    read: playwrightCounts,
+  },
+]
+
+/**
+ * @param {string} name
+ * @param {number} minutes
+ * @param {import('./needs.mjs').Need[]} needs
+ * @param {string[]} projects
+ * @returns {Part}
+ */
+function vitest(name, minutes, needs, projects = [name]) {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return {
+    name,
+    minutes,
+    needs,
+    command: (report) => ({
+      script: 'node_modules/vitest/vitest.mjs',
+      args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    }),
+    read: vitestCounts,
+  }
+}

@@ -1,0 +1,52 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runNode } from '../bootstrap/run.mjs'
+import { Sentence } from '../bootstrap/sentence.mjs'
+import { countsOf } from './counts.mjs'
+import { provide } from './needs.mjs'
+
+/** @typedef {import('./parts.mjs').Part} Part */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ part: Part, counts: Counts, seconds: number, remark: string }} Outcome */
+
+/**
+ * Runs one part to its end or its time limit. Whatever keeps it from running is a failure of that part, in words.
+ * @param {Part} part
+ * @returns {Promise<Outcome>}
+ */
+export async function runPart(part) {
+  const started = performance.now()
+  const { counts, remark } = await attempt(part)
+  return { part, counts, remark, seconds: (performance.now() - started) / 1000 }
+}
+
+/** @param {Part} part */
+async function attempt(part) {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-report-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  try {
+    const found = await provide(part.needs)
+    const report = join(folder, 'report.json')
+    const { script, args, env } = part.command(report)
+    const { code, timedOut } = await runNode(script, args, {
+      env: { ...found, ...env, ...plainOutput() },
+      timeLimitMs: part.minutes * 60_000,
+    })
+    const remark = timedOut ? `ended after ${part.minutes} minutes, since it seemed to hang` : ''
+    return { counts: countsOf(report, part.read, code === 0 && !timedOut), remark }
+  } catch (error) {
+    if (!(error instanceof Sentence)) throw error
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, remark: error.message }
+  } finally {
+    process.off('exit', remove)
+    remove()
+  }
+}
+
+/** Where a machine reads the output, colours and redrawn lines are noise. */
+function plainOutput() {
+  return process.env.CI ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const POLL_MS = 10
+const UNTIL_BLOCKED_MS = 5_000
+const UNTIL_TERMINATED_MS = 5_000
+
+interface BackendFilter {
+  readonly pid?: number
+  readonly applicationName?: string
+  /** A pattern as SQL's LIKE takes it, held against the backend's current or last statement. */
+  readonly queryLike?: string
+}
+
+interface HeldLock {
+  readonly pid: number
+  /** Commits: what waited goes on and sees what was written. The first of release and rollback counts. */
+  release(): Promise<void>
+  rollback(): Promise<void>
+}
+
+interface BlockedBackend {
+  readonly pid: number
+  readonly query: string
+  readonly blockedBy: readonly number[]
+}
+
+const MATCHES = `datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+  and ($1::int is null or pid = $1)
+  and ($2::text is null or application_name = $2)
+  and ($3::text is null or query like $3)`
+
+function filterValues(filter: BackendFilter) {
+  return [filter.pid ?? null, filter.applicationName ?? null, filter.queryLike ?? null]
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'lock-probe' })
+  // Without a listener a connection that a fault ends takes the test run with it; the next query reports it.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Opens a transaction on a connection of its own, runs the statement and keeps whatever locks it took. */
+export async function holdLock(url: string, sql: string, params: readonly unknown[] = []): Promise<HeldLock> {
+  const client = await connect(url)
+  let isOver = false
+  async function finish(statement: 'commit' | 'rollback') {
+    if (isOver) return
+    isOver = true
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  try {
+    const self = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await client.query('begin')
+    await client.query(sql, [...params])
+    return {
+      pid: self.rows[0]?.pid ?? 0,
+      release: () => finish('commit'),
+      rollback: () => finish('rollback'),
+    }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+async function describeBackends(client: Client): Promise<string> {
+  const { rows } = await client.query<Record<string, unknown>>(
+    `select pid, application_name, state, wait_event_type, wait_event, left(query, 120) as query
+     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() order by pid`,
+  )
+  return rows.map((row) => JSON.stringify(row)).join('\n') || '(no other backend)'
+}
+
+/** Answers the first backend found waiting for a lock; throws, naming all backends, when none does in time. */
+export async function waitUntilBlocked(
+  url: string,
+  { atMostMs = UNTIL_BLOCKED_MS, ...filter }: BackendFilter & { readonly atMostMs?: number } = {},
+): Promise<BlockedBackend> {
+  const client = await connect(url)
+  const deadline = performance.now() + atMostMs
+  try {
+    for (;;) {
+      const { rows } = await client.query<BlockedBackend>(
+        `select pid, query, pg_blocking_pids(pid) as "blockedBy" from pg_stat_activity
+         where wait_event_type = 'Lock' and ${MATCHES} order by query_start limit 1`,
+        filterValues(filter),
+      )
+      if (rows[0] !== undefined) return rows[0]
+      if (performance.now() > deadline) {
+        throw new Error(
+          `no backend waited for a lock within ${atMostMs} ms:\n${await describeBackends(client)}`,
+        )
+      }
+      await sleep(POLL_MS)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Ends the backends that match, and answers how many once they are gone. None at all throws: a fault that was not
+ * injected must not pass for one survived.
+ */
+export async function terminateBackend(url: string, where: BackendFilter): Promise<number> {
+  const client = await connect(url)
+  try {
+    const { rows } = await client.query<{ ended: boolean }>(
+      `select pg_terminate_backend(pid, ${UNTIL_TERMINATED_MS}) as ended from pg_stat_activity where ${MATCHES}`,
+      filterValues(where),
+    )
+    if (rows.length === 0 || rows.some(({ ended }) => !ended)) {
+      const found = rows.length === 0 ? 'no backend matched' : 'a backend did not end'
+      throw new Error(`${found} ${JSON.stringify(where)}:\n${await describeBackends(client)}`)
+    }
+    return rows.length
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,348 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client, escapeIdentifier } from 'pg'
+import { whenWeAreGone } from './child-server.ts'
+import { freePort } from './free-port.ts'
+
+const START_TIMEOUT_MS = 30_000
+const KILL_TIMEOUT_MS = 5_000
+const START_ATTEMPTS = 10
+const LONGEST_NAME_BYTES = 63
+const ROOM_WANTED_BYTES = 2 * 1024 ** 3
+const MEMORY_DISK = '/dev/shm'
+const CLUSTER_FOLDER = /^quayside-pg-(\d+)-/
+
+/**
+ * No disk is waited for, yet every commit is handed to the system before it is acknowledged, which costs next to
+ * nothing and without which a server killed by a test would lose what it had promised.
+ */
+const SETTINGS = `
+listen_addresses = '127.0.0.1'
+max_connections = 200
+shared_buffers = 128MB
+fsync = off
+synchronous_commit = on
+full_page_writes = off
+deadlock_timeout = 100ms
+dynamic_shared_memory_type = mmap
+timezone = 'UTC'
+log_timezone = 'UTC'
+`
+
+/** Ends the server of $CLUSTER, if that process still is that server, and removes the folder. */
+const BURY = `
+runs() {
+  pid=$(head -n 1 "$CLUSTER/data/postmaster.pid" 2>/dev/null)
+  [ -n "$pid" ] || return 1
+  if [ -d /proc/self ]; then command=$(tr '\\0' ' ' <"/proc/$pid/cmdline")
+  else command=$(ps -o args= -p "$pid"); fi
+  case "$command" in *"$CLUSTER"*) ;; *) return 1 ;; esac
+}
+runs && kill -s QUIT "$pid"
+n=0; while runs && [ $n -lt 80 ]; do sleep 0.1; n=$((n+1)); done
+runs && kill -s KILL "$pid"
+n=0; while [ -e "$CLUSTER" ] && [ $n -lt 50 ]; do rm -rf "$CLUSTER" || sleep 0.1; n=$((n+1)); done
+`
+
+export interface PostgresServer {
+  url(database?: string): string
+  /** Answers the new database's url. */
+  createDatabase(name: string, options?: { readonly template?: string }): Promise<string>
+  /** Also while others are connected to it: they are cut off. */
+  dropDatabase(name: string): Promise<void>
+  /** Leaves nothing behind of what was made through this. */
+  close(): Promise<void>
+}
+
+export interface PostgresCluster extends PostgresServer {
+  readonly bin: string
+  /** Data and port stay: restart() brings it back. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
+  restart(): Promise<void>
+  /** Every process of it at once, as when the machine's memory runs out. */
+  kill9(): Promise<void>
+}
+
+function holdsPrograms(bin: string): boolean {
+  return fs.existsSync(join(bin, 'initdb')) && fs.existsSync(join(bin, 'postgres'))
+}
+
+function debianFolders(): string[] {
+  const root = '/usr/lib/postgresql'
+  if (!fs.existsSync(root)) return []
+  const newestFirst = fs.readdirSync(root).sort((a, b) => Number(b) - Number(a))
+  return newestFirst.map((version) => join(root, version, 'bin'))
+}
+
+function findPrograms(): string {
+  const named = process.env.TEST_PG_BIN
+  const searched = named ? [named] : [...debianFolders(), ...(process.env.PATH ?? '').split(delimiter)]
+  const found = searched.find(holdsPrograms)
+  if (found !== undefined) return found
+  throw new Error(
+    `No PostgreSQL for the tests: initdb and postgres are not in ${searched.join(', ')}. Install PostgreSQL 15 or ` +
+      'newer, name its bin folder in TEST_PG_BIN, or a running server in TEST_DATABASE_URL.',
+  )
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error("PostgreSQL does not run as root, and there is neither a user 'postgres' nor 'nobody'.")
+}
+
+/** Copying a template is mostly the making of some 300 files: a tenth of the time in memory. */
+function roomiestTemporaryFolder(): string {
+  try {
+    fs.accessSync(MEMORY_DISK, fs.constants.W_OK)
+    const { bavail, bsize } = fs.statfsSync(MEMORY_DISK)
+    return bavail * bsize < ROOM_WANTED_BYTES ? tmpdir() : MEMORY_DISK
+  } catch {
+    return tmpdir()
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function deadClusters(parent: string): string[] {
+  if (!fs.existsSync(parent)) return []
+  const dead = fs.readdirSync(parent, { withFileTypes: true }).filter((entry) => {
+    const owner = CLUSTER_FOLDER.exec(entry.name)?.[1]
+    return owner !== undefined && entry.isDirectory() && !isAlive(Number(owner))
+  })
+  return dead.map(({ name }) => join(parent, name))
+}
+
+async function bury(folder: string): Promise<void> {
+  await promisify(execFile)('/bin/sh', ['-c', BURY], { env: { ...process.env, CLUSTER: folder } })
+}
+
+/** What runs left behind that were killed together with their watchdog, or by a power cut. */
+async function buryTheDead(): Promise<void> {
+  const self = process.getuid?.()
+  for (const folder of [MEMORY_DISK, tmpdir()].flatMap(deadClusters)) {
+    const owner = fs.statSync(folder, { throwIfNoEntry: false })?.uid
+    if (self === 0 || self === owner) await bury(folder)
+  }
+}
+
+async function runStatement(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  // Without a listener a server that goes away takes the test run with it; the statement reports it.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await client.query<{ fsync?: string | null }>(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function quoted(name: string): string {
+  if (Buffer.byteLength(name) > LONGEST_NAME_BYTES)
+    throw new Error(`PostgreSQL would cut the name ${name} short`)
+  return escapeIdentifier(name)
+}
+
+/** Copying files wants a checkpoint before and after: quicker than logging their pages where no disk is waited for. */
+function databasesOf(adminUrl: () => string, waitsForNoDisk: boolean) {
+  const strategy = waitsForNoDisk ? 'strategy file_copy' : ''
+
+  function url(database?: string): string {
+    const address = new URL(adminUrl())
+    if (database !== undefined) address.pathname = `/${encodeURIComponent(database)}`
+    return address.href
+  }
+  return {
+    url,
+    async createDatabase(name: string, options: { readonly template?: string } = {}) {
+      const template = quoted(options.template ?? 'template1')
+      await runStatement(url(), `create database ${quoted(name)} template ${template} ${strategy}`)
+      return url(name)
+    },
+    async dropDatabase(name: string) {
+      await runStatement(url(), `drop database if exists ${quoted(name)} with (force)`)
+    },
+  }
+}
+
+/** A server that runs already, by the url of a role that may create databases: TEST_DATABASE_URL, or a cluster's. */
+export async function connectPostgres(adminUrl: string): Promise<PostgresServer> {
+  const { rows } = await runStatement(adminUrl, "select current_setting('fsync', true) as fsync")
+  const { url, createDatabase, dropDatabase } = databasesOf(() => adminUrl, rows[0]?.fsync === 'off')
+  const created = new Set<string>()
+  return {
+    url,
+    async createDatabase(name, options) {
+      const made = await createDatabase(name, options)
+      created.add(name)
+      return made
+    },
+    async dropDatabase(name) {
+      await dropDatabase(name)
+      created.delete(name)
+    },
+    async close() {
+      for (const name of created) await dropDatabase(name)
+      created.clear()
+    },
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Of Linux alone; elsewhere the orphans notice by themselves, unless they are busy. */
+function childrenOf(pid: number): number[] {
+  return readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+}
+
+function sendKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // it was quicker
+  }
+}
+
+/** A dead process that its new parent has not collected yet has a number still, but no command line. */
+async function untilGone(pids: readonly number[]): Promise<void> {
+  const deadline = performance.now() + KILL_TIMEOUT_MS
+  const isThere = (pid: number) => readIfThere(`/proc/${pid}/cmdline`) !== ''
+  while (pids.some(isThere) && performance.now() < deadline) await sleep(5)
+}
+
+export async function startPostgres(): Promise<PostgresCluster> {
+  const bin = findPrograms()
+  const user = unprivilegedUser()
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')))
+  await buryTheDead()
+
+  const folder = fs.mkdtempSync(join(roomiestTemporaryFolder(), `quayside-pg-${process.pid}-`))
+  const data = join(folder, 'data')
+  const log = join(folder, 'server.log')
+  const callOff = whenWeAreGone(BURY, { CLUSTER: folder })
+  let server: ChildProcess | undefined
+  let port = await freePort()
+
+  async function initialise(): Promise<void> {
+    if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(folder, user.uid, user.gid)
+    const choices = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+    await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...choices], { cwd: folder, env, ...user })
+    fs.appendFileSync(join(data, 'postgresql.conf'), `${SETTINGS}unix_socket_directories = '${folder}'\n`)
+    fs.writeFileSync(join(data, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n')
+  }
+
+  function isReady(child: ChildProcess): boolean {
+    const lines = readIfThere(join(data, 'postmaster.pid')).split('\n')
+    return lines[0] === String(child.pid) && lines[7]?.trim() === 'ready'
+  }
+
+  /** Answers what the server said if it did not come up. */
+  async function launch(): Promise<string | undefined> {
+    const said = readIfThere(log).length
+    const output = fs.openSync(log, 'a')
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port)], {
+      cwd: folder,
+      detached: true,
+      env,
+      stdio: ['ignore', output, output],
+      ...user,
+    })
+    fs.closeSync(output)
+    child.unref()
+    server = child
+    const deadline = performance.now() + START_TIMEOUT_MS
+    while (child.exitCode === null && child.signalCode === null) {
+      if (isReady(child)) return undefined
+      if (performance.now() > deadline) child.kill('SIGKILL')
+      await sleep(5)
+    }
+    return readIfThere(log).slice(said)
+  }
+
+  async function start(nextPort: () => Promise<number>): Promise<void> {
+    let said: string | undefined
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      said = await launch()
+      if (said === undefined) return
+      if (!/Address already in use|pre-existing shared memory block/.test(said)) break
+      await sleep(100)
+      port = await nextPort()
+    }
+    throw new Error(`${bin}/postgres did not start:\n${said}`)
+  }
+
+  async function end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+    const child = server
+    server = undefined
+    if (child?.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.ref()
+    child.kill(signal)
+    await exited
+  }
+
+  async function close(): Promise<void> {
+    await end('SIGQUIT')
+    await bury(folder)
+    callOff()
+  }
+
+  try {
+    await initialise()
+    await start(freePort)
+  } catch (error) {
+    await close()
+    throw error
+  }
+
+  return {
+    bin,
+    ...databasesOf(() => `postgresql://postgres@127.0.0.1:${port}/postgres`, true),
+    stop: (mode = 'fast') => end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    async restart() {
+      await end('SIGINT')
+      await start(() => Promise.resolve(port))
+    },
+    async kill9() {
+      const orphans = childrenOf(server?.pid ?? 0)
+      const ended = end('SIGKILL')
+      orphans.forEach(sendKill)
+      await ended
+      await untilGone(orphans)
+      // The mark by which a server finds a living one on its data; the system keeps it when nobody is left to remove it.
+      const mark = readIfThere(join(data, 'postmaster.pid')).split('\n')[6]?.trim().split(/\s+/)[1]
+      if (mark !== undefined) await promisify(execFile)('ipcrm', ['-m', mark]).catch(() => undefined)
+    },
+    close,
+  }
+}
+
+/** The server TEST_DATABASE_URL names, else one of our own. */
+export function openPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL
+  return given ? connectPostgres(given) : startPostgres()
+}

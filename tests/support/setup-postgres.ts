@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/db/migrate.ts'
+import { postgresPool } from '#server/db/pool.ts'
+import { openPostgres } from './postgres-cluster.ts'
+
+const template = `quayside_template_${process.pid}`
+
+/** A real PostgreSQL with a migrated template; every test file begins with a copy of it. */
+export default async function setup(project: TestProject) {
+  const server = await openPostgres()
+  const pool = postgresPool(await server.createDatabase(template), {
+    applicationName: 'template',
+    onConnectionError: () => {},
+  })
+  await migrate(pool)
+  await pool.end()
+  project.provide('postgresUrl', server.url('postgres'))
+  project.provide('postgresTemplate', template)
+  return () => server.close()
+}
