@@ -43,6 +43,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
           testTimeout: 300_000,

@@ -1,0 +1,23 @@
+import type { Store } from './store.ts'
+import type { TableName, Tables } from './tables.ts'
+
+/** For devices that deny storage: everything works, until the page is closed. */
+export function memoryStore(): Store {
+  const tables = new Map<TableName, Map<string, unknown>>()
+  const table = <T extends TableName>(name: T) => {
+    const known = tables.get(name) ?? new Map<string, unknown>()
+    tables.set(name, known)
+    return known as Map<string, Tables[T]>
+  }
+  return {
+    kind: 'memory',
+    get: async (name, key) => structuredClone(table(name).get(key)),
+    all: async (name) => structuredClone([...table(name).values()]),
+    put: async (name, record) => void table(name).set(record.key, structuredClone(record)),
+    remove: async (name, keys) => {
+      for (const key of keys) table(name).delete(key)
+    },
+    clear: async (name) => table(name).clear(),
+    close: () => {},
+  }
+}

@@ -1,0 +1,100 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDeviceStore } from './device-store.ts'
+import { memoryStore } from './memory-store.ts'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+
+const entry = { key: 'k', value: 'v' }
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** What a later build of ours does to the same database. */
+const openNewer = () => {
+  const newer = new Dexie('appState', { indexedDB, IDBKeyRange })
+  newer.version(2).stores({ meta: 'key', more: 'key' })
+  return newer.open()
+}
+
+const kinds: [string, () => Promise<Store>][] = [
+  ['the device', () => openDeviceStore(() => {})],
+  ['memory', async () => memoryStore()],
+]
+
+describe.each(kinds)('a store on %s', (_, open) => {
+  it('gives back what was put, and a copy of it', async () => {
+    const store = await open()
+    await store.put('meta', entry)
+    const found = await store.get('meta', 'k')
+    expect(found).toEqual(entry)
+    expect(found).not.toBe(entry)
+    store.close()
+  })
+
+  it('puts over what has the same key', async () => {
+    const store = await open()
+    await store.put('meta', entry)
+    await store.put('meta', { ...entry, value: 'w' })
+    expect(await store.all('meta')).toEqual([{ key: 'k', value: 'w' }])
+    store.close()
+  })
+
+  it('removes some, or all', async () => {
+    const store = await open()
+    for (const key of ['a', 'b', 'c']) await store.put('meta', { key, value: key })
+    await store.remove('meta', ['a', 'x'])
+    expect((await store.all('meta')).map((it) => it.key)).toEqual(['b', 'c'])
+    await store.clear('meta')
+    expect(await store.all('meta')).toEqual([])
+    store.close()
+  })
+})
+
+describe('the store on the device', () => {
+  it('is still there for the next page', async () => {
+    const first = await openDeviceStore(() => {})
+    await first.put('meta', entry)
+    first.close()
+    const second = await openDeviceStore(() => {})
+    expect(await second.get('meta', 'k')).toEqual(entry)
+    second.close()
+  })
+
+  it('opens a new connection when the old one was lost', async () => {
+    const store = await openDeviceStore(() => {})
+    await store.put('meta', entry)
+    store.close()
+    expect(await store.get('meta', 'k')).toEqual(entry)
+    store.close()
+  })
+
+  it('lets go when another tab brings a newer schema, and says so', async () => {
+    const takenOver = vi.fn()
+    const old = await openDeviceStore(takenOver)
+    const newer = await openNewer()
+    expect(takenOver).toHaveBeenCalledOnce()
+    newer.close()
+    old.close()
+  })
+
+  it('does not write into what a newer build wrote', async () => {
+    const newer = await openNewer()
+    newer.close()
+    await expect(openDeviceStore(() => {})).rejects.toThrow('newer version')
+    expect((await openStore(() => {})).kind).toBe('memory')
+  })
+
+  it('gives way to memory where the device denies storage', async () => {
+    const denying = new IDBFactory()
+    denying.open = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('indexedDB', denying)
+    expect((await openStore(() => {})).kind).toBe('memory')
+  })
+})

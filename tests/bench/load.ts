@@ -1,0 +1,34 @@
+import autocannon from 'autocannon'
+
+const SECONDS = 5
+
+/** Requests a second over real sockets, the load made in a thread of its own. Any answer but 2xx is an error. */
+export async function requestsPerSecond(url: string, body: object, connections = 32): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: SECONDS,
+    workers: 1,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed.`)
+  }
+  return result.requests.average
+}
+
+/** How often a second `work` is done, by as many at a time as the pool has connections. */
+export async function perSecond(work: () => Promise<unknown>, atOnce: number): Promise<number> {
+  const until = performance.now() + SECONDS * 1000
+  let done = 0
+  const one = async () => {
+    while (performance.now() < until) {
+      await work()
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+  return done / SECONDS
+}

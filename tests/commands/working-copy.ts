@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, lchownSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Person } from './person.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a fresh clone would hold if the working tree were committed as it is, in a folder with a space in its name. */
+export function freshCopy({ folder, id }: Person): string {
+  const copy = join(folder, 'fresh copy')
+  const listed = execFileSync(
+    'git',
+    ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  const own = (path: string) => id && lchownSync(path, id.uid, id.gid)
+  const make = (path: string) => {
+    if (existsSync(path)) return
+    make(dirname(path))
+    mkdirSync(path)
+    own(path)
+  }
+  make(copy)
+  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    const target = join(copy, file)
+    make(dirname(target))
+    copyFileSync(join(root, file), target)
+    own(target)
+  }
+  return copy
+}
