@@ -4,13 +4,24 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { makeRouter } from './app/router.ts'
 import { followSystemTheme } from './app/theme.ts'
+import { reportSilence } from './data/connection/report.ts'
+import { openStore } from './data/db/open-store.ts'
 import { makeQueryClient } from './data/query/client.ts'
+import { keepHotQueries, pageStorage } from './data/query/hot-cache.ts'
+import { queryKeeper, sweepQueries } from './data/query/kept-queries.ts'
+
+/** Whose answers are kept while nobody is logged in. */
+const GUEST = 'guest'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
 followSystemTheme(document.documentElement)
-const queries = makeQueryClient()
+if (!navigator.onLine) reportSilence()
+const store = openStore(() => location.reload())
+const queries = makeQueryClient(queryKeeper(store, () => GUEST).persisterFn)
+keepHotQueries(queries, GUEST, pageStorage())
+void store.then((it) => sweepQueries(it))
 const router = makeRouter(queries)
 
 createRoot(root).render(

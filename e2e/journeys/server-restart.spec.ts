@@ -12,12 +12,14 @@ test('a server that goes away and comes back is noticed in words, and forgiven',
 
     await product.stop()
     await page.getByLabel('Language').selectOption('es')
-    const failure = page.getByRole('alert')
-    await expect(failure).toContainText('No answer came')
+    await expect(page.getByRole('status')).toContainText('Offline. This is from')
+    const missing = page.getByRole('alert')
+    await expect(missing).toContainText('This page was not loaded before')
 
     await product.start()
-    await failure.getByRole('button').click()
+    await missing.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('summary').first()).toBeVisible()
+    await expect(page.getByRole('status')).toBeEmpty()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   } finally {
     await product.remove()

@@ -9,6 +9,7 @@ import { LanguageChoice } from '#src/core/language/language-choice.tsx'
 import { settings } from '#src/core/settings/queries.ts'
 import { useVersionWatch } from '#src/core/settings/use-version-watch.ts'
 import { applyAccent } from './accent.ts'
+import { OfflineBar } from './offline-bar.tsx'
 
 const defaults = readSettings([])
 
@@ -24,6 +25,7 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#content">{t('app.skipToContent')}</SkipLink>
+      <OfflineBar />
       <Header>
         <Home to="/">{data.storeName}</Home>
         <chakra.span display="flex" alignItems="center" gap="2">

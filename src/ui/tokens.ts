@@ -29,6 +29,8 @@ export const tokens = {
       accent: color('var(--accent-light, #0b7a75)', 'var(--accent-dark, #3fb8b0)'),
       onAccent: color('var(--on-accent-light, #ffffff)', 'var(--on-accent-dark, #06201e)'),
       danger: color('#c2362b', '#ff8a7d'),
+      bar: color('#2a2723', '#2a2723'),
+      onBar: color('#f4f2ee', '#f4f2ee'),
     },
     shadows: {
       float: {

@@ -1,10 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import { onlineManager, queryOptions } from '@tanstack/react-query'
 import * as app from '#contract/calls/app.ts'
 import { readSettings } from '#contract/settings.ts'
 import { send } from '#src/data/provider/call.ts'
 import { fetchVersion } from '#src/data/provider/version.ts'
+import { kept } from '#src/data/query/kept-queries.ts'
 
 const CHECK_EVERY_MS = 60_000
+const PROBE_EVERY_MS = 10_000
 
 /** What the operator set, and what changes with it. Everything under the key `settings` is fetched anew together. */
 export const settings = {
@@ -30,6 +32,7 @@ export const settings = {
     queryOptions({
       queryKey: ['settings', 'pages', language_id],
       queryFn: async ({ signal }) => (await send(app.getPages, { language_id }, signal)).pages,
+      meta: kept,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   version: () =>
@@ -37,7 +40,9 @@ export const settings = {
       queryKey: ['version'],
       queryFn: ({ signal }) => fetchVersion(signal),
       staleTime: 0,
-      refetchInterval: CHECK_EVERY_MS,
+      // Its next turn comes anyway; and while the server is out of reach it is what finds it again.
+      retry: false,
+      refetchInterval: () => (onlineManager.isOnline() ? CHECK_EVERY_MS : PROBE_EVERY_MS),
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
     }),

@@ -1,4 +1,3 @@
-import { openDeviceStore } from './device-store.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
@@ -7,6 +6,8 @@ const PATIENCE_MS = 3_000
 /** The device's store, or memory where the device denies it, is broken, or does not answer in time. */
 export async function openStore(onTakenOver: () => void): Promise<Store> {
   try {
+    // IndexedDB's library is not needed for the first screen.
+    const { openDeviceStore } = await import('./device-store.ts')
     return await inTime(openDeviceStore(onTakenOver))
   } catch {
     return memoryStore()

@@ -2,6 +2,7 @@ import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
 import * as v from 'valibot'
 import { type Call, callPrefix, type ReplyOf, type RequestOf } from '#contract/call.ts'
 import { failureSchema } from '#contract/errors.ts'
+import { reportAnswer, reportSilence } from '../connection/report.ts'
 import { NoAnswer, Refused } from './errors.ts'
 import { languageInUse } from './language-in-use.ts'
 
@@ -21,7 +22,12 @@ export async function send<C extends Call>(
   request: RequestOf<C>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
-  const answer = await post(call, request, signal)
+  const answer = await post(call, request, signal).catch((error: unknown) => {
+    if (error instanceof NoAnswer) reportSilence()
+    else if (error instanceof Refused) reportAnswer()
+    throw error
+  })
+  reportAnswer()
   const reply = v.safeParse(call.reply, answer)
   if (!reply.success) throw new NoAnswer('unreadable', new v.ValiError(reply.issues))
   return reply.output

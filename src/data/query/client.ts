@@ -1,13 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { NoAnswer, Refused } from '../provider/errors.ts'
+import type { queryKeeper } from './kept-queries.ts'
 
 const MOST_RETRIES = 2
 
+type Persister = ReturnType<typeof queryKeeper>['persisterFn']
+
 /** One client for the page. Reads are asked again only when that may help, a little later each time. */
-export function makeQueryClient(): QueryClient {
+export function makeQueryClient(persister: Persister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        persister,
         // `online` would wait for ever where the device only believes that it is offline.
         networkMode: 'offlineFirst',
         staleTime: 60_000,

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { keepHotQueries } from './hot-cache.ts'
+
+function pageStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+/** One page that learns `data` under `key`, closed once it is written down. */
+async function visit(storage: Storage, owner: string, key: string[], data: unknown) {
+  const client = new QueryClient()
+  const stop = keepHotQueries(client, owner, storage)
+  client.setQueryData(key, data)
+  await vi.waitFor(() => expect(storage.getItem(`hot ${owner}`)).toContain(JSON.stringify(data)), 3_000)
+  stop()
+}
+
+describe('what every start paints with', () => {
+  it('is in the client before the first render', async () => {
+    const storage = pageStorage()
+    await visit(storage, 'guest', ['settings', 'values'], 'teal')
+    const next = new QueryClient()
+    keepHotQueries(next, 'guest', storage)()
+    expect(next.getQueryData(['settings', 'values'])).toBe('teal')
+  })
+
+  it('holds nothing but what is on the list', async () => {
+    const storage = pageStorage()
+    const client = new QueryClient()
+    const stop = keepHotQueries(client, 'guest', storage)
+    client.setQueryData(['wallet'], 'secret')
+    client.setQueryData(['home'], 'strips')
+    await vi.waitFor(() => expect(storage.getItem('hot guest')).toContain('strips'), 3_000)
+    expect(storage.getItem('hot guest')).not.toContain('secret')
+    stop()
+  })
+
+  it('is not shown to somebody else', async () => {
+    const storage = pageStorage()
+    await visit(storage, 'amira', ['home'], 'strips of amira')
+    const other = new QueryClient()
+    keepHotQueries(other, 'bruno', storage)()
+    expect(other.getQueryData(['home'])).toBeUndefined()
+  })
+
+  it.each(['', 'not json', '{"buster":"0"}', '{"buster":"1","clientState":7}'])(
+    'is fetched again when it cannot be read: %j',
+    (text) => {
+      const storage = pageStorage()
+      storage.setItem('hot guest', text)
+      const client = new QueryClient()
+      expect(() => keepHotQueries(client, 'guest', storage)()).not.toThrow()
+      expect(client.getQueryCache().getAll()).toEqual([])
+    },
+  )
+
+  it('does without, where the device denies storage', () => {
+    expect(() => keepHotQueries(new QueryClient(), 'guest', undefined)()).not.toThrow()
+  })
+})
