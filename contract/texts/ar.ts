@@ -9,6 +9,8 @@ export const ar = {
   'app.offline': 'غير متصل. هذه البيانات من {time}.',
   'app.offlineTitle': 'أنت غير متصل',
   'app.offlineText': 'لم تُحمَّل هذه الصفحة من قبل. ستظهر تلقائيًا عند عودة الشبكة.',
+  'app.updateReady': 'إصدار جديد جاهز.',
+  'app.updateTake': 'استخدمه الآن',
   'app.language': 'اللغة',
   'app.notFoundTitle': 'لا يوجد شيء هنا',
   'app.notFoundText': 'قد يكون العنوان قديمًا أو مكتوبًا بشكل خاطئ.',

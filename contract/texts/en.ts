@@ -7,6 +7,8 @@ export const en = {
   'app.offline': 'Offline. This is from {time}.',
   'app.offlineTitle': 'You are offline',
   'app.offlineText': 'This page was not loaded before. It comes by itself when the network is back.',
+  'app.updateReady': 'A new version is ready.',
+  'app.updateTake': 'Use it now',
   'app.language': 'Language',
   'app.notFoundTitle': 'There is nothing here',
   'app.notFoundText': 'The address may be old or mistyped.',

@@ -9,6 +9,8 @@ export const es = {
   'app.offline': 'Sin conexión. Esto es de las {time}.',
   'app.offlineTitle': 'Estás sin conexión',
   'app.offlineText': 'Esta página no se había cargado antes. Aparecerá sola cuando vuelva la red.',
+  'app.updateReady': 'Hay una versión nueva lista.',
+  'app.updateTake': 'Usarla ahora',
   'app.language': 'Idioma',
   'app.notFoundTitle': 'Aquí no hay nada',
   'app.notFoundText': 'La dirección puede ser antigua o estar mal escrita.',

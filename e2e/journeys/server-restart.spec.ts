@@ -2,7 +2,7 @@ import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 // The browser itself reports requests that found nobody.
-test.use({ expectedNoise: [/Failed to load resource/] })
+test.use({ expectedNoise: /Failed to load resource/ })
 
 test('a server that goes away and comes back is noticed in words, and forgiven', async ({ page }) => {
   const product = await startProduct()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { Failed } from './failed.tsx'
 import { routeTree } from './routes.gen.ts'
 
 // Scalars stay strings until a route's schema reads them: the default parser makes 100000 of a code '1e5'.
@@ -18,6 +19,7 @@ export function makeRouter(queries: QueryClient) {
     // Query keeps what is loaded; the router asks it every time.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: Failed,
   })
 }
 

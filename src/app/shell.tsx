@@ -10,6 +10,7 @@ import { settings } from '#src/core/settings/queries.ts'
 import { useVersionWatch } from '#src/core/settings/use-version-watch.ts'
 import { applyAccent } from './accent.ts'
 import { OfflineBar } from './offline-bar.tsx'
+import { UpdateBar } from './update-bar.tsx'
 
 const defaults = readSettings([])
 
@@ -25,6 +26,7 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#content">{t('app.skipToContent')}</SkipLink>
+      <UpdateBar />
       <OfflineBar />
       <Header>
         <Home to="/">{data.storeName}</Home>

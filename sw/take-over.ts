@@ -1,0 +1,12 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** A new worker waits under the open pages. It takes over when a person says so, or when all of them are closed. */
+export function takeOverWhenTold(): void {
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  })
+  // The very first worker has no older one to displace: the page that brought it may work offline at once.
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(self.clients.claim())
+  })
+}
