@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
+
+type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
 
 const api = 'http://127.0.0.1:4000'
 const served = ['/public', '/version.json', '/healthz', '/dev', '/qr', '/tiles', '/img']
 
 /** The page names what every start needs; the rest of the build comes later, which its revision tells the worker. */
-function tellShellFromRest(entries: { url: string; revision?: string | null }[]) {
+const tellShellFromRest: ManifestTransform = (entries) => {
   const page = readFileSync('dist/client/index.html', 'utf8')
   const isShell = (url: string) => !url.startsWith('assets/') || page.includes(url)
   return { manifest: entries.map((it) => (isShell(it.url) ? it : { ...it, revision: 'later' })) }

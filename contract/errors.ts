@@ -31,6 +31,3 @@ export const failureSchema = v.looseObject({
   code: v.string(),
   fields: v.optional(v.record(v.string(), v.string())),
 })
-
-/** A refusal as it stands on the wire; further fields (a new bill, say) travel beside these. */
-export type Failure = v.InferOutput<typeof failureSchema>

@@ -79,6 +79,13 @@ export const settingDefinitions = {
     'US',
     'The country chosen first where a phone number is entered.',
   ),
+  homePlaceName: define(
+    line,
+    '',
+    'The town the marketplace is at home in; people far from everything are led there. Empty: none.',
+  ),
+  homePlaceLatitude: define(number(-90, 90), '0', 'Where that town is.'),
+  homePlaceLongitude: define(number(-180, 180), '0', 'Where that town is.'),
   streetTilesUrl: define(tileTemplate, '/tiles/street/{z}/{x}/{y}', 'Where street map tiles come from.'),
   satelliteTilesUrl: define(tileTemplate, '/tiles/satellite/{z}/{x}/{y}', 'Where satellite tiles come from.'),
   mapAttribution: define(line, '', 'Who the map is by, shown on it.'),

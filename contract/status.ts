@@ -17,7 +17,7 @@ export type BookingStatus = (typeof bookingStatus)[keyof typeof bookingStatus]
 export const statusSchema = v.pipe(v.number(), v.safeInteger())
 
 /** A booking's life: from each status, those it may move to. No other move exists. */
-export const legalMoves = {
+const legalMoves = {
   1: [2, 6],
   2: [3, 4, 6],
   3: [4],

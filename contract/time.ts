@@ -23,8 +23,6 @@ export const instantSchema = v.pipe(
   v.maxLength(40),
   v.check((text) => reads(instantShape, text)),
 )
-/** A point in time on the wire, such as `2026-05-01T20:00:00+02:00`. */
-export type Instant = v.InferOutput<typeof instantSchema>
 
 /**
  * What the clock at a listing shows. It becomes an instant only together with the listing's zone, and
@@ -35,8 +33,6 @@ export const wallClockSchema = v.pipe(
   v.maxLength(16),
   v.check((text) => reads(wallClockShape, text)),
 )
-/** What the clock at a listing shows: `YYYY-MM-DD HH:mm`. */
-export type WallClock = v.InferOutput<typeof wallClockSchema>
 
 /** Whether this machine knows the zone; an offset such as `+02:00` is no zone, as it knows no summer time. */
 export function isTimeZone(name: string): boolean {
@@ -53,5 +49,3 @@ export function isTimeZone(name: string): boolean {
  * by an old device that lacks a new zone: there, take a text and ask `isTimeZone` where it is used.
  */
 export const timeZoneSchema = v.pipe(v.string(), v.check(isTimeZone))
-/** An IANA time zone name, such as `Europe/Lisbon`. */
-export type TimeZone = v.InferOutput<typeof timeZoneSchema>

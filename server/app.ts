@@ -5,13 +5,12 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
-import type { MessageAdapters } from './adapters/messages.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { registerAppFiles } from './http/app-files.ts'
 import { mountCalls } from './http/calls.ts'
 import type { Implementations } from './http/context.ts'
-import { handleErrors } from './http/errors.ts'
+import { errorHandler } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { jsonBody } from './http/json-body.ts'
 import { refusalAnswers } from './http/language.ts'
@@ -22,53 +21,49 @@ import { registerOutboxPage } from './http/outbox-page.ts'
 import { registerSecurity } from './http/security.ts'
 import { accountCalls } from './modules/account/routes.ts'
 import type { AccountService } from './modules/account/service.ts'
+import { listingCalls } from './modules/listings/routes.ts'
+import type { ListingsService } from './modules/listings/service.ts'
 import { settingsCalls } from './modules/settings/routes.ts'
 import type { SettingsService } from './modules/settings/service.ts'
 import { registerVersion } from './modules/settings/version-route.ts'
 import type { Clock } from './ports/clock.ts'
+import type { MessageAdapters } from './ports/messages.ts'
+
+/** How long somebody may take to send a request, say nothing on a connection, and wait for an answer. */
+export interface TimeLimits {
+  requestMs: number
+  silenceMs: number
+  answerMs: number
+}
+
+const defaultTimeLimits: TimeLimits = { requestMs: 20_000, silenceMs: 20_000, answerMs: 15_000 }
 
 export interface AppDeps {
   config: Config
   database: Database
   clock: Clock
   messages: MessageAdapters
-  services: { accounts: AccountService; settings: SettingsService }
+  services: { accounts: AccountService; settings: SettingsService; listings: ListingsService }
   /** The built app's folder; without one only the calls are served. */
   clientFolder: string | undefined
   limits?: LimitTable
+  timeLimits?: TimeLimits
+  /** Where the log goes, when not to standard output. */
+  logTo?: { write(line: string): void }
   /** Calls beside the contract's own, with which tests try the kernel. */
   probes?: readonly { call: Call; implementation: unknown }[]
 }
 
-const REQUEST_TIMEOUT_MS = 20_000
 const BODY_LIMIT_BYTES = 256 * 1024
 
 /** The whole server as one plugin tree, built from what it depends on; `main` and every test use this. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, clock, services, probes = [] } = deps
-  const app = Fastify({
-    logger: loggerOptions(config.logLevel) ?? false,
-    genReqId: () => randomBytes(9).toString('base64url'),
-    // Exactly the proxies that are ours: an address a client claims beyond them is not believed.
-    trustProxy: (_, hop) => hop < config.trustedProxies,
-    bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: 15_000,
-    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
-  })
   const answers = refusalAnswers(services.settings)
-  handleErrors(app, answers)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    retryAfter: 2,
-    healthCheck: async () => true,
-    healthCheckInterval: 60_000,
-  })
+  const app = newServer(deps, errorHandler(answers))
+  nameRequests(app)
+  hangUpWhenClosing(app)
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2 })
   await registerSecurity(app, config.publicOrigin)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(etag)
@@ -86,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const implementations = {
     ...settingsCalls(services.settings),
     ...accountCalls(services.accounts),
+    ...listingCalls(services.listings),
   } satisfies Implementations
   mountCalls(
     app,
@@ -100,6 +96,47 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       checkReplies: config.mode === 'test',
     },
   )
-  if (deps.clientFolder) await registerAppFiles(app, deps.clientFolder)
+  await registerAppFiles(app, deps.clientFolder)
   return app
+}
+
+function newServer(
+  { config, logTo, timeLimits: limits = defaultTimeLimits }: AppDeps,
+  onError: ReturnType<typeof errorHandler>,
+): FastifyInstance {
+  const app = Fastify({
+    logger: { ...loggerOptions(config.logLevel), ...(logTo ? { stream: logTo } : {}) },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    // Exactly the proxies that are ours: an address a client claims beyond them is not believed.
+    trustProxy: (_, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    handlerTimeout: limits.answerMs,
+    keepAliveTimeout: 15_000,
+    // Node looks for late requests only so often, and gives a body the longer one of both times.
+    http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: onError,
+  })
+  app.setErrorHandler(onError)
+  return app
+}
+
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
+}
+
+/** A connection kept alive after its last answer would be waited for. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('Connection', 'close')
+  })
 }

@@ -3,16 +3,23 @@ import type { Job } from './db/jobs.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
 import { forgetOlderThan } from './http/idempotency/repo.ts'
 import { AccountService } from './modules/account/service.ts'
+import { ListingsService } from './modules/listings/service.ts'
 import { SettingsService } from './modules/settings/service.ts'
 import type { Clock } from './ports/clock.ts'
 
 export interface Services {
   accounts: AccountService
   settings: SettingsService
+  listings: ListingsService
 }
 
 export function composeServices(deps: { database: Database; clock: Clock }): Services {
-  return { accounts: new AccountService(deps), settings: new SettingsService(deps) }
+  const settings = new SettingsService(deps)
+  return {
+    accounts: new AccountService(deps),
+    settings,
+    listings: new ListingsService({ ...deps, settings }),
+  }
 }
 
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */

@@ -9,10 +9,13 @@ import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { jobRunner } from './db/jobs.ts'
 import { MigrationMismatch } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { sqlState } from './db/sql-errors.ts'
+import { AppNotBuilt } from './http/app-files.ts'
 import { armFailpoint } from './http/failpoint.ts'
 import { listenForOperator } from './operator/control.ts'
 import { banner } from './start-messages.ts'
 import { stopOnSignals } from './stop.ts'
+import { openInTime } from './waiting-room.ts'
 
 const systemClock = { now: () => new Date() }
 
@@ -21,10 +24,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   armFailpoint(config.failpoint)
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-  const opened = await openDatabase(config, {
-    applicationName: 'quayside',
-    onConnectionError: (error) => warn(error),
-  })
+  const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
+  const opened = await openInTime(config, () => openDatabase(config, source))
   const { database } = opened
   const clock = systemClock
   const services = composeServices({ database, clock })
@@ -35,8 +36,7 @@ async function main(): Promise<void> {
   const jobs = jobRunner(database, composeJobs({ database, clock }, services), app.log)
   const control = opened.lock && (await listenForOperator(opened.lock, services))
 
-  stopOnSignals(app.log, [
-    () => app.close(),
+  stopOnSignals(app, [
     () => control?.close(),
     () => jobs.stop(),
     () => messages.close(),
@@ -57,7 +57,8 @@ function explain(error: unknown): string {
   if (isPortTaken(error)) {
     return `Port ${error.port} is taken. Stop what runs there, or choose another: PORT=${error.port + 1} npm start`
   }
-  const known = [ConfigError, FolderInUse, UnreadableDatabase, MigrationMismatch]
+  if (error instanceof Error && sqlState(error)) return `The database refuses: ${error.message}.`
+  const known = [ConfigError, AppNotBuilt, FolderInUse, UnreadableDatabase, MigrationMismatch]
   if (error instanceof Error && known.some((it) => error instanceof it)) return error.message
   return inspect(error)
 }

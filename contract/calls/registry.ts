@@ -1,4 +1,5 @@
 import * as app from './app.ts'
+import * as home from './home.ts'
 import * as session from './session.ts'
 
 /** Every call there is. The server does not start while one of them is unimplemented. */
@@ -8,6 +9,7 @@ export const calls = [
   app.getSingleLanguage,
   app.getCountryCodes,
   app.getPages,
+  home.getHome,
   session.logout,
   session.getSessions,
   session.endSession,

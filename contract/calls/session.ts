@@ -4,7 +4,7 @@ import { id, shortText } from '../entities/limits.ts'
 import { instantSchema } from '../time.ts'
 
 /** Where an account is logged in. */
-export const sessionSchema = v.object({
+const sessionSchema = v.object({
   id,
   device: shortText,
   created_at: instantSchema,

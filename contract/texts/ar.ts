@@ -16,10 +16,19 @@ export const ar = {
   'app.notFoundText': 'قد يكون العنوان قديمًا أو مكتوبًا بشكل خاطئ.',
   'app.backHome': 'العودة إلى الصفحة الرئيسية',
   'app.failedTitle': 'تعذّر التحميل',
-  'app.welcome': 'مرحبًا بك في {name}',
-  'app.pricesLook': 'تظهر الأسعار هكذا: {price}.',
-  'app.countries':
-    '{n, plural, zero {لا يمكن تسجيل الدخول بهاتف من أي بلد.} one {يمكن تسجيل الدخول بهاتف من بلد واحد.} two {يمكن تسجيل الدخول بهاتف من بلدين.} few {يمكن تسجيل الدخول بهاتف من # بلدان.} many {يمكن تسجيل الدخول بهاتف من # بلدًا.} other {يمكن تسجيل الدخول بهاتف من # بلد.}}',
+
+  'home.soon': 'قريبًا',
+  'home.vehicles': 'للتنقل',
+  'home.stays': 'أماكن للإقامة',
+  'home.places': 'تستحق الزيارة',
+  'home.services': 'خدمات قريبة',
+  'home.news': 'أخبار المدينة',
+  'home.more': 'المزيد',
+  'home.empty': 'لا شيء معروض هنا بعد. عد قريبًا.',
+  'card.from': 'من {price}',
+  'card.free': 'مجانًا',
+  'card.rating':
+    '{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
 
   'help.short': 'المساعدة',
   'help.title': 'المساعدة والأسئلة',

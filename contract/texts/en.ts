@@ -14,10 +14,18 @@ export const en = {
   'app.notFoundText': 'The address may be old or mistyped.',
   'app.backHome': 'Back to the start',
   'app.failedTitle': 'This did not load',
-  'app.welcome': 'Welcome to {name}',
-  'app.pricesLook': 'Prices look like {price}.',
-  'app.countries':
-    '{n, plural, one {Phones from # country can log in.} other {Phones from # countries can log in.}}',
+
+  'home.soon': 'Coming up',
+  'home.vehicles': 'Get around',
+  'home.stays': 'Places to stay',
+  'home.places': 'Worth a visit',
+  'home.services': 'Services nearby',
+  'home.news': 'News from town',
+  'home.more': 'More',
+  'home.empty': 'Nothing is listed here yet. Come back soon.',
+  'card.from': 'from {price}',
+  'card.free': 'Free',
+  'card.rating': '{rating} of 5, {n, plural, one {# rating} other {# ratings}}',
 
   'help.short': 'Help',
   'help.title': 'Help and questions',

@@ -16,10 +16,19 @@ export const es = {
   'app.notFoundText': 'La dirección puede ser antigua o estar mal escrita.',
   'app.backHome': 'Volver al inicio',
   'app.failedTitle': 'No se pudo cargar',
-  'app.welcome': 'Te damos la bienvenida a {name}',
-  'app.pricesLook': 'Los precios se ven así: {price}.',
-  'app.countries':
-    '{n, plural, one {Se puede iniciar sesión con teléfonos de # país.} many {Se puede iniciar sesión con teléfonos de # de países.} other {Se puede iniciar sesión con teléfonos de # países.}}',
+
+  'home.soon': 'Próximamente',
+  'home.vehicles': 'Para moverse',
+  'home.stays': 'Dónde alojarse',
+  'home.places': 'Vale la pena visitar',
+  'home.services': 'Servicios cercanos',
+  'home.news': 'Noticias de la ciudad',
+  'home.more': 'Más',
+  'home.empty': 'Todavía no hay nada aquí. Vuelve pronto.',
+  'card.from': 'desde {price}',
+  'card.free': 'Gratis',
+  'card.rating':
+    '{rating} de 5, {n, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}}',
 
   'help.short': 'Ayuda',
   'help.title': 'Ayuda y preguntas',

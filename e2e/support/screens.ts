@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Every screen there is, with what shows that it has arrived. */
 export const screens = [
-  { name: 'welcome', path: '/' },
+  { name: 'home', path: '/' },
   { name: 'help', path: '/help-faq' },
   { name: 'not-found', path: '/no/such/place' },
 ] as const

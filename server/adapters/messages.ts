@@ -1,16 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Messages } from '../ports/messages.ts'
-import { fileOutbox, type OutboxEntry } from './outbox.ts'
+import type { MessageAdapters } from '../ports/messages.ts'
+import { fileOutbox } from './outbox.ts'
 import { smsWebhookSender } from './sms-webhook.ts'
 import { smtpSender } from './smtp.ts'
-
-export interface MessageAdapters {
-  messages: Messages
-  /** What was written down instead of sent, the newest first. */
-  listOutbox: (most: number) => Promise<OutboxEntry[]>
-  close: () => void
-}
 
 /** Each channel goes the configured way, else to the outbox. */
 export function messageAdapters(config: Config, clock: Clock): MessageAdapters {

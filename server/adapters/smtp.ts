@@ -3,20 +3,21 @@ import type { OutgoingMessage } from '../ports/messages.ts'
 
 const PATIENCE_MS = 10_000
 
-/** E-mail through a mail server. */
-export function smtpSender(url: string, from: string) {
+/** E-mail through a mail server; one that says nothing for as long as our patience is given up. */
+export function smtpSender(url: string, from: string, patienceMs = PATIENCE_MS) {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, subject, text }: Extract<OutgoingMessage, { channel: 'email' }>): Promise<void> {
-      await transport.sendMail({ from, to, subject, text })
+      // One address, whatever it holds: a text would be read as a list of recipients.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),
   }

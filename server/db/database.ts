@@ -1,6 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely'
 import type { Pool } from 'pg'
 import { isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
@@ -22,6 +30,34 @@ export class QueryBesideTransaction extends Error {
   }
 }
 
+class CheckedDriver extends PostgresDriver {
+  /**
+   * The commit of a failed transaction is answered with a rollback and no error: work that swallowed the failure
+   * would pass for done. Any statement before it does fail there.
+   */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('select 1; commit'))
+  }
+
+  /** It fails with the connection alone, and then tells less than the error that led to it. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {})
+  }
+}
+
+class CheckedDialect extends PostgresDialect {
+  readonly #pool: PostgresPool
+
+  constructor(pool: PostgresPool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver() {
+    return new CheckedDriver({ pool: this.#pool })
+  }
+}
+
 const MOST_ATTEMPTS = 4
 
 export class Database {
@@ -30,11 +66,9 @@ export class Database {
 
   constructor(pool: Pool) {
     this.pool = pool
-    this.query = new Kysely<Tables>({
-      dialect: new PostgresDialect({
-        pool: { connect: () => this.#connect(), end: () => pool.end() },
-      }),
-    })
+    // `close` ends the pool: Kysely would end only one that it has used.
+    const dialect = new CheckedDialect({ connect: () => this.#connect(), end: async () => {} })
+    this.query = new Kysely<Tables>({ dialect })
   }
 
   /**
@@ -60,7 +94,7 @@ export class Database {
   }
 
   close(): Promise<void> {
-    return this.query.destroy()
+    return this.pool.end()
   }
 
   async #connect() {

@@ -2,32 +2,36 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
+type Read = (text: string) => unknown
+
 function exactInteger(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a number exactly.`)
   return number
 }
 
-const asText = (text: string) => text
+const asText: Read = (text) => text
+
+const TEXT_ARRAY: number = 1009
+const elementsOf: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY)
 
 /**
- * One reading of the column types on which drivers differ. Whole numbers are numbers (or an error, never
- * a rounded one), exact decimals and days stay text, an instant is a Date. Money is stored in whole minor units.
+ * One reading of the column types that drivers read differently. Whole numbers are numbers (or an error, never
+ * a rounded one), exact decimals and days stay text; an instant is a Date, as node-postgres has it. Money is
+ * stored in whole minor units.
  */
-const parsers: Partial<Record<number, (text: string) => unknown>> = {
-  [builtins.INT8]: exactInteger,
-  [builtins.NUMERIC]: asText,
-  [builtins.DATE]: asText,
-  [builtins.TIMESTAMP]: asText,
-  [builtins.TIMESTAMPTZ]: (text) => new Date(text.includes('T') ? text : isoFromPostgres(text)),
-}
-
-// '2026-03-29 02:30:00.123456+01' is not a form Date must understand; '…T…+01:00' is.
-function isoFromPostgres(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+const parsers = new Map<number, Read>()
+for (const [type, arrayType, read] of [
+  [builtins.INT8, 1016, exactInteger],
+  [builtins.NUMERIC, 1231, asText],
+  [builtins.DATE, 1182, asText],
+  [builtins.TIMESTAMP, 1115, asText],
+] as const) {
+  parsers.set(type, read)
+  parsers.set(arrayType, (text) => elementsOf(text).map((it) => (it === null ? null : read(it))))
 }
 
 export const decodeTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
 }

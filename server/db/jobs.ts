@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Database } from './database.ts'
+import { isPassing } from './sql-errors.ts'
 
 /** Work that happens beside the requests, at least once, so that doing it twice must do no harm. */
 export interface Job {
@@ -10,8 +12,9 @@ export interface Job {
 }
 
 export interface JobRunner {
-  /** Resolves when the queues are there and the workers listen. */
+  /** Resolves when the queues are there and the workers listen, which is not before the database answers. */
   start(): Promise<void>
+  /** Lets the jobs at work finish, as far as there is time. */
   stop(): Promise<void>
 }
 
@@ -20,31 +23,88 @@ export interface JobLog {
   error(details: object, message: string): void
 }
 
+const LONGEST_STOP_MS = 6_000
+const MOST_PAUSE_MS = 5_000
+
 /** pg-boss over our own pool, so that the embedded database needs no second connection. */
-export function jobRunner(database: Database, jobs: readonly Job[], log: JobLog): JobRunner {
+export function jobRunner(
+  database: Database,
+  jobs: readonly Job[],
+  log: JobLog,
+  pollSeconds = 10,
+): JobRunner {
+  let stopping = false
+  let started: Promise<void> | undefined
+  const atWork = new Set<Promise<unknown>>()
+
+  function noted<T>(work: Promise<T>): Promise<T> {
+    const forget = () => atWork.delete(work)
+    atWork.add(work)
+    work.then(forget, forget)
+    return work
+  }
+
+  /**
+   * pg-boss writes down how a job ended without waiting for the answer: a rejection there would end the process.
+   * So a statement waits until the database is back, and what the stop finds still waiting is left unsettled; the
+   * job it was about counts as unfinished then, and runs again.
+   */
+  async function insist(text: string, values: unknown[]) {
+    for (let wait = 50; ; wait = Math.min(wait * 2, MOST_PAUSE_MS)) {
+      try {
+        return await noted(database.pool.query(text, values))
+      } catch (error) {
+        if (stopping) return new Promise<never>(() => {})
+        if (!isPassing(error)) throw error
+        log.error({ err: error }, 'the job queue waits for the database')
+      }
+      await pause(wait, undefined, { ref: false })
+    }
+  }
+
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: { executeSql: insist },
     schema: 'jobs',
     // The embedded database has one session: upkeep asks for it rarely.
     maintenanceIntervalSeconds: 300,
-    monitorStateIntervalSeconds: 300,
+    cronWorkerIntervalSeconds: Math.max(1, pollSeconds),
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+
+  async function run(): Promise<void> {
+    await boss.start()
+    for (const job of jobs) await offer(boss, { ...job, run: () => noted(job.run()) }, log, pollSeconds)
+  }
+  async function end(): Promise<void> {
+    await started?.catch(() => {})
+    await boss.stop({ graceful: true, wait: true, timeout: LONGEST_STOP_MS })
+    // A job that was being fetched just then is at work only now.
+    for (; atWork.size > 0; await nextTurn()) await Promise.allSettled(atWork)
+  }
   return {
-    async start() {
-      await boss.start()
-      for (const job of jobs) await offer(boss, job, log)
+    start() {
+      started = run()
+      return started
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 5_000 }),
+    async stop() {
+      stopping = true
+      await Promise.race([end(), pause(LONGEST_STOP_MS, undefined, { ref: false })])
+    },
   }
 }
 
-async function offer(boss: PgBoss, job: Job, log: JobLog): Promise<void> {
-  await boss.createQueue(job.name, { name: job.name, policy: 'short', retryLimit: 3, retryBackoff: true })
-  await boss.schedule(job.name, job.cron)
-  await boss.work(job.name, { pollingIntervalSeconds: 10 }, async () => {
+async function offer(boss: PgBoss, job: Job, log: JobLog, pollSeconds: number): Promise<void> {
+  const { name } = job
+  await boss.createQueue(name, { name, policy: 'short', retryLimit: 3, retryBackoff: true })
+  await boss.schedule(name, job.cron)
+  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
     const began = performance.now()
-    await job.run()
-    log.info({ job: job.name, ms: Math.round(performance.now() - began) }, 'job done')
+    try {
+      await job.run()
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed')
+      throw error
+    }
+    log.info({ job: name, ms: Math.round(performance.now() - began) }, 'job done')
   })
 }

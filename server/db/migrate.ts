@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 
 /** Each migration by file name; their order is the order of the names. */
-export type Migrations = Record<string, string>
+export type Migrations = Readonly<Record<string, string>>
 
 export const shippedMigrations: Migrations = byName(
   import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
 )
 
 function byName(files: Record<string, string>): Migrations {
-  const entries = Object.entries(files).map(([path, sql]) => [path.split('/').at(-1) ?? path, sql] as const)
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(Object.entries(files).map(([path, sql]) => [path.split('/').at(-1) ?? path, sql]))
 }
 
 /** The database and this build do not belong together; the message says which of the two is ahead. */
@@ -41,7 +40,9 @@ async function applyMissing(client: PoolClient, migrations: Migrations): Promise
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration')
   const applied = new Map(rows.map((it) => [it.name, it.sha256]))
   refuseMismatch(applied, migrations)
-  const missing = Object.keys(migrations).filter((name) => !applied.has(name))
+  const missing = Object.keys(migrations)
+    .filter((name) => !applied.has(name))
+    .sort()
   for (const name of missing) await apply(client, name, migrations[name] ?? '')
   return missing
 }
@@ -69,7 +70,8 @@ async function apply(client: PoolClient, name: string, sql: string): Promise<voi
     await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256(sql)])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // It fails with the connection, and then nothing was kept anyway.
+    await client.query('rollback').catch(() => {})
     throw new Error(`Migration ${name} failed; nothing of it was kept.`, { cause: error })
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { Database } from './database.ts'
-import { openDataFolder } from './embedded/data-folder.ts'
+import { openDataFolder, UnreadableDatabase } from './embedded/data-folder.ts'
 import { EmbeddedEngine } from './embedded/engine.ts'
 import type { FolderLock } from './embedded/folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -21,28 +21,34 @@ export function openDatabase(config: Config, source: PoolSource): Promise<OpenDa
 }
 
 async function openPostgres(url: string, source: PoolSource): Promise<OpenDatabase> {
+  // A migration may think for longer than a request may.
+  const upgrade = postgresPool(url, { ...source, max: 1, longestSilenceMs: 0 })
+  await migrate(upgrade).finally(() => upgrade.end())
   const database = new Database(postgresPool(url, source))
-  await migrate(database.pool)
   return { database, lock: undefined, close: () => database.close() }
 }
 
 async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDatabase> {
   const folder = openDataFolder(dataDir)
-  const engine = new EmbeddedEngine({ dataDir: folder.database, longestQueryMs: LONGEST_EMBEDDED_QUERY_MS })
+  const engine = new EmbeddedEngine({ dataDir: folder.database })
+  const database = new Database(embeddedPool(engine, source))
+  const close = async () => {
+    await database.close()
+    await engine.close()
+    folder.lock.release()
+  }
   try {
-    await engine.start()
-    const database = new Database(embeddedPool(engine, source))
+    await engine.start().catch((error: Error) => {
+      throw new UnreadableDatabase(
+        `${folder.database} does not open (${error.cause ?? error}). Restore a backup into it, or move it away to begin anew.`,
+      )
+    })
     await migrate(database.pool)
+    engine.limitQueries(LONGEST_EMBEDDED_QUERY_MS)
     folder.confirm()
-    const close = async () => {
-      await database.close()
-      await engine.close()
-      folder.lock.release()
-    }
     return { database, lock: folder.lock, close }
   } catch (error) {
-    await engine.close().catch(() => {})
-    folder.lock.release()
+    await close()
     throw error
   }
 }

@@ -6,20 +6,17 @@ export function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
-/** Two things wanted the same time, name or number: a rule stored in the database said no. */
-export function brokenConstraint(error: unknown): string | undefined {
-  if (!(error instanceof pg.DatabaseError)) return undefined
-  return error.code?.startsWith('23') ? error.constraint : undefined
-}
-
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-// Lock and statement time-outs, shutdowns, too many connections, a full disk: later it may work.
-const passingStates = /^(08|53|57P0|58030|55P03|57014|25P03)/
+// Lock and statement time-outs, ties, shutdowns, too many connections, a full disk: later it may work.
+const passingStates = /^(08|40001|40P01|53|57P0|58030|55P03|57014|25P03)/
+const passingCodes =
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/
+// What node-postgres and our embedded engine say has no code.
 const passingMessages =
-  /timeout exceeded when trying to connect|Connection terminated|embedded database was restarted|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Client was closed|not queryable/
+  /^(Connection terminated|timeout exceeded when trying to connect|The embedded database)|is not queryable$/
 
 /** The database cannot answer just now, which is nobody's mistake: the caller hears 503 and may ask again. */
 export function isPassing(error: unknown): boolean {
@@ -30,5 +27,5 @@ export function isPassing(error: unknown): boolean {
 }
 
 function hasPassingCode(error: Error): boolean {
-  return 'code' in error && typeof error.code === 'string' && passingMessages.test(error.code)
+  return 'code' in error && typeof error.code === 'string' && passingCodes.test(error.code)
 }

@@ -8,7 +8,7 @@ import { failpoint } from './failpoint.ts'
 import { type Answer, once } from './idempotency/once.ts'
 import type { Limiter } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { invalidFields } from './validation.ts'
+import { invalidFields, parse } from './validation.ts'
 
 export interface CallKernel {
   database: Database
@@ -36,9 +36,17 @@ export function mountCalls(
   for (const call of calls) {
     const handle = implementations[call.name]
     if (typeof handle !== 'function') throw new Error(`The call ${call.name} has no implementation.`)
+    if (call.idempotent && call.auth !== 'required') {
+      throw new Error(`The call ${call.name} must happen once, so it needs a session.`)
+    }
     app.post(
       `${callPrefix}/${call.name}`,
-      { onRequest: (request) => kernel.limiter.checkAddress(request) },
+      {
+        onRequest: async (request, reply) => {
+          reply.header('Cache-Control', 'no-store')
+          await kernel.limiter.checkAddress(request)
+        },
+      },
       (request, reply) => answer(call, handle as Handle, kernel, request, reply),
     )
   }
@@ -60,11 +68,8 @@ async function answer(
     const context = { caller, language, device: deviceOf(request), log: request.log, tx } as Context<Call>
     return { status: 200, reply: succeeded(call, kernel, await handle(input, context)) }
   }
-  if (!call.idempotent) {
-    return reply.send((await work(undefined)).reply)
-  }
-  if (!caller) throw new Error(`${call.name} must happen once, so it needs a session.`)
-  const { key } = parse(v.object({ key: idempotencyKeySchema }), { key: body.idempotency_key })
+  if (!call.idempotent || !caller) return reply.send((await work(undefined)).reply)
+  const { idempotency_key: key } = parse(v.object({ idempotency_key: idempotencyKeySchema }), body)
   const done = await onceFor(call, kernel, { owner: caller.accountId, key, request: input }, work, language)
   await failpoint(`${call.name}.before_reply`)
   if (done.replayed) reply.header('Idempotent-Replayed', 'true')
@@ -115,10 +120,4 @@ function paramsOf(request: FastifyRequest): Body {
 
 function deviceOf(request: FastifyRequest): string {
   return (request.headers['user-agent'] ?? '').slice(0, 200)
-}
-
-function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
-  if (parsed.success) return parsed.output
-  throw new Refusal('VALIDATION', 'error.validation', { details: { fields: invalidFields(parsed.issues) } })
 }

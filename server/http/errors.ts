@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassing, sqlState } from '../db/sql-errors.ts'
 import type { Answer } from './idempotency/once.ts'
 import { Refusal } from './refusal.ts'
@@ -11,7 +11,7 @@ export interface ErrorTexts {
 const RETRY_AFTER_SECONDS = 2
 
 /** The one place in which anything thrown becomes an answer. What is not meant for people stays in the log. */
-export function handleErrors(app: FastifyInstance, texts: ErrorTexts): void {
+export function errorHandler(texts: ErrorTexts) {
   const refuse = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -25,41 +25,39 @@ export function handleErrors(app: FastifyInstance, texts: ErrorTexts): void {
     return reply.code(status).header('Cache-Control', 'no-store').send(answer.reply)
   }
 
-  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Refusal) return refuse(request, reply, error)
-    if (isBusy(error)) {
+    const status = statusOf(error)
+    if (status === 503 || isPassing(error)) {
       request.log.warn({ err: error }, 'cannot answer just now')
       return refuse(request, reply, busy(), 503)
     }
-    const status = statusOfFastify(error)
-    if (status !== undefined) return refuse(request, reply, new Refusal('VALIDATION', textOf(status)), status)
+    if (status !== undefined) return refuse(request, reply, unreadable(status), status)
     if (isUnstorable(error)) return refuse(request, reply, new Refusal('VALIDATION', 'error.validation'))
     if (isTaken(error)) return refuse(request, reply, new Refusal('UNAVAILABLE', 'error.taken'))
     request.log.error({ err: error }, 'failed')
     return refuse(request, reply, new Refusal('INTERNAL', 'error.internal'))
-  })
+  }
 }
 
 function busy(): Refusal {
   return new Refusal('INTERNAL', 'error.busy', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
 }
 
-function isBusy(error: FastifyError): boolean {
-  return error.statusCode === 503 || isPassing(error)
-}
-
-function statusOfFastify(error: FastifyError): number | undefined {
+/** What Fastify or one of its plugins means by an error of its own; ours are refusals. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const { statusCode } = error
-  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
+  if (statusCode === 503 || statusCode === 413) return statusCode
   // Whatever else was sent instead of JSON is a bad request, whichever way it failed to be JSON.
-  return statusCode === 413 || statusCode === 404 ? statusCode : 400
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 400 : undefined
 }
 
-function textOf(status: number) {
-  return status === 413 ? 'error.tooLarge' : 'error.notJson'
+function unreadable(status: number): Refusal {
+  return new Refusal('VALIDATION', status === 413 ? 'error.tooLarge' : 'error.notJson')
 }
 
-// Class 22: text that passes as JSON but that no database stores, such as a NUL or half a surrogate pair.
+// Class 22: a value that passed our schemas and that the database cannot hold, such as a number out of its range.
 function isUnstorable(error: unknown): boolean {
   return sqlState(error)?.startsWith('22') ?? false
 }

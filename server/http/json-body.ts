@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts'
 /** A body nests no deeper: recursive code behind the parser would run out of stack. */
 const DEEPEST = 32
 
-/** Only JSON comes in. An empty body means no parameters, whatever its declared type. */
+/** Only JSON comes in. An empty body means no parameters. */
 export const jsonBody = fp(async (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -6,7 +6,8 @@ import type { Refusal } from './refusal.ts'
 
 /** What the kernel needs from whoever keeps languages and texts. */
 export interface Speech {
-  languages(): Promise<Language[]>
+  /** The default first; without waiting for a database that does not answer. */
+  languagesAtHand(): Promise<Language[]>
   say(code: string, key: TextKey, values?: Record<string, string | number>): Promise<string>
 }
 
@@ -14,8 +15,7 @@ export interface Speech {
 export function refusalAnswers(speech: Speech) {
   return {
     async languageOf(request: FastifyRequest): Promise<string> {
-      const languages = await speech.languages().catch(() => [])
-      return preferred(request.headers['accept-language'] ?? '', languages)
+      return preferred(request.headers['accept-language'] ?? '', await speech.languagesAtHand())
     },
     async answerRefusal(refusal: Refusal, language: string): Promise<Answer> {
       const message = await speech.say(language, refusal.text, refusal.values)

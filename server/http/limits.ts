@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { Refusal } from './refusal.ts'
@@ -44,29 +44,31 @@ export async function registerLimits(
     nameSpace: 'limit:',
     ...(redis ? { redis } : {}),
   })
-  const ofAddress = counter(app, table.address, (request) => `address:${request.ip}`)
+  const whoAsks = new WeakMap<FastifyRequest, string>()
+  const ofAddress = counter(app, table.address, (request) => `address:${addressOf(request)}`)
   const ofCall = new Map<string, Counter>()
   const callCounter = (call: string) => {
     const known = ofCall.get(call)
     if (known) return known
-    const made = counter(
-      app,
-      table.calls[call] ?? table.call,
-      (request) => `call:${call}:${whoAsks.get(request)}`,
-    )
+    const limit = table.calls[call] ?? table.call
+    const made = counter(app, limit, (request) => `call:${call}:${whoAsks.get(request)}`)
     ofCall.set(call, made)
     return made
   }
-  const whoAsks = new WeakMap<FastifyRequest, string>()
   return {
     async checkAddress(request) {
       refuseExceeded(await ofAddress(request))
     },
     async checkCall(request, call, who) {
-      whoAsks.set(request, who === undefined ? request.ip : `account:${who}`)
+      whoAsks.set(request, who === undefined ? addressOf(request) : `account:${who}`)
       refuseExceeded(await callCounter(call)(request))
     },
   }
+}
+
+/** One subscriber has a whole /64 of IPv6, so it counts as one address. */
+function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip)
 }
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
@@ -86,10 +88,12 @@ function refuseExceeded(count: Awaited<ReturnType<Counter>>): void {
   })
 }
 
+/** One call waits for a Redis that says nothing; then the connection is given up and the next ones do not. */
 function connectRedis(app: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: 500,
-    commandTimeout: 500,
+    commandTimeout: 250,
+    socketTimeout: 250,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),

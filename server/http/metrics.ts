@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What a pool of connections says of itself. */
+interface Connections {
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
 
 /** `/metrics`, in Prometheus' form: for who holds the token, or, where none is set, for this machine alone. */
 export function registerMetrics(
   app: FastifyInstance,
-  { pool, token }: { pool: Pool; token: string | undefined },
+  { pool, token }: { pool: Connections; token: string | undefined },
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -39,9 +45,12 @@ export function registerMetrics(
   })
 }
 
+// With a proxy on this machine everybody seems to come from it.
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via']
+
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    const isForwarded = proxyHeaders.some((name) => request.headers[name] !== undefined)
     return (
       !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
     )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { OutboxEntry } from '../adapters/outbox.ts'
+import type { OutboxEntry } from '../ports/messages.ts'
 
 const MOST_SHOWN = 100
 

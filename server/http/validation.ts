@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Refusal } from './refusal.ts'
 
 /** What is wrong where, as `{path: message}`. The first finding of a field speaks for it. */
 export function invalidFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
@@ -8,4 +9,33 @@ export function invalidFields(issues: readonly v.BaseIssue<unknown>[]): Record<s
     fields[path] ??= issue.message
   }
   return fields
+}
+
+/** The value as the schema reads it; what does not fit is refused, with the fields it is about. */
+export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
+  if (!parsed.success) throw invalid(invalidFields(parsed.issues))
+  const path = unstorablePath(parsed.output)
+  if (path !== undefined)
+    throw invalid({ [path.join('.')]: 'Invalid text: it holds half a character or a NUL' })
+  return parsed.output
+}
+
+function invalid(fields: Record<string, string>): Refusal {
+  return new Refusal('VALIDATION', 'error.validation', { details: { fields } })
+}
+
+/** Where a text is that passes as JSON but that no database keeps as it is: with a NUL, or half a surrogate pair. */
+function unstorablePath(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : []
+  if (value === null || typeof value !== 'object') return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const path = isStorable(key) ? unstorablePath(inner) : []
+    if (path) return [key, ...path]
+  }
+  return undefined
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }

@@ -1,18 +1,11 @@
 import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
+import type { Command, CommandResult } from './command.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { settingCommands } from './settings.ts'
 import { textCommands } from './texts.ts'
 import { versionCommands } from './version.ts'
-
-/** One thing an operator can do. */
-export interface Command {
-  /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
-  usage: string
-  about: string
-  run(parameters: string[], services: Services): Promise<string>
-}
 
 export const commands: readonly Command[] = [
   ...settingCommands,
@@ -21,11 +14,6 @@ export const commands: readonly Command[] = [
   ...pageCommands,
   ...versionCommands,
 ]
-
-export interface CommandResult {
-  output: string
-  code: number
-}
 
 /** Finds the command these words call, and carries it out. */
 export async function runCommand(args: readonly string[], services: Services): Promise<CommandResult> {

@@ -2,7 +2,8 @@ import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { livingHolder } from '../db/embedded/folder-lock.ts'
 import { openDatabase } from '../db/open.ts'
-import { type CommandResult, runCommand } from './commands.ts'
+import type { CommandResult } from './command.ts'
+import { runCommand } from './commands.ts'
 import { askServer } from './control.ts'
 
 /** Runs a command in the server that holds the data, else on the database itself. */

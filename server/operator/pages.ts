@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import { pageSchema } from '#contract/entities/settings.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
-const strictKind = v.picklist(['help', 'faq', 'policy'], 'KIND must be help, faq or policy')
-const writtenPage = v.object({ ...pageSchema.entries, kind: strictKind })
+const kindSchema = v.picklist(['help', 'faq', 'policy'], 'KIND must be help, faq or policy.')
 
 export const pageCommands: readonly Command[] = [
   {
     usage: 'pages LANGUAGE',
     about: 'help, questions and policies of a language',
     async run([code = ''], { settings }) {
+      await settings.requireLanguage(code)
       const all = await settings.pages(code)
       return all.map((it) => `${it.kind.padEnd(6)}  ${it.slug}  ${it.title}`).join('\n')
     },
@@ -18,10 +17,10 @@ export const pageCommands: readonly Command[] = [
   {
     usage: 'pages set LANGUAGE SLUG KIND TITLE HTML',
     about: 'writes a page; KIND is help, faq or policy, and the HTML is cleaned',
-    async run([code = '', slug, kind, title, content], { settings }) {
-      const page = v.safeParse(writtenPage, { slug, kind, title, content })
-      if (!page.success) throw new SettingsProblem(`${page.issues[0].message}.`)
-      await settings.changePage(code, page.output)
+    async run([code = '', slug = '', asked = '', title = '', content = ''], { settings }) {
+      const kind = v.safeParse(kindSchema, asked)
+      if (!kind.success) throw new SettingsProblem(kind.issues[0].message)
+      await settings.changePage(code, { slug, kind: kind.output, title, content })
       return `${slug} (${code}) is written.`
     },
   },

@@ -1,5 +1,6 @@
-import { isSettingKey, settingDefinitions } from '#contract/settings.ts'
-import type { Command } from './commands.ts'
+import { settingDefinitions } from '#contract/settings.ts'
+import { SettingsProblem } from '../modules/settings/service.ts'
+import type { Command } from './command.ts'
 
 export const settingCommands: readonly Command[] = [
   {
@@ -21,7 +22,8 @@ export const settingCommands: readonly Command[] = [
     about: 'one setting',
     async run([key = ''], { settings }) {
       const pair = (await settings.pairs()).find((it) => it.key === key)
-      return pair && isSettingKey(key) ? pair.value : `There is no setting ${key}.`
+      if (!pair) throw new SettingsProblem(`There is no setting ${key}.`)
+      return pair.value
     },
   },
   {

@@ -1,10 +1,11 @@
-import type { Command } from './commands.ts'
+import type { Command } from './command.ts'
 
 export const textCommands: readonly Command[] = [
   {
     usage: 'texts LANGUAGE [SEARCH]',
     about: 'the texts of a language, all or those that contain SEARCH',
     async run([code = '', search = ''], { settings }) {
+      await settings.requireLanguage(code)
       const texts = Object.entries(await settings.texts(code))
       const wanted = search.toLowerCase()
       const found = texts.filter((it) => it.join(' ').toLowerCase().includes(wanted))

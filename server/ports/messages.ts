@@ -7,3 +7,14 @@ export type OutgoingMessage =
 export interface Messages {
   send(message: OutgoingMessage): Promise<void>
 }
+
+/** A message that was written down instead of sent. */
+export type OutboxEntry = OutgoingMessage & { at: string }
+
+/** Both sides of messages: sending them, and reading what was written down while there was no way to send. */
+export interface MessageAdapters {
+  messages: Messages
+  /** The newest first. */
+  listOutbox(most: number): Promise<OutboxEntry[]>
+  close(): void
+}

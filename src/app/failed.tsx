@@ -4,7 +4,7 @@ import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** A screen that broke, or whose code did not arrive: what happened, and the one thing that helps. */
-export function Failed({ error }: { error: Error }) {
+export function Failed({ error }: { error: unknown }) {
   const { t } = useSpeech()
   const text = useFailureText(error)
   return (

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Welcome } from '#src/app/welcome.tsx'
+import { Home } from '#src/core/home/home.tsx'
 
-export const Route = createFileRoute('/')({ component: Welcome })
+export const Route = createFileRoute('/')({ component: Home })

@@ -28,6 +28,7 @@ export const tokens = {
       // Set at run time from the store's colour, corrected until it can be read (see app/accent.ts).
       accent: color('var(--accent-light, #0b7a75)', 'var(--accent-dark, #3fb8b0)'),
       onAccent: color('var(--on-accent-light, #ffffff)', 'var(--on-accent-dark, #06201e)'),
+      star: color('#d98a06', '#f0b03a'),
       danger: color('#c2362b', '#ff8a7d'),
       bar: color('#2a2723', '#2a2723'),
       onBar: color('#f4f2ee', '#f4f2ee'),

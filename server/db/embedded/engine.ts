@@ -4,9 +4,8 @@ import { type Exchange, Wire } from './wire.ts'
 type Answer =
   | { kind: 'ready' }
   | { kind: 'reply'; wire: number; bytes: Uint8Array }
-  | { kind: 'failed'; wire: number | null; message: string }
+  | { kind: 'dropped'; wire: number }
   | { kind: 'dumped'; bytes: Uint8Array }
-  | { kind: 'closed' }
 
 export interface EngineOptions {
   /** A folder, or `memory://`. */
@@ -14,36 +13,39 @@ export interface EngineOptions {
   /** The bytes of a whole data folder to begin with, as `dump` gives them. */
   snapshot?: Uint8Array
   /** A query that runs longer ends the worker: PGlite has no statement_timeout of its own. */
-  longestQueryMs: number
+  longestQueryMs?: number
+  /** An open transaction that does nothing for so long is rolled back. */
+  longestIdleMs?: number
 }
+
+const LONGEST_IDLE_MS = 10_000
+const WATCH_EVERY_MS = 100
 
 /** PGlite in a worker thread, reached by any number of wires, as a database server is by sockets. */
 export class EmbeddedEngine implements Exchange {
   readonly #options: EngineOptions
   readonly #wires = new Map<number, Wire>()
-  readonly #deadlines = new Map<number, NodeJS.Timeout>()
+  #longestQueryMs: number
   #nextWire = 1
   #worker: Worker | undefined
   #started: Promise<void> | undefined
-  #closing = false
+  #closed = false
 
   constructor(options: EngineOptions) {
     this.#options = options
+    this.#longestQueryMs = options.longestQueryMs ?? Number.POSITIVE_INFINITY
   }
 
   /** Starts the worker if none runs, and waits until the database answers. */
   start(): Promise<void> {
-    this.#started ??= new Promise((resolve, reject) => {
-      const { dataDir, snapshot } = this.#options
-      const worker = new Worker(new URL('./worker.js', import.meta.url), {
-        workerData: { dataDir, snapshot },
-      })
-      this.#worker = worker
-      worker.on('message', (answer: Answer) => (answer.kind === 'ready' ? resolve() : this.#take(answer)))
-      worker.once('error', reject)
-      worker.once('exit', () => this.#lose(worker))
-    })
+    if (this.#closed) return Promise.reject(new Error('The embedded database is closed.'))
+    this.#started ??= this.#run()
     return this.#started
+  }
+
+  /** From now on no query may take longer. */
+  limitQueries(longestMs: number): void {
+    this.#longestQueryMs = longestMs
   }
 
   /** A new connection for node-postgres. */
@@ -53,82 +55,95 @@ export class EmbeddedEngine implements Exchange {
     return wire
   }
 
-  send(wire: Wire, bytes: Uint8Array): void {
-    // Postgres' own memory may back the chunk, so it is copied rather than handed over.
-    void this.start().then(
-      () => {
-        this.#deadlines.set(
-          wire.id,
-          setTimeout(() => this.#giveUp(), this.#options.longestQueryMs),
-        )
-        this.#worker?.postMessage({ kind: 'send', wire: wire.id, bytes })
-      },
+  send(wire: Wire, chunk: Uint8Array): void {
+    // A copy of its own: the chunk may be a part of a larger buffer, which would travel whole.
+    const bytes = new Uint8Array(chunk)
+    this.start().then(
+      () => this.#worker?.postMessage({ kind: 'send', wire: wire.id, bytes }, [bytes.buffer]),
       (error: Error) => wire.destroy(error),
     )
   }
 
   hangUp(wire: Wire): void {
-    this.#settle(wire.id)
     this.#wires.delete(wire.id)
-    this.#worker?.postMessage({ kind: 'hangUp', wire: wire.id })
+    // As in `close`: after what the wire has sent before.
+    this.#started?.then(
+      () => this.#worker?.postMessage({ kind: 'hangUp', wire: wire.id }),
+      () => {},
+    )
   }
 
   /** The whole data folder as bytes. */
   async dump(): Promise<Uint8Array> {
-    const answer = await this.#ask('dump', 'dumped')
-    return answer.bytes
+    await this.start()
+    const worker = this.#worker
+    return new Promise((resolve, reject) => {
+      worker?.on('message', (answer: Answer) => answer.kind === 'dumped' && resolve(answer.bytes))
+      worker?.once('exit', () => reject(new Error('The embedded database ended.')))
+      worker?.postMessage({ kind: 'dump' })
+    })
   }
 
   /** Writes everything down and ends the worker. */
   async close(): Promise<void> {
-    this.#closing = true
-    if (!this.#worker) return
-    await this.#ask('close', 'closed')
-    await this.#worker?.terminate()
+    this.#closed = true
+    // After what was sent before, which waits for the start too.
+    await this.#started?.catch(() => {})
+    const worker = this.#worker
+    if (!worker) return
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    worker.postMessage({ kind: 'close' })
+    await ended
   }
 
-  async #ask<K extends 'dumped' | 'closed'>(kind: 'dump' | 'close', expected: K) {
-    await this.start()
-    const worker = this.#worker
-    return new Promise<Extract<Answer, { kind: K }>>((resolve, reject) => {
-      const listen = (answer: Answer) => {
-        if (answer.kind === expected) {
-          worker?.off('message', listen)
-          resolve(answer as Extract<Answer, { kind: K }>)
-        } else if (answer.kind === 'failed' && answer.wire === null) {
-          worker?.off('message', listen)
-          reject(new Error(answer.message))
-        }
-      }
-      worker?.on('message', listen)
-      worker?.postMessage({ kind })
+  #run(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { dataDir, snapshot, longestIdleMs = LONGEST_IDLE_MS } = this.#options
+      const turns = new Int32Array(new SharedArrayBuffer(4))
+      const workerData = { dataDir, snapshot, longestIdleMs, turns }
+      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData })
+      this.#worker = worker
+      this.#watch(worker, turns)
+      worker.on('message', (answer: Answer) => (answer.kind === 'ready' ? resolve() : this.#take(answer)))
+      let cause: unknown
+      worker.once('error', (error) => {
+        cause = error
+      })
+      worker.once('exit', () => {
+        const ended = new Error('The embedded database ended.', { cause })
+        reject(ended)
+        this.#lose(ended)
+      })
     })
   }
 
-  #take(answer: Answer): void {
-    if (answer.kind !== 'reply' && answer.kind !== 'failed') return
-    if (answer.wire === null) return
-    this.#settle(answer.wire)
-    const wire = this.#wires.get(answer.wire)
-    if (answer.kind === 'reply') wire?.push(answer.bytes)
-    else wire?.destroy(new Error(answer.message))
-  }
-
-  #settle(wire: number): void {
-    clearTimeout(this.#deadlines.get(wire))
-    this.#deadlines.delete(wire)
-  }
-
   // The thread is the only thing that can be stopped; what was acknowledged is in the files, as after a kill.
-  #giveUp(): void {
-    void this.#worker?.terminate()
+  #watch(worker: Worker, turns: Int32Array): void {
+    let seen = 0
+    let since = performance.now()
+    const look = () => {
+      const turn = Atomics.load(turns, 0)
+      const isSameQuery = turn === seen && turn % 2 === 1
+      if (!isSameQuery) since = performance.now()
+      seen = turn
+      if (performance.now() - since > this.#longestQueryMs) void worker.terminate()
+    }
+    const timer = setInterval(look, WATCH_EVERY_MS).unref()
+    worker.once('exit', () => clearInterval(timer))
   }
 
-  #lose(worker: Worker): void {
-    if (this.#worker !== worker) return
+  #take(answer: Answer): void {
+    if (answer.kind === 'reply') this.#wires.get(answer.wire)?.push(answer.bytes)
+    if (answer.kind === 'dropped') {
+      const forgotten = new Error('The embedded database ended a transaction that stood idle.')
+      this.#wires.get(answer.wire)?.destroy(forgotten)
+    }
+  }
+
+  // The next query starts another worker.
+  #lose(reason: Error): void {
     this.#worker = undefined
     this.#started = undefined
-    if (this.#closing) return
-    for (const wire of this.#wires.values()) wire.destroy(new Error('The embedded database was restarted.'))
+    for (const wire of this.#wires.values()) wire.destroy(reason)
   }
 }

@@ -1,6 +1,8 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { isAlive, ownLife } from './process-life.ts'
 
 /** What the lock of a data folder says of the process that holds it. */
 const holderSchema = v.object({
@@ -28,95 +30,104 @@ export interface FolderLock {
   release(): void
 }
 
+const MOST_TRIES = 100
+
 const lockPath = (dataDir: string) => join(dataDir, 'server.lock')
 
 /** Takes the folder for this process, also from one that died holding it. */
 export function lockFolder(dataDir: string): FolderLock {
   const path = lockPath(dataDir)
-  const me: LockHolder = { pid: process.pid, startedAt: startOf(process.pid) ?? '' }
-  if (!create(path, me)) takeOver(dataDir, me)
+  const me: LockHolder = ownLife()
+  let tries = 0
+  while (!create(path, me) && !inherit(dataDir, me)) {
+    // Somebody else was quicker, so the next look finds somebody alive.
+    if (++tries === MOST_TRIES) throw new Error(`${path} cannot be read. If no server runs, remove it.`)
+  }
   return {
     announce: (control) => replace(path, { ...me, control }),
     release: () => {
-      if (readHolder(dataDir)?.pid === process.pid) rmSync(path, { force: true })
+      const holder = parse(read(path))
+      if (holder?.pid === me.pid && holder.startedAt === me.startedAt) rmSync(path)
     },
   }
 }
 
 /** Who holds the folder and lives. */
 export function livingHolder(dataDir: string): LockHolder | undefined {
-  const holder = readHolder(dataDir)
-  return holder && lives(holder) ? holder : undefined
+  const holder = parse(read(lockPath(dataDir)))
+  return holder && isAlive(holder) ? holder : undefined
 }
 
-/** Several may find the same dead lock: only the one that holds the guard looks again and replaces it. */
-function takeOver(dataDir: string, me: LockHolder): void {
+/**
+ * Several may find the same dead lock, and who takes it over may die in the middle of it. So the heir of a dead holder
+ * writes itself into a file named after that holder, which only one can create; its own heir does the same. Whoever
+ * stands at the end of this chain holds the folder, and shortens the chain to itself.
+ */
+function inherit(dataDir: string, me: LockHolder): boolean {
   const path = lockPath(dataDir)
-  const guard = `${path}.takeover`
-  const refuseLiving = (holder: LockHolder | undefined) => {
-    if (holder && lives(holder)) throw new FolderInUse(dataDir, holder)
-  }
-  refuseLiving(readHolder(dataDir))
-  if (!create(guard, me)) {
-    refuseLiving(parseHolder(guard))
-    rmSync(guard, { force: true })
-    if (!create(guard, me)) throw new FolderInUse(dataDir, me)
-  }
-  try {
-    refuseLiving(readHolder(dataDir))
-    replace(path, me)
-  } finally {
-    rmSync(guard, { force: true })
-  }
+  const chain = chainFrom(path)
+  const [first] = chain
+  const last = chain.at(-1)
+  if (first === undefined || last === undefined) return false
+  const holder = parse(last)
+  if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder)
+  if (!create(heirPath(path, last), me)) return false
+  // Shortened by another since we read it: then the file we made was there before, and says nothing any more.
+  const isOurs = read(path) === first
+  if (isOurs) replace(path, me)
+  for (const text of isOurs ? chain : [last]) rmSync(heirPath(path, text))
+  return isOurs
 }
 
+function chainFrom(path: string): string[] {
+  const texts: string[] = []
+  for (let text = read(path); text !== undefined; text = read(heirPath(path, text))) {
+    if (texts.push(text) === MOST_TRIES) break
+  }
+  return texts
+}
+
+function heirPath(path: string, dead: string): string {
+  return `${path}.heir-${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
+}
+
+/** The file appears whole or not at all; false when it is there already. */
 function create(path: string, holder: LockHolder): boolean {
+  const draft = writeDraft(path, holder)
   try {
-    const file = openSync(path, 'wx', 0o600)
-    writeFileSync(file, JSON.stringify(holder))
-    closeSync(file)
+    linkSync(draft, path)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(draft)
   }
 }
 
 function replace(path: string, holder: LockHolder): void {
-  const next = `${path}.${process.pid}`
-  writeFileSync(next, JSON.stringify(holder), { mode: 0o600 })
-  renameSync(next, path)
+  renameSync(writeDraft(path, holder), path)
 }
 
-function readHolder(dataDir: string): LockHolder | undefined {
-  return parseHolder(lockPath(dataDir))
+function writeDraft(path: string, holder: LockHolder): string {
+  const draft = `${path}.draft-${process.pid}`
+  writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
+  return draft
 }
 
-function parseHolder(path: string): LockHolder | undefined {
+function read(path: string): string | undefined {
   try {
-    return v.parse(holderSchema, JSON.parse(readFileSync(path, 'utf8')))
-  } catch {
-    // Missing, or cut short by a crash: nobody's.
-    return undefined
-  }
-}
-
-function lives(holder: LockHolder): boolean {
-  try {
-    process.kill(holder.pid, 0)
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    // EPERM: it lives, as somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
-  const start = startOf(holder.pid)
-  return start === undefined || holder.startedAt === '' || start === holder.startedAt
 }
 
-/** Where the system says it (Linux): the 22nd field of /proc/PID/stat, counted after the name, which may hold spaces. */
-function startOf(pid: number): string | undefined {
+/** Nobody, where a crash cut the text short. */
+function parse(text: string | undefined): LockHolder | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    return v.parse(holderSchema, JSON.parse(text ?? ''))
   } catch {
     return undefined
   }

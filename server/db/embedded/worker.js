@@ -16,10 +16,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 const main = parentPort
 if (!main) throw new Error('This file runs as a worker.')
+const { dataDir, snapshot, longestIdleMs } = workerData
+/** Odd while a query runs, so that the main thread sees one that does not end. @type {Int32Array} */
+const turns = workerData.turns
 
 const db = await PGlite.create({
-  dataDir: workerData.dataDir,
-  ...(workerData.snapshot ? { loadDataDir: new Blob([workerData.snapshot]) } : {}),
+  dataDir,
+  ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
   extensions: { amcheck, btree_gist, cube, earthdistance, pg_trgm },
 })
 
@@ -29,21 +32,41 @@ const IDLE = 'I'.charCodeAt(0)
 const waiting = []
 /** The wire whose transaction is open: PGlite has one session, so the others wait until it ends. @type {number | null} */
 let owner = null
+/** Wires that lost their transaction: what they still say would take effect outside of it. @type {Set<number>} */
+const dropped = new Set()
 let working = false
+/** @type {NodeJS.Timeout | undefined} */
+let idleTimer
 
 /** @param {number} wire @param {Uint8Array} bytes */
 async function send(wire, bytes) {
+  if (dropped.has(wire)) return
+  Atomics.add(turns, 0, 1)
   const reply = (await db.execProtocolRaw(bytes)).slice()
-  // A reply to a whole exchange ends in ReadyForQuery, whose last byte is the transaction's state.
+  Atomics.add(turns, 0, 1)
+  // A reply ends in ReadyForQuery, whose last byte is the state of the transaction.
   owner = reply.at(-1) === IDLE ? null : wire
   main?.postMessage({ kind: 'reply', wire, bytes: reply }, [reply.buffer])
 }
 
 /** @param {number} wire */
 async function hangUp(wire) {
-  if (owner !== wire) return
+  dropped.delete(wire)
+  if (owner === wire) await rollBack()
+}
+
+async function rollBack() {
   owner = null
   await db.exec('ROLLBACK')
+}
+
+/** What idle_in_transaction_session_timeout does on a server: a forgotten transaction would stop everybody. */
+async function dropOwner() {
+  if (owner === null) return
+  dropped.add(owner)
+  main?.postMessage({ kind: 'dropped', wire: owner })
+  await rollBack()
+  await work()
 }
 
 /** @param {Request} request */
@@ -56,7 +79,7 @@ async function perform(request) {
     return
   }
   await db.close()
-  main?.postMessage({ kind: 'closed' })
+  process.exit()
 }
 
 function takeNext() {
@@ -64,16 +87,13 @@ function takeNext() {
   return at < 0 ? undefined : waiting.splice(at, 1)[0]
 }
 
+// An exception here is the end of PGlite's session, and of this thread with it: the main thread starts another one.
 async function work() {
   if (working) return
   working = true
-  for (let next = takeNext(); next; next = takeNext()) {
-    try {
-      await perform(next)
-    } catch (error) {
-      main?.postMessage({ kind: 'failed', wire: 'wire' in next ? next.wire : null, message: String(error) })
-    }
-  }
+  clearTimeout(idleTimer)
+  for (let next = takeNext(); next; next = takeNext()) await perform(next)
+  if (owner !== null) idleTimer = setTimeout(dropOwner, longestIdleMs)
   working = false
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { failpoint } from '../failpoint.ts'
 import { Refusal } from '../refusal.ts'
-import { claim, recall, remember } from './repo.ts'
+import { claim, mark, recall, remember, undoToMark } from './repo.ts'
 
 const REMEMBERED_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -37,17 +36,18 @@ export async function once(
   answerRefusal: (refusal: Refusal) => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
   const hash = hashOf(call, request)
+  const times = { now: clock.now(), notBefore: rememberedSince(clock) }
   await failpoint(`${call}.before_key`)
   const answer = await database.transaction(async (tx) => {
-    if (!(await claim(tx, owner, key))) throw new Refusal('IN_PROGRESS', 'error.inProgress')
-    const first = await recall(tx, owner, key, rememberedSince(clock))
+    if (!(await claim(tx, owner, key))) throw inProgress()
+    const first = await recall(tx, owner, key, times.notBefore)
     if (first) {
       if (!first.request_hash.equals(hash)) throw new Refusal('KEY_REUSED', 'error.keyReused')
       return { status: first.status, reply: first.reply as Record<string, unknown>, replayed: true }
     }
     await failpoint(`${call}.after_key`)
     const fresh = await undoingRefusals(tx, work, answerRefusal)
-    await remember(tx, owner, key, { call, request_hash: hash, ...fresh }, clock.now())
+    if (!(await remember(tx, owner, key, { call, request_hash: hash, ...fresh }, times))) throw inProgress()
     await failpoint(`${call}.before_commit`)
     return { ...fresh, replayed: false }
   })
@@ -55,17 +55,21 @@ export async function once(
   return answer
 }
 
+function inProgress(): Refusal {
+  return new Refusal('IN_PROGRESS', 'error.inProgress', { details: { retryAfterSeconds: 1 } })
+}
+
 async function undoingRefusals(
   tx: Tx,
   work: (tx: Tx) => Promise<Answer>,
   answerRefusal: (refusal: Refusal) => Promise<Answer>,
 ): Promise<Answer> {
-  await sql`savepoint work`.execute(tx)
+  await mark(tx)
   try {
     return await work(tx)
   } catch (error) {
     if (!(error instanceof Refusal) || !isLasting(error.status)) throw error
-    await sql`rollback to savepoint work`.execute(tx)
+    await undoToMark(tx)
     return answerRefusal(error)
   }
 }

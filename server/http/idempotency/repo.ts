@@ -31,19 +31,32 @@ export async function recall(
     .executeTakeFirst()
 }
 
+/** False when an answer that still counts is there already, whoever wrote it, by whichever way past `claim`. */
 export async function remember(
   tx: Tx,
   owner: number,
   key: string,
   answer: RememberedAnswer,
-  now: Date,
-): Promise<void> {
+  { now, notBefore }: { now: Date; notBefore: Date },
+): Promise<boolean> {
   const row = { ...answer, reply: JSON.stringify(answer.reply), created_at: now }
-  await tx
+  const done = await tx
     .insertInto('idempotency')
     .values({ owner, key, ...row })
-    .onConflict((it) => it.columns(['owner', 'key']).doUpdateSet(row))
-    .execute()
+    .onConflict((it) =>
+      it.columns(['owner', 'key']).doUpdateSet(row).where('idempotency.created_at', '<', notBefore),
+    )
+    .executeTakeFirst()
+  return done.numInsertedOrUpdatedRows === 1n
+}
+
+/** The point to which `undoToMark` goes back, within the transaction. */
+export async function mark(tx: Tx): Promise<void> {
+  await sql`savepoint work`.execute(tx)
+}
+
+export async function undoToMark(tx: Tx): Promise<void> {
+  await sql`rollback to savepoint work`.execute(tx)
 }
 
 export async function forgetOlderThan(query: Queryable, instant: Date): Promise<number> {

@@ -50,6 +50,7 @@ export async function listSessions(
     .where('last_seen_at', '>', since.seen)
     .where('created_at', '>', since.created)
     .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(100)
     .execute()
 }

@@ -10,7 +10,12 @@ export async function readAll(query: Queryable) {
     .orderBy('id')
     .execute()
   const texts = await query.selectFrom('text_override').selectAll().execute()
-  const pages = await query.selectFrom('page_override').selectAll().orderBy('position').execute()
+  const pages = await query
+    .selectFrom('page_override')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
   const version = await query.selectFrom('app_version').selectAll().executeTakeFirstOrThrow()
   return { settings, languages, texts, pages, version }
 }
@@ -68,13 +73,9 @@ export async function dropPage(query: Queryable, language_code: string, slug: st
     .execute()
 }
 
-export async function hasLanguage(query: Queryable, code: string, activeOnly: boolean): Promise<boolean> {
-  const row = await query
-    .selectFrom('language')
-    .select('is_active')
-    .where('code', '=', code)
-    .executeTakeFirst()
-  return row !== undefined && (row.is_active || !activeOnly)
+export async function hasLanguage(query: Queryable, code: string): Promise<boolean> {
+  const row = await query.selectFrom('language').select('id').where('code', '=', code).executeTakeFirst()
+  return row !== undefined
 }
 
 export async function setDefaultLanguage(query: Queryable, code: string): Promise<boolean> {

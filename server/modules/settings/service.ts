@@ -1,4 +1,7 @@
-import type { Language, Page, Version } from '#contract/entities/settings.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { longText } from '#contract/entities/limits.ts'
+import { type Language, type Page, pageSchema, type Version } from '#contract/entities/settings.ts'
 import {
   isSettingKey,
   readSettings,
@@ -22,12 +25,15 @@ export class SettingsProblem extends Error {}
 
 // Long enough to spare the database, short enough that a change is seen at once on every server.
 const FRESH_FOR_MS = 1_000
+/** What is said about a database that does not answer must not wait for it. */
+const AT_HAND_WITHIN_MS = 250
 
 /** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
 export class SettingsService {
   readonly #database: Database
   readonly #clock: Clock
-  #read: { at: number; stored: Promise<repo.Stored> } | undefined
+  #read: { at: number; stored: Promise<repo.Stored>; isDone: boolean } | undefined
+  #lastRead: repo.Stored | undefined
 
   constructor({ database, clock }: { database: Database; clock: Clock }) {
     this.#database = database
@@ -48,8 +54,12 @@ export class SettingsService {
 
   /** The languages people may choose, the default first. */
   async languages(): Promise<Language[]> {
-    const { languages } = await this.#stored()
-    return languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
+    return offered(await this.#stored())
+  }
+
+  /** The same, as last read where the database does not answer at once; none where it never did. */
+  async languagesAtHand(): Promise<Language[]> {
+    return offered(await this.#atHand())
   }
 
   /** The language with this id; the default one where none is named. */
@@ -60,23 +70,24 @@ export class SettingsService {
 
   /** Every text in one language: the operator's words, else the pack's own, else English. */
   async texts(code: string): Promise<Record<string, string>> {
-    const { texts } = await this.#stored()
-    const own = texts.filter((it) => it.language_code === code).map((it) => [it.key, it.value] as const)
-    return { ...builtInPack(code), ...Object.fromEntries(own) }
+    return textsIn(await this.#stored(), code)
   }
 
-  /** A text in a person's language, with its values. Speaks English when the database does not answer. */
+  /** A text in a person's language, with its values; from the pack where the database does not answer at once. */
   async say(code: string, key: TextKey, values: Record<string, string | number> = {}): Promise<string> {
-    const texts = await this.texts(code).catch(() => builtInPack(code))
+    const texts = textsIn(await this.#atHand(), code)
     return formatText(texts[key] ?? en[key], values, code)
   }
 
-  /** Help, questions and policies in one language. */
+  /** Help, questions and policies in one language: a page the operator wrote stands in its place, or after all. */
   async pages(code: string): Promise<Page[]> {
     const { pages } = await this.#stored()
-    const own = pages.filter((it) => it.language_code === code).map(presentPage)
-    const replaced = new Set(own.map((it) => it.slug))
-    return [...builtInPages(code).filter((it) => !replaced.has(it.slug)), ...own]
+    const own = new Map(
+      pages.filter((it) => it.language_code === code).map((it) => [it.slug, presentPage(it)]),
+    )
+    const builtIn = builtInPages(code)
+    const added = [...own.values()].filter(({ slug }) => !builtIn.some((it) => it.slug === slug))
+    return [...builtIn.map((it) => own.get(it.slug) ?? it), ...added]
   }
 
   /** The numbers that open clients watch. */
@@ -101,21 +112,24 @@ export class SettingsService {
   /** Sets a text in one language, or puts the pack's own back. */
   async changeText(code: string, key: string, value: string | undefined): Promise<void> {
     if (!Object.hasOwn(en, key)) throw new SettingsProblem(`There is no text ${key}.`)
-    const problem = value === undefined ? undefined : checkPattern(value)
+    const problem = value === undefined ? undefined : textProblem(value)
     if (problem) throw new SettingsProblem(`${key}: ${problem}`)
-    await this.#requireLanguage(code)
+    await this.requireLanguage(code)
     await this.#changeAndTell((query) =>
       value === undefined ? repo.dropText(query, code, key) : repo.putText(query, code, key, value),
     )
   }
 
   /** Writes a page in one language; its HTML is cleaned. */
-  async changePage(code: string, page: Page & { position?: number }): Promise<void> {
-    await this.#requireLanguage(code)
-    const { slug, kind, title, position = 0 } = page
-    const content = cleanHtml(page.content)
+  async changePage(code: string, written: Page): Promise<void> {
+    await this.requireLanguage(code)
+    // Cleaning writes & as &amp;, so only what it leaves can be measured.
+    const page = v.safeParse(pageSchema, { ...written, content: cleanHtml(written.content) })
+    if (!page.success) {
+      throw new SettingsProblem(`${v.getDotPath(page.issues[0])}: ${page.issues[0].message}`)
+    }
     await this.#changeAndTell((query) =>
-      repo.putPage(query, { language_code: code, slug, kind, title, content, position }),
+      repo.putPage(query, { language_code: code, ...page.output, position: 0 }),
     )
   }
 
@@ -126,7 +140,7 @@ export class SettingsService {
 
   /** Makes a language the one people see first. */
   async makeDefault(code: string): Promise<void> {
-    await this.#requireLanguage(code, 'also inactive')
+    await this.requireLanguage(code)
     await this.#changeAndTell(async (query) => {
       await repo.setDefaultLanguage(query, code)
     })
@@ -134,7 +148,7 @@ export class SettingsService {
 
   /** Offers a language, or stops offering it. */
   async setActive(code: string, active: boolean): Promise<void> {
-    await this.#requireLanguage(code, 'also inactive')
+    await this.requireLanguage(code)
     await this.#changeAndTell(async (query) => {
       if (!(await repo.setLanguageActive(query, code, active))) {
         throw new SettingsProblem(`${code} is the default language: make another one the default first.`)
@@ -142,15 +156,17 @@ export class SettingsService {
     })
   }
 
+  /** Refuses a language there is not; one that is not offered may still be written. */
+  async requireLanguage(code: string): Promise<void> {
+    if (!(await repo.hasLanguage(this.#database.query, code))) {
+      throw new SettingsProblem(`There is no language ${code}.`)
+    }
+  }
+
   /** Tells open clients to drop what they keep of earlier answers. Carts, outbox and session stay. */
   async clearClientCaches(): Promise<void> {
     await repo.raiseVersion(this.#database.query, 'cache_version')
     this.#read = undefined
-  }
-
-  async #requireLanguage(code: string, which: 'active' | 'also inactive' = 'active'): Promise<void> {
-    const known = await repo.hasLanguage(this.#database.query, code, which === 'active')
-    if (!known) throw new SettingsProblem(`There is no language ${code}.`)
   }
 
   async #changeAndTell(change: (query: Queryable) => Promise<void>): Promise<void> {
@@ -164,16 +180,43 @@ export class SettingsService {
   #stored(): Promise<repo.Stored> {
     const now = this.#clock.now().getTime()
     if (this.#read && Math.abs(now - this.#read.at) < FRESH_FOR_MS) return this.#read.stored
-    const stored = repo.readAll(this.#database.query)
-    this.#read = { at: now, stored }
-    // A failed read is asked again by the next one, not remembered.
-    stored.catch(() => {
-      this.#read = undefined
-    })
-    return stored
+    const read = { at: now, stored: repo.readAll(this.#database.query), isDone: false }
+    this.#read = read
+    read.stored.then(
+      (stored) => {
+        read.isDone = true
+        this.#lastRead = stored
+      },
+      () => {
+        // A failed read is asked again by the next one, not remembered.
+        if (this.#read === read) this.#read = undefined
+      },
+    )
+    return read.stored
+  }
+
+  async #atHand(): Promise<repo.Stored | undefined> {
+    const stored = this.#stored().catch(() => this.#lastRead)
+    if (this.#read?.isDone) return stored
+    return Promise.race([stored, pause(AT_HAND_WITHIN_MS, this.#lastRead, { ref: false })])
   }
 }
 
 function settingKeys(): SettingKey[] {
   return Object.keys(settingDefinitions).filter(isSettingKey)
+}
+
+function offered(stored: repo.Stored | undefined): Language[] {
+  const languages = stored?.languages ?? []
+  return languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
+}
+
+function textsIn(stored: repo.Stored | undefined, code: string): Record<string, string> {
+  const own = (stored?.texts ?? []).filter((it) => it.language_code === code)
+  return { ...builtInPack(code), ...Object.fromEntries(own.map((it) => [it.key, it.value])) }
+}
+
+function textProblem(text: string): string | undefined {
+  const sized = v.safeParse(longText, text)
+  return sized.success ? checkPattern(text) : sized.issues[0].message
 }

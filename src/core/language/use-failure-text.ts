@@ -10,7 +10,7 @@ const texts = {
 } as const satisfies Record<NoAnswer['trouble'], TextKey>
 
 /** What went wrong, in words: the server's own where it gave some. */
-export function useFailureText(error: Error | null): string {
+export function useFailureText(error: unknown): string {
   const { t } = useSpeech()
   if (error instanceof Refused) return error.message
   return t(error instanceof NoAnswer ? texts[error.trouble] : 'error.internal')

@@ -6,7 +6,7 @@ const NAME = 'appState'
 const VERSION = 1
 
 /** A newer build has written here; ours would not know what it breaks. */
-export class NewerDatabase extends Error {}
+class NewerDatabase extends Error {}
 
 // Safari drops the connection of a page in the background, and never mends it: only a new one helps.
 const lostConnection = new Set(['DatabaseClosedError', 'UnknownError', 'InvalidStateError', 'AbortError'])

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { count, shortText, slug } from './limits.ts'
+
+/** A picture: a path of ours or an https address, and nothing that runs. */
+export const pictureUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(\/(?!\/)|https:\/\/)/))
+
+/** A point on earth. */
+export const pointSchema = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+
+/** A place with a name for people. */
+export const locationSchema = v.object({ text: shortText, ...pointSchema.entries })
+
+/** What every listing shows of itself in a strip or a list, whatever it is. */
+export const cardSchema = v.object({
+  vertical: shortText,
+  kind: shortText,
+  slug,
+  title: shortText,
+  cover_image: pictureUrl,
+  /** Stands where the picture is about to be. */
+  cover_color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  category: shortText,
+  price: v.nullable(wireAmountSchema),
+  pricing_type: shortText,
+  currency: shortText,
+  avg_rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  rating_count: count,
+  land_mark: shortText,
+  address: shortText,
+  ...pointSchema.entries,
+  /** Kilometres from where one looks. */
+  distance: v.pipe(v.number(), v.minValue(0)),
+  start_time: v.nullable(instantSchema),
+  end_time: v.nullable(instantSchema),
+  timezone: shortText,
+})
+/** What every listing shows of itself. */
+export type Card = v.InferOutput<typeof cardSchema>

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { smsWebhookSender } from './sms-webhook.ts'
+
+const sms = { channel: 'sms', to: '+351911111111', text: 'Your code is 042137. – مرحبا' } as const
+const PATIENCE_MS = 400
+
+let received: { method: string | undefined; type: string | undefined; body: string }[] = []
+let answer: (response: ServerResponse) => unknown
+let url = ''
+
+const gateway = createServer(async (request: IncomingMessage, response) => {
+  received.push({ method: request.method, type: request.headers['content-type'], body: await text(request) })
+  answer(response)
+})
+
+beforeAll(async () => {
+  await once(gateway.listen(0, '127.0.0.1'), 'listening')
+  url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`
+})
+beforeEach(() => {
+  received = []
+})
+afterAll(() => {
+  gateway.closeAllConnections()
+  gateway.close()
+})
+
+test('the webhook gets number and text as JSON', async () => {
+  answer = (response) => response.writeHead(202).end('queued')
+  await smsWebhookSender(url)(sms)
+  expect(received).toEqual([
+    { method: 'POST', type: 'application/json', body: JSON.stringify({ to: sms.to, text: sms.text }) },
+  ])
+})
+
+test.each([400, 404, 500, 503])('an answer of %i is an error that says so', async (status) => {
+  answer = (response) => response.writeHead(status).end('no')
+  await expect(smsWebhookSender(url)(sms)).rejects.toThrow(`The SMS webhook answered ${status}.`)
+})
+
+test('a code is never carried on to another address', async () => {
+  answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end()
+  await expect(smsWebhookSender(url)(sms)).rejects.toThrow()
+  expect(received).toHaveLength(1)
+})
+
+test('a webhook that says nothing is given up', async () => {
+  answer = () => {}
+  const began = performance.now()
+  await expect(smsWebhookSender(url, PATIENCE_MS)(sms)).rejects.toThrow(/timeout/i)
+  expect(performance.now() - began).toBeLessThan(5 * PATIENCE_MS)
+})
+
+test('a webhook that talks without end is not listened to', async () => {
+  let talking: NodeJS.Timeout | undefined
+  answer = (response) => {
+    response.writeHead(200)
+    talking = setInterval(() => response.write('and so on '.repeat(1_000)), 5)
+  }
+  await smsWebhookSender(url, PATIENCE_MS)(sms)
+  clearInterval(talking)
+})
+
+test('nobody there is an error', async () => {
+  await expect(smsWebhookSender('http://127.0.0.1:9/')(sms)).rejects.toThrow()
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { type Config, ConfigError, readConfig } from './config.ts'
+
+const production = {
+  APP_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://book.example',
+  SMTP_URL: 'smtps://user:pass@mail.example',
+  MAIL_FROM: 'Quayside <bookings@book.example>',
+  SMS_WEBHOOK_URL: 'https://sms.example/send',
+}
+
+function problemsOf(env: Record<string, string | undefined>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message.split('\n').slice(1)
+  }
+}
+
+test('an environment in which nothing is set has the defaults of the documentation', () => {
+  expect(readConfig({ APP_MODE: 'demo' })).toEqual({
+    mode: 'demo',
+    port: 4000,
+    host: '127.0.0.1',
+    publicOrigin: 'http://localhost:4000',
+    dataDir: '.data',
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'bookings@localhost',
+    smsWebhookUrl: undefined,
+    metricsToken: undefined,
+    trustedProxies: 0,
+    logLevel: 'info',
+    failpoint: undefined,
+  } satisfies Config)
+})
+
+test('without a mode it is production', () => {
+  expect(readConfig({ ...production, APP_MODE: undefined }).mode).toBe('production')
+})
+
+test('an empty variable is one that is not set', () => {
+  const empty = {
+    PORT: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    TRUSTED_PROXIES: '',
+    LOG_LEVEL: '',
+    FAILPOINT: '',
+  }
+  expect(readConfig({ ...production, ...empty })).toEqual(readConfig(production))
+})
+
+test('what is set is taken, links know the port, and an origin has no path', () => {
+  expect(readConfig({ APP_MODE: 'demo', PORT: '4100' }).publicOrigin).toBe('http://localhost:4100')
+  const config = readConfig({
+    ...production,
+    PUBLIC_ORIGIN: 'https://book.example/app/',
+    TRUSTED_PROXIES: '2',
+  })
+  expect(config).toMatchObject({ publicOrigin: 'https://book.example', trustedProxies: 2 })
+  expect(config.mailFrom).toBe('Quayside <bookings@book.example>')
+})
+
+test.each([
+  ['APP_MODE', 'staging'],
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PUBLIC_ORIGIN', 'book.example'],
+  ['PUBLIC_ORIGIN', 'ftp://book.example'],
+  ['DATABASE_URL', 'mysql://db/main'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['MAIL_FROM', 'Quayside'],
+  ['SMS_WEBHOOK_URL', 'javascript:alert(1)'],
+  ['METRICS_TOKEN', 'short'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['TRUSTED_PROXIES', '10'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by its name', (name, value) => {
+  const problems = problemsOf({ APP_MODE: 'demo', [name]: value })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(new RegExp(`^ {2}${name}: `))
+})
+
+test('all that is wrong is said at once, and no secret is repeated', () => {
+  const problems = problemsOf({ APP_MODE: 'demo', PORT: 'x', SMTP_URL: 'http://user:hunter2@mail' })
+  expect(problems.map((it) => it.split(':')[0]?.trim())).toEqual(['PORT', 'SMTP_URL'])
+  expect(problems.join()).not.toContain('hunter2')
+})
+
+test('production starts with what it needs', () => {
+  expect(problemsOf(production)).toEqual([])
+})
+
+test.each(['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'SMS_WEBHOOK_URL'])(
+  'production without %s says so',
+  (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toEqual([
+      expect.stringMatching(`^  ${name}: is not set; `),
+    ])
+  },
+)
+
+test.each(['PUBLIC_ORIGIN', 'SMS_WEBHOOK_URL'])(
+  'production refuses %s without encryption, but on this machine',
+  (name) => {
+    expect(problemsOf({ ...production, [name]: 'http://book.example' })).toEqual([
+      expect.stringMatching(`^  ${name}: must be https`),
+    ])
+    for (const here of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000']) {
+      expect(problemsOf({ ...production, [name]: `http://${here}` })).toEqual([])
+    }
+  },
+)
+
+test('production refuses a failpoint; a test may have one', () => {
+  expect(problemsOf({ ...production, FAILPOINT: 'order.after_lock' })).toEqual([
+    '  FAILPOINT: is for tests alone',
+  ])
+  expect(readConfig({ APP_MODE: 'test', FAILPOINT: 'order.after_lock' }).failpoint).toBe('order.after_lock')
+})

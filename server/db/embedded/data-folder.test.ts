@@ -1,0 +1,96 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDataFolder, UnreadableDatabase } from './data-folder.ts'
+import { FolderInUse, livingHolder } from './folder-lock.ts'
+
+let parent: string
+let folder: string
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'quayside folder '))
+  folder = join(parent, 'data', 'of the server')
+})
+afterEach(() => rmSync(parent, { recursive: true }))
+
+/** As PGlite leaves it, as far as it is looked at before it is opened. */
+function writeDatabase(version = '18') {
+  mkdirSync(join(folder, 'pg', 'global'), { recursive: true })
+  writeFileSync(join(folder, 'pg', 'PG_VERSION'), `${version}\n`)
+  writeFileSync(join(folder, 'pg', 'global', 'pg_control'), 'control')
+}
+
+describe('a data folder', () => {
+  test('is made where there was none, for its owner alone, and locked', () => {
+    const { database, lock } = openDataFolder(folder)
+    expect(database).toBe(join(folder, 'pg'))
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    expect(livingHolder(folder)?.pid).toBe(process.pid)
+    lock.release()
+  })
+
+  test('is refused while it is open', () => {
+    const { lock } = openDataFolder(folder)
+    expect(() => openDataFolder(folder)).toThrow(FolderInUse)
+    lock.release()
+  })
+
+  test('keeps a database that was complete', () => {
+    const first = openDataFolder(folder)
+    writeDatabase()
+    first.confirm()
+    first.lock.release()
+    const again = openDataFolder(folder)
+    expect(existsSync(join(again.database, 'PG_VERSION'))).toBe(true)
+    again.lock.release()
+  })
+
+  test('puts aside, and does not throw away, what a first start left unfinished', () => {
+    openDataFolder(folder).lock.release()
+    writeDatabase()
+    const { database, lock } = openDataFolder(folder)
+    expect(existsSync(database)).toBe(false)
+    const [aside = ''] = readdirSync(folder).filter((it) => it.startsWith('pg.unfinished-'))
+    expect(readFileSync(join(folder, aside, 'PG_VERSION'), 'utf8')).toBe('18\n')
+    lock.release()
+  })
+})
+
+describe('a database that this build cannot read', () => {
+  function refusal(): Error {
+    writeFileSync(join(folder, 'pg.complete'), '')
+    try {
+      openDataFolder(folder)
+    } catch (error) {
+      expect(error).toBeInstanceOf(UnreadableDatabase)
+      // Whoever mends it can start again at once, and finds everything where it was.
+      expect(livingHolder(folder)).toBeUndefined()
+      expect(readdirSync(folder).sort()).toEqual(['pg', 'pg.complete'])
+      return error as Error
+    }
+    throw new Error('It was taken for readable.')
+  }
+
+  test.each(['17', '19', '18.1'])('is refused with both versions when PostgreSQL %s wrote it', (version) => {
+    writeDatabase(version)
+    expect(refusal().message).toBe(
+      `${join(folder, 'pg')} was written by PostgreSQL ${version}; this build embeds 18. ` +
+        'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
+    )
+  })
+
+  test.each(['PG_VERSION', 'global/pg_control'])('is refused as damaged when it lacks %s', (file) => {
+    writeDatabase()
+    rmSync(join(folder, 'pg', file))
+    expect(refusal().message).toMatch(/pg is damaged: .* Restore a backup into it/)
+  })
+})

@@ -1,0 +1,176 @@
+import PgBoss from 'pg-boss'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { Database } from './database.ts'
+import { type Job, type JobRunner, jobRunner } from './jobs.ts'
+import { postgresPool } from './pool.ts'
+
+const RARELY = '0 0 29 2 *'
+const EVERY_MINUTE = '* * * * *'
+const soon = { timeout: 15_000, interval: 50 }
+
+let opened: TestDatabase
+let sender: PgBoss
+const running: JobRunner[] = []
+const log = { info: vi.fn(), error: vi.fn() }
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  const db = { executeSql: (text: string, values: unknown[]) => opened.database.pool.query(text, values) }
+  sender = new PgBoss({ db, schema: 'jobs' })
+})
+afterEach(async () => {
+  for (const runner of running.splice(0)) await runner.stop()
+  log.info.mockClear()
+  log.error.mockClear()
+})
+afterAll(() => opened.close())
+
+async function start(jobs: Job[], database = opened.database): Promise<JobRunner> {
+  const runner = jobRunner(database, jobs, log, 0.5)
+  running.push(runner)
+  await runner.start()
+  return runner
+}
+const statesOf = async (name: string) => {
+  const { rows } = await opened.database.pool.query('select state from jobs.job where name = $1', [name])
+  return rows.map((it) => it.state)
+}
+
+describe('jobs', () => {
+  test('run when they are sent, and are noted as done', async () => {
+    const run = vi.fn(async () => {})
+    await start([{ name: 'sent', cron: RARELY, run }])
+    await sender.send('sent', {})
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), soon)
+    await vi.waitFor(async () => expect(await statesOf('sent')).toEqual(['completed']), soon)
+    expect(log.info).toHaveBeenCalledWith({ job: 'sent', ms: expect.any(Number) }, 'job done')
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  test('run by themselves when their time comes', async () => {
+    const run = vi.fn(async () => {})
+    const timed = { name: 'timed', cron: EVERY_MINUTE, run }
+    await (await start([timed])).stop()
+    // The times are looked at when a runner starts and every half minute, by one of all runners.
+    await opened.database.pool.query('update jobs.version set cron_on = null')
+    await start([timed])
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
+  })
+
+  test('that fail are tried again, and the failure is in the log', async () => {
+    const failure = new Error('not yet')
+    const run = vi.fn(async () => {}).mockRejectedValueOnce(failure)
+    await start([{ name: 'flaky', cron: RARELY, run }])
+    await sender.send('flaky', {})
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
+    await vi.waitFor(async () => expect(await statesOf('flaky')).toEqual(['completed']), soon)
+    expect(log.error).toHaveBeenCalledWith({ err: failure, job: 'flaky' }, 'job failed')
+  })
+
+  test('are not piled up: what waits already is not queued again', async () => {
+    await start([{ name: 'single', cron: RARELY, run: async () => {} }])
+    for (const runner of running.splice(0)) await runner.stop()
+    await sender.send('single', {})
+    await sender.send('single', {})
+    expect(await statesOf('single')).toEqual(['created'])
+  })
+})
+
+describe('a runner', () => {
+  test('may start twice on the same database, and each job is done by one of the two', async () => {
+    const run = vi.fn(async () => {})
+    await Promise.all([1, 2].map(() => start([{ name: 'shared', cron: RARELY, run }])))
+    await sender.send('shared', {})
+    await vi.waitFor(async () => expect(await statesOf('shared')).toEqual(['completed']), soon)
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  test('that stops lets the job at work finish', async () => {
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    const run = vi.fn(() => finished)
+    const runner = await start([{ name: 'long', cron: RARELY, run }])
+    await sender.send('long', {})
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
+    const stopped = runner.stop()
+    setTimeout(finish, 300)
+    await stopped
+    await vi.waitFor(async () => expect(await statesOf('long')).toEqual(['completed']), soon)
+  })
+
+  test('that is told to stop while it starts is stopped all the same', async () => {
+    const runner = jobRunner(
+      opened.database,
+      [{ name: 'early', cron: RARELY, run: async () => {} }],
+      log,
+      0.5,
+    )
+    const started = runner.start()
+    await runner.stop()
+    await started.catch(() => {})
+    await sender.send('early', {}).catch(() => {})
+    const count = async () =>
+      (await opened.database.pool.query("select 1 from jobs.job where name = 'early' and state <> 'created'"))
+        .rowCount
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(await count()).toBe(0)
+    expect(log.error).not.toHaveBeenCalled()
+  })
+
+  test('that was never started has nothing to stop', async () => {
+    await jobRunner(opened.database, [], log).stop()
+  })
+})
+
+describe.runIf(onPostgres)('a runner whose database goes away', () => {
+  async function throughProxy() {
+    const { hostname, port } = new URL(opened.url ?? '')
+    const proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+    const source = { applicationName: 'jobs', onConnectionError: () => {} }
+    const database = new Database(postgresPool(proxy.through(opened.url ?? ''), source))
+    return { proxy, database }
+  }
+
+  test('notes a job as done once it is back, and does not end the process', async () => {
+    const { proxy, database } = await throughProxy()
+    const run = vi.fn(() => proxy.mode('refuse'))
+    const runner = await start([{ name: 'cut-off', cron: RARELY, run }], database)
+    await sender.send('cut-off', {})
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await statesOf('cut-off')).toEqual(['active'])
+    await proxy.mode('pass')
+    await vi.waitFor(async () => expect(await statesOf('cut-off')).toEqual(['completed']), soon)
+    expect(run).toHaveBeenCalledTimes(1)
+    await runner.stop()
+    await database.close()
+    await proxy.stop()
+  })
+
+  test('starts once it is there', async () => {
+    const { proxy, database } = await throughProxy()
+    await proxy.mode('refuse')
+    const run = vi.fn(async () => {})
+    const started = start([{ name: 'late', cron: RARELY, run }], database)
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), soon)
+    await proxy.mode('pass')
+    await started
+    await running.pop()?.stop()
+    await database.close()
+    await proxy.stop()
+  })
+
+  test('stops in time although it does not come back', async () => {
+    const { proxy, database } = await throughProxy()
+    const runner = await start([{ name: 'lost', cron: RARELY, run: () => proxy.mode('refuse') }], database)
+    await sender.send('lost', {})
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), soon)
+    const began = performance.now()
+    await runner.stop()
+    expect(performance.now() - began).toBeLessThan(7_000)
+    await database.close()
+    await proxy.stop()
+  })
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const server = testApp({ timeLimits: { requestMs: 800, silenceMs: 1_200, answerMs: 5_000 } })
+
+let url = ''
+beforeAll(async () => {
+  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  // The server hangs up in the middle of what we send: that is what is tested.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Sends piece by piece, so slowly that it never ends; answers after how long the server hung up. */
+async function drip(head: string, drop: string): Promise<number> {
+  const socket = await open()
+  const began = performance.now()
+  const hungUp = once(socket, 'close')
+  socket.resume()
+  socket.write(head)
+  const dripping = setInterval(() => socket.write(drop), 100)
+  await hungUp
+  clearInterval(dripping)
+  return performance.now() - began
+}
+
+const line = 'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\n'
+
+test.each([
+  ['headers', line, 'X-More: 1\r\n'],
+  ['a body', `${line}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`, ' '],
+])('who sends %s drop by drop is hung up on', async (_, head, drop) => {
+  const ms = await drip(head, drop)
+  expect(ms).toBeGreaterThan(500)
+  expect(ms).toBeLessThan(3_000)
+})
+
+test('hundreds that connect and say nothing are let go, and meanwhile everybody else is served', async () => {
+  const idle = await Promise.all(Array.from({ length: 300 }, open))
+  const gone = Promise.all(
+    idle.map((socket) => {
+      socket.resume()
+      return once(socket, 'close')
+    }),
+  )
+  for (let i = 0; i < 5; i++) {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${url}/public/api/get-settings`, { method: 'POST' })).status).toBe(200)
+  }
+  await Promise.race([gone, pause(4_000).then(() => Promise.reject(new Error('some are still connected')))])
+})
+
+test('what is no HTTP at all is hung up on', async () => {
+  const socket = await open()
+  socket.write('\x16\x03\x01 hello\r\n\r\n')
+  socket.resume()
+  await once(socket, 'close')
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})

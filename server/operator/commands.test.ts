@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { settingDefinitions } from '#contract/settings.ts'
+import { en } from '#contract/texts/en.ts'
+import { testApp } from '#tests/support/app.ts'
+import { commands, runCommand } from './commands.ts'
+
+const server = testApp()
+
+const run = (...args: string[]) => runCommand(args, server.services)
+
+/** What a command prints that succeeds. */
+async function done(...args: string[]): Promise<string> {
+  const { output, code } = await run(...args)
+  expect([args.join(' '), code, output.endsWith('\n')]).toEqual([args.join(' '), 0, true])
+  return output.trimEnd()
+}
+
+/** What a command says that does not, and with which exit code. */
+async function refused(...args: string[]): Promise<[number, string]> {
+  const { output, code } = await run(...args)
+  expect(output.endsWith('\n')).toBe(true)
+  return [code, output.trimEnd()]
+}
+
+describe('help', () => {
+  test.each([[[]], [['--help']], [['settings', '--help']]])(
+    'is what %j asks for, with every command',
+    async (args) => {
+      const lines = (await done(...args)).split('\n')
+      expect(lines[0]).toBe('npm run operator -- COMMAND')
+      for (const { usage, about } of commands) {
+        const line = lines.find((it) => it.startsWith(`  ${usage}  `))
+        expect(line?.endsWith(`  ${about}`), usage).toBe(true)
+      }
+    },
+  )
+
+  test.each([['nonsense'], ['setting'], ['set', 'settings'], ['']])(
+    'follows on %j, which is no command',
+    async (...args) => {
+      const [code, output] = await refused(...args)
+      expect(code).toBe(2)
+      expect(output).toContain(`There is no command '${args.join(' ')}'.\n\nnpm run operator -- COMMAND`)
+    },
+  )
+})
+
+test.each(commands.map((it) => it.usage))(
+  '%s shows how it is used to who gives too much or too little',
+  async (usage) => {
+    const parts = usage.split(' ')
+    const words = parts.filter((it) => !/^\[?[A-Z]/.test(it))
+    const parameters = parts.slice(words.length)
+    const needed = parameters.filter((it) => !it.startsWith('['))
+    const tooMuch = [...words, ...Array(parameters.length + 1).fill('x')]
+    expect(await refused(...tooMuch)).toEqual([2, `Usage: npm run operator -- ${usage}`])
+    if (needed.length === 0) return
+    const tooLittle = [...words, ...needed.slice(1)]
+    expect(await refused(...tooLittle)).toEqual([2, `Usage: npm run operator -- ${usage}`])
+  },
+)
+
+describe('settings', () => {
+  test('lists each with its value, its default where that differs, and what it does', async () => {
+    await done('settings', 'set', 'storeName', 'Harbour')
+    const list = await done('settings')
+    for (const [key, { description }] of Object.entries(settingDefinitions)) {
+      expect(list).toContain(`${key} = `)
+      expect(list).toContain(`    ${description}`)
+    }
+    expect(list).toContain('storeName = Harbour  (default: Quayside)')
+    expect(list).toContain("supportEmail = ''\n")
+    await done('settings', 'reset', 'storeName')
+    expect(await done('settings')).toContain('storeName = Quayside\n')
+  })
+
+  test('sets, shows and resets one', async () => {
+    expect(await done('settings', 'get', 'storeName')).toBe('Quayside')
+    expect(await done('settings', 'set', 'storeName', 'Two Words')).toBe('storeName = Two Words')
+    expect(await done('settings', 'get', 'storeName')).toBe('Two Words')
+    expect(await done('settings', 'set', 'supportEmail', '')).toBe("supportEmail = ''")
+    expect(await done('settings', 'reset', 'storeName')).toBe('storeName has its default again.')
+    expect(await done('settings', 'get', 'storeName')).toBe('Quayside')
+  })
+
+  test('refuses what cannot be, with the reason', async () => {
+    expect(await refused('settings', 'get', 'nonsense')).toEqual([1, 'There is no setting nonsense.'])
+    expect(await refused('settings', 'set', 'enSOV', 'yes')).toEqual([1, 'enSOV must be true or false.'])
+    expect(await refused('settings', 'reset', 'nonsense')).toEqual([1, 'There is no setting nonsense.'])
+  })
+})
+
+describe('texts', () => {
+  test('lists all, or those that contain a word', async () => {
+    expect((await done('texts', 'en')).split('\n')).toHaveLength(Object.keys(en).length)
+    expect(await done('texts', 'en', 'TRY AGAIN')).toContain('app.retry = Try again')
+    expect(await done('texts', 'en', 'app.retry')).toBe('app.retry = Try again')
+    expect(await done('texts', 'en', 'zzz')).toBe('No text contains that.')
+  })
+
+  test('sets and resets one', async () => {
+    expect(await done('texts', 'set', 'en', 'app.retry', 'Once more')).toBe('app.retry (en) = Once more')
+    expect(await done('texts', 'en', 'app.retry')).toBe('app.retry = Once more')
+    expect(await done('texts', 'reset', 'en', 'app.retry')).toBe('app.retry (en) is the built-in text again.')
+    expect(await done('texts', 'en', 'app.retry')).toBe('app.retry = Try again')
+  })
+
+  test('refuses what cannot be, with the reason', async () => {
+    expect(await refused('texts', 'xx')).toEqual([1, 'There is no language xx.'])
+    expect((await refused('texts', 'set', 'en', 'app.retry', 'Again {'))[0]).toBe(1)
+    expect(await refused('texts', 'set', 'xx', 'app.retry', 'x')).toEqual([1, 'There is no language xx.'])
+    expect(await refused('texts', 'reset', 'en', 'nope')).toEqual([1, 'There is no text nope.'])
+  })
+})
+
+describe('languages', () => {
+  test('lists, hides, shows and chooses the default', async () => {
+    expect(await done('languages')).toBe('en  English  (default)\nar  العربية\nes  Español')
+    expect(await done('languages', 'hide', 'es')).toBe('es is not offered any more.')
+    expect(await done('languages')).toBe('en  English  (default)\nar  العربية')
+    expect(await done('languages', 'show', 'es')).toBe('es is offered.')
+    expect(await done('languages', 'default', 'es')).toBe('es is the default language.')
+    expect(await done('languages')).toBe('es  Español  (default)\nen  English\nar  العربية')
+    await done('languages', 'default', 'en')
+  })
+
+  test('refuses what cannot be, with the reason', async () => {
+    const reason = 'en is the default language: make another one the default first.'
+    expect(await refused('languages', 'hide', 'en')).toEqual([1, reason])
+    for (const verb of ['hide', 'show', 'default']) {
+      expect(await refused('languages', verb, 'xx')).toEqual([1, 'There is no language xx.'])
+    }
+  })
+})
+
+describe('pages', () => {
+  test('lists, writes and resets', async () => {
+    expect(await done('pages', 'en')).toMatch(/^help {4}how-booking-works {2}/)
+    const html = '<p>In the yard.<script>x()</script></p>'
+    expect(await done('pages', 'set', 'en', 'parking', 'faq', 'Where to park', html)).toBe(
+      'parking (en) is written.',
+    )
+    expect(await done('pages', 'en')).toMatch(/\nfaq {5}parking {2}Where to park$/)
+    expect(await server.services.settings.pages('en')).toContainEqual({
+      slug: 'parking',
+      kind: 'faq',
+      title: 'Where to park',
+      content: '<p>In the yard.</p>',
+    })
+    await done('pages', 'reset', 'en', 'parking')
+    expect(await done('pages', 'en')).not.toContain('parking')
+  })
+
+  test('refuses what cannot be, with the reason', async () => {
+    expect(await refused('pages', 'xx')).toEqual([1, 'There is no language xx.'])
+    const kind = await refused('pages', 'set', 'en', 'parking', 'note', 'Title', '<p></p>')
+    expect(kind).toEqual([1, 'KIND must be help, faq or policy.'])
+    const [code, output] = await refused('pages', 'set', 'en', 'two words', 'faq', 'Title', '<p></p>')
+    expect([code, output]).toEqual([1, expect.stringContaining('slug: ')])
+  })
+})
+
+describe('version', () => {
+  test('shows the numbers, and raises the one that clears caches', async () => {
+    const before = JSON.parse(await done('version'))
+    await done('version', 'clear-caches')
+    const after = { ...before, forceCacheClearVersion: before.forceCacheClearVersion + 1 }
+    expect(JSON.parse(await done('version'))).toEqual(after)
+  })
+})

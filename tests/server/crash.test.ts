@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { brokenInvariants } from '#server/db/invariants.ts'
+import { shippedMigrations } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { isPassing } from '#server/db/sql-errors.ts'
+import { onPostgres } from '../support/database.ts'
+import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts'
+import { type Bundle, bundle } from './children/bundle.ts'
+
+let writer: Bundle
+let folder: string
+beforeAll(async () => {
+  writer = await bundle('write-rows')
+  folder = mkdtempSync(join(tmpdir(), 'quayside-crash-'))
+})
+afterAll(() => {
+  writer.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (env: Record<string, string>) =>
+  openDatabase(readConfig({ APP_MODE: 'test', ...env }), {
+    applicationName: 'after the crash',
+    onConnectionError: () => {},
+  })
+
+/** Runs the writer until `killer` says so, and answers what it had acknowledged by then. */
+async function acknowledgedUntil(
+  env: Record<string, string>,
+  killer: (printed: Promise<unknown>) => Promise<void>,
+) {
+  const child = spawn(process.execPath, [writer.path], {
+    env: { PATH: process.env.PATH, APP_MODE: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const printed = text(child.stdout)
+  await killer(Promise.race([once(child.stdout, 'data'), once(child, 'exit')]))
+  child.kill('SIGKILL')
+  // The last line may be cut, and was then not acknowledged to anybody.
+  return (await printed).split('\n').slice(0, -1).map(Number)
+}
+
+async function expectSound(database: Database, acknowledged: readonly number[]): Promise<void> {
+  const { query } = database
+  const { rows } = await sql<{ debit: number; credit: number }>`
+    select debit.n as debit, credit.n as credit from debit full join credit using (n)`.execute(query)
+  expect(rows.filter((it) => it.debit !== it.credit)).toEqual([])
+  const kept = new Set(rows.map((it) => it.debit))
+  expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
+  await sql`create extension if not exists amcheck`.execute(query)
+  await sql`
+    select bt_index_check(index.oid, true) from pg_class index join pg_am on pg_am.oid = index.relam
+    where amname = 'btree' and relpersistence = 'p' and relkind = 'i'`.execute(query)
+  const heap = await sql`
+    select relname, found.* from pg_class, verify_heapam(pg_class.oid::regclass) found
+    where relkind = 'r' and relpersistence = 'p'`.execute(query)
+  expect(heap.rows).toEqual([])
+  expect(await brokenInvariants(query)).toEqual([])
+}
+
+describe.skipIf(onPostgres)('the embedded database under kill -9', () => {
+  test('keeps every acknowledged row, and no half of a transaction, round after round', {
+    timeout: 120_000,
+  }, async () => {
+    const acknowledged: number[] = []
+    for (let round = 0; round < 8; round++) {
+      const more = await acknowledgedUntil({ DATA_DIR: folder }, async (writing) => {
+        await writing
+        await pause(Math.random() * 400)
+      })
+      expect(more.length).toBeGreaterThan(0)
+      acknowledged.push(...more)
+      const { database, close } = await open({ DATA_DIR: folder })
+      await expectSound(database, acknowledged)
+      await close()
+    }
+  })
+
+  test('starts although its first start was killed at any moment', { timeout: 120_000 }, async () => {
+    const young = join(folder, 'young')
+    for (const ms of [150, 600, 1_200, 2_000]) {
+      await acknowledgedUntil({ DATA_DIR: young }, () => pause(ms))
+    }
+    const { database, close } = await open({ DATA_DIR: young })
+    const { rows } = await sql`select name from migration order by name`.execute(database.query)
+    expect(rows).toEqual(Object.keys(shippedMigrations).map((name) => ({ name })))
+    await close()
+    expect(readdirSync(young).filter((it) => it.startsWith('server.lock'))).toEqual([])
+  })
+})
+
+describe.runIf(onPostgres)('PostgreSQL under kill -9', () => {
+  let cluster: PostgresCluster
+  let url: string
+  beforeAll(async () => {
+    cluster = await startPostgres()
+    url = await cluster.createDatabase('crash')
+    const { database, close } = await open({ DATABASE_URL: url })
+    // Else PostgreSQL acknowledges before it has handed its log to the system.
+    await sql`alter database crash set synchronous_commit = on`.execute(database.query)
+    await close()
+  })
+  afterAll(() => cluster.close())
+
+  test('keeps every acknowledged row, and the pool heals by itself', { timeout: 120_000 }, async () => {
+    const survivor = await open({ DATABASE_URL: url })
+    const acknowledged: number[] = []
+    for (let round = 0; round < 3; round++) {
+      const more = await acknowledgedUntil({ DATABASE_URL: url }, async (writing) => {
+        await writing
+        await pause(Math.random() * 400)
+        await cluster.kill9()
+      })
+      expect(more.length).toBeGreaterThan(0)
+      acknowledged.push(...more)
+      const began = performance.now()
+      const error = await survivor.database
+        .transaction(async (tx) => sql`select 1`.execute(tx))
+        .catch((it: unknown) => it)
+      expect(isPassing(error), String(error)).toBe(true)
+      expect(performance.now() - began).toBeLessThan(2_500)
+      await cluster.restart()
+      await expectSound(survivor.database, acknowledged)
+    }
+    await survivor.close()
+  })
+
+  test('and the app’s own death leave no half of a transaction', { timeout: 120_000 }, async () => {
+    const acknowledged: number[] = []
+    for (let round = 0; round < 4; round++) {
+      const more = await acknowledgedUntil({ DATABASE_URL: url }, async (writing) => {
+        await writing
+        await pause(Math.random() * 200)
+      })
+      acknowledged.push(...more)
+    }
+    const { database, close } = await open({ DATABASE_URL: url })
+    await expectSound(database, acknowledged)
+    await close()
+  })
+})

@@ -1,0 +1,259 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltServer, buildServer, type Place } from '#tests/support/built-server.ts'
+import type { ChildServer } from '#tests/support/child-server.ts'
+import { onPostgres } from '#tests/support/database.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { freePort } from '#tests/support/free-port.ts'
+
+let built: BuiltServer
+beforeAll(async () => {
+  built = await buildServer()
+})
+afterAll(() => built?.close())
+
+const lockOf = (place: Place) => join(place.DATA_DIR, 'server.lock')
+
+async function call({ url }: { url: string }, name: string) {
+  const answer = await fetch(`${url}/public/api/${name}`, { method: 'POST' })
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+
+async function storeName(server: ChildServer): Promise<string> {
+  const { body } = await call(server, 'get-settings')
+  return body.settings.find((it: { key: string }) => it.key === 'storeName').value
+}
+
+async function endedWell(server: ChildServer, place: Place, signal: 'SIGTERM' | 'SIGINT') {
+  const began = performance.now()
+  process.kill(server.pid, signal)
+  expect(await server.exited).toEqual({ code: 0, signal: null })
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(existsSync(lockOf(place))).toBe(false)
+  expect(server.output()).not.toMatch(/"level":[56]0/)
+}
+
+/** A call whose body comes in two halves, the second one when it is told to. */
+async function halfCall({ url }: ChildServer) {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  const head = 'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+  socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    heard += text
+  })
+  const closed = once(socket, 'close')
+  await pause(100)
+  return {
+    socket,
+    async finish() {
+      socket.write('}')
+      await closed
+      return heard
+    },
+  }
+}
+
+describe.concurrent('told to stop', () => {
+  test('it finishes what is in flight, and begins nothing new', async () => {
+    const place = await built.newPlace()
+    const server = await built.start(place)
+    const half = await halfCall(server)
+    const agent = new Agent({ keepAlive: true })
+    const [health] = await once(request(`${server.url}/healthz`, { agent }).end(), 'response')
+    await once(health.resume(), 'end')
+
+    const outcomes = new Set<number | string>()
+    let isOver = false
+    const load = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        await call(server, 'get-settings').then(
+          ({ status }) => outcomes.add(status),
+          () => outcomes.add('refused'),
+        )
+        await pause(5)
+      }
+    })
+    await pause(200)
+    const ended = endedWell(server, place, 'SIGTERM')
+    await pause(300)
+    const answer = await half.finish()
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"success":true/)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    await ended
+    isOver = true
+    await Promise.all(load)
+    agent.destroy()
+    for (const outcome of outcomes) expect([200, 503, 'refused']).toContain(outcome)
+    expect(outcomes).toContain(200)
+    expect(outcomes).toContain('refused')
+  })
+
+  test('it does not wait for somebody who never finishes a request', async () => {
+    const place = await built.newPlace()
+    const server = await built.start(place)
+    const half = await halfCall(server)
+    await endedWell(server, place, 'SIGTERM')
+    half.socket.destroy()
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('(%s) as soon as it answers, it goes', async (signal) => {
+    const place = await built.newPlace()
+    const server = await built.start(place)
+    await endedWell(server, place, signal)
+  })
+})
+
+test('after kill -9 it starts again, with all that was acknowledged', async () => {
+  const place = await built.newPlace()
+  const first = await built.start(place)
+  const set = await built.operate(place, 'settings', 'set', 'storeName', 'Harbour')
+  expect(set).toMatchObject({ code: 0, output: 'storeName = Harbour\n' })
+  await first.kill('SIGKILL')
+  expect(existsSync(lockOf(place))).toBe(!onPostgres)
+  const second = await built.start(place)
+  expect(await storeName(second)).toBe('Harbour')
+  await endedWell(second, place, 'SIGTERM')
+})
+
+test('the operator’s command changes a running server, and one that does not run', async () => {
+  const place = await built.newPlace()
+  expect((await built.operate(place, 'settings', 'set', 'storeName', 'Before')).code).toBe(0)
+  expect(existsSync(lockOf(place))).toBe(false)
+  const server = await built.start(place)
+  expect(await storeName(server)).toBe('Before')
+  const versionOf = async () => (await fetch(`${server.url}/version.json`)).json()
+  const before = await versionOf()
+
+  expect((await built.operate(place, 'settings', 'set', 'storeName', 'Two Words')).code).toBe(0)
+  await pause(1_100)
+  expect(await storeName(server)).toBe('Two Words')
+  expect(await versionOf()).toEqual({
+    ...before,
+    forceNewSettingsVersion: before.forceNewSettingsVersion + 1,
+  })
+
+  expect(await built.operate(place, 'settings', 'set', 'enSOV', 'x')).toMatchObject({
+    code: 1,
+    output: 'enSOV must be true or false.\n',
+  })
+  expect((await built.operate(place, 'nonsense')).code).toBe(2)
+  expect((await built.operate(place)).output).toContain('npm run operator -- COMMAND')
+})
+
+test('a port that is taken is said in a sentence, and the data is let go', async () => {
+  const place = await built.newPlace()
+  const holder = createServer().listen(await freePort(), '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { code, output } = await built.startInVain({ ...place, PORT: String(port) })
+  holder.close()
+  expect(code).toBe(1)
+  expect(output).toBe(
+    `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start\n`,
+  )
+  expect(existsSync(lockOf(place))).toBe(false)
+})
+
+describe('in production', () => {
+  test('it names what is missing and does not start', async () => {
+    const place = await built.newPlace()
+    const { code, output } = await built.startInVain({ ...place, APP_MODE: '', FAILPOINT: 'x' })
+    expect(code).toBe(1)
+    expect(output.split('\n').map((it) => it.split(':')[0])).toEqual([
+      'The configuration is not usable',
+      ...['  PUBLIC_ORIGIN', '  SMTP_URL', '  MAIL_FROM', '  SMS_WEBHOOK_URL', '  FAILPOINT', ''],
+    ])
+  })
+
+  test('it starts with what it needs, and has no outbox page', async () => {
+    const place = await built.newPlace()
+    const server = await built.start({
+      ...place,
+      APP_MODE: 'production',
+      PUBLIC_ORIGIN: 'https://book.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'bookings@book.example',
+      SMS_WEBHOOK_URL: 'https://sms.example',
+    })
+    const outbox = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } })
+    expect(outbox.status).toBe(404)
+    expect((await fetch(`${server.url}/`)).headers.get('strict-transport-security')).toContain('max-age')
+    expect(server.output()).not.toContain('outbox')
+    await endedWell(server, place, 'SIGTERM')
+  })
+})
+
+describe.runIf(!onPostgres)('the embedded data', () => {
+  test('belongs to one process: a second one is refused at once, with the first one’s pid', async () => {
+    const place = await built.newPlace()
+    const server = await built.start(place)
+    const usual = await built.startInVain({ ...place, PORT: 'x' })
+    const refused = await built.startInVain({ ...place, PORT: String(await freePort()) })
+    expect(refused.code).toBe(1)
+    expect(refused.output).toBe(
+      `${place.DATA_DIR} is in use by process ${server.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+    )
+    expect(refused.ms - usual.ms).toBeLessThan(1_000)
+    expect(await storeName(server)).toBe('Quayside')
+    expect(JSON.parse(readFileSync(lockOf(place), 'utf8')).pid).toBe(server.pid)
+    await endedWell(server, place, 'SIGTERM')
+  })
+
+  test('opens in a moment on a second start', async () => {
+    const place = await built.newPlace()
+    const began = performance.now()
+    const server = await built.start(place)
+    const ms = performance.now() - began
+    const usual = await built.startInVain({ ...place, PORT: 'x' })
+    expect(ms).toBeLessThan(usual.ms * 3 + 3_000)
+    await server.kill('SIGKILL')
+  })
+})
+
+describe.runIf(onPostgres)('a PostgreSQL that is not there', () => {
+  test('when it starts is waited for: it lives, says so, and works as soon as it can', async () => {
+    const place = await built.newPlace()
+    const { hostname, port } = new URL(place.DATABASE_URL ?? '')
+    const proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+    await proxy.mode('refuse')
+    const server = await built.start({ ...place, DATABASE_URL: proxy.through(place.DATABASE_URL ?? '') })
+    const { status, headers, body } = await call(server, 'get-settings')
+    expect([status, body.success, body.code]).toEqual([503, false, 'INTERNAL'])
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(2)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect(server.output()).toContain('The database does not answer yet: ')
+    await proxy.mode('pass')
+    const statusNow = async () => (await call(server, 'get-settings').catch(() => ({ status: 0 }))).status
+    await expect.poll(statusNow, { timeout: 10_000 }).toBe(200)
+    await endedWell(server, place, 'SIGTERM')
+    await proxy.stop()
+  })
+
+  test('when it starts does not keep it from stopping', async () => {
+    const place = await built.newPlace()
+    const server = await built.start({
+      ...place,
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/x`,
+    })
+    await endedWell(server, place, 'SIGTERM')
+  })
+
+  test('under that name is said in a sentence', async () => {
+    const place = await built.newPlace()
+    const url = new URL(place.DATABASE_URL ?? '')
+    url.pathname = '/no_such_database'
+    const { code, output } = await built.startInVain({ ...place, DATABASE_URL: url.href })
+    expect([code, output]).toEqual([1, 'The database refuses: database "no_such_database" does not exist.\n'])
+  })
+})
