@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 /** The server, built into a few flat files; packages stay in node_modules. */
@@ -20,7 +20,10 @@ export default defineConfig({
     {
       name: 'embedded-database-worker',
       // A thread starts from a file of its own, beside the chunk that starts it.
-      writeBundle: () => copyFileSync('server/db/embedded/worker.js', 'dist/server/worker.js'),
+      generateBundle() {
+        const source = readFileSync('server/db/embedded/worker.js')
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+      },
     },
   ],
 })

@@ -1,11 +1,13 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { alone } from './lock.mjs'
 import { runNpm } from './npm.mjs'
 import { inProject, needWritableProject } from './project.mjs'
 import { Sentence } from './sentence.mjs'
 
+const mostLines = 25
 const stampPath = inProject('node_modules', '.quayside-install')
 
 /** Brings node_modules to what package-lock.json says, if it is not known to be there already. */
@@ -37,15 +39,38 @@ function platform() {
 async function installAnew() {
   console.error('Installing the dependencies (about a minute the first time) …')
   // npm empties node_modules first and the stamp with it, so an interrupted installation is never trusted.
-  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await runNpm(args, { output: 'keep' })
-  if (code === 0) return
-  console.error(output.trim())
+  let ending = await npmWith('ci')
+  if (ending.output.includes('EUSAGE') && isLockOfPackage()) {
+    // `npm ci` wants every platform's optional packages in the lock, which npm leaves out where the registry that
+    // the lock was made with had not got them yet. `npm install` keeps to what the lock does name.
+    await rm(inProject('node_modules'), { recursive: true, force: true })
+    ending = await npmWith('install', '--no-save')
+  }
+  if (ending.code === 0) return
+  console.error(ending.output.trim().split('\n').slice(0, mostLines).join('\n'))
   throw new Sentence(
     'Installing the dependencies failed; npm says why above. ' +
       'Check that the npm registry can be reached (`npm ping`) and that the disk has room, then run this again.',
   )
+}
+
+/** @param {string[]} command */
+function npmWith(...command) {
+  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
+  const always = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  return runNpm([...command, ...always], { output: 'keep' })
+}
+
+/** Otherwise somebody changed package.json and not the lock, and `npm ci` is right to refuse. */
+function isLockOfPackage() {
+  const wants = (/** @type {any} */ it) =>
+    JSON.stringify(
+      [it?.dependencies, it?.devDependencies, it?.optionalDependencies].map((group) =>
+        Object.entries(group ?? {}).sort(),
+      ),
+    )
+  const locked = packagesOf(inProject('package-lock.json'))
+  return wants(locked?.['']) === wants(JSON.parse(readFileSync(inProject('package.json'), 'utf8')))
 }
 
 /**
