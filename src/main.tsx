@@ -7,6 +7,7 @@ import { followSystemTheme } from './app/theme.ts'
 import { reportSilence } from './data/connection/report.ts'
 import { openStore } from './data/db/open-store.ts'
 import { makeQueryClient } from './data/query/client.ts'
+import { dropKeptAnswers } from './data/query/drop-kept.ts'
 import { keepHotQueries, pageStorage } from './data/query/hot-cache.ts'
 import { queryKeeper, sweepQueries } from './data/query/kept-queries.ts'
 
@@ -22,7 +23,10 @@ const store = openStore(() => location.reload())
 const queries = makeQueryClient(queryKeeper(store, () => GUEST).persisterFn)
 keepHotQueries(queries, GUEST, pageStorage())
 void store.then((it) => sweepQueries(it))
-const router = makeRouter(queries)
+const router = makeRouter({
+  queries,
+  dropKeptAnswers: async () => dropKeptAnswers(queries, await store, pageStorage()),
+})
 
 createRoot(root).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import { startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 // Coming back to the page makes it ask for news at once; otherwise it asks every minute.
@@ -23,5 +24,50 @@ test('what the operator changes appears on an open page, without a reload', asyn
     await product.operate('settings', 'reset', 'storeName')
     await product.operate('settings', 'reset', 'storeColor')
     await product.operate('texts', 'reset', 'en', 'app.tagline')
+  }
+})
+
+test('what changed while the app was closed is there when it is opened again', async ({ page, product }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Quayside')
+  await page.waitForFunction(() => localStorage.getItem('hot guest')?.includes('storeName'))
+  await page.waitForFunction(() => localStorage.getItem('seen version'))
+  await page.goto('about:blank')
+  try {
+    await product.operate('settings', 'set', 'storeName', 'Meanwhile')
+    await page.goto('/')
+    await expect(page).toHaveTitle('Meanwhile')
+  } finally {
+    await product.operate('settings', 'reset', 'storeName')
+  }
+})
+
+test('raising the cache version drops kept answers with one reload, and nothing of the person’s', async ({
+  page,
+}) => {
+  const product = await startProduct()
+  try {
+    await page.goto(product.url)
+    await page.waitForFunction(() => localStorage.getItem('hot guest')?.includes('storeName'))
+    await page.evaluate(async () => {
+      localStorage.setItem('language', 'es')
+      const pictures = await caches.open('pictures')
+      await pictures.put('/img/old', new Response('old'))
+      Object.assign(window, { sameDocument: true })
+    })
+    let loads = 0
+    page.on('load', () => loads++)
+    await product.operate('version', 'clear-caches')
+    await expect(async () => {
+      await page.evaluate(comeBack)
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    }).toPass()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate(() => caches.has('pictures'))).toBe(false)
+    await page.evaluate(comeBack)
+    await page.waitForTimeout(500)
+    expect(loads).toBe(1)
+  } finally {
+    await product.remove()
   }
 })

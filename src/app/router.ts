@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import type { AppContext } from './app-context.ts'
 import { Failed } from './failed.tsx'
 import { routeTree } from './routes.gen.ts'
 
@@ -9,10 +9,10 @@ const stringifySearch = stringifySearchWith((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
 
-export function makeRouter(queries: QueryClient) {
+export function makeRouter(context: AppContext) {
   return createRouter({
     routeTree,
-    context: { queries },
+    context,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link, Outlet, useRouteContext } from '@tanstack/react-router'
 import { CircleHelp } from 'lucide-react'
 import { useEffect } from 'react'
 import { readSettings } from '#contract/settings.ts'
@@ -18,7 +18,7 @@ const defaults = readSettings([])
 export function Shell() {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())
-  useVersionWatch()
+  useVersionWatch(useRouteContext({ from: '__root__' }).dropKeptAnswers)
   useEffect(() => {
     document.title = data.storeName
     applyAccent(data.storeColor, document.documentElement)
