@@ -8,7 +8,6 @@ const DEEPEST = 32
 /** Only JSON comes in. An empty body means no parameters. */
 export const jsonBody = fp(async (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.trim() === '') return done(null, {})

@@ -16,8 +16,7 @@ export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.I
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
   if (!parsed.success) throw invalid(invalidFields(parsed.issues))
   const path = unstorablePath(parsed.output)
-  if (path !== undefined)
-    throw invalid({ [path.join('.')]: 'Invalid text: it holds half a character or a NUL' })
+  if (path) throw invalid({ [path.join('.')]: 'Invalid text: half a character or a NUL' })
   return parsed.output
 }
 
