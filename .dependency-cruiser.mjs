@@ -46,6 +46,7 @@ export const ROOMS = {
     'contract',
   ],
   'server/start-messages.ts': ['server/config.ts'],
+  'server/waiting-room.ts': ['server/db', 'server/config.ts', 'contract'],
   'server/stop.ts': [],
   'server/demo': ['server/modules', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/operator': ['server', 'contract'],

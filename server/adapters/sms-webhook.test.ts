@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smsWebhookSender } from './sms-webhook.ts'
 
@@ -55,14 +56,15 @@ test('a webhook that says nothing is given up', async () => {
   expect(performance.now() - began).toBeLessThan(5 * PATIENCE_MS)
 })
 
-test('a webhook that talks without end is not listened to', async () => {
-  let talking: NodeJS.Timeout | undefined
+test('a webhook that talks without end is hung up on', async () => {
+  let hungUp: Promise<unknown> = Promise.resolve()
   answer = (response) => {
     response.writeHead(200)
-    talking = setInterval(() => response.write('and so on '.repeat(1_000)), 5)
+    const talking = setInterval(() => response.write('and so on '.repeat(1_000)), 5)
+    hungUp = once(response, 'close').then(() => clearInterval(talking))
   }
-  await smsWebhookSender(url, PATIENCE_MS)(sms)
-  clearInterval(talking)
+  await smsWebhookSender(url)(sms)
+  await Promise.race([hungUp, pause(PATIENCE_MS).then(() => expect.fail('still connected'))])
 })
 
 test('nobody there is an error', async () => {

@@ -98,6 +98,14 @@ describe('a mail that does not get through is an error', () => {
     expect(sink.messages).toHaveLength(1)
   })
 
+  test('when the server falls silent in the middle, in time', async () => {
+    await sender.send(mail)
+    sink.mode('hang')
+    const began = performance.now()
+    await expect(sender.send(mail)).rejects.toThrow()
+    expect(performance.now() - began).toBeLessThan(5 * PATIENCE_MS)
+  })
+
   test('when the password is wrong, which it does not repeat', async () => {
     const wrong = smtpSender(sink.url.replace('hunter2', 'hunter3'), 'a@b.example', PATIENCE_MS)
     const error = await wrong.send(mail).then(

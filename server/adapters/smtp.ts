@@ -9,7 +9,6 @@ export function smtpSender(url: string, from: string, patienceMs = PATIENCE_MS) 
     url,
     pool: true,
     connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,

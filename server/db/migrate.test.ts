@@ -61,6 +61,14 @@ describe('migrations', () => {
     expect(await applied()).toEqual([...shipped, '9001-good.sql'].map((name) => ({ name })))
   })
 
+  test('that cannot be recorded are not kept either', async () => {
+    const recordsItself = {
+      '9001-probe.sql': `${makesProbe} insert into migration values ('9001-probe.sql', 'x')`,
+    }
+    await expect(start(recordsItself)).rejects.toThrow('Migration 9001-probe.sql failed')
+    expect(await rows("select to_regclass('probe') as probe")).toEqual([{ probe: null }])
+  })
+
   test('go on where they failed, once they are mended', async () => {
     await start({ '9001-mended.sql': 'create table probe (' }).catch(() => {})
     expect(await start({ '9001-mended.sql': makesProbe })).toEqual(['9001-mended.sql'])

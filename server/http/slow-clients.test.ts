@@ -1,10 +1,16 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
+import { call } from '#contract/call.ts'
 import { testApp } from '#tests/support/app.ts'
+import { probe } from '#tests/support/probe.ts'
 
-const server = testApp({ timeLimits: { requestMs: 800, silenceMs: 1_200, answerMs: 5_000 } })
+const long = probe(call('long', { request: {}, reply: { text: v.string() } }), async () => ({
+  text: 'x'.repeat(20_000_000),
+}))
+const server = testApp({ probes: [long], timeLimits: { requestMs: 800, silenceMs: 1_200, answerMs: 5_000 } })
 
 let url = ''
 beforeAll(async () => {
@@ -56,6 +62,17 @@ test('hundreds that connect and say nothing are let go, and meanwhile everybody 
     expect((await fetch(`${url}/public/api/get-settings`, { method: 'POST' })).status).toBe(200)
   }
   await Promise.race([gone, pause(4_000).then(() => Promise.reject(new Error('some are still connected')))])
+})
+
+test('who does not read the answer is hung up on', async () => {
+  const accepted = once(server.app.server, 'connection')
+  const socket = await open()
+  const [theirs] = await accepted
+  socket.write('POST /public/api/long HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'readable')
+  expect(theirs.destroyed).toBe(false)
+  await expect.poll(() => theirs.destroyed, { timeout: 5_000 }).toBe(true)
+  socket.destroy()
 })
 
 test('what is no HTTP at all is hung up on', async () => {

@@ -4,8 +4,8 @@ import { distanceText } from './distance.ts'
 
 describe('days and distances', () => {
   it('counts the day by the clock of the place, not of the device', () => {
-    expect(dayAt('2026-11-21T23:30:00Z', 'Pacific/Auckland', 'en-GB')).toBe('Sun, 22 Nov')
-    expect(dayAt('2026-11-21T23:30:00Z', 'America/New_York', 'en-GB')).toBe('Sat, 21 Nov')
+    expect(dayAt('2026-11-21T23:30:00Z', 'Pacific/Auckland', 'en-GB')).toMatch(/^Sun,? 22 Nov$/)
+    expect(dayAt('2026-11-21T23:30:00Z', 'America/New_York', 'en-GB')).toMatch(/^Sat,? 21 Nov$/)
   })
 
   it('still says a day where the zone is unknown', () => {

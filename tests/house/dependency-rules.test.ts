@@ -37,6 +37,7 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/compose.ts': 'server/adapters',
   'server/start-messages.ts': 'server/db',
   'server/stop.ts': 'server/config.ts',
+  'server/waiting-room.ts': 'server/http',
   'server/demo': 'server/adapters',
   'server/operator': 'src/lib',
   'server/main.ts': 'src/lib',

@@ -8,6 +8,7 @@ export interface Locked {
   resolved?: string
   engines?: { node?: string }
   hasInstallScript?: boolean
+  optional?: boolean
 }
 
 /** The packages of a lockfile by the folder they go to; the project itself, under '', is not one of them. */
@@ -53,11 +54,16 @@ export function lockfileProblems(lockfile: Lockfile): string[] {
 
 /** The packages that refuse a Node which the project itself accepts. */
 export function engineProblems(lockfile: Lockfile, accepted: string): string[] {
-  return Object.entries(lockfile)
-    .filter(([, { engines }]) => engines?.node !== undefined && !semver.subset(accepted, engines.node))
-    .map(
-      ([folder, { engines }]) => `${folder} wants Node ${engines?.node}, and the project accepts ${accepted}`,
-    )
+  return (
+    Object.entries(lockfile)
+      // npm leaves out an optional package whose wishes are not met; such are the builds for other systems.
+      .filter(([, { optional }]) => !optional)
+      .filter(([, { engines }]) => engines?.node !== undefined && !semver.subset(accepted, engines.node))
+      .map(
+        ([folder, { engines }]) =>
+          `${folder} wants Node ${engines?.node}, and the project accepts ${accepted}`,
+      )
+  )
 }
 
 /** The packages that run a program of theirs when they are installed, by their own manifests as by the lockfile. */

@@ -53,9 +53,6 @@ export function testApp(options: Options = {}): TestApp {
   return made
 }
 
-/** The former name, under which linters take it for a React hook. */
-export const useTestApp = testApp
-
 async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const { env, database: databaseOptions, ...rest } = options
   const opened = await openTestDatabase(databaseOptions)

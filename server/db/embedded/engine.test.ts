@@ -157,6 +157,20 @@ describe.skipIf(onPostgres)('wires', () => {
     const began = performance.now()
     expect((await pool.query('select value from setting')).rows).toEqual([])
     expect(performance.now() - began).toBeGreaterThan(150)
+    expect(isPassing(await thrownBy(forgetful.query("insert into setting values ('key', 'too late')")))).toBe(
+      true,
+    )
+    forgetful.release()
+    expect((await pool.query('select value from setting')).rows).toEqual([])
+    await close()
+  })
+
+  test('that speak before they hear of their lost transaction take no effect either', async () => {
+    const { pool, close } = await open({ longestIdleMs: 50 })
+    const forgetful = await pool.connect()
+    await forgetful.query('begin')
+    // Nothing is heard while the main loop stands still.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
     const tooLate = thrownBy(forgetful.query("insert into setting values ('key', 'too late')"))
     expect(isPassing(await tooLate)).toBe(true)
     forgetful.release()

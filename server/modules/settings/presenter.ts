@@ -1,11 +1,18 @@
-import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import type { Country, Language, Page } from '#contract/entities/settings.ts'
+import type { Language, Page } from '#contract/entities/settings.ts'
+import { builtInPack } from '#contract/texts/packs.ts'
+import { builtInPages } from './pages/built-in.ts'
 import type { Stored } from './repo.ts'
 
 // The scripts we ship that run from right to left; Intl knows it only in newer engines.
 const rightToLeft = /^(ar|fa|he|ur)\b/
 
-export function presentLanguage(row: Stored['languages'][number]): Language {
+/** The default first; nothing was stored where the database never answered. */
+export function presentLanguages(stored: Stored | undefined): Language[] {
+  const languages = (stored?.languages ?? []).map(presentLanguage)
+  return languages.sort((a, b) => b.is_default - a.is_default)
+}
+
+function presentLanguage(row: Stored['languages'][number]): Language {
   return {
     id: row.id,
     language_name: row.name,
@@ -15,35 +22,20 @@ export function presentLanguage(row: Stored['languages'][number]): Language {
   }
 }
 
-export function presentPage({ slug, kind, title, content }: Stored['pages'][number]): Page {
+/** The operator's words over the pack's own. */
+export function presentTexts(stored: Stored | undefined, code: string): Record<string, string> {
+  const own = (stored?.texts ?? []).filter((it) => it.language_code === code)
+  return { ...builtInPack(code), ...Object.fromEntries(own.map((it) => [it.key, it.value])) }
+}
+
+/** A page the operator wrote stands in the place of ours, or after all of them. */
+export function presentPages({ pages }: Stored, code: string): Page[] {
+  const own = new Map(pages.filter((it) => it.language_code === code).map((it) => [it.slug, presentPage(it)]))
+  const builtIn = builtInPages(code)
+  const added = [...own.values()].filter(({ slug }) => !builtIn.some((it) => it.slug === slug))
+  return [...builtIn.map((it) => own.get(it.slug) ?? it), ...added]
+}
+
+function presentPage({ slug, kind, title, content }: Stored['pages'][number]): Page {
   return { slug, kind: kind === 'faq' || kind === 'policy' ? kind : 'help', title, content }
-}
-
-const countriesByLanguage = new Map<string, readonly Country[]>()
-
-/** Every country with a dial code, by name in the given language; reckoned once, since names and their order cost. */
-export function presentCountries(language: string): readonly Country[] {
-  const known = countriesByLanguage.get(language)
-  if (known) return known
-  const countries = countriesIn(language)
-  countriesByLanguage.set(language, countries)
-  return countries
-}
-
-function countriesIn(language: string): Country[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const { compare } = new Intl.Collator(language)
-  return getCountries()
-    .map((code) => ({
-      flag: flagOf(code),
-      name: names.of(code) ?? code,
-      dial_code: `+${getCountryCallingCode(code)}`,
-      code,
-    }))
-    .sort((a, b) => compare(a.name, b.name))
-}
-
-// A flag is its country's two letters as regional indicators.
-function flagOf(code: CountryCode): string {
-  return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5))
 }

@@ -1,7 +1,7 @@
 import type * as app from '#contract/calls/app.ts'
 import type { Implementations } from '../../http/context.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { presentCountries } from './presenter.ts'
+import { countriesNamedIn } from './countries.ts'
 import type { SettingsService } from './service.ts'
 
 type Calls = (typeof app)[keyof typeof app]
@@ -21,7 +21,7 @@ export function settingsCalls(settings: SettingsService): Implementations<Calls>
       return { language: { ...language, texts: await settings.texts(language.code) } }
     },
     'get-country-codes': async ({ language_id }, { language }) => ({
-      countries: [...presentCountries(language_id === undefined ? language : await codeOf(language_id))],
+      countries: [...countriesNamedIn(language_id === undefined ? language : await codeOf(language_id))],
     }),
     'get-pages': async ({ language_id }, { language }) => ({
       pages: await settings.pages(language_id === undefined ? language : await codeOf(language_id)),

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { longText } from '#contract/entities/limits.ts'
 import { type Language, type Page, pageSchema, type Version } from '#contract/entities/settings.ts'
@@ -12,37 +11,29 @@ import {
 } from '#contract/settings.ts'
 import { en, type TextKey } from '#contract/texts/en.ts'
 import { checkPattern, formatText } from '#contract/texts/format.ts'
-import { builtInPack } from '#contract/texts/packs.ts'
 import type { Database, Queryable } from '../../db/database.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { cleanHtml } from './html.ts'
-import { builtInPages } from './pages/built-in.ts'
-import { presentLanguage, presentPage } from './presenter.ts'
+import { SettingsMemory } from './memory.ts'
+import { presentLanguages, presentPages, presentTexts } from './presenter.ts'
 import * as repo from './repo.ts'
 
 /** What an operator asked for cannot be done; the message says why. */
 export class SettingsProblem extends Error {}
 
-// Long enough to spare the database, short enough that a change is seen at once on every server.
-const FRESH_FOR_MS = 1_000
-/** What is said about a database that does not answer must not wait for it. */
-const AT_HAND_WITHIN_MS = 250
-
 /** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
 export class SettingsService {
   readonly #database: Database
-  readonly #clock: Clock
-  #read: { at: number; stored: Promise<repo.Stored>; isDone: boolean } | undefined
-  #lastRead: repo.Stored | undefined
+  readonly #memory: SettingsMemory
 
   constructor({ database, clock }: { database: Database; clock: Clock }) {
     this.#database = database
-    this.#clock = clock
+    this.#memory = new SettingsMemory(() => repo.readAll(database.query), clock)
   }
 
   /** Every setting as a pair, in the order of the definitions. */
   async pairs(): Promise<{ key: SettingKey; value: string }[]> {
-    const { settings } = await this.#stored()
+    const { settings } = await this.#memory.stored()
     const changed = new Map(settings.map((it) => [it.key, it.value]))
     return settingKeys().map((key) => ({ key, value: changed.get(key) ?? settingDefinitions[key].default }))
   }
@@ -54,12 +45,12 @@ export class SettingsService {
 
   /** The languages people may choose, the default first. */
   async languages(): Promise<Language[]> {
-    return offered(await this.#stored())
+    return presentLanguages(await this.#memory.stored())
   }
 
   /** The same, as last read where the database does not answer at once; none where it never did. */
   async languagesAtHand(): Promise<Language[]> {
-    return offered(await this.#atHand())
+    return presentLanguages(await this.#memory.atHand())
   }
 
   /** The language with this id; the default one where none is named. */
@@ -70,29 +61,23 @@ export class SettingsService {
 
   /** Every text in one language: the operator's words, else the pack's own, else English. */
   async texts(code: string): Promise<Record<string, string>> {
-    return textsIn(await this.#stored(), code)
+    return presentTexts(await this.#memory.stored(), code)
   }
 
   /** A text in a person's language, with its values; from the pack where the database does not answer at once. */
   async say(code: string, key: TextKey, values: Record<string, string | number> = {}): Promise<string> {
-    const texts = textsIn(await this.#atHand(), code)
+    const texts = presentTexts(await this.#memory.atHand(), code)
     return formatText(texts[key] ?? en[key], values, code)
   }
 
   /** Help, questions and policies in one language: a page the operator wrote stands in its place, or after all. */
   async pages(code: string): Promise<Page[]> {
-    const { pages } = await this.#stored()
-    const own = new Map(
-      pages.filter((it) => it.language_code === code).map((it) => [it.slug, presentPage(it)]),
-    )
-    const builtIn = builtInPages(code)
-    const added = [...own.values()].filter(({ slug }) => !builtIn.some((it) => it.slug === slug))
-    return [...builtIn.map((it) => own.get(it.slug) ?? it), ...added]
+    return presentPages(await this.#memory.stored(), code)
   }
 
   /** The numbers that open clients watch. */
   async version(): Promise<Version> {
-    const { version } = await this.#stored()
+    const { version } = await this.#memory.stored()
     return {
       forceNewSettingsVersion: version.settings_version,
       forceCacheClearVersion: version.cache_version,
@@ -166,7 +151,7 @@ export class SettingsService {
   /** Tells open clients to drop what they keep of earlier answers. Carts, outbox and session stay. */
   async clearClientCaches(): Promise<void> {
     await repo.raiseVersion(this.#database.query, 'cache_version')
-    this.#read = undefined
+    this.#memory.forget()
   }
 
   async #changeAndTell(change: (query: Queryable) => Promise<void>): Promise<void> {
@@ -174,46 +159,12 @@ export class SettingsService {
       await change(tx)
       await repo.raiseVersion(tx, 'settings_version')
     })
-    this.#read = undefined
-  }
-
-  #stored(): Promise<repo.Stored> {
-    const now = this.#clock.now().getTime()
-    if (this.#read && Math.abs(now - this.#read.at) < FRESH_FOR_MS) return this.#read.stored
-    const read = { at: now, stored: repo.readAll(this.#database.query), isDone: false }
-    this.#read = read
-    read.stored.then(
-      (stored) => {
-        read.isDone = true
-        this.#lastRead = stored
-      },
-      () => {
-        // A failed read is asked again by the next one, not remembered.
-        if (this.#read === read) this.#read = undefined
-      },
-    )
-    return read.stored
-  }
-
-  async #atHand(): Promise<repo.Stored | undefined> {
-    const stored = this.#stored().catch(() => this.#lastRead)
-    if (this.#read?.isDone) return stored
-    return Promise.race([stored, pause(AT_HAND_WITHIN_MS, this.#lastRead, { ref: false })])
+    this.#memory.forget()
   }
 }
 
 function settingKeys(): SettingKey[] {
   return Object.keys(settingDefinitions).filter(isSettingKey)
-}
-
-function offered(stored: repo.Stored | undefined): Language[] {
-  const languages = stored?.languages ?? []
-  return languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
-}
-
-function textsIn(stored: repo.Stored | undefined, code: string): Record<string, string> {
-  const own = (stored?.texts ?? []).filter((it) => it.language_code === code)
-  return { ...builtInPack(code), ...Object.fromEntries(own.map((it) => [it.key, it.value])) }
 }
 
 function textProblem(text: string): string | undefined {
