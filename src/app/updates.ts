@@ -16,9 +16,13 @@ export function watchUpdates(): Updates {
   let workbox: Workbox | undefined
   let waits = false
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    void register().then((it) => {
-      workbox = it
-    })
+    register().then(
+      (it) => {
+        workbox = it
+      },
+      // The network went away meanwhile: the app works without a worker, and the next start tries again.
+      () => {},
+    )
   }
 
   async function register(): Promise<Workbox> {
