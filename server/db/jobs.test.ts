@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -114,7 +115,7 @@ describe('a runner', () => {
     const count = async () =>
       (await opened.database.pool.query("select 1 from jobs.job where name = 'early' and state <> 'created'"))
         .rowCount
-    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    await pause(1_200)
     expect(await count()).toBe(0)
     expect(log.error).not.toHaveBeenCalled()
   })
@@ -139,12 +140,26 @@ describe.runIf(onPostgres)('a runner whose database goes away', () => {
     const runner = await start([{ name: 'cut-off', cron: RARELY, run }], database)
     await sender.send('cut-off', {})
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await pause(500)
     expect(await statesOf('cut-off')).toEqual(['active'])
     await proxy.mode('pass')
     await vi.waitFor(async () => expect(await statesOf('cut-off')).toEqual(['completed']), soon)
     expect(run).toHaveBeenCalledTimes(1)
     await runner.stop()
+    await database.close()
+    await proxy.stop()
+  })
+
+  test('stops only when a job is done that was being fetched just then', async () => {
+    const { proxy, database } = await throughProxy()
+    const run = vi.fn(async () => {})
+    const runner = await start([{ name: 'fetched', cron: RARELY, run }], database)
+    await proxy.mode({ delay: 300 })
+    await sender.send('fetched', {})
+    await vi.waitFor(async () => expect(await statesOf('fetched')).toEqual(['active']), soon)
+    expect(run).not.toHaveBeenCalled()
+    await runner.stop()
+    expect(await statesOf('fetched')).toEqual(['completed'])
     await database.close()
     await proxy.stop()
   })
@@ -172,5 +187,7 @@ describe.runIf(onPostgres)('a runner whose database goes away', () => {
     expect(performance.now() - began).toBeLessThan(7_000)
     await database.close()
     await proxy.stop()
+    // What was still to be written down would try again about now, and must not be missed by anybody.
+    await pause(500)
   })
 })

@@ -63,7 +63,12 @@ describe('a request', () => {
 
   test('shows its path, and neither its query, its headers nor its body', async () => {
     const { token } = await server.logIn()
-    const secrets = { otp: '424242', password: 'correct-horse', gift_card_pin: '9911', message: 'dear diary' }
+    const secrets = {
+      otp: 'hush-otp',
+      password: 'hush-password',
+      gift_card_pin: 'hush-pin',
+      note: 'hush-note',
+    }
     const headers = { authorization: `Bearer ${token}`, cookie: `token=${token}`, 'x-odd': 'hush-header' }
     for (const name of ['failing', 'get-settings', 'logout', 'nowhere', 'get-sessions']) {
       await server.call(`${name}?token=${token}&code=hush-query`, { token, ...secrets }, headers)
@@ -86,7 +91,7 @@ describe('a request', () => {
     ]) {
       expect(log).toContain(path)
     }
-    for (const secret of [token, ...Object.values(secrets), 'hush']) expect(log).not.toContain(secret)
+    for (const secret of [token, 'hush']) expect(log).not.toContain(secret)
   })
 
   test('is found in the log by the id its answer carries', async () => {

@@ -13,7 +13,7 @@ import { forgetOlderThan, remember } from './repo.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const request = { word: v.string(), more: v.optional(v.object({ a: v.number(), b: v.number() })) }
+const request = { word: v.string(), more: v.optional(v.record(v.string(), v.number())) }
 const reply = { n: id, word: v.string() }
 /** Set by a test: what the work does after its effect and before its answer. */
 let meanwhile: () => Promise<void> = async () => {}
