@@ -1,32 +1,64 @@
 // @ts-check
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
 import { forgetBuild } from './build.mjs'
 import { prepare } from './prepare.mjs'
-import { runNode, runProgram } from './run.mjs'
+import { inProject } from './project.mjs'
+import { runNode } from './run.mjs'
 
-/** Keeps client, server build and server running side by side; when one ends, all do. */
+const vite = 'node_modules/vite/bin/vite.js'
+const server = 'dist/server/main.js'
+const settledAfterMs = 300
+
+/** Keeps client, server build and server running side by side; when client or build ends, all do. */
 export async function develop() {
   await prepare()
   // The server's build is about to be rewritten again and again.
   forgetBuild()
   const ended = new AbortController()
   const until = ended.signal
-  const vite = 'node_modules/vite/bin/vite.js'
-  const server = {
+  const tools = [
+    runNode(vite, ['--strictPort'], { until }),
+    runNode(vite, ['build', '--watch', '--config', 'vite.server.config.ts'], { until }),
+  ]
+  const serving = serveEachBuild(until)
+  const { code } = await Promise.race(tools)
+  ended.abort()
+  await Promise.all([...tools, serving])
+  process.exitCode = code
+}
+
+/**
+ * Starts the server again for each build of it. One that ends by itself waits for the next build.
+ * @param {AbortSignal} until
+ */
+async function serveEachBuild(until) {
+  const env = {
     APP_MODE: 'demo',
     PORT: '4000',
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? 'http://localhost:5173',
   }
-  const all = [
-    runNode(vite, ['--strictPort'], { until }),
-    runNode(vite, ['build', '--watch', '--config', 'vite.server.config.ts'], { until }),
-    runProgram(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
-      until,
-      env: server,
-    }),
-  ]
-  const { code } = await Promise.race(all)
-  ended.abort()
-  await Promise.all(all)
-  process.exitCode = code
+  while (!until.aborted) {
+    const built = nextBuild(until)
+    await runNode(server, [], { env, until: built })
+    if (!built.aborted) await once(built, 'abort')
+  }
+}
+
+/**
+ * Aborts when the server's build has been rewritten and has come to rest, or when all ends.
+ * @param {AbortSignal} until
+ */
+function nextBuild(until) {
+  const next = new AbortController()
+  /** @type {NodeJS.Timeout | undefined} */
+  let settled
+  const watcher = watch(inProject('dist/server'), () => {
+    clearTimeout(settled)
+    settled = setTimeout(() => existsSync(inProject(server)) && next.abort(), settledAfterMs)
+  })
+  const signal = AbortSignal.any([until, next.signal])
+  signal.addEventListener('abort', () => watcher.close())
+  return signal
 }

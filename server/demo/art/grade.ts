@@ -1,0 +1,25 @@
+import { mix } from './paper/colour.ts'
+import { HEIGHT, type Scene, WIDTH } from './paper/scene.ts'
+
+/** What a lens adds: the sun strays a little over everything, the corners fall off. */
+export function grade({ p, light, sun }: Scene): void {
+  const stray = { dawn: 0.2, day: 0.14, golden: 0.26, dusk: 0.16, night: 0.06 }[light.time]
+  p.glow(sun.x, sun.y, 820, light.glow, stray)
+  const dark = mix(light.shadow, '#000000', 0.2)
+  p.box(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    p.out(
+      [
+        [0, dark, 0],
+        [0.6, dark, 0],
+        [0.85, dark, 0.12],
+        [1, dark, 0.34],
+      ],
+      [0.5, 0.46],
+      0.76,
+    ),
+  )
+}

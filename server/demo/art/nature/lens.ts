@@ -1,0 +1,5 @@
+import { num } from '../paper/curve.ts'
+
+/** A flat lens, the mark a ripple leaves. */
+export const lens = (x: number, y: number, half: number, thick: number): string =>
+  `M${num(x - half)} ${num(y)}Q${num(x)} ${num(y - thick)} ${num(x + half)} ${num(y)}Q${num(x)} ${num(y + thick)} ${num(x - half)} ${num(y)}Z`

@@ -1,0 +1,7 @@
+import type { Draw } from '../../kind.ts'
+import { lamplit, type Scene } from '../../paper/scene.ts'
+import { shopStreet } from './shop-street.ts'
+
+const twilit = (s: Scene): Scene => lamplit(s, 0.2)
+
+export const front: Draw = (s) => shopStreet(twilit(s))

@@ -1,0 +1,90 @@
+import type { DemoCategory, DemoKind, DemoVertical } from './demo-listing.ts'
+
+type Names = readonly [en: string, ar: string, es: string]
+
+const events = {
+  music: ['Music', 'موسيقى', 'Música'],
+  food: ['Food and drink', 'طعام وشراب', 'Comida y bebida'],
+  markets: ['Markets', 'أسواق', 'Mercados'],
+  family: ['Family', 'للعائلة', 'En familia'],
+  sport: ['Sport', 'رياضة', 'Deporte'],
+  theatre: ['Theatre', 'مسرح', 'Teatro'],
+  art: ['Art', 'فنون', 'Arte'],
+  workshop: ['Workshops', 'ورش عمل', 'Talleres'],
+  night: ['Night out', 'سهرات', 'De noche'],
+  outdoors: ['Outdoors', 'في الطبيعة', 'Al aire libre'],
+} as const satisfies Record<string, Names>
+
+const vehicles = {
+  bicycle: ['Bicycles', 'دراجات هوائية', 'Bicicletas'],
+  scooter: ['Scooters', 'سكوترات', 'Escúteres'],
+  car: ['Cars', 'سيارات', 'Coches'],
+  van: ['Vans', 'سيارات فان', 'Furgonetas'],
+  boat: ['Boats', 'قوارب', 'Barcos'],
+  convertible: ['Convertibles', 'سيارات مكشوفة', 'Descapotables'],
+} as const satisfies Record<string, Names>
+
+const homes = {
+  apartment: ['Apartments', 'شقق', 'Apartamentos'],
+  house: ['Houses', 'منازل', 'Casas'],
+  villa: ['Villas', 'فلل', 'Villas'],
+  cabin: ['Cabins', 'أكواخ', 'Cabañas'],
+  studio: ['Studios', 'استوديوهات', 'Estudios'],
+  houseboat: ['Houseboats', 'بيوت عائمة', 'Casas flotantes'],
+} as const satisfies Record<string, Names>
+
+const places = {
+  beach: ['Beaches', 'شواطئ', 'Playas'],
+  viewpoint: ['Viewpoints', 'مطلات', 'Miradores'],
+  museum: ['Museums', 'متاحف', 'Museos'],
+  park: ['Parks', 'متنزهات', 'Parques'],
+  restaurant: ['Restaurants', 'مطاعم', 'Restaurantes'],
+  cafe: ['Cafés', 'مقاهٍ', 'Cafés'],
+  market: ['Market halls', 'أسواق مسقوفة', 'Plazas de abastos'],
+  landmark: ['Landmarks', 'معالم', 'Monumentos'],
+  harbour: ['Harbours', 'مرافئ', 'Puertos'],
+  church: ['Churches', 'كنائس', 'Iglesias'],
+  library: ['Libraries', 'مكتبات', 'Bibliotecas'],
+  garden: ['Gardens', 'حدائق', 'Jardines'],
+} as const satisfies Record<string, Names>
+
+const announcements = {
+  news: ['News', 'أخبار', 'Noticias'],
+  notice: ['Notices', 'إشعارات', 'Avisos'],
+  offer: ['Offers', 'عروض', 'Ofertas'],
+  'lost-and-found': ['Lost and found', 'مفقودات وموجودات', 'Objetos perdidos'],
+  community: ['Community', 'المجتمع', 'Comunidad'],
+} as const satisfies Record<string, Names>
+
+const services = {
+  hair: ['Hair', 'شعر', 'Peluquería'],
+  spa: ['Spa', 'سبا', 'Spa'],
+  nails: ['Nails', 'أظافر', 'Uñas'],
+  massage: ['Massage', 'تدليك', 'Masaje'],
+  fitness: ['Fitness', 'لياقة بدنية', 'Fitness'],
+  tattoo: ['Tattoo', 'وشم', 'Tatuajes'],
+  repair: ['Repairs', 'تصليح', 'Reparaciones'],
+  photography: ['Photography', 'تصوير', 'Fotografía'],
+  tutoring: ['Tutoring', 'دروس خصوصية', 'Clases particulares'],
+  cleaning: ['Cleaning', 'تنظيف', 'Limpieza'],
+} as const satisfies Record<string, Names>
+
+export type EventCategory = keyof typeof events
+export type VehicleCategory = keyof typeof vehicles
+export type HomeCategory = keyof typeof homes
+export type PlaceCategory = keyof typeof places
+export type AnnouncementCategory = keyof typeof announcements
+export type ServiceCategory = keyof typeof services
+
+function categoriesOf(vertical: DemoVertical, kind: DemoKind, all: Record<string, Names>): DemoCategory[] {
+  return Object.entries(all).map(([slug, [en, ar, es]]) => ({ vertical, kind, slug, names: { en, ar, es } }))
+}
+
+export const categories: DemoCategory[] = [
+  ...categoriesOf('events', '', events),
+  ...categoriesOf('rentals', 'vehicle', vehicles),
+  ...categoriesOf('rentals', 'properties', homes),
+  ...categoriesOf('places', '', places),
+  ...categoriesOf('announcements', '', announcements),
+  ...categoriesOf('services', '', services),
+]

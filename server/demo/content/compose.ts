@@ -1,0 +1,114 @@
+import type { BusinessSlug } from './businesses/businesses.ts'
+import type {
+  AnnouncementCategory,
+  EventCategory,
+  HomeCategory,
+  PlaceCategory,
+  ServiceCategory,
+  VehicleCategory,
+} from './categories.ts'
+import type { DemoListing, DemoTiming, DemoWhere } from './demo-listing.ts'
+
+/** A paragraph, or the points of a list. */
+type Block = string | readonly string[]
+
+/** What a listing says of itself; its title is the name it stands under. */
+interface Entry {
+  card: { by: BusinessSlug; stars: readonly [average: number, count: number]; price?: number }
+  where: DemoWhere
+  tags?: string[]
+  about: readonly Block[]
+}
+
+interface Priced extends Entry {
+  card: Entry['card'] & { price: number }
+}
+
+interface EventEntry extends Priced {
+  when: DemoTiming
+  language?: string[]
+}
+
+interface RentalEntry extends Priced {
+  card: Priced['card'] & { per?: 'week' | 'month' }
+}
+
+type Kept = Pick<DemoListing, 'vertical' | 'kind' | 'category'>
+
+/** Listings of one category, by their titles. */
+type Titled<T> = Record<string, T>
+
+export function eventsOf(category: EventCategory, entries: Titled<EventEntry>): DemoListing[] {
+  const listed = listingOf({ vertical: 'events', kind: '', category })
+  return Object.entries(entries).map(([title, entry]) => ({
+    ...listed(title, entry),
+    timing: entry.when,
+    language: entry.language ?? ['English'],
+  }))
+}
+
+export function vehiclesOf(category: VehicleCategory, entries: Titled<RentalEntry>): DemoListing[] {
+  return rentalsOf({ vertical: 'rentals', kind: 'vehicle', category }, entries)
+}
+
+export function homesOf(category: HomeCategory, entries: Titled<RentalEntry>): DemoListing[] {
+  return rentalsOf({ vertical: 'rentals', kind: 'properties', category }, entries)
+}
+
+export function placesOf(category: PlaceCategory, entries: Titled<Entry>): DemoListing[] {
+  return simpleOnes({ vertical: 'places', kind: '', category }, entries)
+}
+
+export function announcementsOf(category: AnnouncementCategory, entries: Titled<Entry>): DemoListing[] {
+  return simpleOnes({ vertical: 'announcements', kind: '', category }, entries)
+}
+
+export function storesOf(category: ServiceCategory, entries: Titled<Priced>): DemoListing[] {
+  return simpleOnes({ vertical: 'services', kind: '', category }, entries)
+}
+
+function rentalsOf(kept: Kept, entries: Titled<RentalEntry>): DemoListing[] {
+  const listed = listingOf(kept)
+  return Object.entries(entries).map(([title, entry]) => ({
+    ...listed(title, entry),
+    pricingType: `per_${entry.card.per ?? 'day'}` as const,
+  }))
+}
+
+function simpleOnes(kept: Kept, entries: Titled<Entry>): DemoListing[] {
+  const listed = listingOf(kept)
+  return Object.entries(entries).map(([title, entry]) => listed(title, entry))
+}
+
+function listingOf(kept: Kept) {
+  return (title: string, { card, where, tags, about }: Entry): DemoListing => {
+    const slug = slugOf(title)
+    const [average, count] = card.stars
+    return {
+      ...kept,
+      slug,
+      title,
+      content: about.map(htmlOf).join(''),
+      business: card.by,
+      ...(card.price === undefined ? {} : { price: card.price }),
+      rating: { average, count },
+      where,
+      ...(tags ? { tags } : {}),
+      picture: { kind: kept.category, seed: slug },
+    }
+  }
+}
+
+function htmlOf(block: Block): string {
+  if (typeof block === 'string') return `<p>${block}</p>`
+  return `<ul>${block.map((point) => `<li>${point}</li>`).join('')}</ul>`
+}
+
+/** The title as it stands in an address: without accents and marks, words joined by hyphens. */
+function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036f’.]/g, '')
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

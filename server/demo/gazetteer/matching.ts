@@ -1,0 +1,41 @@
+import type { Entry } from './entries.ts'
+import { withinOneSlip } from './folding.ts'
+
+/** How well a search fits: as the name begins, word by word, or but for one slip. */
+export const FIT = { none: 0, slip: 1, words: 2, start: 3, whole: 4 } as const
+
+/** Short words are too alike for a slip to say anything. */
+const LEAST_FOR_SLIP = 4
+
+/** How well what was typed fits an entry. The last word may be unfinished. */
+export function fitOf(search: readonly string[], { words, around }: Entry): number {
+  const name = words.join(' ')
+  const typed = search.join(' ')
+  if (typed === name) return FIT.whole
+  if (name.startsWith(typed)) return FIT.start
+  if (fits(search, words, around, (typedWord, word) => word.startsWith(typedWord))) return FIT.words
+  return fits(search, words, around, almostStarts) ? FIT.slip : FIT.none
+}
+
+/** Every typed word must be one of the entry's, and at least one of its own name. */
+function fits(
+  search: readonly string[],
+  words: readonly string[],
+  around: readonly string[],
+  agree: (typed: string, word: string) => boolean,
+): boolean {
+  let ofName = 0
+  for (const typed of search) {
+    if (words.some((word) => agree(typed, word))) ofName++
+    else if (!around.some((word) => agree(typed, word))) return false
+  }
+  return ofName > 0
+}
+
+function almostStarts(typed: string, word: string): boolean {
+  if (word.startsWith(typed)) return true
+  if (typed.length < LEAST_FOR_SLIP) return false
+  return [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+    withinOneSlip(typed, word.slice(0, length)),
+  )
+}

@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { TILE_SIZE } from './frame.ts'
+import type { Sheet } from './raster/coverage.ts'
+import type { TileKind } from './tile-kind.ts'
+
+export interface TileImage {
+  body: Buffer
+  type: 'image/webp'
+  /** The same for every tile of the open sea, and so not worth keeping for each. */
+  isOpenSea?: true
+}
+
+/** Lines need a cleaner picture than woods do. */
+const QUALITY: Record<TileKind, number> = { street: 80, satellite: 58 }
+
+/** Packs a drawn tile. It happens on a thread of libvips, not on the one that serves. */
+export async function encodeTile(kind: TileKind, { pixels }: Sheet): Promise<TileImage> {
+  const picture = sharp(pixels, { raw: { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } })
+  const body = await picture.webp({ quality: QUALITY[kind], effort: 1 }).toBuffer()
+  return { body, type: 'image/webp' }
+}

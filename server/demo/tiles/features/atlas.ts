@@ -1,0 +1,68 @@
+import { GridIndex } from '../../town/geometry/grid-index.ts'
+import { type Bounds, boundsOf } from '../../town/geometry/point.ts'
+import { anticlockwise } from '../../town/geometry/polygon.ts'
+import { alongs } from '../../town/geometry/polyline.ts'
+import { beachRings } from '../../town/land/beaches.ts'
+import { ferryRoute } from '../../town/land/harbour.ts'
+import { once } from '../../town/once.ts'
+import type { Site } from '../../town/places/sites.ts'
+import { farmTracks } from '../../town/roads/farm-tracks.ts'
+import { footways } from '../../town/roads/footways.ts'
+import { type Survey, survey } from '../../town/survey.ts'
+import { type Cover, coverOf } from './cover.ts'
+import { type MapRoad, mapRoad } from './map-road.ts'
+import { type Relief, reliefOf } from './relief.ts'
+import { Shape } from './shape.ts'
+
+/** The town as the map draws it, compiled when the first tile is asked for. */
+export interface Atlas {
+  survey: Survey
+  /** All land, one ring an island. */
+  land: Shape[]
+  water: Shape[]
+  beaches: Shape[]
+  works: { kind: 'breakwater' | 'pier' | 'jetty'; shape: Shape }[]
+  cover: Cover
+  relief: Relief
+  sites: { kind: Site['kind']; shape: Shape; site: Site }[]
+  roads: GridIndex<MapRoad>
+  ferry: Shape
+}
+
+export const atlas = once((): Atlas => {
+  const surveyed = survey()
+  const { land, sites } = surveyed
+  return {
+    survey: surveyed,
+    land: [land.coast, ...land.islets.map((it) => it.ring)].map((ring) => new Shape(anticlockwise(ring))),
+    water: [...land.watercourses.map((it) => it.ring), land.lake].map(
+      (ring) => new Shape(anticlockwise(ring)),
+    ),
+    beaches: beachRings(land.stretches).map((ring) => new Shape(ring)),
+    works: land.seaWorks.map(({ kind, ring }) => ({ kind, shape: new Shape(anticlockwise(ring)) })),
+    cover: coverOf(land),
+    relief: reliefOf(land),
+    sites: sites.map((site) => ({ kind: site.kind, site, shape: new Shape(site.ring) })),
+    roads: indexRoads(surveyed),
+    ferry: new Shape(ferryRoute),
+  }
+})
+
+function indexRoads({ land, sites, streets }: Survey): GridIndex<MapRoad> {
+  const index = new GridIndex<MapRoad>(400)
+  const waters: Bounds[] = land.watercourses.map((it) => boundsOf(it.ring))
+  const ways = [
+    ...footways(land, sites),
+    ...farmTracks(
+      streets.map((it) => ({ class: it.class, line: [...it.line] })),
+      land,
+    ),
+  ]
+  for (const way of [
+    ...ways.map((it) => ({ ...it, alongs: alongs(it.line), bounds: boundsOf(it.line) })),
+    ...streets,
+  ]) {
+    index.add(mapRoad(way, land, waters), boundsOf(way.line, 12))
+  }
+  return index
+}

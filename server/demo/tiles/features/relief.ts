@@ -1,0 +1,28 @@
+import { between } from '../../town/geometry/lattice.ts'
+import { clamp } from '../../town/geometry/point.ts'
+import type { Land } from '../../town/land/land.ts'
+import { metresPerPixel } from '../frame.ts'
+
+const LATTICE = 60
+
+export interface Relief {
+  /** Read from a grid: quick, and smooth enough for slopes. */
+  height(x: number, y: number): number
+  /** How dark a slope lies: above 0 in shadow, below 0 in the light, 0 on level ground and at sea. */
+  shade(x: number, y: number, zoom: number): number
+}
+
+/** Light from the north-west, as maps have it. */
+export function reliefOf(land: Land): Relief {
+  const height = between(LATTICE, (p) => land.height(p))
+  return {
+    height,
+    shade(x, y, zoom) {
+      if (land.inland(x, y) < 0) return 0
+      const step = Math.max(LATTICE * 0.9, metresPerPixel(zoom) * 8)
+      const east = (height(x + step, y) - height(x - step, y)) / (2 * step)
+      const north = (height(x, y + step) - height(x, y - step)) / (2 * step)
+      return clamp((east - north) * 1.5, -0.7, 1)
+    },
+  }
+}

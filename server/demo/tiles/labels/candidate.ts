@@ -1,0 +1,25 @@
+import type { Point } from '../../town/geometry/point.ts'
+import type { IconName } from './icons.ts'
+import type { LabelStyleName } from './label-style.ts'
+
+/** A name that would like to stand on the map. The list of them is in order of importance. */
+export type Candidate = PointCandidate | LineCandidate
+
+export interface PointCandidate {
+  text: string
+  style: LabelStyleName
+  at: Point
+  /** A picture above the name. */
+  icon?: IconName
+  /** A summit's triangle or a town's dot. */
+  mark?: 'peak' | 'dot'
+  /** Written larger or smaller than the style says. */
+  scale?: number
+}
+
+export interface LineCandidate {
+  text: string
+  style: LabelStyleName
+  along: readonly Point[]
+  scale?: number
+}

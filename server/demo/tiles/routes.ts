@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
+import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
+import { drawnHere, type TileSource } from './tile-source.ts'
+
+interface TileOptions {
+  /** Where drawn tiles are kept. */
+  cacheDir: string
+  /** Who draws them; by default this very thread. */
+  source?: TileSource
+}
+
+const WEEK_SECONDS = 604_800
+
+/**
+ * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
+ * 512 pixels a side and is meant to be shown at 256 CSS pixels, with y counted from the north (XYZ).
+ */
+export async function registerTiles(
+  app: FastifyInstance,
+  { cacheDir, source = drawnHere }: TileOptions,
+): Promise<void> {
+  const cache = await TileCache.open(cacheDir)
+  const drawing = new Map<string, Promise<Buffer>>()
+
+  const drawAnew = async (tile: TileAddress): Promise<Buffer> => {
+    const name = tileName(tile)
+    const { body, isOpenSea } = await source.draw(tile)
+    if (isOpenSea) return body
+    // A full disk must not cost anybody the map.
+    await cache.put(name, body).catch((error) => app.log.warn({ err: error }, 'a tile could not be kept'))
+    return body
+  }
+  const drawOnce = (tile: TileAddress): Promise<Buffer> => {
+    const name = tileName(tile)
+    const running = drawing.get(name) ?? drawAnew(tile).finally(() => drawing.delete(name))
+    drawing.set(name, running)
+    return running
+  }
+
+  app.addHook('onClose', () => source.close())
+  app.get<{ Params: Record<'kind' | 'z' | 'x' | 'y', string> }>(
+    '/tiles/:kind/:z/:x/:y',
+    async (request, reply) => {
+      const tile = readTileAddress(request.params)
+      if (!tile) return reply.callNotFound()
+      const etag = `"${DRAWING_VERSION}-${tileName(tile)}"`
+      reply.headers({
+        etag,
+        'cache-control': `public, max-age=${WEEK_SECONDS}, stale-while-revalidate=${WEEK_SECONDS * 4}`,
+      })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('image/webp').send((await cache.get(tileName(tile))) ?? (await drawOnce(tile)))
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { breather } from '../breather.ts'
+import { newDrawing } from '../drawing.ts'
+import { atlas } from '../features/atlas.ts'
+import { drawLabels } from '../labels/draw-labels.ts'
+import { layoutOf } from '../labels/layouts.ts'
+import { drawAirfield, drawPitches } from '../played-on.ts'
+import type { Sheet } from '../raster/coverage.ts'
+import { drawBuildings } from './buildings.ts'
+import { drawGround } from './ground.ts'
+import { drawHouseNumbers } from './house-numbers.ts'
+import { palette } from './palette.ts'
+import { drawRoads } from './roads.ts'
+import { drawTrees } from './trees.ts'
+
+/** A tile of the street map, drawn from the bottom up. */
+export async function drawStreetTile(z: number, x: number, y: number): Promise<Sheet> {
+  const breathe = breather()
+  const map = atlas()
+  const layout = await layoutOf(z)
+  const drawing = newDrawing(z, x, y)
+  drawGround(drawing, map)
+  await breathe()
+  drawAirfield(drawing, palette.runway, palette.street)
+  drawPitches(drawing, palette.pitch, palette.street)
+  drawTrees(drawing, map)
+  drawRoads(drawing, map)
+  await breathe()
+  drawBuildings(drawing, map)
+  await breathe()
+  drawHouseNumbers(drawing, layout)
+  drawLabels(drawing, layout)
+  return drawing.sheet
+}

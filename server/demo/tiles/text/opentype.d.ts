@@ -1,0 +1,27 @@
+/** The part of the package this house uses; its own types bring the whole browser along. */
+declare module 'opentype.js' {
+  interface Command {
+    type: 'M' | 'L' | 'C' | 'Q' | 'Z'
+    x: number
+    y: number
+    x1: number
+    y1: number
+    x2: number
+    y2: number
+  }
+  interface Glyph {
+    advanceWidth?: number
+    path: { commands: Command[] }
+  }
+  interface Font {
+    unitsPerEm: number
+    ascender: number
+    charToGlyph(char: string): Glyph
+    getKerningValue(left: Glyph, right: Glyph): number
+  }
+  const opentype: { parse(bytes: ArrayBuffer): Font }
+
+  export type { Command, Font, Glyph }
+  // biome-ignore lint/style/noDefaultExport: the package is CommonJS, and this is how Node hands it over
+  export default opentype
+}

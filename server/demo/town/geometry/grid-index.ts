@@ -1,0 +1,49 @@
+import { type Bounds, boundsMeet } from './point.ts'
+
+interface Entry<T> {
+  item: T
+  bounds: Bounds
+  /** The last question this answered, so that a thing lying in many cells is told once. */
+  asked: number
+}
+
+/** Things by where they are: finds those whose bounds meet others without looking at all. */
+export class GridIndex<T> {
+  readonly #cells = new Map<number, Entry<T>[]>()
+  readonly #size: number
+  #question = 0
+
+  constructor(cellSize: number) {
+    this.#size = cellSize
+  }
+
+  add(item: T, bounds: Bounds): void {
+    const entry = { item, bounds, asked: 0 }
+    this.#eachCell(bounds, (key) => {
+      const cell = this.#cells.get(key)
+      if (cell) cell.push(entry)
+      else this.#cells.set(key, [entry])
+    })
+  }
+
+  /** What meets the bounds, in the order of the cells; the same question gets the same order. */
+  find(bounds: Bounds): T[] {
+    const found: T[] = []
+    const question = ++this.#question
+    this.#eachCell(bounds, (key) => {
+      for (const entry of this.#cells.get(key) ?? []) {
+        if (entry.asked === question) continue
+        entry.asked = question
+        if (boundsMeet(entry.bounds, bounds)) found.push(entry.item)
+      }
+    })
+    return found
+  }
+
+  #eachCell({ minX, minY, maxX, maxY }: Bounds, visit: (key: number) => void): void {
+    const size = this.#size
+    for (let y = Math.floor(minY / size); y <= Math.floor(maxY / size); y++) {
+      for (let x = Math.floor(minX / size); x <= Math.floor(maxX / size); x++) visit(x * 100_003 + y)
+    }
+  }
+}

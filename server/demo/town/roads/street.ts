@@ -1,0 +1,28 @@
+import type { Bounds, Point } from '../geometry/point.ts'
+import type { RoadClass } from './road.ts'
+
+/** A named street, or the named part of a long one. */
+export interface Street {
+  /** Its name as one would write it in an address line. */
+  readonly id: string
+  readonly name: string
+  readonly class: RoadClass
+  readonly line: readonly Point[]
+  /** How far along each of the line's points is, in metres. */
+  readonly alongs: readonly number[]
+  readonly length: number
+  readonly bounds: Bounds
+  /** The district or village it belongs to, by its middle; undefined out in the country. */
+  readonly quarter: string | undefined
+  /** How many metres of street a house number has. */
+  readonly frontage: number
+}
+
+/** A name as a part of an address or an id: small letters and hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
