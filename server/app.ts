@@ -66,7 +66,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2 })
   await registerSecurity(app, config.publicOrigin)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(etag)
   await app.register(jsonBody)
   const limiter = await registerLimits(app, {
     table: deps.limits ?? defaultLimits,
@@ -75,7 +74,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   registerHealth(app, () => database.isReachable())
   registerMetrics(app, { pool: database.pool, token: config.metricsToken })
-  registerVersion(app, services.settings)
+  // Answers of calls are never cached, so only what is gets a tag; files bring their own.
+  await app.register(async (cached) => {
+    await cached.register(etag)
+    registerVersion(cached, services.settings)
+  })
   if (config.mode !== 'production') registerOutboxPage(app, deps.messages.listOutbox)
 
   const implementations = {
