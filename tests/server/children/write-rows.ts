@@ -4,7 +4,8 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isPassing } from '#server/db/sql-errors.ts'
 
-// Writes pairs of rows, each pair in a transaction, and prints the number of each pair that was acknowledged.
+// Prints which pairs of rows it finds, then writes more, each in a transaction, and prints the number of each that was
+// acknowledged.
 const { database } = await openDatabase(readConfig(process.env), {
   applicationName: 'writer',
   onConnectionError: () => {},
@@ -35,4 +36,6 @@ await sql`create table if not exists debit (n bigint generated always as identit
   database.query,
 )
 await sql`create table if not exists credit (n bigint primary key)`.execute(database.query)
+const found = await sql<{ n: number }>`select n from debit join credit using (n)`.execute(database.query)
+writeSync(1, `${JSON.stringify(found.rows.map((it) => it.n))}\n`)
 await Promise.all(Array.from({ length: WRITERS }, writeWhilePossible))
