@@ -9,10 +9,11 @@ const LEAST_FOR_SLIP = 4
 
 /** How well what was typed fits an entry. The last word may be unfinished. */
 export function fitOf(search: readonly string[], { words, around }: Entry): number {
-  const name = words.join(' ')
   const typed = search.join(' ')
-  if (typed === name) return FIT.whole
-  if (name.startsWith(typed)) return FIT.start
+  const name = words.join(' ')
+  const whole = `${name} ${around.join(' ')}`
+  if (typed === name || typed === whole) return FIT.whole
+  if (whole.startsWith(typed)) return FIT.start
   if (fits(search, words, around, (typedWord, word) => word.startsWith(typedWord))) return FIT.words
   return fits(search, words, around, almostStarts) ? FIT.slip : FIT.none
 }

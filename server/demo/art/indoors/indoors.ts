@@ -1,11 +1,18 @@
 import { mix } from '../paper/colour.ts'
-import { tone } from '../paper/light.ts'
-import { lamplit, type Scene } from '../paper/scene.ts'
+import { type Light, tone } from '../paper/light.ts'
+import type { Scene } from '../paper/scene.ts'
 
-/** The light inside: warmer than the hour, and never as dark. */
+const LAMPLIGHT = '#ffe3ba'
+const DAYLIGHT = '#fff8ee'
+
+/** The light inside: lamps lend it their warmth, the shadows keep some of the hour, and it is never as dark. */
 export function indoors(s: Scene): Scene {
-  const lit = lamplit(s, 0.72)
-  const shadow = mix(s.light.shadow, '#54333a', s.lamps ? 0.5 : 0.35)
-  const light = { ...lit.light, shadow, haze: mix(s.light.haze, s.accents.pale, 0.4) }
-  return { ...lit, light, tone: (surface, depth, turned) => tone(light, surface, depth, turned) }
+  const light: Light = {
+    ...s.light,
+    key: s.lamps ? LAMPLIGHT : mix(s.light.key, DAYLIGHT, 0.5),
+    dark: s.light.dark * (s.lamps ? 0.36 : 0.5),
+    shadow: mix(s.light.shadow, '#43263a', s.lamps ? 0.5 : 0.3),
+    haze: mix(s.light.haze, s.accents.pale, 0.4),
+  }
+  return { ...s, light, tone: (surface, depth, turned) => tone(light, surface, depth, turned) }
 }

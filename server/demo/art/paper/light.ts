@@ -22,7 +22,7 @@ export interface Light {
   dark: number
 }
 
-export const lampsAreLit = ({ time }: Light): boolean => time === 'dusk' || time === 'night'
+export const timeHasLamps = (time: Time): boolean => time === 'dusk' || time === 'night'
 
 /** A surface as it looks at this hour: `depth` 0 is near, 1 is the horizon; `lit` 0 turns away from the light. */
 export function tone(light: Light, surface: string, depth = 0, lit = 1): string {

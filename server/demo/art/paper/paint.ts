@@ -5,8 +5,6 @@ import { type Matrix, moved, type Placement, still } from './placement.ts'
 export interface Group extends Placement {
   opacity?: number
   blend?: 'screen' | 'multiply' | 'soft-light'
-  /** Out of focus by so much. */
-  blur?: number
   /** Nothing is painted outside this form. */
   clip?: string
 }
@@ -31,14 +29,14 @@ export class Paint {
   }
 
   path(d: string, fill: string, opacity = 1): void {
-    this.#body.push(`<path d="${d}" fill="${fill}"${faint(opacity)}/>`)
+    this.#body.push(`<path d="${tidy(d)}" fill="${fill}"${faint(opacity)}/>`)
     this.#tell(d, fill, opacity)
   }
 
   line(d: string, stroke: string, width: number, opacity = 1, ends: 'round' | 'butt' = 'round'): void {
     const caps = ends === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
     this.#body.push(
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${caps}${faint(opacity)}/>`,
+      `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${caps}${faint(opacity)}/>`,
     )
   }
 
@@ -98,21 +96,31 @@ export class Paint {
   }
 
   group(group: Group, draw: () => void): void {
-    const { opacity = 1, blend, blur, clip, ...placement } = group
+    const { opacity = 1, blend, clip, ...placement } = group
     const before = this.#matrix
     const { matrix, transform } = moved(before, placement)
     const style = blend ? ` style="mix-blend-mode:${blend}"` : ''
-    const filter = blur ? ` filter="url(#${this.#define('f', blurred(blur))})"` : ''
     const inside = clip
-      ? ` clip-path="url(#${this.#define('c', `<clipPath id="@"><path d="${clip}"/></clipPath>`)})"`
+      ? ` clip-path="url(#${this.#define('c', `<clipPath id="@"><path d="${tidy(clip)}"/></clipPath>`)})"`
       : ''
-    this.#body.push(`<g${transform}${faint(opacity)}${style}${filter}${inside}>`)
+    this.#body.push(`<g${transform}${faint(opacity)}${style}${inside}>`)
     this.#matrix = matrix
     this.#watcher?.enter(group, matrix)
     draw()
     this.#watcher?.leave()
     this.#matrix = before
     this.#body.push('</g>')
+  }
+
+  /**
+   * What lies behind what one looks at. It is shown sharp and blurred over that: what is blurred fades at the
+   * edge of the sheet, since nothing is beyond it to blur with.
+   */
+  outOfFocus(by: number, draw: () => void): void {
+    const id = `b${this.#body.length}`
+    this.#body.push(`<g id="${id}">`)
+    draw()
+    this.#body.push(`</g><use href="#${id}" filter="url(#${this.#define('f', blurred(by))})"/>`)
   }
 
   /** The picture, as large as it is said to be shown. */
@@ -131,6 +139,9 @@ export class Paint {
     this.#watcher?.form(d, this.#gradients.get(fill) ?? fill, opacity, this.#matrix)
   }
 }
+
+/** A tenth of a unit is less than a pixel of the largest picture. */
+const tidy = (d: string) => d.replace(/-?\d+(?:\.\d{2,}|\.?\d*e-\d+)/g, (it) => num(Number(it)))
 
 const faint = (opacity: number) => (opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : '')
 

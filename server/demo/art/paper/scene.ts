@@ -1,7 +1,7 @@
 import { type Accents, accentsOf, countOfAccents } from './accents.ts'
 import { mix } from './colour.ts'
 import { lightOf, moodsOf } from './hours.ts'
-import { type Light, lampsAreLit, type Time, tone } from './light.ts'
+import { type Light, type Time, timeHasLamps, tone } from './light.ts'
 import type { Paint } from './paint.ts'
 import { Rng } from './random.ts'
 
@@ -48,7 +48,7 @@ export function sceneOf(
     light,
     accents,
     sun: { x: where.between(220, 980), y: where.between(...heights[time]), r: where.between(38, 74) },
-    lamps: lampsAreLit(light),
+    lamps: timeHasLamps(time),
     tone: (surface, depth, lit) => tone(light, surface, depth, lit),
   }
 }

@@ -10,6 +10,12 @@ import { hairBehind, hairInFront, type Portrait } from './hairstyles.ts'
 const BOX = '0 0 400 400'
 const STYLES = ['crop', 'quiff', 'bob', 'long', 'bun', 'curls', 'waves', 'scarf', 'bald', 'beanie'] as const
 
+const MAY_GROW_BEARDS: ReadonlySet<string> = new Set(['crop', 'quiff', 'bald', 'beanie', 'curls'])
+
+/** Fair hair grows with fair skin; dark and grey with any. */
+const hairsFor = (skin: (typeof SKINS)[number]): readonly string[] =>
+  SKINS.indexOf(skin) < 3 ? HAIRS : [...HAIRS.slice(0, 3), ...HAIRS.slice(6)]
+
 /** Somebody's portrait, square, the same for ever for a seed. */
 export const drawAvatar = (seed: number): string => paintAvatar(seed).svg(BOX, 400, 400)
 
@@ -18,14 +24,15 @@ export function paintAvatar(seed: number): Paint {
   const r = new Rng(`avatar/${seed}`)
   const accents = accentsOf('', r.int(0, countOfAccents - 1))
   const skin = r.pick(SKINS)
+  const style = r.pick(STYLES)
   const portrait: Portrait = {
     skin,
     shade: mix(lighten(skin, -0.1), '#7a2f3a', 0.22),
-    hair: r.pick(HAIRS),
-    style: r.pick(STYLES),
+    hair: r.pick(hairsFor(skin)),
+    style,
     cloth: r.pick([accents.main, accents.third, accents.deep, accents.pale, accents.second]),
     accents,
-    beard: r.chance(0.24),
+    beard: MAY_GROW_BEARDS.has(style) && r.chance(0.42),
     glasses: r.chance(0.22),
   }
   backdrop(p, r, portrait)

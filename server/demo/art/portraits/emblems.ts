@@ -105,9 +105,13 @@ const drops: Emblem = ({ p, r, front, detail }) => {
   p.disc(200, 200, 13, detail)
 }
 
-const steps: Emblem = ({ p, front, detail }) => {
-  for (let i = 0; i < 4; i += 1)
-    p.box(96 + i * 54, 268 - i * 46, 46, 40 + i * 46, i % 2 ? detail : front, { r: 10 })
+const fans: Emblem = ({ p, front, detail }) => {
+  for (const [x, y, colour] of [
+    [140, 200, front],
+    [260, 200, detail],
+    [200, 300, front],
+  ] as const)
+    p.path(`M${x - 60} ${y}C${x - 60} ${y - 80} ${x + 60} ${y - 80} ${x + 60} ${y}Z`, colour)
 }
 
 const moon: Emblem = ({ p, front, detail }) => {
@@ -137,6 +141,6 @@ export const emblems: readonly Emblem[] = [
   orbit,
   door,
   drops,
-  steps,
+  fans,
   moon,
 ]

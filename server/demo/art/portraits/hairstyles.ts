@@ -61,7 +61,7 @@ export function hairBehind(p: Paint, { hair, style, accents }: Portrait): void {
 
 export function hairInFront(p: Paint, { hair, style, accents }: Portrait): void {
   if (style === 'bald') {
-    p.oval(172, 122, 26, 12, '#ffffff', 0.18)
+    p.oval(176, 128, 24, 9, '#ffffff', 0.2)
     return
   }
   if (style === 'curls') {

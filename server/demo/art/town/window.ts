@@ -15,6 +15,11 @@ export interface Pane {
   flowers?: string | undefined
 }
 
+/** In sheet units; a card shows about a third of that in pixels. */
+const TOO_SMALL_FOR_DETAIL = 8
+
+const FRAME = '#f7f1e6'
+
 const square = (x: number, y: number, w: number, h: number, pad: number) =>
   `M${x - pad} ${y - pad}L${x + w + pad} ${y - pad}L${x + w + pad} ${y + h + pad}L${x - pad} ${y + h + pad}Z`
 
@@ -23,9 +28,22 @@ const bowed = (x: number, y: number, w: number, h: number, pad: number) =>
 
 /** A window in a wall, from outside: at night a lamp, by day a little of the sky. */
 export function pane(s: Scene, window: Pane): void {
-  const { p, r, light } = s
-  const { x, y, w, h, depth = 0, frame = '#f7f1e6', shutters, lit, arched = false, flowers } = window
-  const burns = lit ?? (s.lamps && r.chance(light.time === 'night' ? 0.55 : 0.42))
+  const { r, light } = s
+  const burns = window.lit ?? (s.lamps && r.chance(light.time === 'night' ? 0.55 : 0.42))
+  if (window.w < TOO_SMALL_FOR_DETAIL) farPane(s, window, burns)
+  else nearPane(s, window, burns)
+}
+
+function farPane(s: Scene, { x, y, w, h, depth = 0, frame = FRAME }: Pane, burns: boolean): void {
+  const edge = Math.max(1.2, w * 0.09)
+  const glass = burns ? mix(s.light.lamp, '#ffd9a0', 0.3) : s.tone('#3a5060', depth, 0.4)
+  s.p.box(x - edge, y - edge, w + edge * 2, h + edge * 2, s.tone(frame, depth, 0.85))
+  s.p.box(x, y, w, h, glass, { opacity: burns ? 1 - depth * 0.25 : 1 })
+}
+
+function nearPane(s: Scene, window: Pane, burns: boolean): void {
+  const { p, r } = s
+  const { x, y, w, h, depth = 0, frame = FRAME, shutters, arched = false, flowers } = window
   const edge = Math.max(1.2, w * 0.09)
   const form = arched ? bowed : square
   p.path(form(x, y, w, h, edge), s.tone(frame, depth, 0.85))
@@ -41,7 +59,7 @@ export function pane(s: Scene, window: Pane): void {
     edge * 1.1,
     s.tone(lighten(frame, -0.08), depth, 0.6),
   )
-  if (shutters && w > 8)
+  if (shutters)
     for (const side of [x - w * 0.5 - edge, x + w + edge])
       shutter(s, side, y + top * 0.5, w * 0.5, h - top * 0.5, shutters, depth)
   if (flowers) blooms(s, window, flowers)

@@ -19,14 +19,14 @@ const strip = (x0: number, y0: number, x1: number, y1: number, width: number): S
 
 /** The airport's runway, taxiways and apron. */
 export const airstrips: readonly Strip[] = [
-  strip(-half, 70, half, 70, 46),
-  strip(-half + 80, -40, half - 60, -40, 18),
-  strip(-half + 90, 70, -half + 90, -40, 18),
-  strip(-240, 70, -240, -40, 18),
-  strip(300, 70, 300, -40, 18),
-  strip(half - 70, 70, half - 70, -40, 18),
-  strip(-520, -105, -120, -105, 130),
+  strip(-half, -70, half, -70, 46),
+  strip(-half + 80, 40, half - 60, 40, 18),
+  strip(-half + 90, -70, -half + 90, 40, 18),
+  strip(-240, -70, -240, 40, 18),
+  strip(300, -70, 300, 40, 18),
+  strip(half - 70, -70, half - 70, 40, 18),
+  strip(-520, 110, -120, 110, 130),
 ]
 
 /** The runway's painted middle line. */
-export const runwayLine: readonly [Point, Point] = [own(-half + 40, 70), own(half - 40, 70)]
+export const runwayLine: readonly [Point, Point] = [own(-half + 40, -70), own(half - 40, -70)]

@@ -12,6 +12,12 @@ export interface Door {
   point: Point
 }
 
+/** The middle of the town, from which far distances are told. */
+export const townCentre: Point = at(0, 900)
+
+/** No street is so far out. */
+const FARTHEST = 50_000
+
 /** How far in from the kerb a door is. */
 const DOOR = 5
 
@@ -32,6 +38,7 @@ export function doorOf(street: Street, number: number): Door | undefined {
 
 /** The address nearest to a point, if any street is within reach. */
 export function doorNear({ pieces }: Survey, p: Point, reach: number): Door | undefined {
+  if (!(distance(p, townCentre) < FARTHEST)) return undefined
   let best: { street: Street; along: number; isLeft: boolean; away: number } | undefined
   for (const { street, index, from, to } of pieces.near(boundsAround(p, reach))) {
     const isAddressed = isStreet(street) && street.quarter !== undefined && street.class !== 'trunk'
@@ -47,6 +54,3 @@ export function doorNear({ pieces }: Survey, p: Point, reach: number): Door | un
   const pair = Math.min(Math.floor(best.along / best.street.frontage), lastNumber(best.street) / 2 - 1)
   return doorOf(best.street, pair * 2 + (best.isLeft ? 1 : 2))
 }
-
-/** The town hall's clock, from which far distances are told. */
-export const townCentre: Point = at(0, 900)

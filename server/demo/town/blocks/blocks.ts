@@ -1,7 +1,7 @@
 import { GridIndex } from '../geometry/grid-index.ts'
 import { ringsMeet } from '../geometry/overlap.ts'
 import { type Bounds, boundsMeet, boundsOf, type Point } from '../geometry/point.ts'
-import { contains, innermost } from '../geometry/polygon.ts'
+import { centroidOf, contains, innermost } from '../geometry/polygon.ts'
 import { once } from '../once.ts'
 import { siteAt } from '../places/sites.ts'
 import { type Survey, survey } from '../survey.ts'
@@ -29,7 +29,11 @@ class Blocks {
 
   constructor(surveyed: Survey) {
     const taken = takenGround(surveyed)
-    this.#built = new Recent(KEPT_BLOCKS, ({ face }) => housesAlong(face, taken))
+    this.#built = new Recent(KEPT_BLOCKS, ({ face, turn }) => {
+      const houses = housesAlong(face, taken)
+      // Between two streets that nearly touch, a house would stand beyond the other one.
+      return turn === undefined ? houses.filter((it) => contains(face.ring, centroidOf(it.ring))) : houses
+    })
     this.#standing = new Recent(KEPT_BLOCKS, (block) => this.#settled(block))
     let turn = 0
     for (const face of facesOf(streetGraph(surveyed.streets))) {
@@ -44,14 +48,17 @@ class Blocks {
     return houses.filter((it) => boundsMeet(it.bounds, bounds))
   }
 
-  /** Along open land two fronts may want the same corner; the one whose turn comes first has it. */
+  /**
+   * Along open land two fronts may want the same corner; the one whose turn comes first has it. Streets that hang
+   * together with no others lie in the middle of a block, whose own houses were there before.
+   */
   #settled(block: Block): House[] {
     const { turn } = block
     const houses = this.#built.get(block)
     if (turn === undefined) return houses
     const earlier = this.#blocks
       .find(block.face.bounds)
-      .filter((it) => it.turn !== undefined && it.turn < turn)
+      .filter((it) => it.turn === undefined || it.turn < turn)
       .flatMap((it) => this.#built.get(it))
     return houses.filter(
       (house) => !earlier.some((it) => boundsMeet(it.bounds, house.bounds) && ringsMeet(it.ring, house.ring)),

@@ -40,7 +40,7 @@ export function contains(ring: readonly Point[], p: Point): boolean {
   return inside
 }
 
-export function distanceToRing(ring: readonly Point[], p: Point): number {
+function distanceToRing(ring: readonly Point[], p: Point): number {
   let least = Infinity
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [a, b] = [ring[j], ring[i]]

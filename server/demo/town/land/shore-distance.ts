@@ -8,7 +8,7 @@ const ROWS = grid.rows
 const NONE = 1e9
 
 /** Far out, where no shore is near enough to matter. */
-export const OPEN_SEA = -5_000
+const OPEN_SEA = -5_000
 
 type Ring = readonly Point[]
 

@@ -1,6 +1,7 @@
 import { at, type Bounds, boundsOf, type Point } from '../geometry/point.ts'
 import { anticlockwise, contains, innermost } from '../geometry/polygon.ts'
 import { blob, box, oval } from '../geometry/shapes.ts'
+import { roundedOff } from '../geometry/smoothing.ts'
 import { slugOf } from '../roads/street.ts'
 import { type SiteKind, type SiteSketch, siteSketches } from './site-sketches.ts'
 
@@ -33,7 +34,9 @@ function outline({ shape, x, y, width, height, lean }: SiteSketch, seed: number)
   const angle = (lean * Math.PI) / 180
   if (shape === 'box') return box(at(x, y), width, height, angle)
   if (shape === 'oval') return oval(at(x, y), width, height, angle, 28)
-  return blob(at(x, y), { width, height, angle, seed: 300 + seed, roughness: 0.3, corners: 40 })
+  return roundedOff(blob(at(x, y), { width, height, angle, seed: 300 + seed, roughness: 0.3, corners: 40 }), {
+    closed: true,
+  })
 }
 
 export function siteAt(sites: readonly Site[], p: Point): Site | undefined {

@@ -38,8 +38,8 @@ function pathsThrough({ kind, ring, centre }: Site, number: number): Road[] {
 function castleSteps(sites: readonly Site[]): Road[] {
   const park = sites.find((it) => it.name === 'Castle Park')
   if (!park) return []
-  return [3, 15, 27].map((corner) => {
-    const foot = park.ring[corner] ?? park.centre
+  return [0.08, 0.38, 0.68].map((share) => {
+    const foot = park.ring[Math.floor(park.ring.length * share)] ?? park.centre
     const top = mix(foot, at(-870, 1_350), 0.72)
     return { class: 'steps', line: [foot, mix(foot, top, 0.5), top] }
   })

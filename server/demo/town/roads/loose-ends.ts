@@ -1,6 +1,6 @@
 import { GridIndex } from '../geometry/grid-index.ts'
-import { at, boundsOf, distance, mix, type Point } from '../geometry/point.ts'
-import { crossingOf } from '../geometry/segment.ts'
+import { at, boundsAround, boundsOf, distance, mix, type Point } from '../geometry/point.ts'
+import { crossingOf, distanceToSegment } from '../geometry/segment.ts'
 
 interface Piece {
   line: number
@@ -53,7 +53,7 @@ function joined(
   const far = reach(end)
   const beyond = at(end.x + ((end.x - before.x) / length) * far, end.y + ((end.y - before.y) / length) * far)
   const hit = firstCrossing(end, beyond, own, index)
-  if (hit && staysAllowed(end, hit, allows)) return [...line, hit]
+  if (hit && staysClear(end, hit, own, index, allows)) return [...line, hit]
   return trimmed(line, own, index)
 }
 
@@ -68,9 +68,30 @@ function firstCrossing(from: Point, to: Point, own: number, index: GridIndex<Pie
   return least === Infinity ? undefined : mix(from, to, least + 0.4 / distance(from, to))
 }
 
-function staysAllowed(from: Point, to: Point, allows: (p: Point) => boolean): boolean {
-  const steps = Math.ceil(distance(from, to) / 10)
-  for (let i = 1; i < steps; i++) if (!allows(mix(from, to, i / steps))) return false
+/** Two streets this close and in about the same direction would leave no room for houses between. */
+const TOO_CLOSE = 19
+const SAME_DIRECTION = 0.82
+
+function staysClear(
+  from: Point,
+  to: Point,
+  own: number,
+  index: GridIndex<Piece>,
+  allows: (p: Point) => boolean,
+): boolean {
+  const length = distance(from, to)
+  const steps = Math.ceil(length / 10)
+  for (let i = 1; i <= steps; i++) {
+    const p = mix(from, to, i / steps)
+    if (i < steps && !allows(p)) return false
+    const runsAlong = index.find(boundsAround(p, TOO_CLOSE)).some((piece) => {
+      if (piece.line === own || distanceToSegment(p, piece.from, piece.to) > TOO_CLOSE) return false
+      const across =
+        (piece.to.x - piece.from.x) * (to.x - from.x) + (piece.to.y - piece.from.y) * (to.y - from.y)
+      return Math.abs(across) > SAME_DIRECTION * length * distance(piece.from, piece.to)
+    })
+    if (runsAlong) return false
+  }
   return true
 }
 

@@ -1,5 +1,6 @@
 import { lighten } from '../../paper/colour.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
+import { paintOf } from '../../vehicles/own-vehicle.ts'
 import { roadAhead } from './road-ahead.ts'
 
 /** What the rider sees: the bars, the lamp, the road. */
@@ -7,17 +8,7 @@ export function handlebars(outside: Scene): void {
   const { p } = outside
   roadAhead(outside)
   const s = lamplit(outside, 0.4)
-  const colour = s.own
-    .fork('paint')
-    .pick([
-      s.accents.main,
-      s.accents.second,
-      s.accents.third,
-      s.accents.deep,
-      '#f2ece0',
-      '#9fb8b0',
-      '#c8ccd0',
-    ])
+  const colour = paintOf(s)
   const steel = p.down(s.tone('#f0f2f3', 0, 1), s.tone('#8b9196', 0, 0.6))
   p.line(
     'M180 700C260 640 420 690 520 740C560 760 640 760 680 740C780 690 940 640 1020 700',

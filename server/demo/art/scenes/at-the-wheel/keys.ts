@@ -3,18 +3,17 @@ import { range } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import { water } from '../../nature/water.ts'
 import { lighten } from '../../paper/colour.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
 /** The key on a table, the road already waiting behind it. */
 export function keys(outside: Scene): void {
   const { p, light } = outside
-  outOfFocus(outside, 9, (b) => {
-    sky(b, { horizon: 520 })
-    range(b, { y: 520, rise: 190, layers: 2, surface: '#86a07c', lean: 'left', near: 0.5 })
-    water(b, 504, 640)
-    if (b.lamps) bokeh(b, 380, 560, 22, [b.light.lamp, b.accents.main], 30)
+  outside.p.outOfFocus(9, () => {
+    sky(outside, { horizon: 520 })
+    range(outside, { y: 520, rise: 190, layers: 2, surface: '#86a07c', lean: 'left', near: 0.5 })
+    water(outside, 504, 640)
+    if (outside.lamps) bokeh(outside, 380, 560, 22, [outside.light.lamp, outside.accents.main], 30)
   })
   const s = lamplit(outside, 0.6)
   p.box(0, 600, WIDTH, 300, p.down(s.tone('#d6a873', 0, 0.95), s.tone('#a87646', 0, 0.5)))

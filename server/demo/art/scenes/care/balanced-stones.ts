@@ -7,7 +7,7 @@ import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 
 /** Stones, a candle, a flower. */
-export function stones(outside: Scene): void {
+export function balancedStones(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s
   const base = s.own.fork('calm').pick(['#9fb3a5', '#c9a99b', '#a9b5bf', accents.third])

@@ -5,11 +5,11 @@ import { mirror } from '../../indoors/mirror.ts'
 import { pendant } from '../../indoors/pendant.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { salonChair } from './salon-chair.ts'
-import { wallOf } from './salon-colours.ts'
 
 /** Mirrors with lamps about them, chairs before. */
 export function hairSalon(outside: Scene): void {
@@ -18,7 +18,7 @@ export function hairSalon(outside: Scene): void {
   room(
     s,
     {
-      wall: wallOf(s),
+      wall: wallPaint(s),
       laid: s.own.fork('laid').pick(['tiles', 'boards']),
       floor: s.own.fork('floor').pick(['#cdb497', '#d9cfc2', '#b98f66']),
     },

@@ -3,14 +3,14 @@ import { folded } from '../../indoors/folded.ts'
 import { indoors } from '../../indoors/indoors.ts'
 import { mirror } from '../../indoors/mirror.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
-import { wallOf } from './salon-colours.ts'
 
 /** What a stylist works with, on marble. */
 export function hairTools(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s
-  p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone(wallOf(s), 0, 0.8), s.tone(wallOf(s), 0, 1)))
+  p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone(wallPaint(s), 0, 0.8), s.tone(wallPaint(s), 0, 1)))
   p.glow(950, 160, 620, s.lamps ? light.lamp : light.glow, 0.6)
   mirror(s, 330, 60, 420, 520, 'arch', '#c9a262')
   potPlant(s, 1060, 660, 420)

@@ -1,16 +1,16 @@
 import { bokeh } from '../../festive/bokeh.ts'
 import { indoors } from '../../indoors/indoors.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { blade } from '../../nature/blade.ts'
 import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { lacquer } from './lacquer.ts'
-import { wallOf } from './salon-colours.ts'
 
 /** Bottles of lacquer in every shade. */
 export function lacquers(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, light, accents } = s
-  const base = wallOf(s)
+  const base = wallPaint(s)
   p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone(lighten(base, -0.05), 0, 0.7), s.tone(base, 0, 1)))
   bokeh(s, 40, 460, 22, [accents.main, light.lamp, accents.pale], 70)
   p.box(0, 620, WIDTH, 290, p.down(s.tone('#fbf7f1', 0, 1), s.tone('#d3c8bd', 0, 0.6)))

@@ -7,6 +7,7 @@ import { opening } from '../../indoors/opening.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { contact } from '../../indoors/seat.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { blade } from '../../nature/blade.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
@@ -15,11 +16,7 @@ import type { Scene } from '../../paper/scene.ts'
 export function massageRoom(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s
-  room(
-    s,
-    { wall: s.own.fork('wall').pick(['#d8c9b4', '#c6cfc3', '#dcc4b4', '#bfc9cd']), floor: '#b38a60' },
-    { left: -20, right: 1220, top: -40, foot: 620 },
-  )
+  room(s, { wall: wallPaint(s), floor: '#b38a60' }, { left: -20, right: 1220, top: -40, foot: 620 })
   opening(outside, {
     x: 390,
     y: 90,

@@ -6,11 +6,11 @@ import { pendant } from '../../indoors/pendant.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { nth } from '../../paper/accents.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { lacquer } from './lacquer.ts'
-import { wallOf } from './salon-colours.ts'
 
 /** A small bar for hands, lamps low over it. */
 export function nailBar(outside: Scene): void {
@@ -19,7 +19,7 @@ export function nailBar(outside: Scene): void {
   room(
     s,
     {
-      wall: wallOf(s),
+      wall: wallPaint(s),
       panel: s.own.fork('panel').chance(0.5) ? accents.main : undefined,
       laid: 'tiles',
       floor: '#e0d3c4',

@@ -7,16 +7,15 @@ import { range } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import { water } from '../../nature/water.ts'
 import { lighten } from '../../paper/colour.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 
 /** A glass, a plate, the evening. */
 export function toast(s: Scene): void {
   const { p, accents, light } = s
-  outOfFocus(s, 10, (b) => {
-    sky(b, { horizon: 560 })
-    range(b, { y: 560, rise: 180, layers: 2, surface: '#86a07c', lean: 'right', near: 0.5 })
-    water(b, 546)
+  s.p.outOfFocus(10, () => {
+    sky(s, { horizon: 560 })
+    range(s, { y: 560, rise: 180, layers: 2, surface: '#86a07c', lean: 'right', near: 0.5 })
+    water(s, 546)
   })
   bokeh(s, 120, 620, 34, [light.lamp, accents.second, accents.main], 44)
   const near = lamplit(s, 0.6)

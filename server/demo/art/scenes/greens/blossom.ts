@@ -4,16 +4,21 @@ import { roundTree } from '../../nature/round-tree.ts'
 import { sky } from '../../nature/sky.ts'
 import { leafy } from '../../nature/tree.ts'
 import { lighten } from '../../paper/colour.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 
 /** One flower from near, the garden behind it. */
 export function blossom(outside: Scene): void {
-  outOfFocus(outside, 10, (b) => {
-    sky(b, { horizon: 560, disc: false })
-    b.p.box(0, 480, WIDTH, 430, b.p.down(b.tone('#b5c47c', 0.2, 1), b.tone('#6f9a55', 0, 0.6)))
-    for (let i = 0; i < 5; i += 1) roundTree(b, { x: i * 290, y: 560, tall: 330, depth: 0.3 })
-    flowers(b, 560, 900, [b.accents.main, b.accents.second, b.accents.pale], 90)
+  outside.p.outOfFocus(10, () => {
+    sky(outside, { horizon: 560, disc: false })
+    outside.p.box(
+      0,
+      480,
+      WIDTH,
+      430,
+      outside.p.down(outside.tone('#b5c47c', 0.2, 1), outside.tone('#6f9a55', 0, 0.6)),
+    )
+    for (let i = 0; i < 5; i += 1) roundTree(outside, { x: i * 290, y: 560, tall: 330, depth: 0.3 })
+    flowers(outside, 560, 900, [outside.accents.main, outside.accents.second, outside.accents.pale], 90)
   })
   const s = lamplit(outside, 0.4)
   const { p, r } = s

@@ -8,7 +8,7 @@ import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 
 /** Beds, hedges and a fountain. */
-export function formal(s: Scene): void {
+export function formalGarden(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 480 })
   range(s, { y: 520, rise: 150, layers: 2, surface: '#86a07c', near: 0.55 })

@@ -6,6 +6,7 @@ import { opening } from '../../indoors/opening.ts'
 import { pendant } from '../../indoors/pendant.ts'
 import { room } from '../../indoors/room.ts'
 import { tableLamp } from '../../indoors/standing-lamps.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
@@ -13,11 +14,7 @@ import { figure } from '../../people/figure.ts'
 export function readingRoom(outside: Scene): void {
   const s = indoors(outside)
   const wood = s.own.fork('wood').pick(['#8f5f3c', '#a87b50', '#6f4a35'])
-  room(
-    s,
-    { wall: s.own.fork('wall').pick(['#efe3cd', '#dfe0d2', '#e7d2bf']), floor: '#a9794e' },
-    { left: -20, right: 1220, top: -40, foot: 640 },
-  )
+  room(s, { wall: wallPaint(s), floor: '#a9794e' }, { left: -20, right: 1220, top: -40, foot: 640 })
   bookcase(s, 30, 640, 300, 600, 6, 'books', wood)
   bookcase(s, 870, 640, 300, 600, 6, 'books', wood)
   opening(outside, {

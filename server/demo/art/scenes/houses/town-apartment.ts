@@ -1,5 +1,4 @@
 import { apartmentFront } from '../../buildings/apartment-front.ts'
-import { closer, type Draw } from '../../kind.ts'
 import { sky } from '../../nature/sky.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { asphalt } from '../../settings/asphalt.ts'
@@ -14,5 +13,3 @@ export function townApartment(s: Scene): void {
   apartmentFront(s, 590, 826, 560, 3)
   asphalt(s, 822)
 }
-
-export const closeApartment: Draw = closer(townApartment, 590, 420, 1.5)

@@ -26,7 +26,7 @@ const cobbles = (s: Scene, y: number): void => {
 }
 
 /** Stalls on the town's square. */
-export function square(s: Scene): void {
+export function marketSquare(s: Scene): void {
   sky(s, { horizon: 520 })
   belfry(
     s,

@@ -10,7 +10,7 @@ import { passers } from '../../people/passers.ts'
 import { row } from '../../town/row.ts'
 
 /** Lanterns along the quay, their light on the water. */
-export function nightQuay(s: Scene): void {
+export function nightMarket(s: Scene): void {
   sky(s, { horizon: 460 })
   range(s, { y: 480, rise: 130, layers: 2, surface: '#7f9a8a', near: 0.6 })
   row(s, { y: 520, width: 110, height: 170, depth: 0.3, shops: 5 })

@@ -4,18 +4,17 @@ import { roundTree } from '../../nature/round-tree.ts'
 import { sky } from '../../nature/sky.ts'
 import { mix } from '../../paper/colour.ts'
 import { num } from '../../paper/curve.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
 /** Soap bubbles, each with the sky in it. */
 export function bubbles(s: Scene): void {
   const { p, r, light } = s
-  outOfFocus(s, 8, (b) => {
-    sky(b, { horizon: 600 })
-    range(b, { y: 660, rise: 150, layers: 2, surface: '#8fb06f', near: 0.35 })
-    for (const x of [120, 420, 860, 1100]) roundTree(b, { x, y: 800, tall: 420, depth: 0.2 })
-    b.p.box(0, 780, WIDTH, 130, b.tone('#9dbb6a', 0, 0.9))
+  s.p.outOfFocus(8, () => {
+    sky(s, { horizon: 600 })
+    range(s, { y: 660, rise: 150, layers: 2, surface: '#8fb06f', near: 0.35 })
+    for (const x of [120, 420, 860, 1100]) roundTree(s, { x, y: 800, tall: 420, depth: 0.2 })
+    s.p.box(0, 780, WIDTH, 130, s.tone('#9dbb6a', 0, 0.9))
   })
   bokeh(s, 480, 800, 14, [light.glow, s.accents.second], 40)
   for (let i = 0; i < 15; i += 1) {

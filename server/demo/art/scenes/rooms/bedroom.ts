@@ -8,8 +8,9 @@ import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { rug } from '../../indoors/rug.ts'
 import { tableLamp } from '../../indoors/standing-lamps.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
-import { viewOf, wallOf } from './room-colours.ts'
+import { viewOf } from './view-of.ts'
 
 /** Where one sleeps. */
 export function bedroom(outside: Scene): void {
@@ -17,7 +18,7 @@ export function bedroom(outside: Scene): void {
   const left = s.own.fork('side').chance(0.5)
   room(
     s,
-    { wall: wallOf(s), panel: s.own.fork('panel').chance(0.4) ? s.accents.deep : undefined },
+    { wall: wallPaint(s), panel: s.own.fork('panel').chance(0.4) ? s.accents.deep : undefined },
     { left: left ? -20 : 120, right: left ? 1080 : 1220, top: -20, foot: 640 },
   )
   opening(outside, {

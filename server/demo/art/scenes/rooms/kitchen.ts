@@ -8,9 +8,10 @@ import { pendant } from '../../indoors/pendant.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
-import { viewOf, wallOf } from './room-colours.ts'
+import { viewOf } from './view-of.ts'
 
 /** Where one cooks. */
 export function kitchen(outside: Scene): void {
@@ -18,7 +19,7 @@ export function kitchen(outside: Scene): void {
   const fronts = s.own.fork('fronts').pick([s.accents.third, s.accents.deep, '#8fa595', '#d8c7ac'])
   room(
     s,
-    { wall: wallOf(s), laid: 'tiles', floor: '#d2c3ae' },
+    { wall: wallPaint(s), laid: 'tiles', floor: '#d2c3ae' },
     { left: -20, right: 1220, top: -40, foot: 650 },
   )
   opening(outside, { x: 440, y: 150, w: 340, h: 250, view: viewOf(s), bars: 2 })

@@ -10,8 +10,9 @@ import { roundTable } from '../../indoors/round-table.ts'
 import { rug } from '../../indoors/rug.ts'
 import { sofa } from '../../indoors/sofa.ts'
 import { floorLamp } from '../../indoors/standing-lamps.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
-import { viewOf, wallOf } from './room-colours.ts'
+import { viewOf } from './view-of.ts'
 
 /** Where one sits: sofa, carpet, a large window. */
 export function livingRoom(outside: Scene): void {
@@ -19,7 +20,7 @@ export function livingRoom(outside: Scene): void {
   const wide = s.own.fork('wide').chance(0.5)
   room(
     s,
-    { wall: wallOf(s), floor: s.own.fork('floor').pick(['#c49a6c', '#a9794e', '#d6b890']) },
+    { wall: wallPaint(s), floor: s.own.fork('floor').pick(['#c49a6c', '#a9794e', '#d6b890']) },
     wide ? { left: -20, right: 1060, top: -30, foot: 640 } : { left: 110, right: 1220, top: 20, foot: 640 },
   )
   const x = wide ? 330 : 420

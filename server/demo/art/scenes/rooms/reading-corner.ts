@@ -8,13 +8,14 @@ import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { rug } from '../../indoors/rug.ts'
 import { floorLamp } from '../../indoors/standing-lamps.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
-import { viewOf, wallOf } from './room-colours.ts'
+import { viewOf } from './view-of.ts'
 
 /** A corner to read in. */
 export function readingCorner(outside: Scene): void {
   const s = indoors(outside)
-  room(s, { wall: wallOf(s) }, { left: -20, right: 1220, top: -40, foot: 660 })
+  room(s, { wall: wallPaint(s) }, { left: -20, right: 1220, top: -40, foot: 660 })
   opening(outside, { x: 120, y: 90, w: 360, h: 440, view: viewOf(s), bars: 2, arched: true })
   bookcase(s, 790, 660, 330, 560, 5)
   rug(s, 560, 820, 380, 74, s.accents.pale, s.accents.third)

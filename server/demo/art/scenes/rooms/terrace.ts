@@ -7,7 +7,7 @@ import { potPlant } from '../../indoors/pot-plants.ts'
 import { roundTable } from '../../indoors/round-table.ts'
 import { framingLeaves } from '../../nature/framing-leaves.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
-import { viewOf } from './room-colours.ts'
+import { viewOf } from './view-of.ts'
 
 /** Outside, with what one came for: the view. */
 export function terrace(s: Scene): void {

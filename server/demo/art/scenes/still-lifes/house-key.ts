@@ -7,7 +7,7 @@ import { skyline } from '../../town/skyline.ts'
 import { sill } from './sill.ts'
 
 /** A key with its tag before a lit door. */
-export function key(outside: Scene): void {
+export function houseKey(outside: Scene): void {
   const s = sill(outside, (b) => {
     sky(b, { horizon: 560 })
     skyline(b, { y: 620, tall: 260, depth: 0.5 })

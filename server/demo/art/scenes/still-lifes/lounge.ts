@@ -9,6 +9,7 @@ import { pendant } from '../../indoors/pendant.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { roundTable } from '../../indoors/round-table.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 
 /** A room for members: deep chairs, low light. */
@@ -18,7 +19,7 @@ export function lounge(outside: Scene): void {
   room(
     s,
     {
-      wall: s.own.fork('wall').pick(['#3f4f55', '#5a3f44', '#4b5a48', '#6a5140', accents.deep]),
+      wall: wallPaint(s, 'rich'),
       floor: '#8f6240',
     },
     { left: -20, right: 1220, top: -40, foot: 640 },

@@ -2,14 +2,13 @@ import { bokeh } from '../../festive/bokeh.ts'
 import { range } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import { water } from '../../nature/water.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
 /** A sill before a view that is out of focus. */
 export function sill(outside: Scene, view: (b: Scene) => void): Scene {
-  outOfFocus(outside, 8, view)
+  outside.p.outOfFocus(8, () => view(outside))
   if (outside.lamps)
     bokeh(outside, 340, 600, 26, [outside.light.lamp, outside.accents.main, outside.accents.second], 36)
   const s = lamplit(outside, 0.65)

@@ -10,6 +10,7 @@ import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { roundTable } from '../../indoors/round-table.ts'
 import { shelf } from '../../indoors/shelf.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { nth } from '../../paper/accents.ts'
 import { mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
@@ -22,7 +23,7 @@ export function coffeeBar(outside: Scene): void {
   room(
     s,
     {
-      wall: s.own.fork('wall').pick(['#e9dcc8', '#cfd8cf', '#e7cdbd', accents.pale]),
+      wall: wallPaint(s),
       laid: 'tiles',
       floor: '#cbb89e',
     },

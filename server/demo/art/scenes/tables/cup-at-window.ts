@@ -5,18 +5,17 @@ import { potPlant } from '../../indoors/pot-plants.ts'
 import { roundTree } from '../../nature/round-tree.ts'
 import { sky } from '../../nature/sky.ts'
 import { poly } from '../../paper/curve.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 
 /** A cup at a window. */
 export function cupAtWindow(outside: Scene): void {
-  outOfFocus(outside, 6, (b) => {
-    sky(b, { horizon: 520 })
-    row(b, { y: 700, width: 170, height: 360, depth: 0.2, shops: 7 })
-    b.p.box(0, 690, WIDTH, 220, b.tone('#cbbba2', 0, 0.8))
-    roundTree(b, { x: 1050, y: 720, tall: 480 })
-    if (b.lamps) bokeh(b, 380, 680, 24, [b.light.lamp, b.accents.main], 34)
+  outside.p.outOfFocus(6, () => {
+    sky(outside, { horizon: 520 })
+    row(outside, { y: 700, width: 170, height: 360, depth: 0.2, shops: 7 })
+    outside.p.box(0, 690, WIDTH, 220, outside.tone('#cbbba2', 0, 0.8))
+    roundTree(outside, { x: 1050, y: 720, tall: 480 })
+    if (outside.lamps) bokeh(outside, 380, 680, 24, [outside.light.lamp, outside.accents.main], 34)
   })
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -7,6 +7,7 @@ import { pendant } from '../../indoors/pendant.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { diners } from './diners.ts'
@@ -17,7 +18,7 @@ export function diningRoom(outside: Scene): void {
   room(
     s,
     {
-      wall: s.own.fork('wall').pick(['#d9c1a4', '#8f5f52', '#4f6b66', s.accents.deep, s.accents.third]),
+      wall: wallPaint(s, 'rich'),
       floor: '#a9794e',
       panel: s.own.fork('panel').chance(0.5) ? '#6b4936' : undefined,
     },

@@ -6,17 +6,16 @@ import { range } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import { mix } from '../../paper/colour.ts'
 import { poly } from '../../paper/curve.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 
 /** Coffee, a folded paper, the window. */
 export function breakfast(outside: Scene): void {
-  outOfFocus(outside, 8, (b) => {
-    sky(b, { horizon: 520 })
-    range(b, { y: 560, rise: 170, layers: 2, surface: '#86a07c', near: 0.5 })
-    row(b, { y: 680, width: 120, height: 170, depth: 0.3 })
-    if (b.lamps) bokeh(b, 420, 640, 20, [b.light.lamp], 30)
+  outside.p.outOfFocus(8, () => {
+    sky(outside, { horizon: 520 })
+    range(outside, { y: 560, rise: 170, layers: 2, surface: '#86a07c', near: 0.5 })
+    row(outside, { y: 680, width: 120, height: 170, depth: 0.3 })
+    if (outside.lamps) bokeh(outside, 420, 640, 20, [outside.light.lamp], 30)
   })
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -9,7 +9,7 @@ import { row } from '../../town/row.ts'
 import { skyline } from '../../town/skyline.ts'
 
 /** Houses in scaffolding, cranes: the town grows. */
-export function building(s: Scene): void {
+export function growingTown(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 560 })
   skyline(s, { y: 640, tall: 230, depth: 0.6 })

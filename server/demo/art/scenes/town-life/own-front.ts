@@ -4,4 +4,4 @@ import { shopStreet } from './shop-street.ts'
 
 const twilit = (s: Scene): Scene => lamplit(s, 0.2)
 
-export const front: Draw = (s) => shopStreet(twilit(s))
+export const ownFront: Draw = (s) => shopStreet(twilit(s))

@@ -6,16 +6,15 @@ import { sky } from '../../nature/sky.ts'
 import { nth } from '../../paper/accents.ts'
 import { lighten } from '../../paper/colour.ts'
 import { poly } from '../../paper/curve.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 
 /** A board in the park with sheets pinned to it. */
 export function pinboard(s: Scene): void {
   const { p, r, accents } = s
-  outOfFocus(s, 5, (b) => {
-    sky(b, { horizon: 560 })
-    for (let i = 0; i < 6; i += 1) roundTree(b, { x: i * 240, y: 690, tall: 480, depth: 0.2 })
-    b.p.box(0, 660, WIDTH, 250, b.tone('#9fba66', 0, 0.8))
+  s.p.outOfFocus(5, () => {
+    sky(s, { horizon: 560 })
+    for (let i = 0; i < 6; i += 1) roundTree(s, { x: i * 240, y: 690, tall: 480, depth: 0.2 })
+    s.p.box(0, 660, WIDTH, 250, s.tone('#9fba66', 0, 0.8))
   })
   const n = lamplit(s, 0.5)
   for (const x of [250, 910])

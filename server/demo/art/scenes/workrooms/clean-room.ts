@@ -4,6 +4,7 @@ import { opening } from '../../indoors/opening.ts'
 import { potPlant } from '../../indoors/pot-plants.ts'
 import { room } from '../../indoors/room.ts'
 import { sofa } from '../../indoors/sofa.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { lighten, mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
@@ -12,11 +13,7 @@ import { figure } from '../../people/figure.ts'
 export function cleanRoom(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, accents, light } = s
-  room(
-    s,
-    { wall: s.own.fork('wall').pick(['#eef0ea', '#e3ecee', '#f3ebe0', '#e9e6f0']), floor: '#d3b088' },
-    { left: -20, right: 1080, top: -40, foot: 640 },
-  )
+  room(s, { wall: wallPaint(s, 'pale'), floor: '#d3b088' }, { left: -20, right: 1080, top: -40, foot: 640 })
   opening(outside, {
     x: 330,
     y: 70,

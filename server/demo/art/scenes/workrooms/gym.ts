@@ -3,6 +3,7 @@ import { lightPatch } from '../../indoors/light-patch.ts'
 import { opening } from '../../indoors/opening.ts'
 import { room } from '../../indoors/room.ts'
 import { contact } from '../../indoors/seat.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
@@ -15,7 +16,7 @@ export function gym(outside: Scene): void {
   room(
     s,
     {
-      wall: s.own.fork('wall').pick(['#d8d3c9', '#4b5563', '#c9d2d0', accents.third, '#5d4f55']),
+      wall: wallPaint(s),
       floor: '#8f8a86',
       laid: 'tiles',
     },

@@ -5,7 +5,7 @@ import { lighten, mix } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 
 /** Tools, leaves and papers laid out from above. */
-export function layOut(outside: Scene): void {
+export function laidOut(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, accents, light } = s
   const wood = s.own.fork('table').pick(['#c79a68', '#efe3d0', '#8f6a4a', accents.deep, accents.third])

@@ -1,13 +1,12 @@
 import { indoors } from '../../indoors/indoors.ts'
 import { lighten } from '../../paper/colour.ts'
-import { outOfFocus } from '../../paper/focus.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { pot } from './pot.ts'
 import { pottery } from './pottery.ts'
 
 /** Clay between the hands, the wheel turning. */
-export function wheel(outside: Scene): void {
-  outOfFocus(outside, 7, (b) => pottery(b))
+export function pottersWheel(outside: Scene): void {
+  outside.p.outOfFocus(7, () => pottery(outside))
   const s = indoors(outside)
   const { p, accents } = s
   p.box(0, 720, WIDTH, 190, p.down(s.tone('#8f6a4a', 0, 0.8), s.tone('#5d412c', 0, 0.3)))

@@ -5,6 +5,7 @@ import { pendant } from '../../indoors/pendant.ts'
 import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
 import { table } from '../../indoors/table.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { pot } from './pot.ts'
@@ -13,11 +14,7 @@ import { pot } from './pot.ts'
 export function pottery(outside: Scene): void {
   const s = indoors(outside)
   const { accents } = s
-  room(
-    s,
-    { wall: s.own.fork('wall').pick(['#eadfce', '#dfe2da', '#e7d3c4', accents.pale]), floor: '#b38a60' },
-    { left: -20, right: 1220, top: -40, foot: 640 },
-  )
+  room(s, { wall: wallPaint(s), floor: '#b38a60' }, { left: -20, right: 1220, top: -40, foot: 640 })
   opening(outside, {
     x: 420,
     y: 90,

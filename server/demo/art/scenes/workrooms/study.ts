@@ -8,6 +8,7 @@ import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
 import { tableLamp } from '../../indoors/standing-lamps.ts'
 import { table } from '../../indoors/table.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { globe } from './globe.ts'
@@ -16,11 +17,7 @@ import { globe } from './globe.ts'
 export function study(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s
-  room(
-    s,
-    { wall: s.own.fork('wall').pick(['#e6ddc9', '#d3dcd6', '#e7d0c0', accents.pale]), floor: '#b98f66' },
-    { left: -20, right: 1220, top: -40, foot: 660 },
-  )
+  room(s, { wall: wallPaint(s), floor: '#b98f66' }, { left: -20, right: 1220, top: -40, foot: 660 })
   opening(outside, {
     x: 420,
     y: 80,

@@ -5,6 +5,7 @@ import { opening } from '../../indoors/opening.ts'
 import { pendant } from '../../indoors/pendant.ts'
 import { room } from '../../indoors/room.ts'
 import { shelf } from '../../indoors/shelf.ts'
+import { wallPaint } from '../../indoors/wall-paint.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
@@ -19,7 +20,7 @@ export function workbench(outside: Scene): void {
   room(
     s,
     {
-      wall: s.own.fork('wall').pick(['#d8c9b0', '#c3cbc6', '#d9bfa5', '#b9c3cc']),
+      wall: wallPaint(s),
       floor: '#8f7a66',
       laid: 'tiles',
     },

@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TileImage } from './encode.ts'
+import { registerTiles } from './routes.ts'
+import { tileName } from './tile-address.ts'
+import { TileCache } from './tile-cache.ts'
+import type { TileSource } from './tile-source.ts'
+
+let cacheDir: string
+let app: FastifyInstance
+let drawn: string[]
+
+/** Draws a few bytes and says which tiles it was asked for. */
+const sketches: TileSource = {
+  async draw(tile): Promise<TileImage> {
+    drawn.push(tileName(tile))
+    const body = Buffer.from(tileName(tile))
+    return tile.x === 0 ? { body, type: 'image/webp', isOpenSea: true } : { body, type: 'image/webp' }
+  },
+  close: async () => undefined,
+}
+
+async function start(source: TileSource): Promise<void> {
+  app = Fastify()
+  await registerTiles(app, { cacheDir, source })
+}
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'quayside-tiles-'))
+  drawn = []
+  await start(sketches)
+})
+
+afterEach(async () => {
+  await app.close()
+  await rm(cacheDir, { recursive: true })
+})
+
+test('a tile is drawn once and then kept, also for the next start', async () => {
+  const first = await app.inject('/tiles/street/14/6737/6278')
+  expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([
+    200,
+    'image/webp',
+    'street-14-6737-6278',
+  ])
+  await app.inject('/tiles/street/14/6737/6278')
+  await app.close()
+  await start({ ...sketches, draw: () => Promise.reject(new Error('nothing is drawn twice')) })
+  expect((await app.inject('/tiles/street/14/6737/6278')).body).toBe('street-14-6737-6278')
+  expect(drawn).toEqual(['street-14-6737-6278'])
+})
+
+test('two who ask at once wait for the same drawing', async () => {
+  await Promise.all([app.inject('/tiles/street/9/210/196'), app.inject('/tiles/street/9/210/196')])
+  expect(drawn).toHaveLength(1)
+})
+
+test('a browser may keep a tile for a week, and is told when it still holds', async () => {
+  const { headers } = await app.inject('/tiles/satellite/12/1684/1569')
+  expect(headers['cache-control']).toContain('max-age=604800')
+  const again = await app.inject({
+    url: '/tiles/satellite/12/1684/1569',
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each([
+  'street/3/1/1',
+  'street/19/1/1',
+  'street/5/32/1',
+  'street/5/1/32',
+  'street/5/-1/1',
+  'street/5/1e0/1',
+  'street/5/1.5/1',
+  'street/05x/1/1',
+  'terrain/5/1/1',
+  'street/5/1/..%2f1',
+  'street/18/9999999999/1',
+])('there is no tile %s', async (path) => {
+  expect((await app.inject(`/tiles/${path}`)).statusCode).toBe(404)
+  expect(drawn).toEqual([])
+})
+
+test('the open sea is not kept tile by tile', async () => {
+  await app.inject('/tiles/street/9/0/0')
+  expect((await readdir(cacheDir, { recursive: true })).filter((it) => it.endsWith('.webp'))).toEqual([])
+})
+
+test('a drawing that fails is not kept, and the next one is tried', async () => {
+  await app.close()
+  let fails = true
+  await start({
+    ...sketches,
+    draw: (tile) => (fails ? Promise.reject(new Error('out of paint')) : sketches.draw(tile)),
+  })
+  expect((await app.inject('/tiles/street/9/210/196')).statusCode).toBe(500)
+  fails = false
+  expect((await app.inject('/tiles/street/9/210/196')).statusCode).toBe(200)
+})
+
+test('the cache keeps no more than it may, and forgets what an older version drew', async () => {
+  const older = await TileCache.open(join(cacheDir, 'own'), { files: 3, inMemory: 1 })
+  for (const name of ['a', 'b', 'c', 'd']) await older.put(name, Buffer.from(name))
+  expect(await older.get('a')).toBeUndefined()
+  expect((await older.get('b'))?.toString()).toBe('b')
+  const files = (await readdir(join(cacheDir, 'own'), { recursive: true })).filter((it) => it.includes('.'))
+  expect(files.map((it) => it.split('/').at(-1)).sort()).toEqual(['b.webp', 'c.webp', 'd.webp'])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { boundsMeet } from '../town/geometry/point.ts'
+import { tileFrame } from '../town/plane.ts'
+import { survey } from '../town/survey.ts'
+import { TILE_SIZE } from './frame.ts'
+import { LabelLayout } from './labels/layout.ts'
+import { renderTile } from './render-tile.ts'
+import { drawSatelliteTile } from './satellite/draw.ts'
+import { drawStreetTile } from './street/draw.ts'
+
+const MIDDLE = { x: 0.41125, y: 0.38325 }
+const tileAt = (z: number) => ({ x: Math.floor(MIDDLE.x * 2 ** z), y: Math.floor(MIDDLE.y * 2 ** z) })
+
+/** The most that any pixel of a picture across a seam differs from the two tiles beside it. */
+async function seamDifference(draw: typeof drawStreetTile, z: number): Promise<number> {
+  const { x, y } = tileAt(z)
+  const [left, right, across] = [await draw(z, x, y), await draw(z, x + 1, y), await draw(z, x + 0.5, y)]
+  const half = TILE_SIZE / 2
+  let most = 0
+  for (let i = 0; i < across.pixels.length; i++) {
+    const [row, column] = [Math.floor(i / 3 / TILE_SIZE), Math.floor(i / 3) % TILE_SIZE]
+    const from = column < half ? left : right
+    const at = (row * TILE_SIZE + ((column + half) % TILE_SIZE)) * 3 + (i % 3)
+    most = Math.max(most, Math.abs((across.pixels[i] ?? 0) - (from.pixels[at] ?? 0)))
+  }
+  return most
+}
+
+describe('two tiles side by side', () => {
+  test.each([10, 14, 18])('are one street map at zoom %i, names and all', async (z) => {
+    expect(await seamDifference(drawStreetTile, z)).toBeLessThanOrEqual(2)
+  })
+
+  test.each([14])('are one picture from above at zoom %i', async (z) => {
+    // The grain of a tile is its own.
+    expect(await seamDifference(drawSatelliteTile, z)).toBeLessThan(24)
+  })
+})
+
+test('no two names lie upon one another', async () => {
+  const layout = await LabelLayout.of(16, survey())
+  const { scale } = tileFrame(16, 0, 0, TILE_SIZE)
+  const labels = layout.in({ minX: -2_000 * scale, minY: -2_000 * scale, maxX: 2_000 * scale, maxY: 0 })
+  expect(labels.length).toBeGreaterThan(150)
+  const clashing = labels.flatMap((a, i) =>
+    labels.slice(i + 1).filter((b) => a.boxes.some((one) => b.boxes.some((other) => boundsMeet(one, other)))),
+  )
+  expect(clashing.map((it) => it.text)).toEqual([])
+})
+
+describe('a rendered tile', () => {
+  test('is the same every time', async () => {
+    const { x, y } = tileAt(15)
+    const [first, second] = [await renderTile('street', 15, x, y), await renderTile('street', 15, x, y)]
+    expect(first.body.equals(second.body)).toBe(true)
+    expect(first.type).toBe('image/webp')
+  })
+
+  test('is small enough for a weak network', async () => {
+    for (const kind of ['street', 'satellite'] as const) {
+      const sizes: number[] = []
+      for (const z of [10, 14, 16]) {
+        const { x, y } = tileAt(z)
+        sizes.push((await renderTile(kind, z, x, y)).body.length)
+      }
+      const median = sizes.sort((a, b) => a - b)[1] ?? Infinity
+      expect(median).toBeLessThan(40_000)
+      expect(Math.max(...sizes)).toBeLessThan(64_000)
+    }
+  })
+
+  test('of the open sea is one and the same picture', async () => {
+    const [first, second] = [
+      await renderTile('satellite', 12, 9, 9),
+      await renderTile('satellite', 17, 40_000, 90),
+    ]
+    expect(first.isOpenSea).toBe(true)
+    expect(second.body).toBe(first.body)
+    expect(
+      (await renderTile('street', 14, ...(Object.values(tileAt(14)) as [number, number]))).isOpenSea,
+    ).toBeUndefined()
+  })
+})
