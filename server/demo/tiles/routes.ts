@@ -11,6 +11,7 @@ interface TileOptions {
 }
 
 const WEEK_SECONDS = 604_800
+const PREPARE_AFTER_MS = 1_500
 
 /**
  * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
@@ -38,6 +39,8 @@ export async function registerTiles(
     return running
   }
 
+  // A server that has just started has others to serve first.
+  app.addHook('onListen', async () => void setTimeout(() => source.prepare(), PREPARE_AFTER_MS).unref())
   app.addHook('onClose', () => source.close())
   app.get<{ Params: Record<'kind' | 'z' | 'x' | 'y', string> }>(
     '/tiles/:kind/:z/:x/:y',

@@ -14,7 +14,7 @@ interface Waiting {
 
 /**
  * Draws on a thread of its own, so that not even a hundred new tiles keep the server from answering. It starts with
- * the first tile and is started again if it should break.
+ * the first tile, or when told to prepare, and is started again if it should break.
  *
  * @param entry The built file of `tile-worker.ts`.
  */
@@ -23,7 +23,9 @@ export function drawnOnThread(entry: URL): TileSource {
   let worker: Worker | undefined
   let lastId = 0
 
-  const giveUp = (reason: Error) => {
+  const giveUp = (broken: Worker, reason: Error) => {
+    // What an earlier thread still has to say is no concern of the one that took its place.
+    if (worker !== broken) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
@@ -39,11 +41,14 @@ export function drawnOnThread(entry: URL): TileSource {
       const image = { body: Buffer.from(reply.body), type: 'image/webp' } as const
       return asked?.resolve(reply.isOpenSea ? { ...image, isOpenSea: true } : image)
     })
-    started.on('error', giveUp)
-    started.on('exit', () => giveUp(new Error('The thread that draws tiles has ended.')))
+    started.on('error', (error) => giveUp(started, error))
+    started.on('exit', () => giveUp(started, new Error('The thread that draws tiles has ended.')))
     return started
   }
   return {
+    prepare() {
+      worker ??= start()
+    },
     draw(tile) {
       worker ??= start()
       const order: TileOrder = { ...tile, id: ++lastId }

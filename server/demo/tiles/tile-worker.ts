@@ -1,6 +1,11 @@
 import { parentPort } from 'node:worker_threads'
+import { blocks } from '../town/blocks/blocks.ts'
+import { layoutOf } from './labels/layouts.ts'
 import { renderTile } from './render-tile.ts'
 import type { TileOrder, TileReply } from './tile-thread.ts'
+
+/** The zooms somebody who opens the map is likely to see. */
+const FIRST_ZOOMS = [12, 13, 14, 15, 16]
 
 /** Runs on a thread of its own; the build makes a file of it that `drawnOnThread` starts. */
 parentPort?.on('message', async ({ id, kind, z, x, y }: TileOrder) => {
@@ -15,3 +20,10 @@ parentPort?.on('message', async ({ id, kind, z, x, y }: TileOrder) => {
 function answer(reply: TileReply): void {
   parentPort?.postMessage(reply)
 }
+
+async function prepare(): Promise<void> {
+  blocks()
+  for (const zoom of FIRST_ZOOMS) await layoutOf(zoom)
+}
+
+void prepare()

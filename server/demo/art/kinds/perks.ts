@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts'
+import { basket } from '../scenes/still-lifes/basket.ts'
 import { coins } from '../scenes/still-lifes/coins.ts'
 import { confetti } from '../scenes/still-lifes/confetti.ts'
 import { envelope } from '../scenes/still-lifes/envelope.ts'
@@ -22,8 +23,8 @@ export const perks = {
   },
   cashback: {
     times: ['golden', 'day', 'dawn', 'dusk'],
-    covers: [coins],
-    details: [houseKey, parcels],
+    covers: [coins, basket],
+    details: [basket, coins, parcels],
     focus: [380, 560, 1.6],
   },
   bonus: {

@@ -24,7 +24,7 @@ import { yogaByTheSea } from '../scenes/workrooms/yoga-by-the-sea.ts'
 export const services = {
   hair: {
     times: ['day', 'golden', 'dusk', 'dawn'],
-    covers: [hairSalon, hairSalon, hairTools],
+    covers: [hairSalon, hairSalon, hairTools, ownFront],
     details: [hairTools, ownFront],
     focus: [620, 520, 1.6],
   },
@@ -36,7 +36,7 @@ export const services = {
   },
   nails: {
     times: ['day', 'golden', 'dusk', 'day'],
-    covers: [lacquers, nailBar],
+    covers: [lacquers, nailBar, ownFront],
     details: [nailBar, lacquers, ownFront],
     focus: [600, 620, 1.5],
   },
@@ -54,14 +54,14 @@ export const services = {
   },
   tattoo: {
     times: ['dusk', 'night', 'golden', 'night'],
-    covers: [tattooParlour],
-    details: [ownFront],
+    covers: [tattooParlour, tattooParlour, ownFront],
+    details: [tattooParlour, ownFront],
     focus: [640, 560, 1.6],
   },
   repair: {
     times: ['day', 'golden', 'dusk', 'dawn'],
-    covers: [workbench],
-    details: [benchTop, ownFront],
+    covers: [workbench, workbench, benchTop],
+    details: [workbench, benchTop, ownFront],
     focus: [800, 680, 1.6],
   },
   photography: {

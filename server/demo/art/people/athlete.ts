@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Rng } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
-import { lookOf } from './looks.ts'
+import { lookOf, sporty } from './looks.ts'
 
 export interface Athlete {
   x: number
@@ -14,13 +14,11 @@ export interface Athlete {
 }
 
 export function dressed(s: Scene, { r, dim = 0, shirt }: Athlete) {
-  const look = lookOf(r, s.accents)
+  const look = sporty(lookOf(r, s.accents))
   const of = (surface: string, lit: number) => mix(s.tone(surface, 0, lit), s.light.shadow, dim)
   const top = shirt ?? r.pick([s.accents.main, s.accents.second, s.accents.third, s.accents.pale])
-  const cut: typeof look.cut =
-    look.cut === 'hat' || look.cut === 'scarf' || look.cut === 'long' ? 'bun' : look.cut
   return {
-    cut,
+    cut: look.cut,
     skin: of(look.skin, 0.95),
     far: of(look.skin, 0.35),
     hair: of(look.hair, 0.6),

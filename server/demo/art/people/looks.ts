@@ -39,3 +39,10 @@ export function lookOf(r: Rng, { main, second, third, pale, deep }: Accents): Lo
     dress: r.chance(0.3),
   }
 }
+
+/** The same person, dressed to move. */
+export const sporty = (look: Look): Look => ({
+  ...look,
+  cut: look.cut === 'hat' || look.cut === 'scarf' || look.cut === 'long' ? 'bun' : look.cut,
+  dress: false,
+})

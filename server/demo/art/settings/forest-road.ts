@@ -1,4 +1,5 @@
 import { conifer } from '../nature/conifer.ts'
+import { lawn } from '../nature/lawn.ts'
 import { grass } from '../nature/meadow.ts'
 import { range } from '../nature/range.ts'
 import { sky } from '../nature/sky.ts'
@@ -8,6 +9,8 @@ import { asphalt } from './asphalt.ts'
 export function forestRoad(s: Scene): void {
   sky(s, { horizon: 560 })
   range(s, { y: 600, rise: 280, layers: 2, surface: '#7a96a0', jagged: true, near: 0.7 })
+  lawn(s, 606, '#8fa868')
+  s.p.box(0, 560, WIDTH, 120, s.p.down([0, s.light.haze, 0], [0.5, s.light.haze, 0.8], [1, s.light.haze, 0]))
   for (const [depth, y, tall, step] of [
     [0.65, 610, 230, 46],
     [0.4, 650, 300, 62],

@@ -44,18 +44,30 @@ export function groundShadow(
   half: number,
   thick = half * 0.09,
 ): void {
+  const dark = mix(light.shadow, '#0d0b10', 0.45)
   p.oval(
     x,
     y,
-    half * 1.12,
-    thick * 1.7,
+    half * 1.16,
+    thick * 1.8,
     p.out([
-      [0, light.shadow, 0.6],
-      [0.55, light.shadow, 0.42],
-      [1, light.shadow, 0],
+      [0, dark, 0.62],
+      [0.5, dark, 0.46],
+      [0.8, dark, 0.14],
+      [1, dark, 0],
     ]),
   )
-  p.oval(x, y - thick * 0.1, half * 0.94, thick * 0.5, light.shadow, 0.5)
+  p.oval(
+    x,
+    y - thick * 0.2,
+    half * 0.96,
+    thick * 0.6,
+    p.out([
+      [0, dark, 0.6],
+      [0.75, dark, 0.45],
+      [1, dark, 0],
+    ]),
+  )
 }
 
 /** Seen of a lamp at the hours when lamps burn. */

@@ -4,6 +4,7 @@ import { boundsMeet, boundsOf, distance, mix, type Point } from '../../town/geom
 import { centroidOf } from '../../town/geometry/polygon.ts'
 import { quarterAt } from '../../town/places/built-up.ts'
 import type { StreetPattern } from '../../town/places/district-sketches.ts'
+import type { Landmark } from '../../town/places/landmarks.ts'
 import { hashed, pick } from '../../town/random/random.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Atlas } from '../features/atlas.ts'
@@ -61,12 +62,14 @@ export function drawRoofs(drawing: Drawing, map: Atlas): void {
   fillPlane(drawing, shadows, shadow, 0.42)
   const sides = new Map<Rgb, (readonly Point[])[]>()
   for (const house of houses) addRoof(sides, house)
-  for (const { footprint, id } of landmarks) {
-    const { lit, dark } = id.includes('castle') ? slate[1] : pick(flat, hashed(id.length, 3, 1))
-    sides.set(dark, [...(sides.get(dark) ?? []), ...footprint])
-    sides.set(lit, [...(sides.get(lit) ?? []), ...footprint.map(withinParapet)])
-  }
   for (const [colour, rings] of sides) fillPlane(drawing, rings, colour)
+  for (const landmark of landmarks) drawFlatRoof(drawing, landmark)
+}
+
+function drawFlatRoof(drawing: Drawing, { footprint, id, kind }: Landmark): void {
+  const { lit, dark } = kind === 'castle' ? slate[1] : pick(flat, hashed(id.length, 3, 1))
+  fillPlane(drawing, footprint, dark)
+  fillPlane(drawing, footprint.map(withinParapet), lit)
 }
 
 /** A flat roof lies a little lower than the wall round it. */

@@ -1,34 +1,17 @@
 import { blade } from '../../nature/blade.ts'
 import { mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
+import { coin } from './coin.ts'
 import { harbourView, sill } from './sill.ts'
 
 /** Coins in towers, a plant that grows from a jar of them. */
 export function coins(outside: Scene): void {
   const s = sill(outside, harbourView)
   const { p, r, light } = s
-  const coin = (x: number, y: number, w: number) => {
-    p.box(
-      x - w / 2,
-      y - w * 0.13,
-      w,
-      w * 0.13,
-      p.across(s.tone('#b9852f', 0, 0.5), s.tone('#f6d98a', 0, 1), s.tone('#b9852f', 0, 0.6)),
-    )
-    p.oval(
-      x,
-      y,
-      w / 2,
-      w * 0.13,
-      p.across(s.tone('#b9852f', 0, 0.5), s.tone('#f6d98a', 0, 1), s.tone('#b9852f', 0, 0.6)),
-    )
-    p.oval(x, y - w * 0.13, w / 2, w * 0.13, p.across(s.tone('#e8b95a', 0, 0.9), s.tone('#fff0be', 0, 1)))
-    p.oval(x, y - w * 0.13, w * 0.36, w * 0.085, s.tone('#d39c3e', 0, 0.8), 0.6)
-  }
   for (const [i, count] of [3, 6, 9, 13].entries()) {
     const x = 560 + i * 150
     p.oval(x, 806, 84, 14, light.shadow, 0.35)
-    for (let k = 0; k < count; k += 1) coin(x + r.between(-4, 4), 800 - k * 17, 122)
+    for (let k = 0; k < count; k += 1) coin(s, x + r.between(-4, 4), 800 - k * 17, 122)
   }
   const jar =
     'M170 800C150 800 146 780 146 760L146 520C146 490 176 480 190 460L390 460C404 480 434 490 434 520L434 760C434 780 430 800 410 800Z'
@@ -37,7 +20,7 @@ export function coins(outside: Scene): void {
     p.box(140, 450, 300, 360, mix(light.sky[2], '#ffffff', 0.3), { opacity: 0.3 })
     for (let line = 0; line < 8; line += 1)
       for (let i = 0; i < 4; i += 1)
-        coin(186 + i * 70 + (line % 2) * 24 + r.between(-8, 8), 792 - line * 22, 88)
+        coin(s, 186 + i * 70 + (line % 2) * 24 + r.between(-8, 8), 792 - line * 22, 88)
   })
   p.line(jar, mix('#ffffff', light.sky[2], 0.3), 6, 0.7)
   p.path('M176 520L200 520L196 770L172 760Z', '#ffffff', 0.35)

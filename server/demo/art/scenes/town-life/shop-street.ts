@@ -4,6 +4,7 @@ import { roundTree } from '../../nature/round-tree.ts'
 import { sky } from '../../nature/sky.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
+import { hangingSign } from '../../town/hanging-sign.ts'
 import { house } from '../../town/house.ts'
 import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
@@ -27,6 +28,7 @@ export function shopStreet(s: Scene): void {
   })
   paving(n, 728, '#dccdb4')
   if (s.lamps) s.p.glow(600, 730, 460, s.light.lamp, 0.5, 150)
+  hangingSign(n, 944, 470, 54)
   streetLamp(s, 1010, 780, 400)
   roundTree(n, { x: 130, y: 790, tall: 430 })
   bush(n, { x: 900, y: 800, tall: 56 }, s.accents.main)

@@ -7,6 +7,7 @@ import { wallPaint } from '../../indoors/wall-paint.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
+import { lookOf, sporty } from '../../people/looks.ts'
 import { barbell, dumbbell } from './weights.ts'
 
 /** A hall with weights and a long window. */
@@ -38,7 +39,14 @@ export function gym(outside: Scene): void {
     for (let i = 0; i < 7; i += 1) dumbbell(s, 124 + i * 64, y - 12, 22 + i * 1.6, accents.main)
   }
   for (const x of [96, 530]) p.box(x, 520, 12, 140, s.tone('#3b3d42', 0, 0.5))
-  figure(s, { x: 790, y: 800, tall: 440, pose: 'cheer', r: s.own.fork('lifter') })
+  figure(s, {
+    x: 790,
+    y: 800,
+    tall: 440,
+    pose: 'cheer',
+    r: s.own.fork('lifter'),
+    look: sporty(lookOf(s.own.fork('lifter'), accents)),
+  })
   barbell(s, 796, 330, 460)
   p.oval(330, 850, 240, 34, s.tone(accents.third, 0, 0.9))
   for (const [x, k] of [
