@@ -15,8 +15,8 @@ export function grade({ p, light, sun }: Scene): void {
       [
         [0, dark, 0],
         [0.6, dark, 0],
-        [0.85, dark, 0.12],
-        [1, dark, 0.34],
+        [0.85, dark, 0.07],
+        [1, dark, 0.24],
       ],
       [0.5, 0.46],
       0.76,

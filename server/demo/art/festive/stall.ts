@@ -4,6 +4,9 @@ import type { Scene } from '../paper/scene.ts'
 import { awning } from '../town/awning.ts'
 import { crate, type Stall, wares } from './goods.ts'
 
+/** From this width on it stands so near that who sells would be seen face to face. */
+const NEAR = 340
+
 /** A market stall: posts, a striped roof, a counter full of what is sold, a lamp inside. */
 export function stall(
   s: Scene,
@@ -24,7 +27,7 @@ export function stall(
   if (s.lamps) p.glow(x, y - tall * 0.62, w * 0.75, light.lamp, 0.85, w * 0.55)
   for (const at of [0.03, 0.94])
     p.box(left + w * at, y - tall * 0.9, w * 0.035, tall * 0.9, s.tone('#8a5f3e', 0, 0.7))
-  seller(s, x + w * 0.12, bench, w)
+  if (w < NEAR) seller(s, x + w * 0.12, bench, w)
   p.box(
     left,
     bench,

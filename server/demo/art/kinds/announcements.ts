@@ -41,7 +41,8 @@ export const announcements = {
   },
   community: {
     times: ['golden', 'dusk', 'day', 'night'],
-    covers: [planting, longTable, floating, streetParty],
+    covers: [planting, longTable, planting, streetParty],
+    byLamplight: [longTable, floating, streetParty],
     details: [streetParty, morningTown],
     focus: [600, 640, 1.5],
   },

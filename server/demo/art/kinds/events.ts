@@ -101,6 +101,7 @@ export const events = {
   outdoors: {
     times: ['dawn', 'day', 'golden', 'dusk', 'night'],
     covers: [hikers, kayaks, forestPath, underStars],
+    byLamplight: [underStars, kayaks, underStars],
     details: [ridgeLight, forestPath],
     focus: [520, 640, 1.6],
   },

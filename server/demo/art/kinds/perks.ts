@@ -29,7 +29,8 @@ export const perks = {
   },
   bonus: {
     times: ['dusk', 'night', 'golden', 'day'],
-    covers: [wishes, confetti],
+    covers: [confetti],
+    byLamplight: [wishes, confetti],
     details: [parcels],
     focus: [600, 600, 1.5],
   },

@@ -1,35 +1,80 @@
-import { bottle } from '../../indoors/bottle.ts'
 import { folded } from '../../indoors/folded.ts'
 import { indoors } from '../../indoors/indoors.ts'
 import { mirror } from '../../indoors/mirror.ts'
-import { potPlant } from '../../indoors/pot-plants.ts'
+import { contact } from '../../indoors/seat.ts'
 import { wallPaint } from '../../indoors/wall-paint.ts'
+import { blade } from '../../nature/blade.ts'
+import { nth } from '../../paper/accents.ts'
+import { lighten } from '../../paper/colour.ts'
+import { poly } from '../../paper/curve.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
+import { pumpBottle } from './pump-bottle.ts'
+import { comb, scissors } from './stylist-tools.ts'
 
-/** What a stylist works with, on marble. */
+/** What a stylist works with, laid out before the mirror. */
 export function hairTools(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s
-  p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone(wallPaint(s), 0, 0.8), s.tone(wallPaint(s), 0, 1)))
-  p.glow(950, 160, 620, s.lamps ? light.lamp : light.glow, 0.6)
-  mirror(s, 330, 60, 420, 520, 'arch', '#c9a262')
-  potPlant(s, 1060, 660, 420)
-  p.box(0, 640, WIDTH, 270, p.down(s.tone('#f6f1ea', 0, 1), s.tone('#cfc6bb', 0, 0.6)))
-  for (let i = 0; i < 6; i += 1)
-    p.line(`M${i * 240 - 60} 640Q${i * 240 + 60} 720 ${i * 240 - 20} 910`, s.tone('#b9b0a6', 0, 0.7), 3, 0.4)
-  for (let i = 0; i < 5; i += 1)
-    bottle(s, s.own.fork(`bottle ${i}`), 560 + i * 92, 690 + (i % 2) * 18, 210 + ((i * 67) % 120))
-  folded(s, 230, 760, 260, [accents.main, accents.pale, accents.third])
-  p.group({ x: 640, y: 830, rotate: -14 }, () => {
-    p.oval(0, 20, 250, 16, light.shadow, 0.25)
-    p.path('M-240 -8L60 -26L70 0Z', p.down(s.tone('#f3f5f6', 0, 1), s.tone('#a3a9ae', 0, 0.6)))
-    p.path('M-236 20L60 22L74 0Z', p.down(s.tone('#d3d8db', 0, 1), s.tone('#8d9398', 0, 0.5)))
-    p.disc(66, -2, 9, s.tone('#77797d', 0, 0.8))
-    for (const y of [-46, 44])
-      p.line(
-        `M66 0Q120 ${y * 0.4} 150 ${y}M150 ${y}C170 ${y - 40} 250 ${y - 34} 250 ${y}C250 ${y + 34} 170 ${y + 40} 150 ${y}`,
-        s.tone(accents.main, 0, 0.9),
-        17,
+  const wall = wallPaint(s)
+  p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone(wall, 0, 0.7), s.tone(lighten(wall, 0.02), 0, 1)))
+  p.path(poly([760, -20], [1010, -20], [700, 620], [450, 620]), light.glow, 0.16)
+  p.path(poly([1070, -20], [1180, -20], [870, 620], [760, 620]), light.glow, 0.14)
+  const form = s.own.fork('mirror').pick(['round', 'arch'] as const)
+  mirror(s, 400, 40, 470, 530, form, s.own.fork('frame').pick(['#c9a262', '#2f2c2c', '#8f6240']))
+  for (const x of [110, 690]) {
+    p.glow(x, 210, 260, light.lamp, s.lamps ? 0.85 : 0.4)
+    p.disc(x, 210, 42, p.out([lighten(light.lamp, 0.1), light.lamp]))
+    p.box(x - 8, 250, 16, 60, s.tone('#c9a262', 0, 0.9))
+  }
+  shelfTop(s)
+  for (let i = 0; i < 4; i += 1) {
+    const [x, tall] = [720 + i * 116, 260 + ((i * 97) % 130)]
+    pumpBottle(
+      s,
+      x,
+      690 + (i % 2) * 22,
+      tall,
+      nth([accents.main, accents.pale, accents.third, accents.second], i),
+    )
+  }
+  vase(s, 130, 690)
+  contact(s, 360, 800, 170, 0.45)
+  folded(s, 360, 790, 290, [accents.main, '#fdf9f0', accents.third])
+  comb(s, 720, 820, 330, -8)
+  scissors(s, 900, 846, 0.95, 16)
+}
+
+/** Polished stone with a pale edge. */
+function shelfTop(s: Scene): void {
+  const { p } = s
+  const stone = s.own.fork('stone').pick(['#f3ede4', '#e3d3c0', '#4d4a4f', '#c8a27a'])
+  p.box(0, 610, WIDTH, 300, p.down(s.tone(lighten(stone, 0.03), 0, 1), s.tone(lighten(stone, -0.08), 0, 0.5)))
+  p.box(0, 606, WIDTH, 8, s.light.glow, { opacity: 0.5 })
+  p.path('M120 614L660 614L600 720Q390 760 180 720Z', p.down([0, s.light.glow, 0.35], [1, s.light.glow, 0]))
+  p.path(poly([820, 614], [1080, 614], [860, 910], [560, 910]), s.light.glow, 0.14)
+}
+
+function vase(s: Scene, x: number, y: number): void {
+  const { p } = s
+  contact(s, x, y + 4, 90, 0.45)
+  for (let i = 0; i < 9; i += 1) {
+    const turn = -90 + (i - 4) * 15
+    p.path(
+      blade(x, y - 120, s.r.between(170, 270), turn, 0.13),
+      s.tone(i % 2 ? '#7fa566' : '#5d8a55', 0, s.r.between(0.4, 1)),
+    )
+    if (i % 2 === 0) {
+      const rad = (turn * Math.PI) / 180
+      p.disc(
+        x + Math.cos(rad) * 230,
+        y - 120 + Math.sin(rad) * 230,
+        24,
+        s.tone(nth([s.accents.main, s.accents.second], i / 2), 0, 1),
       )
-  })
+    }
+  }
+  p.path(
+    `M${x - 34} ${y - 150}L${x + 34} ${y - 150}C${x + 24} ${y - 110} ${x + 74} ${y - 90} ${x + 64} ${y - 40}C${x + 58} ${y - 8} ${x + 40} ${y} ${x + 30} ${y}L${x - 30} ${y}C${x - 40} ${y} ${x - 58} ${y - 8} ${x - 64} ${y - 40}C${x - 74} ${y - 90} ${x - 24} ${y - 110} ${x - 34} ${y - 150}Z`,
+    p.across(s.tone(s.accents.pale, 0, 0.5), s.tone('#fffaf0', 0, 1), s.tone(s.accents.pale, 0, 0.6)),
+  )
 }

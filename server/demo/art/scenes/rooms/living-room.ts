@@ -49,7 +49,7 @@ export function livingRoom(outside: Scene): void {
     },
     [s.accents.main, s.accents.pale, s.accents.second],
   )
-  framed(s, wide ? 70 : 190, 190, 120, 160)
+  framed(s, wide ? 70 : 190, 120, 120, 160)
   roundTable(s, { x: 960, y: 890, w: 240, h: 110, colour: '#b5824f' })
   cup(s, 930, 784, 44, '#fbf4e8')
 }

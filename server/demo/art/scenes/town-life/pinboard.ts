@@ -1,20 +1,23 @@
 import { blade } from '../../nature/blade.ts'
 import { framingLeaves } from '../../nature/framing-leaves.ts'
+import { lawn } from '../../nature/lawn.ts'
 import { grass } from '../../nature/meadow.ts'
+import { range } from '../../nature/range.ts'
 import { roundTree } from '../../nature/round-tree.ts'
 import { sky } from '../../nature/sky.ts'
 import { nth } from '../../paper/accents.ts'
 import { lighten } from '../../paper/colour.ts'
 import { poly } from '../../paper/curve.ts'
-import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
+import { lamplit, type Scene } from '../../paper/scene.ts'
 
 /** A board in the park with sheets pinned to it. */
 export function pinboard(s: Scene): void {
   const { p, r, accents } = s
   s.p.outOfFocus(5, () => {
     sky(s, { horizon: 560 })
+    range(s, { y: 620, rise: 170, layers: 2, surface: '#86a878', near: 0.45 })
     for (let i = 0; i < 6; i += 1) roundTree(s, { x: i * 240, y: 690, tall: 480, depth: 0.2 })
-    s.p.box(0, 660, WIDTH, 250, s.tone('#9fba66', 0, 0.8))
+    lawn(s, 610, '#9fba66')
   })
   const n = lamplit(s, 0.5)
   for (const x of [250, 910])
