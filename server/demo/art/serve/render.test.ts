@@ -4,7 +4,7 @@ import { drawnKinds } from '../kinds/registry.ts'
 import { pictureFormats, renderPicture, renderPortrait } from './render.ts'
 
 const CARD_BYTES = 25_000
-const sample = drawnKinds.filter((_, i) => i % 4 === 0).map((it, i) => ({ ...it, seed: 60 + i, index: 0 }))
+const sample = drawnKinds.filter((_, i) => i % 6 === 0).map((it, i) => ({ ...it, seed: 60 + i, index: 0 }))
 const cover = { vertical: 'rentals', kind: 'car', seed: 3, index: 0 } as const
 
 describe('a cover on a card', () => {
