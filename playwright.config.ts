@@ -1,16 +1,44 @@
 import { defineConfig } from '@playwright/test'
 
+/** What Playwright turns off by itself: Chromium heeds the last such list alone. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+/** Pages of the browser's own, loaded for every new window though nobody sees them: a quarter of all the work. */
+const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+/** Journeys that mostly wait: for a patience to end, for a server to start. They do so beside those that keep both cores busy. */
+const patient = ['**/update/*.spec.ts', '**/offline/network.spec.ts', '**/journeys/server-restart.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/setup-template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'busy', testIgnore: patient, workers: 2 },
+    { name: 'patient', testMatch: patient, workers: 1 },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
@@ -21,6 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...offByPlaywright, ...ownPages].join(',')}`,
       ],
     },
   },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { framedPage } from './scripts/vite/framed-page.mjs'
+import { leftOut } from './scripts/vite/left-out.mjs'
+import { fileRoutes } from './vite.routes.ts'
 
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
 
@@ -12,27 +14,50 @@ const served = ['/public', '/version.json', '/healthz', '/dev', '/qr', '/tiles',
 /** The page names what every start needs; the rest of the build comes later, which its revision tells the worker. */
 const tellShellFromRest: ManifestTransform = (entries) => {
   const page = readFileSync('dist/client/index.html', 'utf8')
-  const isShell = (url: string) => !url.startsWith('assets/') || page.includes(url)
+  const isShell = (url: string) => url === 'index.html' || page.includes(`/${url}`)
   return { manifest: entries.map((it) => (isShell(it.url) ? it : { ...it, revision: 'later' })) }
+}
+
+/**
+ * What every start needs, in parts that are evaluated one after another: in one piece a weak phone would hang over
+ * it. `src/starter.ts` begins each in a task of its own.
+ */
+const startInParts = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'styles',
+    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis)\/|src\/ui\/(page-styles|system)\.ts/,
+  },
+  { name: 'routing', test: /node_modules\/@tanstack\// },
+  { name: 'shared', test: /(node_modules|contract|src)\/(?!main)/ },
+].map((group) => ({ ...group, tags: ['$initial' as const] }))
+
+/** The worker that takes workers away is a file of its own, made without the bundler: nothing of ours is in it. */
+const killSwitch: Plugin = {
+  name: 'kill-switch',
+  apply: 'build',
+  async generateBundle() {
+    const { code } = await transformWithOxc(readFileSync('sw/kill-switch.ts', 'utf8'), 'kill-switch.ts')
+    const source = code.replace(/^export \{\};?\s*$/m, '')
+    this.emitFile({ type: 'asset', fileName: 'kill-switch.js', source })
+  },
 }
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/app/routes.gen.ts',
-      autoCodeSplitting: true,
-      addExtensions: true,
-      quoteStyle: 'single',
-      semicolons: false,
-    }),
+    fileRoutes(),
     react(),
+    leftOut(),
+    framedPage(),
+    killSwitch,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
       filename: 'sw.ts',
       // We register it ourselves, through workbox-window.
       injectRegister: false,
+      // Only what a start cannot do without may keep the worker from being installed.
+      includeManifestIcons: false,
       manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
       injectManifest: {
         globPatterns: ['index.html', 'assets/**/*.js', 'icons/icon-192.png'],
@@ -40,6 +65,11 @@ export default defineConfig({
       },
     }),
   ],
-  build: { outDir: 'dist/client', target: 'es2022', manifest: true },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: startInParts } } },
+  },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, api])) },
 })

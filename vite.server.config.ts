@@ -12,7 +12,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
+      input: {
+        main: 'server/main.ts',
+        operator: 'server/operator/main.ts',
+        'gazetteer-worker': 'server/demo/gazetteer/gazetteer-worker.ts',
+        'tile-worker': 'server/demo/tiles/tile-worker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

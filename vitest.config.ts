@@ -1,9 +1,24 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** What needs no database of the tests' runs once; anything in here that asks for one finds none. */
+const alone = [
+  'server/adapters/**/*.test.ts',
+  'server/config.test.ts',
+  'server/db/embedded/data-folder.test.ts',
+  'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
+  'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
+  'server/http/{kept-builds,page-template}.test.ts',
+  'server/modules/{account/passwords/scrypt,attempts/limits}.test.ts',
+]
 
 const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
     include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+    exclude: alone,
+    // The server's modules are read once, not once a file: a quarter of all the work.
+    isolate: false,
     globalSetup: [`tests/support/setup-${database}.ts`],
     setupFiles: ['tests/support/no-noise.ts'],
     env: { TEST_DATABASE: database },
@@ -14,6 +29,10 @@ const server = (database: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Half of the time a test of the server waits: for a process to start, a lock, a time limit.
+    maxWorkers: availableParallelism(),
+    // Each of these starts a server of its own, beside another worker's tests.
+    maxConcurrency: 2,
     projects: [
       {
         test: {
@@ -21,6 +40,16 @@ export default defineConfig({
           include: ['contract/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           setupFiles: ['tests/support/no-noise.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server-alone',
+          include: alone,
+          isolate: false,
+          setupFiles: ['tests/support/no-noise.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       server('pglite'),
@@ -45,7 +74,8 @@ export default defineConfig({
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

@@ -14,12 +14,20 @@ export interface Call<
   Reply extends v.GenericSchema = v.GenericSchema,
   A extends Auth = Auth,
   Idempotent extends boolean = boolean,
+  Queued extends boolean = boolean,
 > {
   readonly name: Name
   readonly request: Request
   readonly reply: Reply
   readonly auth: A
   readonly idempotent: Idempotent
+  /**
+   * Without a network it may wait on the device and be sent later, more than once if answers get lost:
+   * either it is `idempotent`, or doing it again changes nothing.
+   */
+  readonly queued: Queued
+  /** It happens once without a key too, for who sends none: only the first answer is not told again. */
+  readonly keyOptional: boolean
   /** Codes beyond those any call may answer with (VALIDATION, TOO_MANY, NOTLOGGEDIN where a session is needed, INTERNAL). */
   readonly errors: readonly ErrorCode[]
 }
@@ -34,6 +42,7 @@ export function call<
   const Reply extends Fields,
   const A extends Auth = 'none',
   const Idempotent extends boolean = false,
+  const Queued extends boolean = false,
 >(
   name: Name,
   say: {
@@ -41,9 +50,11 @@ export function call<
     reply: Reply
     auth?: A
     idempotent?: Idempotent
+    queued?: Queued
+    keyOptional?: boolean
     errors?: readonly ErrorCode[]
   },
-): Call<Name, v.ObjectSchema<Request, undefined>, v.ObjectSchema<Reply, undefined>, A, Idempotent> {
+): Call<Name, v.ObjectSchema<Request, undefined>, v.ObjectSchema<Reply, undefined>, A, Idempotent, Queued> {
   return {
     name,
     request: v.object(say.request),
@@ -51,6 +62,8 @@ export function call<
     // What is left out is what the type parameter's default says.
     auth: say.auth ?? ('none' as A),
     idempotent: say.idempotent ?? (false as Idempotent),
+    queued: say.queued ?? (false as Queued),
+    keyOptional: say.keyOptional ?? false,
     errors: say.errors ?? [],
   }
 }

@@ -1,19 +1,14 @@
 import * as v from 'valibot'
 
-/** What a setting is: its form as text, its default, and what it does, in words for the operator. */
+/** What a setting is: its form as text and its default. What it does is said to operators alone, by the server. */
 export interface SettingDefinition<T> {
   /** Reads the stored text. */
   parse: v.GenericSchema<string, T>
   default: string
-  description: string
 }
 
-function define<T>(
-  parse: v.GenericSchema<string, T>,
-  fallback: string,
-  description: string,
-): SettingDefinition<T> {
-  return { parse, default: fallback, description }
+function define<T>(parse: v.GenericSchema<string, T>, fallback: string): SettingDefinition<T> {
+  return { parse, default: fallback }
 }
 
 const flag = v.pipe(
@@ -42,58 +37,48 @@ const tileTemplate = v.pipe(
 
 /** Every setting a client may know. Secrets are configuration, never settings. */
 export const settingDefinitions = {
-  storeName: define(named, 'Quayside', 'What the marketplace calls itself.'),
-  storeColor: define(
-    color,
-    '#0B7A75',
-    'The accent colour. Its contrast with text is corrected where needed.',
+  storeName: define(named, 'Quayside'),
+  storeColor: define(color, '#0B7A75'),
+  currencyCode: define(currency, 'USD'),
+  currencySymbol: define(named, '$'),
+  currencySymbolAlign: define(v.picklist(['left', 'right'], 'must be left or right'), 'left'),
+  walletName: define(named, 'Wallet'),
+  enSOV: define(flag, 'true'),
+  enOLnR: define(flag, 'true'),
+  enPassResetEmail: define(flag, 'true'),
+  enableReferAndEarn: define(flag, 'true'),
+  referralDiscountRate: define(number(0, 100), '0'),
+  onlinePayment: define(flag, 'true'),
+  enableFacebookLogin: define(flag, 'false'),
+  facebookAppId: define(line, ''),
+  enableGoogleLogin: define(flag, 'false'),
+  googleAppId: define(line, ''),
+  googleRecaptchaSiteKey: define(line, ''),
+  smsDailyBudget: define(v.pipe(number(0, 1_000_000), v.integer('must be a whole number')), '2000'),
+  phoneCountries: define(
+    v.pipe(v.string(), v.regex(/^(|[A-Z]{2}(,[A-Z]{2})*)$/, 'must be ISO 3166 codes such as PT,ES')),
+    '',
   ),
-  currencyCode: define(currency, 'USD', 'The currency of all prices, ISO 4217.'),
-  currencySymbol: define(named, '$', 'The sign that stands beside an amount.'),
-  currencySymbolAlign: define(
-    v.picklist(['left', 'right'], 'must be left or right'),
-    'left',
-    'The side of the amount on which the sign stands.',
+  registrationPolicy: define(
+    v.pipe(v.string(), v.trim(), v.maxLength(5_000, 'must have 5000 characters at most')),
+    '',
   ),
-  walletName: define(named, 'Wallet', 'What the wallet is called.'),
-  enSOV: define(flag, 'true', 'Phone numbers are verified by a code at registration.'),
-  enOLnR: define(
-    flag,
-    'true',
-    'People log in with a code sent to their phone; false: with e-mail and password.',
+  outboxAddress: define(
+    v.union([v.literal(''), v.pipe(line, v.regex(/^\/[^/]/, 'must be a path such as /dev/outbox'))]),
+    '',
   ),
-  enPassResetEmail: define(flag, 'true', 'A forgotten password can be set anew by e-mail.'),
-  enableReferAndEarn: define(flag, 'true', 'People may refer others and earn by it.'),
-  referralDiscountRate: define(
-    number(0, 100),
-    '0',
-    'What a referred person saves on the first paid booking, in per cent.',
-  ),
-  enableFacebookLogin: define(flag, 'false', 'Login with Facebook is offered.'),
-  facebookAppId: define(line, '', "The app's id at Facebook."),
-  enableGoogleLogin: define(flag, 'false', 'Login with Google is offered.'),
-  googleAppId: define(line, '', 'The client id at Google.'),
-  googleRecaptchaSiteKey: define(line, '', 'The captcha shown at login; empty: none.'),
   defaultPhoneCountryCode: define(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as PT')),
     'US',
-    'The country chosen first where a phone number is entered.',
   ),
-  homePlaceName: define(
-    line,
-    '',
-    'The town the marketplace is at home in; people far from everything are led there. Empty: none.',
-  ),
-  homePlaceLatitude: define(number(-90, 90), '0', 'Where that town is.'),
-  homePlaceLongitude: define(number(-180, 180), '0', 'Where that town is.'),
-  streetTilesUrl: define(tileTemplate, '/tiles/street/{z}/{x}/{y}', 'Where street map tiles come from.'),
-  satelliteTilesUrl: define(tileTemplate, '/tiles/satellite/{z}/{x}/{y}', 'Where satellite tiles come from.'),
-  mapAttribution: define(line, '', 'Who the map is by, shown on it.'),
-  supportEmail: define(
-    v.union([v.pipe(line, v.email('must be an e-mail address')), v.literal('')]),
-    '',
-    'Where people write for help; empty: not shown.',
-  ),
+  homePlaceName: define(line, ''),
+  homePlaceLatitude: define(number(-90, 90), '0'),
+  homePlaceLongitude: define(number(-180, 180), '0'),
+  streetTilesUrl: define(tileTemplate, '/tiles/street/{z}/{x}/{y}'),
+  satelliteTilesUrl: define(tileTemplate, '/tiles/satellite/{z}/{x}/{y}'),
+  mapAttribution: define(line, ''),
+  offlineWorker: define(flag, 'true'),
+  supportEmail: define(v.union([v.pipe(line, v.email('must be an e-mail address')), v.literal('')]), ''),
 } satisfies Record<string, SettingDefinition<unknown>>
 
 /** A setting there is. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { instantSchema, isTimeZone, timeZoneSchema, wallClockSchema } from './time.ts'
+import { instantSchema, isTimeZone, stayTimeSchema, timeZoneSchema, wallClockSchema } from './time.ts'
 
 describe('an instant', () => {
   test.each([
@@ -63,6 +63,19 @@ describe('a wall-clock time', () => {
   ])('is not written with %s', (_why, text) => {
     expect(v.is(wallClockSchema, text)).toBe(false)
   })
+})
+
+describe('a time of a stay', () => {
+  test.each(['2026-10-25 02:00', '2026-10-25 02:00+02:00', '2026-10-25 02:00-03:30'])('may be %s', (text) => {
+    expect(v.is(stayTimeSchema, text)).toBe(true)
+  })
+
+  test.each(['2026-02-30 10:00+01:00', '2026-10-25 02:00Z', '2026-10-25 02:00 +01:00', '2026-10-25 02:00+1'])(
+    'is not written %s',
+    (text) => {
+      expect(v.is(stayTimeSchema, text)).toBe(false)
+    },
+  )
 })
 
 describe('a time zone', () => {

@@ -34,6 +34,15 @@ export const wallClockSchema = v.pipe(
   v.check((text) => reads(wallClockShape, text)),
 )
 
+const stayTimeShape = /^((?:19|2\d)\d\d-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
+
+/** The same, and behind it the offset where the clock there shows that time twice, in the night it is put back. */
+export const stayTimeSchema = v.pipe(
+  v.string(),
+  v.maxLength(22),
+  v.check((text) => reads(stayTimeShape, text)),
+)
+
 /** Whether this machine knows the zone; an offset such as `+02:00` is no zone, as it knows no summer time. */
 export function isTimeZone(name: string): boolean {
   if (!zoneShape.test(name)) return false

@@ -9,6 +9,8 @@ const { inSentences, Sentence } = await import('./bootstrap/sentence.mjs')
 const { parts } = await import('./test/parts.mjs')
 const { runPart } = await import('./test/run-part.mjs')
 
+/** @typedef {import('./test/parts.mjs').Part} Part */
+
 process.chdir(root)
 followNpm()
 const asked = process.argv.slice(2)
@@ -22,10 +24,19 @@ const chosen = await inSentences(async () => {
   return parts.filter((part) => asked.length === 0 || asked.includes(part.name))
 })
 
+const isBeside = (/** @type {Part} */ { beside }) => chosen.some(({ name }) => name === beside)
+const announce = (/** @type {Part} */ { name }) => console.log(`\n── ${name} ──`)
+
 const outcomes = []
-for (const part of chosen) {
-  console.log(`\n── ${part.name} ──`)
+for (const part of chosen.filter((it) => !isBeside(it))) {
+  const others = chosen.filter(({ beside }) => beside === part.name).map((it) => runPart(it, 'keep'))
+  announce(part)
   outcomes.push(await runPart(part))
+  for (const outcome of await Promise.all(others)) {
+    announce(outcome.part)
+    console.log(outcome.output)
+    outcomes.push(outcome)
+  }
 }
 
 console.log('')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import underPressure from '@fastify/under-pressure'
@@ -7,25 +8,54 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { registerAppFiles } from './http/app-files.ts'
+import { type BuiltClient, registerAppFiles } from './http/app-files.ts'
 import { mountCalls } from './http/calls.ts'
 import type { Implementations } from './http/context.ts'
 import { errorHandler } from './http/errors.ts'
+import { paintForGuests } from './http/guest-painter.ts'
 import { registerHealth } from './http/health.ts'
 import { jsonBody } from './http/json-body.ts'
 import { refusalAnswers } from './http/language.ts'
 import { defaultLimits, type LimitTable, registerLimits } from './http/limits.ts'
 import { loggerOptions } from './http/logging.ts'
+import { registerManifest } from './http/manifest-file.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOutboxPage } from './http/outbox-page.ts'
+import { scriptHashes } from './http/page-template.ts'
+import { paintedPages } from './http/painted-pages.ts'
+import { pressure } from './http/pressure.ts'
 import { registerSecurity } from './http/security.ts'
+import { registerWorkerFile } from './http/worker-file.ts'
+import { registerAvatars } from './modules/account/avatar-route.ts'
 import { accountCalls } from './modules/account/routes.ts'
 import type { AccountService } from './modules/account/service.ts'
+import { geoCalls } from './modules/geo/routes.ts'
+import type { GeoService } from './modules/geo/service.ts'
+import { eventCalls } from './modules/listings/event-routes.ts'
+import { exploreCalls } from './modules/listings/explore-routes.ts'
+import { rentalCalls } from './modules/listings/rental-routes.ts'
 import { listingCalls } from './modules/listings/routes.ts'
 import type { ListingsService } from './modules/listings/service.ts'
+import { notificationCalls } from './modules/notifications/routes.ts'
+import type { NotificationsService } from './modules/notifications/service.ts'
+import { registerPayments } from './modules/orders/online/pay-routes.ts'
+import { registerRentalFeeds } from './modules/orders/rental-feed-route.ts'
+import { rentalOrderCalls } from './modules/orders/rental-routes.ts'
+import { orderCalls } from './modules/orders/routes.ts'
+import type { OrdersService } from './modules/orders/service.ts'
+import { rentalPerkCalls } from './modules/perks/rental-routes.ts'
+import { perkCalls } from './modules/perks/routes.ts'
+import type { PerksService } from './modules/perks/service.ts'
+import { rentalRatingCalls } from './modules/ratings/rental-routes.ts'
+import { ratingCalls } from './modules/ratings/routes.ts'
+import type { RatingsService } from './modules/ratings/service.ts'
+import { registerSandbox } from './modules/sandbox/pages.ts'
+import type { SandboxGateway } from './modules/sandbox/service.ts'
 import { settingsCalls } from './modules/settings/routes.ts'
 import type { SettingsService } from './modules/settings/service.ts'
 import { registerVersion } from './modules/settings/version-route.ts'
+import type { TicketsService } from './modules/tickets/service.ts'
+import { registerTickets } from './modules/tickets/ticket-routes.ts'
 import type { Clock } from './ports/clock.ts'
 import type { MessageAdapters } from './ports/messages.ts'
 
@@ -43,11 +73,24 @@ export interface AppDeps {
   database: Database
   clock: Clock
   messages: MessageAdapters
-  services: { accounts: AccountService; settings: SettingsService; listings: ListingsService }
-  /** The built app's folder; without one only the calls are served. */
-  clientFolder: string | undefined
+  services: {
+    accounts: AccountService
+    settings: SettingsService
+    listings: ListingsService
+    geo: GeoService
+    perks: PerksService
+    orders: OrdersService
+    tickets: TicketsService
+    ratings: RatingsService
+    notifications: NotificationsService
+    sandbox: SandboxGateway | undefined
+  }
+  /** The built app; without one only the calls are served. */
+  client: BuiltClient | undefined
   limits?: LimitTable
   timeLimits?: TimeLimits
+  /** Other bounds than those by which this server knows that it is overwhelmed. */
+  pressure?: { maxEventLoopDelay: number }
   /** Where the log goes, when not to standard output. */
   logTo?: { write(line: string): void }
   /** Calls beside the contract's own, with which tests try the kernel. */
@@ -58,13 +101,14 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 /** The whole server as one plugin tree, built from what it depends on; `main` and every test use this. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, database, clock, services, probes = [] } = deps
+  const { config, database, clock, services, client, probes = [] } = deps
   const answers = refusalAnswers(services.settings)
-  const app = newServer(deps, errorHandler(answers))
+  const onError = errorHandler(answers)
+  const app = newServer(deps, onError)
   nameRequests(app)
   hangUpWhenClosing(app)
-  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 2 })
-  await registerSecurity(app, config.publicOrigin)
+  await app.register(underPressure, { ...pressure, ...deps.pressure })
+  await registerSecurity(app, config, scriptHashes(client?.template ?? ''))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(jsonBody)
   const limiter = await registerLimits(app, {
@@ -72,34 +116,74 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     redisUrl: config.redisUrl,
   })
 
+  // What is done after an answer wants the database too.
+  app.addHook('onClose', () => services.accounts.settled())
+  registerAvatars(app, services.accounts)
   registerHealth(app, () => database.isReachable())
   registerMetrics(app, { pool: database.pool, token: config.metricsToken })
   // Answers of calls are never cached, so only what is gets a tag; files bring their own.
   await app.register(async (cached) => {
     await cached.register(etag)
     registerVersion(cached, services.settings)
+    if (client) registerManifest(cached, client.folder, () => services.settings.settings())
   })
   if (config.mode !== 'production') registerOutboxPage(app, deps.messages.listOutbox)
+
+  registerTickets(app, services.tickets)
+  await registerPayments(app, services.orders)
+  registerRentalFeeds(app, services.orders, answers.languageOf)
+  const { sandbox, settings } = services
+  if (sandbox) await registerSandbox(app, { sandbox, settings, languageOf: answers.languageOf })
 
   const implementations = {
     ...settingsCalls(services.settings),
     ...accountCalls(services.accounts),
     ...listingCalls(services.listings),
+    ...eventCalls(services.listings),
+    ...exploreCalls(services.listings),
+    ...geoCalls(services.geo),
+    ...perkCalls(services.perks),
+    ...orderCalls(services.orders),
+    ...rentalOrderCalls(services.orders),
+    ...rentalCalls(services.listings),
+    ...rentalPerkCalls(services.perks),
+    ...ratingCalls(services.ratings),
+    ...rentalRatingCalls(services.ratings),
+    ...notificationCalls(services.notifications),
+    ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])),
   } satisfies Implementations
-  mountCalls(
-    app,
-    [...calls, ...probes.map((it) => it.call)],
-    { ...implementations, ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])) },
-    {
+  const served = [...calls, ...probes.map((it) => it.call)]
+  // Fastify leads the second error of a call, such as the end of its patience while a first one is being put into
+  // words, past the handler that has the first: it comes to the outer one, which says the same.
+  await app.register(async (inner) => {
+    inner.setErrorHandler(onError)
+    mountCalls(inner, served, implementations, {
       ...answers,
       database,
       clock,
       limiter,
-      authenticate: (token) => services.accounts.callerOf(token),
+      authenticate: (token, language) => services.accounts.callerOf(token, language),
       checkReplies: config.mode === 'test',
+    })
+  })
+  await registerAppFiles(
+    app,
+    client && {
+      folder: client.folder,
+      keptFolder: join(config.dataDir, 'builds'),
+      checkAddress: limiter.checkAddress,
+      page: client.painter
+        ? paintedPages({
+            template: client.template,
+            paint: paintForGuests(client.painter, served, implementations, app.log),
+            origin: config.publicOrigin,
+            languageOf: answers.languageOf,
+            edition: async () => JSON.stringify(await services.settings.version()),
+          })
+        : async () => ({ status: 200, html: client.template }),
     },
   )
-  await registerAppFiles(app, deps.clientFolder)
+  if (client) registerWorkerFile(app, async () => (await services.settings.settings()).offlineWorker)
   return app
 }
 

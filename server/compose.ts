@@ -1,34 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import type { SettingKey } from '#contract/settings.ts'
 import type { Database } from './db/database.ts'
 import type { Job } from './db/jobs.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
 import { forgetOlderThan } from './http/idempotency/repo.ts'
 import { AccountService } from './modules/account/service.ts'
+import { Attempts } from './modules/attempts/service.ts'
+import { GeoService } from './modules/geo/service.ts'
+import { ImportsService } from './modules/imports/service.ts'
 import { ListingsService } from './modules/listings/service.ts'
+import { NotificationsService } from './modules/notifications/service.ts'
+import { OrdersService } from './modules/orders/service.ts'
+import { PaymentsService } from './modules/payments/service.ts'
+import { PerksService } from './modules/perks/service.ts'
+import { RatingsService } from './modules/ratings/service.ts'
+import { SandboxGateway } from './modules/sandbox/service.ts'
 import { SettingsService } from './modules/settings/service.ts'
+import { TicketsService } from './modules/tickets/service.ts'
+import type { Captcha } from './ports/captcha.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Geocoder } from './ports/geocoder.ts'
+import type { Messages } from './ports/messages.ts'
+import type { Push } from './ports/push.ts'
+import type { SocialProviders } from './ports/social-login.ts'
 
 export interface Services {
+  attempts: Attempts
   accounts: AccountService
+  perks: PerksService
   settings: SettingsService
   listings: ListingsService
+  geo: GeoService
+  orders: OrdersService
+  tickets: TicketsService
+  ratings: RatingsService
+  notifications: NotificationsService
+  imports: ImportsService
+  /** Where no real gateway is set up; production has none. */
+  sandbox: SandboxGateway | undefined
 }
 
-export function composeServices(deps: { database: Database; clock: Clock }): Services {
-  const settings = new SettingsService(deps)
+/** What people outside are reached by, and told apart by. */
+export interface Outside {
+  messages: Messages
+  /** Without one no device is reached. */
+  push: Push | undefined
+  captcha: Captcha
+  social: SocialProviders
+  publicOrigin: string
+  codePepper: Buffer
+  /** Whether payments that move no money stand in for a real gateway. */
+  sandboxPayments: boolean
+}
+
+interface Deps {
+  database: Database
+  clock: Clock
+  /** Without it nobody can be written to, which only an operator's command can do without. */
+  outside?: Outside
+  /** Without one no place is found by its name. */
+  geocoder?: Geocoder | undefined
+  /** Instead of the settings' own defaults, such as where a demo marketplace is at home. */
+  settingDefaults?: Partial<Record<SettingKey, string>> | undefined
+}
+
+export function composeServices({ settingDefaults, outside = nobodyOutside, ...deps }: Deps): Services {
+  // An operator's command knows of no gateway, and shows what was set.
+  const isUnpayable = outside !== nobodyOutside && !outside.sandboxPayments
+  const facts = isUnpayable ? { onlinePayment: 'false' } : {}
+  const settings = new SettingsService({ ...deps, defaults: settingDefaults, facts })
+  const attempts = new Attempts(deps)
+  const perks = new PerksService({ ...deps, attempts, settings })
+  const { codePepper: pepper, sandboxPayments, ...reached } = outside
+  const { publicOrigin } = reached
+  const sandbox = sandboxPayments ? new SandboxGateway({ ...deps, publicOrigin, pepper }) : undefined
+  const tickets = new TicketsService({ ...deps, pepper })
+  const payments = new PaymentsService({ ...deps, gateway: sandbox })
+  const accounts = new AccountService({ ...deps, ...reached, attempts, settings, perks, pepper })
+  const orders = new OrdersService({ ...deps, settings, perks, payments, tickets, publicOrigin })
   return {
-    accounts: new AccountService(deps),
+    attempts,
+    accounts,
+    perks,
     settings,
     listings: new ListingsService({ ...deps, settings }),
+    geo: new GeoService({ geocoder: deps.geocoder }),
+    tickets,
+    orders,
+    ratings: new RatingsService({ ...deps, orders }),
+    notifications: new NotificationsService({ ...deps, ...reached, settings, accounts, orders }),
+    imports: new ImportsService({ ...deps, settings, orders }),
+    sandbox,
   }
+}
+
+const unreachable = () => Promise.reject(new Error('Nobody outside can be reached from here.'))
+
+const nobodyOutside: Outside = {
+  messages: { send: unreachable },
+  push: undefined,
+  captcha: { holds: unreachable },
+  social: { google: () => undefined, facebook: () => undefined },
+  publicOrigin: 'http://localhost',
+  codePepper: randomBytes(32),
+  sandboxPayments: false,
 }
 
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock }: { database: Database; clock: Clock },
-  { accounts }: Services,
+  { attempts, accounts, orders, sandbox, notifications }: Services,
 ): Job[] {
   return [
-    { name: 'sweep-sessions', cron: '17 3 * * *', run: async () => void (await accounts.sweepSessions()) },
+    { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.online.reconcile() },
+    { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
+    { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
+    { name: 'follow-sales', cron: '* * * * *', run: () => orders.followSales() },
+    { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.holds.sweep() },
+    ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
+    { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },
+    { name: 'sweep-attempts', cron: '27 3 * * *', run: async () => void (await attempts.sweep()) },
+    { name: 'erase-accounts', cron: '*/15 * * * *', run: async () => void (await accounts.eraseDue()) },
     {
       name: 'sweep-idempotency',
       cron: '37 3 * * *',

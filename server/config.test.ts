@@ -31,6 +31,14 @@ test('an environment in which nothing is set has the defaults of the documentati
     smtpUrl: undefined,
     mailFrom: 'bookings@localhost',
     smsWebhookUrl: undefined,
+    geocoderUrl: undefined,
+    googlePlacesKey: undefined,
+    codePepper: undefined,
+    vapidKeys: undefined,
+    recaptchaSecret: undefined,
+    googleClientSecret: undefined,
+    googleIssuer: 'https://accounts.google.com',
+    facebookAppSecret: undefined,
     metricsToken: undefined,
     trustedProxies: 0,
     logLevel: 'info',
@@ -125,3 +133,12 @@ test('production refuses a failpoint; a test may have one', () => {
   ])
   expect(readConfig({ APP_MODE: 'test', FAILPOINT: 'order.after_lock' }).failpoint).toBe('order.after_lock')
 })
+
+test.each(['ftp://geo.example', 'http://geo.example', 'geo.example'])(
+  'a geocoder at %s is refused: what people look for is theirs',
+  (GEOCODER_URL) => {
+    expect(problemsOf({ APP_MODE: 'demo', GEOCODER_URL })).toEqual([
+      '  GEOCODER_URL: must be an https: address',
+    ])
+  },
+)

@@ -16,6 +16,14 @@ const url = (...schemes: string[]) =>
     ),
   )
 
+const secureUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:/.test(new URL(text).protocol) && !isPlainAndRemote(text),
+    'must be an https: address',
+  ),
+)
+
 const environment = v.object({
   APP_MODE: v.optional(mode, 'production'),
   PORT: v.optional(port, '4000'),
@@ -27,6 +35,19 @@ const environment = v.object({
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must hold an e-mail address'))),
   SMS_WEBHOOK_URL: v.optional(url('http:', 'https:')),
+  GEOCODER_URL: v.optional(secureUrl),
+  GOOGLE_PLACES_KEY: v.optional(v.string()),
+  CODE_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/, 'must be 65 bytes as base64url')),
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url')),
+  ),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(secureUrl, 'https://accounts.google.com'),
+  FACEBOOK_APP_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -53,6 +74,14 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   smsWebhookUrl: string | undefined
+  geocoderUrl: string | undefined
+  googlePlacesKey: string | undefined
+  codePepper: string | undefined
+  vapidKeys: { publicKey: string; privateKey: string } | undefined
+  recaptchaSecret: string | undefined
+  googleClientSecret: string | undefined
+  googleIssuer: string
+  facebookAppSecret: string | undefined
   metricsToken: string | undefined
   trustedProxies: number
   logLevel: string
@@ -79,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const found = parsed.output
   const problems = found.APP_MODE === 'production' ? productionProblems(found) : []
+  if ((found.VAPID_PUBLIC_KEY === undefined) !== (found.VAPID_PRIVATE_KEY === undefined))
+    problems.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: come as a pair')
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(found)
 }
@@ -100,6 +131,10 @@ function productionProblems(found: Environment): string[] {
   return problems
 }
 
+function pairOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Environment) {
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined
+}
+
 function isPlainAndRemote(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -117,6 +152,14 @@ function toConfig(found: Environment): Config {
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM ?? 'bookings@localhost',
     smsWebhookUrl: found.SMS_WEBHOOK_URL,
+    geocoderUrl: found.GEOCODER_URL,
+    googlePlacesKey: found.GOOGLE_PLACES_KEY,
+    codePepper: found.CODE_PEPPER,
+    vapidKeys: pairOf(found),
+    recaptchaSecret: found.RECAPTCHA_SECRET,
+    googleClientSecret: found.GOOGLE_CLIENT_SECRET,
+    googleIssuer: found.GOOGLE_ISSUER,
+    facebookAppSecret: found.FACEBOOK_APP_SECRET,
     metricsToken: found.METRICS_TOKEN,
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL,

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { geocoderFor } from './adapters/geocoder.ts'
 import { messageAdapters } from './adapters/messages.ts'
+import { outsideOf } from './adapters/outside.ts'
 import { buildApp } from './app.ts'
 import { composeJobs, composeServices } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -10,9 +12,10 @@ import { jobRunner } from './db/jobs.ts'
 import { MigrationMismatch } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { sqlState } from './db/sql-errors.ts'
-import { AppNotBuilt } from './http/app-files.ts'
+import { AppNotBuilt, type BuiltClient, readClient } from './http/app-files.ts'
 import { armFailpoint } from './http/failpoint.ts'
 import { listenForOperator } from './operator/control.ts'
+import type { PainterModule } from './ports/page-painter.ts'
 import { banner } from './start-messages.ts'
 import { stopOnSignals } from './stop.ts'
 import { openInTime } from './waiting-room.ts'
@@ -28,13 +31,23 @@ async function main(): Promise<void> {
   const opened = await openInTime(config, () => openDatabase(config, source))
   const { database } = opened
   const clock = systemClock
-  const services = composeServices({ database, clock })
+  const demo = config.mode === 'demo' ? await import('./demo/open-town.ts') : undefined
   const messages = messageAdapters(config, clock)
-  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
-  const app = await buildApp({ config, database, clock, messages, services, clientFolder })
+  const services = composeServices({
+    database,
+    clock,
+    outside: await outsideOf(config, messages.messages),
+    geocoder: geocoderFor(config) ?? demo?.geocoder,
+    settingDefaults: demo?.settingDefaults,
+  })
+  const client = await builtClient()
+  const app = await buildApp({ config, database, clock, messages, services, client })
   warn = (error) => app.log.warn({ err: error }, 'a database connection broke')
-  const jobs = jobRunner(database, composeJobs({ database, clock }, services), app.log)
-  const control = opened.lock && (await listenForOperator(opened.lock, services))
+  const demoJobs = (await demo?.openTown(app, { config, database, clock, services })) ?? []
+  const ownJobs = composeJobs({ database, clock }, services)
+  const jobs = jobRunner(database, [...ownJobs, ...demoJobs], app.log)
+  const control =
+    opened.lock && (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock }))
 
   stopOnSignals(app, [
     () => control?.close(),
@@ -46,10 +59,19 @@ async function main(): Promise<void> {
     await opened.close()
     throw error
   })
+  // The first page painted takes a while longer than all others; nobody should be the one who waits for it.
+  await app.inject({ url: '/', headers: { accept: 'text/html' } })
   // The queues are not needed to answer, and the first start makes their tables.
   void jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
-  if (config.mode === 'demo') process.stdout.write(banner(config))
+  if (config.mode === 'demo') process.stdout.write(banner(config, demo?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
+}
+
+/** The app and its painter, which are built beside the server. */
+async function builtClient(): Promise<BuiltClient> {
+  const client = readClient(fileURLToPath(new URL('../client', import.meta.url)))
+  const painter: PainterModule = await import(new URL('../page/page.js', import.meta.url).href)
+  return { ...client, painter }
 }
 
 /** What somebody can mend is said in a sentence; what nobody expected keeps its stack. */

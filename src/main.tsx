@@ -1,37 +1,93 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Providers } from './app/providers.tsx'
+import { createBrowserHistory } from '@tanstack/react-router'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { numberText } from '#contract/texts/format.ts'
+import { answerWorker } from './app/answer-worker.ts'
+import { App } from './app/app.tsx'
+import { startDevice } from './app/device.ts'
+import { answerEarlyTap } from './app/early-tap.ts'
+import { followLaunches } from './app/follow-launches.ts'
+import { followSession } from './app/follow-session.ts'
+import { noteVisits } from './app/note-visits.ts'
+import { readPainted } from './app/painted.ts'
 import { makeRouter } from './app/router.ts'
+import { startUpdates } from './app/start-updates.ts'
 import { followSystemTheme } from './app/theme.ts'
+import { letTransitionsBeSkipped } from './app/view-transition.ts'
+import { best } from './core/language/language.tsx'
+import { rememberedLanguage } from './core/language/remembered.ts'
+import { settings } from './core/settings/queries.ts'
 import { reportSilence } from './data/connection/report.ts'
-import { openStore } from './data/db/open-store.ts'
-import { makeQueryClient } from './data/query/client.ts'
-import { dropKeptAnswers } from './data/query/drop-kept.ts'
-import { keepHotQueries, pageStorage } from './data/query/hot-cache.ts'
-import { queryKeeper, sweepQueries } from './data/query/kept-queries.ts'
-
-/** Whose answers are kept while nobody is logged in. */
-const GUEST = 'guest'
+import { nextTask } from './lib/next-task.ts'
+import { mendPictures } from './ui/mend-pictures.ts'
+import { readPageStyles } from './ui/page-styles.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 
 followSystemTheme(document.documentElement)
+mendPictures(document)
+letTransitionsBeSkipped()
 if (!navigator.onLine) reportSilence()
-const store = openStore(() => location.reload())
-const queries = makeQueryClient(queryKeeper(store, () => GUEST).persisterFn)
-keepHotQueries(queries, GUEST, pageStorage())
-void store.then((it) => sweepQueries(it))
-const router = makeRouter({
-  queries,
-  dropKeptAnswers: async () => dropKeptAnswers(queries, await store, pageStorage()),
-})
+const device = startDevice()
+const { queries } = device
+startUpdates(queries)
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers queries={queries}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+const painted = readPainted(document)
+if (painted) device.adopt(painted.state)
+const languages = rememberedLanguage()
+await nextTask()
+
+const styles = readPageStyles(document)
+await nextTask()
+
+const history = createBrowserHistory()
+await nextTask()
+
+const router = makeRouter(device, history)
+noteVisits(router)
+followSession(router)
+
+const go = (path: string) => history.push(path)
+answerWorker(go)
+followLaunches(go)
+await nextTask()
+
+await start(root, <App queries={queries} router={router} styles={styles} languages={languages} />)
+
+/** Whoever acts before the painted page is taken over gets it rendered anew, which is no error. */
+function onRecoverableError() {}
+
+/** Goes on from what the server painted, where it painted what this person reads; else begins anew. */
+async function start(root: HTMLElement, app: ReactNode): Promise<void> {
+  const spoken = queries.getQueryData(settings.languages().queryKey) ?? []
+  if (painted && best(spoken, languages)?.code === painted.language) {
+    // The server puts no boundary around the screens, and what is hydrated must have none either.
+    router.ssr = { manifest: undefined }
+    await router.load()
+    await nextTask()
+    // With the first number that is written a browser reads its tables of how that is done everywhere.
+    numberText(0, painted.language)
+    await nextTask()
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
+  } else {
+    // The frame stands until there is a whole screen to put in its place.
+    await router.load().catch(() => {})
+    const isThere = untilReplaced(root)
+    createRoot(root).render(app)
+    await isThere
+  }
+  answerEarlyTap(document)
+  document.documentElement.removeAttribute('data-frame')
+}
+
+/** React puts all of the app in the place of what stood there at once, a moment after it was asked to. */
+function untilReplaced(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      resolve()
+    })
+    watch.observe(root, { childList: true })
+  })
+}

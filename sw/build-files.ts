@@ -1,13 +1,17 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { handOver } from './cold-start.ts'
+import { only } from './genuine.ts'
+import { sweepChunks } from './old-chunks.ts'
 import { serverPaths } from './server-paths.ts'
+import { wholeShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,38 +19,48 @@ const SHELL = '/index.html'
 const CHUNKS = 'chunks'
 
 /**
- * The shell is there from the first visit on, and answers every page of ours at once. The other chunks come
- * when they are first used, or when the page says that it is idle; their names hold their hash, so what an
- * older tab asks for stays right for as long as it is kept.
+ * The shell is there from the first visit on, and answers every page of ours at once; without all of it this
+ * worker does not install. The rest of the build comes when it is first used, or when the page says that it is
+ * idle, and may be missing. Chunks hold their hash in their names, so what an older tab asks for stays right for as
+ * long as it is kept.
  */
 export function keepBuild(manifest: readonly PrecacheEntry[]): void {
-  const isChunk = (entry: PrecacheEntry) => entry.revision === 'later'
-  const chunks = manifest.filter(isChunk).map(({ url }) => `/${url}`)
+  const shell = manifest.filter(({ url, revision }) => revision !== 'later' && /\.(html|js)$/.test(url))
+  const later = manifest.filter(({ revision }) => revision === 'later').map(({ url }) => `/${url}`)
 
-  precacheAndRoute(manifest.filter((entry) => !isChunk(entry)))
+  addPlugins([wholeShell(shell)])
+  precacheAndRoute([...shell])
   cleanupOutdatedCaches()
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: serverPaths }))
+  const answerShell = createHandlerBoundToURL(SHELL)
+  registerRoute(
+    new NavigationRoute(async (options) => (await handOver(self)) ?? answerShell(options), {
+      denylist: serverPaths,
+    }),
+  )
 
-  // A captive portal's page has another type than the script asked for, and is never kept.
-  const genuine = new CacheableResponsePlugin({
-    statuses: [200],
-    headers: { 'X-Content-Type-Options': 'nosniff' },
-  })
-  const strategy = new CacheFirst({ cacheName: CHUNKS, plugins: [genuine] })
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), strategy)
+  const chunks = new CacheFirst({ cacheName: CHUNKS, plugins: [only(/javascript|css/)] })
+  const icons = new StaleWhileRevalidate({ cacheName: 'icons', plugins: [only(/^image\//)] })
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), chunks)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), icons)
   self.addEventListener('message', (event) => {
     if (event.data?.type !== 'IDLE') return
-    event.waitUntil(fetchQuietly(event, chunks, strategy))
+    event.waitUntil(fetchQuietly(event, later, (url) => (url.startsWith('/icons/') ? icons : chunks)))
+  })
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(sweepChunks(CHUNKS, new Set(later)))
   })
 }
 
-// One after the other: the network may be weak, and the person comes first.
+// One after the other: the network may be weak, and the person comes first. It ends with the last page, or when a
+// newer version waits: a worker that is busy cannot be replaced.
 async function fetchQuietly(
   event: ExtendableEvent,
   urls: readonly string[],
-  strategy: CacheFirst,
+  strategyOf: (url: string) => CacheFirst | StaleWhileRevalidate,
 ): Promise<void> {
   for (const url of urls) {
+    if (self.registration.waiting || (await self.clients.matchAll()).length === 0) return
+    const strategy = strategyOf(url)
     const done = await strategy.handle({ event, request: new Request(url) }).catch(() => undefined)
     if (!done) return
   }

@@ -1,5 +1,21 @@
+import * as account from './account.ts'
 import * as app from './app.ts'
+import * as bookings from './bookings.ts'
+import * as checkout from './checkout-perks.ts'
+import * as events from './events.ts'
+import * as explore from './explore.ts'
+import * as favourites from './favourites.ts'
+import * as geo from './geo.ts'
 import * as home from './home.ts'
+import * as notifications from './notifications.ts'
+import * as orders from './orders.ts'
+import * as profile from './profile.ts'
+import * as ratings from './ratings.ts'
+import * as rentalBookings from './rental-bookings.ts'
+import * as rentalPerks from './rental-perks.ts'
+import * as rentalRatings from './rental-ratings.ts'
+import * as rentals from './rentals.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 
 /** Every call there is. The server does not start while one of them is unimplemented. */
@@ -10,6 +26,86 @@ export const calls = [
   app.getCountryCodes,
   app.getPages,
   home.getHome,
+  geo.suggestLocations,
+  geo.locate,
+  geo.reverseLocate,
+  search.searchListings,
+  events.getEventInfo,
+  events.getEventInfoWithFavourite,
+  events.getEventTickets,
+  events.getAllEvents,
+  events.getPopularEvents,
+  events.getAllEventCategories,
+  events.suggestEvents,
+  events.toggleFavoriteEvent,
+  events.getRecentViewEvents,
+  explore.getMapPoints,
+  explore.getCards,
+  favourites.getFavourites,
+  orders.hold,
+  orders.releaseHold,
+  orders.getBill,
+  orders.getPayment,
+  orders.getOrderFate,
+  checkout.cartCoupons,
+  checkout.applyCoupon,
+  checkout.cartGiftCards,
+  checkout.applyGiftCard,
+  checkout.cartMemberships,
+  checkout.applyMembership,
+  bookings.placeEventBooking,
+  bookings.getBookings,
+  bookings.getEventBookings,
+  bookings.getEventBooking,
+  bookings.cancelEventBooking,
+  rentals.getRentalInfo,
+  rentals.getRentalInfoWithFavourite,
+  rentals.getRentalTypes,
+  rentals.getRentalCategories,
+  rentals.getRentalsHome,
+  rentals.getRentalsByBusiness,
+  rentals.searchRentals,
+  rentals.suggestRentals,
+  rentals.toggleFavoriteRental,
+  rentals.getRecentViewRentals,
+  rentalPerks.getRentalUserDiscounts,
+  rentalPerks.validateRentalCoupon,
+  rentalBookings.checkRentalAvailability,
+  rentalBookings.getRentalCalendar,
+  rentalBookings.placeRentalOrder,
+  rentalBookings.getRentalBookings,
+  rentalBookings.getRentalBooking,
+  rentalBookings.cancelRentalBooking,
+  ratings.getEventBookingForRating,
+  ratings.rateEventBooking,
+  rentalRatings.getRentalBookingForRating,
+  rentalRatings.rateRentalBooking,
+  account.generateLoginOtp,
+  account.loginWithOtp,
+  account.login,
+  account.register,
+  account.sendOtp,
+  account.verifyOtp,
+  account.forgotPassword,
+  account.resetPassword,
+  account.beginSocialLogin,
+  account.finishSocialLogin,
+  profile.updateUserInfo,
+  profile.updateProfile,
+  profile.confirmEmail,
+  profile.sendPhoneCode,
+  profile.changePhone,
+  profile.changePassword,
+  profile.endOtherSessions,
+  profile.downloadMyData,
+  profile.deleteAccount,
+  profile.keepAccount,
+  profile.getWalletTransactions,
+  profile.saveNotificationToken,
+  profile.saveOnesignalToken,
+  notifications.getNotifications,
+  notifications.readNotifications,
+  notifications.getPushKey,
   session.logout,
   session.getSessions,
   session.endSession,
@@ -17,3 +113,6 @@ export const calls = [
 
 /** One of the calls there are. */
 export type AnyCall = (typeof calls)[number]
+
+/** One of those that may wait on the device for a network. */
+export type QueuedCall = Extract<AnyCall, { queued: true }>

@@ -12,8 +12,16 @@ const sessionSchema = v.object({
   is_current: v.boolean(),
 })
 
-/** Ends this session on the server too. */
-export const logout = call('logout', { request: {}, reply: {}, auth: 'required' })
+/**
+ * Ends this session on the server too, at once or later: one that is dead already is what was asked for. Later it is
+ * named by the SHA-256 of its token, in hexadecimal, so that a device that waits for a network keeps no way in.
+ */
+export const logout = call('logout', {
+  request: { session_hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) },
+  reply: {},
+  auth: 'optional',
+  queued: true,
+})
 
 /** Where the account is logged in. */
 export const getSessions = call('get-sessions', {
@@ -27,5 +35,6 @@ export const endSession = call('end-session', {
   request: { session_id: id },
   reply: {},
   auth: 'required',
+  queued: true,
   errors: ['NOT_FOUND'],
 })

@@ -4,7 +4,7 @@ import { instantSchema } from '../time.ts'
 import { count, shortText, slug } from './limits.ts'
 
 /** A picture: a path of ours or an https address, and nothing that runs. */
-const pictureUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(\/(?!\/)|https:\/\/)/))
+export const pictureUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(\/(?!\/)|https:\/\/)/))
 
 /** A point on earth. */
 export const pointSchema = v.object({

@@ -1,10 +1,12 @@
 /** What a text is filled with. Numbers are written in the reader's digits, so a year, an id or a code goes in as text. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>
 
-type Part =
-  | string
-  | { readonly kind: 'value' | 'count'; readonly name: string }
-  | { readonly kind: 'plural' | 'select'; readonly name: string; readonly options: Options }
+type Part = string | { readonly kind: 'value' | 'count'; readonly name: string } | Choice
+interface Choice {
+  readonly kind: 'plural' | 'select'
+  readonly name: string
+  readonly options: Options
+}
 type Parts = readonly Part[]
 type Options = ReadonlyMap<string, Parts>
 
@@ -107,13 +109,14 @@ const compiled = remembering(2000, (pattern): Parts | PatternFault => {
   }
 })
 
-function knownLocale(tag: string): string {
+// The first such question makes the browser gather all the locales it has.
+const knownLocale = remembering(100, (tag) => {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag.replaceAll('_', '-'))[0] ?? 'en'
   } catch {
     return 'en'
   }
-}
+})
 
 /**
  * A formatter made once a locale. A tag that Intl does not know or refuses (an operator's "english")
@@ -125,6 +128,9 @@ export const perLocale = <T>(make: (locale: string) => T): ((tag: string) => T) 
 
 const numbers = perLocale((locale) => new Intl.NumberFormat(locale))
 const plurals = perLocale((locale) => new Intl.PluralRules(locale))
+
+/** A plain number in the reader's digits. */
+export const numberText = (value: number, locale: string): string => numbers(locale).format(value)
 
 interface Fill {
   readonly values: TextValues
@@ -141,24 +147,21 @@ function countIn(fill: Fill, name: string): number | undefined {
 }
 
 function shown(value: string | number | undefined, name: string, locale: string): string {
-  return typeof value === 'number' ? numbers(locale).format(value) : (value ?? `{${name}}`)
+  return typeof value === 'number' ? numberText(value, locale) : (value ?? `{${name}}`)
 }
 
-function keysFor(kind: 'plural' | 'select', name: string, fill: Fill): string[] {
-  if (kind === 'select') return [String(valueIn(fill, name))]
+function chosen({ kind, name, options }: Choice, fill: Fill): Parts {
+  const other = options.get('other') ?? []
+  if (kind === 'select') return options.get(String(valueIn(fill, name))) ?? other
   const count = countIn(fill, name)
-  return count === undefined ? [] : [`=${count}`, plurals(fill.locale).select(count)]
-}
-
-function choose(options: Options, keys: string[]): Parts {
-  const key = keys.find((one) => options.has(one)) ?? 'other'
-  return options.get(key) ?? []
+  if (count === undefined) return other
+  return options.get(`=${count}`) ?? options.get(plurals(fill.locale).select(count)) ?? other
 }
 
 function writePart(part: Part, fill: Fill): string {
   if (typeof part === 'string') return part
   if (part.kind === 'plural' || part.kind === 'select') {
-    return write(choose(part.options, keysFor(part.kind, part.name, fill)), fill)
+    return write(chosen(part, fill), fill)
   }
   const count = part.kind === 'count' ? countIn(fill, part.name) : undefined
   return shown(count ?? valueIn(fill, part.name), part.name, fill.locale)

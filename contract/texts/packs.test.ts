@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { enAnswers } from './answers/en.ts'
 import { ar } from './ar.ts'
-import { en, type TextPack } from './en.ts'
+import { en } from './en.ts'
 import { es } from './es.ts'
-import { checkPattern } from './format.ts'
-import { builtInPack } from './packs.ts'
+import { checkPattern, formatText } from './format.ts'
+import { enLater } from './later/en.ts'
+import { enAside } from './later/en-aside.ts'
+import { enExplore } from './later/en-explore.ts'
+import { enRental } from './later/en-rental.ts'
+import { enRentals } from './later/en-rentals.ts'
+import { builtInPack, type SpokenPack } from './packs.ts'
 
 interface Slot {
   readonly name: string
@@ -64,15 +70,18 @@ describe('this reader of patterns', () => {
   })
 })
 
-describe.each(Object.entries<TextPack>({ en, ar, es }))('the pack %s', (locale, pack) => {
+const english = builtInPack('en')
+
+describe.each(Object.entries({ en, ar, es }))('the pack %s', (locale, screens) => {
+  const pack = builtInPack(locale)
   const texts = Object.entries(pack)
 
   test('is what its language is given', () => {
-    expect(builtInPack(locale)).toBe(pack)
+    expect(pack).toMatchObject(screens)
   })
 
   test('has exactly the keys of the English one', () => {
-    expect(Object.keys(pack).sort()).toEqual(Object.keys(en).sort())
+    expect(Object.keys(pack).sort()).toEqual(Object.keys(english).sort())
   })
 
   test('has words for every key', () => {
@@ -85,9 +94,9 @@ describe.each(Object.entries<TextPack>({ en, ar, es }))('the pack %s', (locale, 
   })
 
   test('fills the places that English fills', () => {
-    const names = (of: TextPack) =>
+    const names = (of: SpokenPack) =>
       Object.fromEntries(Object.entries(of).map(([key, text]) => [key, namesIn(text)]))
-    expect(names(pack)).toEqual(names(en))
+    expect(names(pack)).toEqual(names(english))
   })
 
   test('has every plural form of its language', () => {
@@ -101,6 +110,25 @@ describe.each(Object.entries<TextPack>({ en, ar, es }))('the pack %s', (locale, 
   })
 })
 
+// Whoever steers by voice says what they see: the number on the bell.
+test.each(Object.entries({ en, ar, es }))(
+  'the bell’s name in %s has the number that stands on it',
+  (locale, of) => {
+    const unnamed = [1, 2, 3, 11, 100].filter((n) => {
+      const shown = new Intl.NumberFormat(locale).format(n)
+      return !formatText(of['notices.unread'], { n }, locale).includes(shown)
+    })
+    expect(unnamed).toEqual([])
+  },
+)
+
 test('a language we ship no pack for speaks English', () => {
-  expect(builtInPack('xx')).toBe(en)
+  expect(builtInPack('xx')).toBe(english)
+})
+
+test('a text is of the first screens, of later ones or of the server, and never of two', () => {
+  const all = [en, enLater, enAside, enExplore, enRental, enRentals, enAnswers].flatMap((it) =>
+    Object.keys(it),
+  )
+  expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })

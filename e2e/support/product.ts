@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
+import { copyTemplate } from './setup-template.ts'
 
 const run = promisify(execFile)
 
@@ -18,11 +20,15 @@ export interface Product {
   remove(): Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'))
-  const env = { APP_MODE: 'demo', DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  const env = { APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', ...more }
+  await copyTemplate(env.DATA_DIR)
   let server: ChildServer | undefined = await startChildServer({ entry: 'dist/server/main.js', env })
   const { url } = server
+  // A server's first page is by far its slowest, and may be refused while several servers start; no journey is to
+  // be measured by it.
+  while (!(await fetch(url, { headers: { accept: 'text/html' } })).ok) await sleep(200)
   const port = new URL(url).port
   const stop = async () => {
     await server?.kill('SIGTERM')
@@ -34,15 +40,18 @@ export async function startProduct(): Promise<Product> {
     async start() {
       server ??= await startChildServer({ entry: 'dist/server/main.js', env: { ...env, PORT: port } })
     },
-    async operate(...args) {
-      const { stdout } = await run(process.execPath, ['dist/server/operator.js', ...args], {
-        env: { ...process.env, ...env },
-      })
-      return stdout
-    },
+    operate: (...args) => operateWith(env, ...args),
     async remove() {
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Runs an operator's command on the data that `env` names. */
+export async function operateWith(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['dist/server/operator.js', ...args], {
+    env: { ...process.env, ...env },
+  })
+  return stdout
 }

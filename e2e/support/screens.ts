@@ -3,8 +3,51 @@ import type { Page } from '@playwright/test'
 /** Every screen there is, with what shows that it has arrived. */
 export const screens = [
   { name: 'home', path: '/' },
+  { name: 'place', path: '/place' },
+  { name: 'services', path: '/services' },
+  { name: 'events', path: '/happenings' },
+  { name: 'event', path: '/happenings/event/night-market-and-brass' },
+  { name: 'tickets', path: '/happenings/event/night-market-and-brass/tickets' },
+  { name: 'nothing-chosen', path: '/happenings/event/night-market-and-brass/booking/summary' },
+  { name: 'events-found', path: '/happenings/explore-events' },
+  { name: 'events-map', path: '/happenings/events-map?at=38.7079,-31.9443&zoom=14' },
+  { name: 'events-form', path: '/happenings/explore-events/filters?q=market' },
+  { name: 'rentals', path: '/rentals' },
+  { name: 'vehicle', path: '/rentals/vehicle/electric-launch-dormouse-no-licence-needed' },
+  { name: 'property', path: '/rentals/property/library-barge-with-two-cabins' },
+  { name: 'vehicles', path: '/rentals/vehicle' },
+  { name: 'renting-business', path: '/rentals/biz/kittiwake-boat-yard' },
+  { name: 'homes-map', path: '/rentals/explore-properties?at=38.7079,-31.9443&zoom=14' },
+  { name: 'places', path: '/go-to-places' },
+  { name: 'reserve', path: '/reserve-and-relax' },
+  { name: 'news', path: '/announcements' },
+  { name: 'search', path: '/search' },
+  { name: 'search-found', path: '/search?vertical=events&q=market' },
+  { name: 'search-nothing', path: '/search?q=zzzzzzz' },
+  { name: 'bookings', path: '/my-bookings' },
+  { name: 'favourites', path: '/favourites' },
+  { name: 'notifications', path: '/notifications' },
+  { name: 'wallet', path: '/my-wallet' },
+  { name: 'refer', path: '/refer-and-earn' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'forgot-password', path: '/login/email/forgot-password' },
+  { name: 'reset-password', path: '/login/email/reset-password' },
+  { name: 'confirm-email', path: '/profile/confirm-email' },
   { name: 'help', path: '/help-faq' },
   { name: 'not-found', path: '/no/such/place' },
+] as const
+
+/** Those that are others for somebody who is logged in. */
+export const screensOfSomebody = [
+  { name: 'my-home', path: '/' },
+  { name: 'my-profile', path: '/profile' },
+  { name: 'my-bookings', path: '/my-bookings' },
+  { name: 'my-event-bookings', path: '/happenings/my-bookings' },
+  { name: 'my-favourites', path: '/favourites' },
+  { name: 'my-notices', path: '/notifications' },
+  { name: 'my-wallet', path: '/my-wallet' },
+  { name: 'my-invitation', path: '/refer-and-earn' },
 ] as const
 
 export const looks = [
@@ -13,9 +56,37 @@ export const looks = [
   { name: 'arabic', colorScheme: 'light', locale: 'ar' },
 ] as const
 
+/** The page is painted before the app runs; what one did until then would be lost. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button, form button, main')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
+  })
+}
+
+export async function nothingLoads(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+}
+
 /** Opens a screen and waits until nothing is loading any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await nothingLoads(page)
+  await alive(page)
+}
+
+/** Opens the side drawer, whose code comes when it is first asked for. */
+export async function openMenu(page: Page): Promise<void> {
+  await alive(page)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+}
+
+/** Chooses a language by its code, as a person does. */
+export async function speak(page: Page, code: string): Promise<void> {
+  await openMenu(page)
+  await page.getByLabel('Language').selectOption(code)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }

@@ -6,6 +6,7 @@ import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs'
  * @property {string} name
  * @property {number} minutes after which it is taken to hang
  * @property {import('./needs.mjs').Need[]} needs
+ * @property {string} [beside] the part it runs beside, where both are asked for
  * @property {(report: string) => { script: string, args: string[], env?: Record<string, string> }} command
  *   what to run so that it leaves its report there
  * @property {import('./counts.mjs').ReadReport} read
@@ -22,11 +23,17 @@ export const parts = [
   },
   vitest('unit', 6, []),
   vitest('house', 6, []),
-  vitest('server', 15, ['postgres', 'redis'], ['support', 'server-pglite', 'server-postgres']),
-  vitest('commands', 10, []),
+  vitest(
+    'server',
+    20,
+    ['postgres', 'redis'],
+    ['support', 'server-alone', 'server-pglite', 'server-postgres'],
+  ),
+  // Most of its time it waits for npm, and for what it has started to end.
+  { ...vitest('commands', 15, []), beside: 'server' },
   {
     name: 'e2e',
-    minutes: 12,
+    minutes: 20,
     needs: ['build', 'browser'],
     command: (report) => ({
       script: 'node_modules/@playwright/test/cli.js',

@@ -9,21 +9,25 @@ import { provide } from './needs.mjs'
 
 /** @typedef {import('./parts.mjs').Part} Part */
 /** @typedef {import('./counts.mjs').Counts} Counts */
-/** @typedef {{ part: Part, counts: Counts, seconds: number, remark: string }} Outcome */
+/** @typedef {{ part: Part, counts: Counts, seconds: number, remark: string, output: string }} Outcome */
 
 /**
  * Runs one part to its end or its time limit. Whatever keeps it from running is a failure of that part, in words.
  * @param {Part} part
+ * @param {'show' | 'keep'} [prints] what it prints, at once or into the outcome
  * @returns {Promise<Outcome>}
  */
-export async function runPart(part) {
+export async function runPart(part, prints = 'show') {
   const started = performance.now()
-  const { counts, remark } = await attempt(part)
-  return { part, counts, remark, seconds: (performance.now() - started) / 1000 }
+  const outcome = await attempt(part, prints)
+  return { part, ...outcome, seconds: (performance.now() - started) / 1000 }
 }
 
-/** @param {Part} part */
-async function attempt(part) {
+/**
+ * @param {Part} part
+ * @param {'show' | 'keep'} prints
+ */
+async function attempt(part, prints) {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-report-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
@@ -31,15 +35,16 @@ async function attempt(part) {
     const found = await provide(part.needs)
     const report = join(folder, 'report.json')
     const { script, args, env } = part.command(report)
-    const { code, timedOut } = await runNode(script, args, {
+    const { code, timedOut, output } = await runNode(script, args, {
+      output: prints,
       env: { ...found, ...env, ...plainOutput() },
       timeLimitMs: part.minutes * 60_000,
     })
     const remark = timedOut ? `ended after ${part.minutes} minutes, since it seemed to hang` : ''
-    return { counts: countsOf(report, part.read, code === 0 && !timedOut), remark }
+    return { counts: countsOf(report, part.read, code === 0 && !timedOut), remark, output }
   } catch (error) {
     if (!(error instanceof Sentence)) throw error
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, remark: error.message }
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, remark: error.message, output: '' }
   } finally {
     process.off('exit', remove)
     remove()

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { holdLock, terminateBackend, waitUntilBlocked } from '#tests/support/lock-probe.ts'
 import { type Database, type Queryable, QueryBesideTransaction } from './database.ts'
+import { NoTurn, withPatience } from './patience.ts'
 import { isPassing, sqlState } from './sql-errors.ts'
 
 let opened: TestDatabase
@@ -135,6 +136,21 @@ describe('a transaction', () => {
   })
 })
 
+test('a transaction does not wait behind a crowd that only reads', async () => {
+  let read = 0
+  const crowd = Array.from({ length: 300 }, async () => {
+    await sql`select count(*) from generate_series(1, 5000)`.execute(database.query)
+    read++
+  })
+  const readBefore = await database.transaction(async (tx) => {
+    await sql`select 1`.execute(tx)
+    return read
+  })
+  expect(readBefore).toBeLessThan(60)
+  await Promise.all(crowd)
+  expect(read).toBe(300)
+})
+
 describe('the pool', () => {
   test('gives no connection to whoever waits too long for one', async () => {
     const small = await openTestDatabase({ max: 1 })
@@ -151,6 +167,18 @@ describe('the pool', () => {
     await small.close()
   })
 
+  test('is not waited for longer than a call has patience, and keeps what came too late', async () => {
+    const small = await openTestDatabase({ max: 1 })
+    const held = await small.database.pool.connect()
+    const began = performance.now()
+    const read = withPatience(() => sql`select 1`.execute(small.database.query), 100)
+    await expect(read).rejects.toBeInstanceOf(NoTurn)
+    expect(performance.now() - began).toBeLessThan(1_500)
+    held.release()
+    expect(await small.database.isReachable()).toBe(true)
+    await small.close()
+  })
+
   test('says that it cannot be reached once it is closed', async () => {
     const brief = await openTestDatabase()
     await brief.database.close()
@@ -159,6 +187,22 @@ describe('the pool', () => {
     await brief.close().catch(() => {})
   })
 })
+
+test.skipIf(onPostgres)(
+  'a transaction begins nothing once the one before it took all its patience',
+  async () => {
+    const begun = vi.fn()
+    const first = database.transaction(async (tx) => {
+      await add(tx, 'first')
+      await pause(150)
+    })
+    const second = withPatience(() => database.transaction(async () => begun()), 100)
+    await expect(second).rejects.toBeInstanceOf(NoTurn)
+    await first
+    expect(begun).not.toHaveBeenCalled()
+    expect(await words()).toEqual(['first'])
+  },
+)
 
 describe.runIf(onPostgres)('on PostgreSQL', () => {
   test('both of two transactions that lock in opposite order succeed', async () => {

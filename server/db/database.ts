@@ -9,15 +9,18 @@ import {
   type PostgresPool,
   type Transaction,
 } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { NoTurn, patienceLeft } from './patience.ts'
 import { isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
+import { Turnstile } from './turnstile.ts'
 
 /** What a repo is given: the database, or the transaction it must stay inside. */
 export type Queryable = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-const insideTransaction = new AsyncLocalStorage<true>()
+/** Where a transaction is: from its turn on it needs a connection, and once it has begun, no other. */
+const transactionIs = new AsyncLocalStorage<'beginning' | 'begun'>()
 
 /**
  * A query beside the transaction it belongs to would wait for ever on the embedded engine (one session),
@@ -58,14 +61,36 @@ class CheckedDialect extends PostgresDialect {
   }
 }
 
+/** Leaves the readers as it goes back to the pool, which gives it another `release` each time it lends it. */
+function leaving(client: PoolClient, leave: () => void): PoolClient {
+  const { release } = client
+  client.release = (error) => {
+    release.call(client, error)
+    leave()
+  }
+  return client
+}
+
+/** The beginning itself may have stood in line: the embedded engine has one session for all connections. */
+async function inTime<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
+  if (patienceLeft() <= 0) throw new NoTurn()
+  return work(tx)
+}
+
 const MOST_ATTEMPTS = 4
 
 export class Database {
   readonly pool: Pool
   readonly query: Queryable
+  readonly #writers: Turnstile
+  readonly #readers: Turnstile
 
   constructor(pool: Pool) {
     this.pool = pool
+    // Some connections stay for what is only read.
+    this.#writers = new Turnstile(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
+    // They wait in a line of their own: a transaction, once it is its turn, does not wait behind a crowd of them.
+    this.#readers = new Turnstile(Math.ceil((pool.options.max * 3) / 4))
     // `close` ends the pool: Kysely would end only one that it has used.
     const dialect = new CheckedDialect({ connect: () => this.#connect(), end: async () => {} })
     this.query = new Kysely<Tables>({ dialect })
@@ -76,9 +101,16 @@ export class Database {
    * transactions (40001, 40P01), so it must have no effect outside the database.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (transactionIs.getStore()) throw new QueryBesideTransaction()
+    return this.#writers.through(() => this.#untilDone(work))
+  }
+
+  async #untilDone<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.query.transaction().execute((tx) => insideTransaction.run(true, () => work(tx)))
+        return await transactionIs.run('beginning', () =>
+          this.query.transaction().execute((tx) => transactionIs.run('begun', () => inTime(work, tx))),
+        )
       } catch (error) {
         if (attempt === MOST_ATTEMPTS || !isRetryable(error)) throw error
         await pause(Math.random() * 20 * 2 ** attempt)
@@ -97,8 +129,31 @@ export class Database {
     return this.pool.end()
   }
 
-  async #connect() {
-    if (insideTransaction.getStore()) throw new QueryBesideTransaction()
-    return this.pool.connect()
+  async #connect(): Promise<PoolClient> {
+    const transaction = transactionIs.getStore()
+    if (transaction === 'begun') throw new QueryBesideTransaction()
+    if (transaction === 'beginning') return this.#lend()
+    const leave = await this.#readers.enter()
+    try {
+      return leaving(await this.#lend(), leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  /** What comes when nobody waits for it any more goes to the next in the pool's own line. */
+  #lend(): Promise<PoolClient> {
+    const lent = this.pool.connect()
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new NoTurn())
+        lent.then(
+          (client) => client.release(),
+          () => {},
+        )
+      }, patienceLeft())
+      lent.then(resolve, reject).finally(() => clearTimeout(timer))
+    })
   }
 }

@@ -40,6 +40,102 @@ const oneDefault = 'one language is the default'
 const oneVersion = 'one row of versions'
 const lasting = 'only lasting answers are remembered'
 
+const balance = 'a wallet holds what its entries say'
+const even = 'a move gives what it takes'
+const dateShown = 'a listing shows the date of its event'
+const forgotten = 'nothing is left of a forgotten person'
+
+const moved = (amount: number, balanceOf: number) => `
+  with w as (insert into wallet (kind, account_id, slug, currency, balance_minor, created_at)
+      select 'wallet', id, 'w', 'USD', ${balanceOf}, now() from account returning id),
+    h as (insert into wallet (kind, slug, currency, balance_minor, created_at)
+      values ('house', 'h', 'USD', -5, now()) returning id),
+    m as (insert into wallet_move (reason, created_at) values ('gift', now()) returning id)
+  insert into wallet_entry (move_id, wallet_id, amount_minor)
+  select m.id, w.id, ${amount}::bigint from m, w union all select m.id, h.id, -5 from m, h`
+const dated = (moved: string) => `
+  with l as (insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude,
+        time_zone, address, starts_at, ends_at, created_at)
+      select 'events', 'brass', 'Brass', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', at, at + interval '1 hour', at
+      from (select timestamptz '2026-06-01' as at) as it returning id, starts_at, ends_at),
+    d as (insert into event_date (listing_id, starts_at, ends_at)
+      select id, starts_at, ends_at + interval '${moved}' from l returning id, listing_id)
+  insert into event (listing_id, date_id) select listing_id, id from d`
+const noOversale = 'no more is booked than is sold'
+const couponUses = 'a coupon counts its uses'
+const memberUses = 'a membership counts its uses'
+const parts = 'a bill is paid by its parts'
+const letIn = 'nobody was let in but with a valid booking'
+const forgottenNotes = 'nothing a forgotten person wrote with an order is left'
+const wayBack = 'no more goes back than came'
+/** A booking of two tickets, of which so many are sold. */
+const booked = (sold: number, wallet: number, more: string, note = '') => `
+  with l as (insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude,
+        time_zone, address, created_at)
+      values ('events', 'brass', 'Brass', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', now()) returning id),
+    d as (insert into event_date (listing_id, starts_at, ends_at)
+      select id, now(), now() + interval '1 hour' from l returning id),
+    t as (insert into ticket (date_id, name, price_minor, capacity, sold, most_per_order)
+      select id, 'A', 5, 10, ${sold}, 9 from d returning id),
+    b as (insert into booking (reference, account_id, vertical, listing_id, title, starts_at, ends_at, status,
+        payment_mode, currency, subtotal_minor, total_minor, wallet_minor, payable_minor, full_refund_until,
+        part_refund_until, part_refund_percent, note, created_at)
+      select repeat('0', 26), a.id, 'events', l.id, 'Brass', now(), now() + interval '1 hour', 2, 'WALLET', 'USD',
+        10, 10, ${wallet}, ${10 - wallet}, now(), now(), 0, '${note}', now() from account a, l returning id, account_id),
+    k as (insert into ticket_booking (booking_id, ticket_id, name, quantity, price_minor)
+      select b.id, t.id, 'A', 2, 5 from b, t)${more}
+  select 1`
+const couponed = (uses: number) => `,
+    c as (insert into coupon (code, descriptions, discount_percent, currency, uses, created_at)
+      values ('TEN', '{"en": "Ten"}', 10, 'USD', ${uses}, now()) returning id),
+    u as (insert into coupon_use (booking_id, coupon_id, account_id, created_at)
+      select b.id, c.id, b.account_id, now() from b, c)`
+const member = (uses: number) => `,
+    mc as (insert into membership_campaign (titles, descriptions, price_minor, currency, validity_days, discount_percent)
+      values ('{"en": "M"}', '{"en": "M"}', 5, 'USD', 5, 5) returning id),
+    m as (insert into membership (account_id, campaign_id, price_minor, discount_percent, uses, expires_at, created_at)
+      select b.account_id, mc.id, 5, 5, ${uses}, now() + interval '1 day', now() from b, mc returning id),
+    mu as (insert into membership_use (booking_id, membership_id, amount_minor, created_at)
+      select b.id, m.id, 1, now() from b, m)`
+const paidBack = (state: string, amount: number) => `,
+    p as (insert into payment (booking_id, reference, gateway, page_url, amount_minor, currency, state, created_at,
+        settled_at)
+      select id, 'p', 'g', '/', 10, 'USD', '${state}', now(), now() from b returning id),
+    r as (insert into refund (booking_id, source, payment_id, amount_minor, state, created_at)
+      select b.id, 'card', p.id, ${amount}, 'pending', now() from b, p)`
+const admitted = `,
+    i as (insert into admission (booking_id, number, admitted_at) select id, 1, now() from b)`
+const gone = `,
+    f as (update account set name = '', erased_at = now(), disabled_at = now())`
+const erased = (more: string) => `update account set name = '', erased_at = now() ${more}`
+
+const letTwice = 'no rental is let twice at one time'
+const isTheirs = 'who has booked a rental has it'
+const businessRating = 'a business shows what its reviews come to'
+const days = (from: number, until: number) =>
+  `tstzrange('2026-06-01'::timestamptz + ${from} * interval '1 day', '2026-06-01'::timestamptz + ${until} * interval '1 day')`
+/** A rental booked for the first two days of June, whose stay is said. */
+const rented = (status: number, stay: string) => `
+  with l as (insert into listing (vertical, kind, slug, title, cover_image, cover_color, currency, latitude, longitude,
+        time_zone, address, created_at)
+      values ('rentals', 'vehicle', 'van', 'Van', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', now()) returning id)
+  insert into rental (listing_id) select id from l;
+  insert into booking (reference, account_id, vertical, listing_id, title, starts_at, ends_at, status, payment_mode,
+      currency, subtotal_minor, total_minor, wallet_minor, payable_minor, full_refund_until, part_refund_until,
+      part_refund_percent, cancel_reason, cancelled_at, created_at)
+    select repeat('0', 26), a.id, 'rentals', l.id, 'Van', '2026-06-01', '2026-06-03', ${status}, 'WALLET', 'USD', 0, 0,
+      0, 0, now(), now(), 0, ${status === 6 ? "'customer', now()" : 'null, null'}, now() from account a, listing l;
+  ${stay}`
+const stay = (during: string) =>
+  `insert into stay (listing_id, during, booking_id) select listing_id, ${during}, id from booking;`
+const twice = `alter table stay drop constraint stay_no_overlap; ${stay(days(0, 2))}
+  insert into stay (listing_id, during) select listing_id, ${days(1, 3)} from rental`
+const rated = (total: number) => `
+  insert into business (slug, name, mark, rating_total, rating_count) values ('b', 'B', '/b', ${total}, 1);
+  ${rented(2, stay(days(0, 2)))}
+  insert into business_review (business_id, booking_id, rating, created_at, updated_at)
+    select business.id, booking.id, 45, now(), now() from business, booking`
+
 const planted: [string, string, string[]][] = [
   ['no language is the default', 'update language set is_default = false', [oneDefault]],
   ['there is no row of versions', 'delete from app_version', [oneVersion]],
@@ -50,6 +146,37 @@ const planted: [string, string, string[]][] = [
   ['a success is remembered as a refusal', remembered(422, '{"success": true}'), [lasting]],
   ['an answer is remembered that says neither', remembered(200, '{}'), [lasting]],
   ['a success is remembered', remembered(200, '{"success": true}'), []],
+  ['money comes out of nothing', moved(7, 7), [even]],
+  ['a balance was written by hand', moved(5, 6), [balance]],
+  ['money moves', moved(5, 5), []],
+  ['an event ends later than its listing says', dated('1 minute'), [dateShown]],
+  ['an event is when its listing says', dated('0'), []],
+  ['a forgotten person can log in', erased(', disabled_at = null'), [forgotten]],
+  [
+    'the phone of a forgotten person is kept',
+    erased(", disabled_at = now(), phone = '+15550100'"),
+    [forgotten],
+  ],
+  ['somebody is forgotten', erased(', disabled_at = now()'), []],
+  ['two are booked and one is sold', booked(1, 0, ''), [noOversale]],
+  ['two are booked and sold', booked(2, 0, ''), []],
+  ['a use of a coupon is not counted', booked(2, 0, couponed(0)), [couponUses]],
+  ['a use of a coupon is counted', booked(2, 0, couponed(1)), []],
+  ['a use of a membership is counted twice', booked(2, 0, member(2)), [memberUses]],
+  ['a wallet paid, and nobody knows which', booked(2, 10, ''), [parts]],
+  ['somebody was let in, and the booking does not say so', booked(2, 0, admitted), [letIn]],
+  ['a forgotten person’s note is kept', booked(2, 0, gone, 'ring twice'), [forgottenNotes]],
+  ['a forgotten person’s booking is kept', booked(2, 0, gone), []],
+  ['more goes back than was paid', booked(2, 0, paidBack('paid', 11)), [wayBack]],
+  ['what never came goes back', booked(2, 0, paidBack('declined', 1)), [wayBack]],
+  ['what was paid goes back', booked(2, 0, paidBack('paid', 10)), []],
+  ['a rental is let twice', rented(2, twice), [letTwice]],
+  ['a booked rental is not taken', rented(2, 'select 1'), [isTheirs]],
+  ['it is taken for another time', rented(2, stay(days(0, 3))), [isTheirs]],
+  ['it is taken for who has cancelled', rented(6, stay(days(0, 2))), [isTheirs]],
+  ['it is taken by who has booked it', rented(2, stay(days(0, 2))), []],
+  ['a business shows more stars than it was given', rated(50), [businessRating]],
+  ['a business shows its stars', rated(45), []],
   ['a lasting refusal is remembered', remembered(422, '{"success": false}'), []],
 ]
 

@@ -8,6 +8,55 @@ export const invariants: Readonly<Record<string, string>> = {
   'only lasting answers are remembered': `
     select owner || ' ' || key as what from idempotency
     where status in (409, 429) or status >= 500 or (reply->'success') is distinct from to_jsonb(status = 200)`,
+  'a wallet holds what its entries say': `
+    select slug as what from wallet w
+    where balance_minor <> (select coalesce(sum(amount_minor), 0) from wallet_entry e where e.wallet_id = w.id)`,
+  'a move gives what it takes': `
+    select move_id::text as what from wallet_entry group by move_id having sum(amount_minor) <> 0`,
+  'a listing shows the date of its event': `
+    select l.slug as what from event e join listing l on l.id = e.listing_id join event_date d on d.id = e.date_id
+    where (l.starts_at, l.ends_at) is distinct from (d.starts_at, d.ends_at)`,
+  'no more is booked than is sold': `
+    select t.id::text as what from ticket t where t.sold < (select coalesce(sum(l.quantity), 0) from ticket_booking l
+      join booking b on b.id = l.booking_id where l.ticket_id = t.id and b.status not in (6, 8))`,
+  'no rental is let twice at one time': `
+    select a.id::text as what from stay a join stay b
+      on b.listing_id = a.listing_id and b.id > a.id and b.during && a.during`,
+  'who has booked a rental has it': `
+    select b.reference as what from booking b left join stay s on s.booking_id = b.id
+    where b.vertical = 'rentals' and case when b.status in (6, 8) then s.id is not null
+      else s.during is distinct from tstzrange(b.starts_at, b.ends_at) or s.listing_id <> b.listing_id end`,
+  'a business shows what its reviews come to': `
+    select slug as what from business b left join business_review r on r.business_id = b.id
+    group by b.id having rating_total <> coalesce(sum(rating), 0) or rating_count <> count(r.id)`,
+  'nobody was let in but with a valid booking': `
+    select b.reference as what from booking b
+    where exists (select from admission a where a.booking_id = b.id) and b.status not in (3, 4)
+      or b.status = 3 and not exists (select from admission a where a.booking_id = b.id)`,
+  'a coupon counts its uses': `
+    select code as what from coupon c where uses <> (select count(*) from coupon_use u where u.coupon_id = c.id)`,
+  'a membership counts its uses': `
+    select id::text as what from membership m
+    where uses <> (select count(*) from membership_use u where u.membership_id = m.id)`,
+  'a bill is paid by its parts': `
+    select b.reference as what from booking b
+    where (select coalesce(sum(amount_minor), 0) from booking_part p where p.booking_id = b.id) <> b.wallet_minor
+      + (select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(b.bill_lines) line
+        where line->>'code' in ('bonus_points', 'cashback', 'gift_card'))`,
+  'no more goes back than came': `
+    select r.booking_id::text as what from refund r left join payment p on p.id = r.payment_id
+      left join booking_part s on s.booking_id = r.booking_id and s.source = r.source
+    where r.amount_minor > coalesce(p.amount_minor, s.amount_minor, 0)
+      or (r.source = 'card' and p.state <> 'paid')`,
+  'nothing is left of a forgotten person': `
+    select id::text as what from account where erased_at is not null and (name <> '' or disabled_at is null
+      or coalesce(phone, email, pending_email, password_hash) is not null)`,
+  'nothing a forgotten person wrote with an order is left': `
+    select b.reference as what from booking b join account a on a.id = b.account_id
+    where a.erased_at is not null and b.note <> ''
+    union all
+    select g.id::text from gift_card g join account a on a.id in (g.bought_by, g.account_id)
+    where a.erased_at is not null and (g.recipient_name || g.recipient_email || g.message) <> ''`,
 }
 
 export interface Broken {

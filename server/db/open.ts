@@ -14,6 +14,8 @@ export interface OpenDatabase {
 }
 
 const LONGEST_EMBEDDED_QUERY_MS = 10_000
+/** A start has nobody waiting yet, and happens when the machine has most to do. */
+const LONGEST_WAIT_AT_START_MS = 30_000
 
 /** The database the configuration names, at this build's schema. */
 export function openDatabase(config: Config, source: PoolSource): Promise<OpenDatabase> {
@@ -43,7 +45,8 @@ async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDa
         `${folder.database} does not open (${error.cause ?? error}). Restore a backup into it, or move it away to begin anew.`,
       )
     })
-    await migrate(database.pool)
+    const upgrade = embeddedPool(engine, { ...source, max: 1, longestWaitMs: LONGEST_WAIT_AT_START_MS })
+    await migrate(upgrade).finally(() => upgrade.end())
     engine.limitQueries(LONGEST_EMBEDDED_QUERY_MS)
     folder.confirm()
     return { database, lock: folder.lock, close }

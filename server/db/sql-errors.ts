@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { NoTurn } from './patience.ts'
 
 /** The database chose this transaction to break a tie; the same work may well succeed now. */
 export function isRetryable(error: unknown): boolean {
@@ -23,9 +24,15 @@ export function isPassing(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return passingStates.test(state)
   if (error instanceof AggregateError) return error.errors.some(isPassing)
+  if (error instanceof NoTurn) return true
   return error instanceof Error && (passingMessages.test(error.message) || hasPassingCode(error))
 }
 
 function hasPassingCode(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && passingCodes.test(error.code)
+}
+
+/** The name of the stored rule (unique index, check, exclusion) that a statement would have broken. */
+export function brokenRule(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined
 }

@@ -1,7 +1,24 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
+import type { CleanHtml } from './clean-html.ts'
+import type { ListingTables } from './listing-tables.ts'
+import type { NotificationTables } from './notification-tables.ts'
+import type { OrderTables } from './order-tables.ts'
+import type { PerkTables } from './perk-tables.ts'
+import type { RentalTables } from './rental-tables.ts'
+import type { TicketTables } from './ticket-tables.ts'
+import type { WalletTables } from './wallet-tables.ts'
 
 /** The tables as the migrations leave them. */
-export interface Tables {
+export interface Tables
+  extends AccountTables,
+    ListingTables,
+    WalletTables,
+    PerkTables,
+    OrderTables,
+    TicketTables,
+    RentalTables,
+    NotificationTables {
   setting: { key: string; value: string }
   language: { id: Generated<number>; code: string; name: string; is_default: boolean; is_active: boolean }
   text_override: { language_code: string; key: string; value: string }
@@ -14,16 +31,15 @@ export interface Tables {
     position: number
   }
   app_version: { single: true; settings_version: number; cache_version: number }
-  account: { id: Generated<number>; name: string; disabled_at: Date | null; created_at: Date }
-  session: {
+  business: {
     id: Generated<number>
-    account_id: number
-    token_hash: Buffer
-    device: string
-    created_at: Date
-    last_seen_at: Date
+    slug: string
+    name: string
+    about: string
+    mark: string
+    rating_total: Generated<number>
+    rating_count: Generated<number>
   }
-  business: { id: Generated<number>; slug: string; name: string; about: string; mark: string }
   category: {
     id: Generated<number>
     vertical: string
@@ -40,7 +56,7 @@ export interface Tables {
     kind: string
     slug: string
     title: string
-    content: string
+    content: ColumnType<string, CleanHtml, CleanHtml>
     cover_image: string
     cover_color: string
     gallery: JSONColumnType<string[]>
@@ -61,6 +77,8 @@ export interface Tables {
     starts_at: Date | null
     ends_at: Date | null
     is_active: boolean
+    /** By what an organiser's own books know it. */
+    external_id: Generated<string | null>
     created_at: Date
   }
   idempotency: {

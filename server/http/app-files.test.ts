@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
-import { AppNotBuilt, registerAppFiles } from './app-files.ts'
+import { AppNotBuilt, readClient } from './app-files.ts'
 
 // A folder above the app may have any name, that of the hashed files' own folder too.
 const top = mkdtempSync(join(tmpdir(), 'quayside-client-'))
@@ -14,15 +14,16 @@ mkdirSync(join(folder, 'assets'), { recursive: true })
 writeFileSync(join(top, 'assets', 'secret.txt'), 'secret')
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Quayside</title>')
 writeFileSync(join(folder, 'sw.js'), 'self.skipped = true')
-writeFileSync(join(folder, 'manifest.webmanifest'), '{}')
+writeFileSync(join(folder, 'kill-switch.js'), 'self.leaves = true')
+writeFileSync(join(folder, 'manifest.webmanifest'), '{"id":"/","name":"Built"}')
 writeFileSync(join(folder, 'assets', 'main-3f9a.js'), script)
 afterAll(() => rmSync(top, { recursive: true }))
 
-const server = testApp({ clientFolder: folder })
+const server = testApp({ client: readClient(folder) })
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('the app', () => {
-  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest'])('asks for %s each time', async (url) => {
+  test.each(['/index.html', '/sw.js', '/manifest.webmanifest'])('asks for %s each time', async (url) => {
     const { statusCode, headers } = await server.app.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
     const again = await server.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
@@ -45,6 +46,22 @@ describe('the app', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(script)
   })
 
+  test('is sent as the build compressed it, where it did', async () => {
+    // Not what the server itself would make of it, so that one sees whose it is.
+    writeFileSync(join(folder, 'assets', 'small-11aa.js'), 'plain')
+    writeFileSync(join(folder, 'assets', 'small-11aa.js.br'), brotliCompressSync('from the build'))
+    writeFileSync(join(folder, 'assets', 'small-11aa.js.gz'), gzipSync('from the build'))
+    const sent = async (accepted: string) => {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await server.app.inject({ url: '/assets/small-11aa.js', headers })
+      expect(answer.headers).toMatchObject({ vary: 'accept-encoding' })
+      return [answer.headers['content-encoding'], answer.rawPayload] as const
+    }
+    expect(await sent('gzip, br')).toEqual(['br', brotliCompressSync('from the build')])
+    expect(await sent('gzip')).toEqual(['gzip', gzipSync('from the build')])
+    expect(await sent('identity')).toEqual([undefined, Buffer.from('plain')])
+  })
+
   test.each(['/events', '/events/jazz-night', '/a/b/c?x=1', '/publication', '/with%20space'])(
     'answers the page at %s, which only it knows',
     async (url) => {
@@ -55,6 +72,59 @@ describe('the app', () => {
       expect((await server.app.inject({ method: 'HEAD', url, headers: page })).statusCode).toBe(200)
     },
   )
+})
+
+describe('an earlier build', () => {
+  test('is answered from where it is kept, for ever, and this one first', async () => {
+    const kept = join(server.config.dataDir, 'builds', 'assets')
+    await expect.poll(() => existsSync(join(kept, 'main-3f9a.js'))).toBe(true)
+    writeFileSync(join(kept, 'main-0000.js'), 'export const value = 0')
+    writeFileSync(join(kept, 'main-3f9a.js'), 'another one')
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const compressed = await server.app.inject({ url: '/assets/main-0000.js', headers })
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe('export const value = 0')
+    const mine = await server.app.inject({ url: '/assets/main-3f9a.js', headers })
+    expect(brotliDecompressSync(mine.rawPayload).toString()).toBe(script)
+    const earlier = await server.app.inject({ url: '/assets/main-0000.js' })
+    expect([earlier.statusCode, earlier.body]).toEqual([200, 'export const value = 0'])
+    expect(earlier.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await server.app.inject({ url: '/assets/main-3f9a.js' })).body).toBe(script)
+  })
+})
+
+describe('the worker', () => {
+  test('is replaced by the one that takes it away while the operator says so', async () => {
+    const asked = async () => (await server.app.inject({ url: '/sw.js' })).body
+    expect(await asked()).toBe('self.skipped = true')
+    await server.services.settings.change('offlineWorker', 'false')
+    expect(await asked()).toBe('self.leaves = true')
+    await server.services.settings.change('offlineWorker', undefined)
+    expect(await asked()).toBe('self.skipped = true')
+  })
+})
+
+describe('the manifest', () => {
+  const read = async () => {
+    const { headers, body } = await server.app.inject({ url: '/manifest.webmanifest' })
+    return { type: headers['content-type'], tag: headers.etag, ...JSON.parse(body) }
+  }
+
+  test('has the name and the colour that the operator gave', async () => {
+    const before = await read()
+    expect(before).toMatchObject({
+      id: '/',
+      name: 'Quayside',
+      type: 'application/manifest+json; charset=utf-8',
+    })
+    await server.services.settings.change('storeName', 'Harbour')
+    await server.services.settings.change('storeColor', '#123456')
+    const after = await read()
+    expect(after).toMatchObject({ id: '/', name: 'Harbour', short_name: 'Harbour', theme_color: '#123456' })
+    expect(after.tag).not.toBe(before.tag)
+    await server.services.settings.change('storeName', undefined)
+    await server.services.settings.change('storeColor', undefined)
+    expect(await read()).toEqual(before)
+  })
 })
 
 describe('nothing', () => {
@@ -98,7 +168,7 @@ describe('nothing', () => {
   })
 })
 
-test('an app that was not built is said in a sentence', async () => {
-  await expect(registerAppFiles(server.app, top)).rejects.toThrow(AppNotBuilt)
-  await expect(registerAppFiles(server.app, top)).rejects.toThrow(/has no index\.html\. Run npm run build\.$/)
+test('an app that was not built is said in a sentence', () => {
+  expect(() => readClient(top)).toThrow(AppNotBuilt)
+  expect(() => readClient(top)).toThrow(/has no index\.html\. Run npm run build\.$/)
 })

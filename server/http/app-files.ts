@@ -1,38 +1,78 @@
-import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callPrefix } from '#contract/call.ts'
+import type { PainterModule } from '../ports/page-painter.ts'
+import { keepBuildsOf } from './build-keeper.ts'
 import { Refusal } from './refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
+const PLAIN_NAME = /^[\w-][\w.-]*$/
 
 /** The client has not been built; the message says how to build it. */
 export class AppNotBuilt extends Error {}
 
-/** The built app, and what is said where there is nothing. Without a folder only the calls are served. */
-export async function registerAppFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder !== undefined) await serveFolder(app, folder)
+/** The built app: its files, its page, and what fills that page for a first visit, if it was built. */
+export interface BuiltClient {
+  folder: string
+  template: string
+  painter?: PainterModule
+}
+
+/** Reads the built page; the rest of the folder is read when it is asked for. */
+export function readClient(folder: string): BuiltClient {
+  const path = join(folder, 'index.html')
+  if (existsSync(path)) return { folder, template: readFileSync(path, 'utf8') }
+  throw new AppNotBuilt(`The app is not built: ${folder} has no index.html. Run npm run build.`)
+}
+
+/** The page at an address. */
+export type PageAnswer = (request: FastifyRequest) => Promise<{ status: number; html: string }>
+
+interface AppFiles {
+  folder: string
+  /** Where the files of earlier builds are, for tabs that still run them. */
+  keptFolder: string
+  page: PageAnswer
+  checkAddress: (request: FastifyRequest) => Promise<void>
+}
+
+/** The built app, and what is said where there is nothing. Without it only the calls are served. */
+export async function registerAppFiles(app: FastifyInstance, files: AppFiles | undefined): Promise<void> {
+  if (files) await serveFolder(app, files)
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, { page, checkAddress }: AppFiles) => {
+    await checkAddress(request)
+    const { status, html } = await page(request)
+    const headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' }
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
+  }
+  if (files) app.get('/', (request, reply) => sendPage(request, reply, files))
   app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && wantsPage(request)) return reply.sendFile('index.html')
+    if (files && wantsPage(request)) return sendPage(request, reply, files)
     throw new Refusal('NOT_FOUND', 'error.notFound')
   })
 }
 
-/** What has a hash in its name is kept for ever, the page itself is asked for each time. */
-async function serveFolder(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new AppNotBuilt(`The app is not built: ${folder} has no index.html. Run npm run build.`)
-  }
+/** What has a hash in its name is kept for ever, the rest is asked for each time; both as the build compressed them. */
+async function serveFolder(app: FastifyInstance, { folder, keptFolder }: AppFiles): Promise<void> {
+  const kept = keepBuildsOf(app, folder, keptFolder)
+  const hashed = [folder, ...(kept === undefined ? [] : [resolve(kept)])].map((it) => join(it, 'assets'))
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = relative(folder, path).startsWith('assets/')
+      const isHashed = hashed.includes(dirname(path))
       reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  app.get('/', (_, reply) => reply.sendFile('index.html'))
+  // Of several folders the plugin finds what is not compressed in the last one alone.
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+    const { name } = request.params
+    const found = PLAIN_NAME.test(name) && hashed.find((it) => existsSync(join(it, name)))
+    return found ? reply.sendFile(name, found) : reply.callNotFound()
+  })
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

@@ -262,7 +262,9 @@ describe('a text', () => {
       '[]'.repeat(125_000),
       '{"":'.repeat(60_000),
     ]) {
-      expect(await timeOf('anything', text, 400)).toBeLessThan(10 * usual + 50)
+      // A pause of the machine is no slow reading.
+      const best = Math.min(await timeOf('anything', text, 400), await timeOf('anything', text, 400))
+      expect(best).toBeLessThan(10 * usual + 50)
     }
   })
 })

@@ -137,7 +137,7 @@ describe('the start is stopped by', () => {
     buildApp({
       ...{ config: server.config, database: server.database, clock: server.clock, services: server.services },
       ...{ messages: { messages: { send: async () => {} }, listOutbox: async () => [], close: () => {} } },
-      clientFolder: undefined,
+      client: undefined,
       probes: [it as typeof echo],
     })
 

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type Call, callPrefix, idempotencyKeySchema, tokenSchema } from '#contract/call.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { withPatience } from '../db/patience.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Caller, Context, Implementation } from './context.ts'
+import type { Caller, Context, Foreseeing } from './context.ts'
 import { failpoint } from './failpoint.ts'
 import { type Answer, once } from './idempotency/once.ts'
-import type { Limiter } from './limits.ts'
+import { addressOf, type Limiter } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { invalidFields, parse } from './validation.ts'
 
@@ -15,7 +17,7 @@ export interface CallKernel {
   clock: Clock
   limiter: Limiter
   /** The session a token belongs to. Throws USER_INACTIVE for an account that was shut. */
-  authenticate: (token: string) => Promise<Caller | undefined>
+  authenticate: (token: string, language: string) => Promise<Caller | undefined>
   languageOf: (request: FastifyRequest) => Promise<string>
   /** The body of a refusal, in the person's language. */
   answerRefusal: (refusal: Refusal, language: string) => Promise<Answer>
@@ -24,7 +26,7 @@ export interface CallKernel {
 }
 
 // The compiler proves the pairing of a call with its implementation where they are composed; here any pair will do.
-type Handle = Implementation<Call>
+type Parts = Partial<Foreseeing<Call>> & Pick<Foreseeing<Call>, 'handle'>
 
 /** Puts every call on its path. A call without an implementation stops the start. */
 export function mountCalls(
@@ -34,8 +36,9 @@ export function mountCalls(
   kernel: CallKernel,
 ): void {
   for (const call of calls) {
-    const handle = implementations[call.name]
-    if (typeof handle !== 'function') throw new Error(`The call ${call.name} has no implementation.`)
+    const given = implementations[call.name]
+    const parts = (typeof given === 'function' ? { handle: given } : given) as Parts | undefined
+    if (!parts) throw new Error(`The call ${call.name} has no implementation.`)
     if (call.idempotent && call.auth !== 'required') {
       throw new Error(`The call ${call.name} must happen once, so it needs a session.`)
     }
@@ -47,45 +50,40 @@ export function mountCalls(
           await kernel.limiter.checkAddress(request)
         },
       },
-      (request, reply) => answer(call, handle as Handle, kernel, request, reply),
+      (request, reply) => withPatience(() => answer(call, parts, kernel, request, reply)),
     )
   }
 }
 
 async function answer(
   call: Call,
-  handle: Handle,
+  { handle, foresee }: Parts,
   kernel: CallKernel,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const body = bodyOf(request)
-  const caller = await callerOf(call, kernel, body)
+  const language = await kernel.languageOf(request)
+  const caller = await callerOf(call, kernel, body, language)
   await kernel.limiter.checkCall(request, call.name, caller?.accountId)
   const input = parse(call.request, { ...body, ...paramsOf(request) })
-  const language = await kernel.languageOf(request)
+  const who = { caller, language, device: deviceOf(request), address: addressOf(request) }
+  const within = (tx: Tx | undefined) => ({ ...who, log: request.log, tx }) as Context<Call>
   const work = async (tx: Tx | undefined): Promise<Answer> => {
-    const context = { caller, language, device: deviceOf(request), log: request.log, tx } as Context<Call>
-    return { status: 200, reply: succeeded(call, kernel, await handle(input, context)) }
+    return { status: 200, reply: succeeded(call, kernel, await handle(input, within(tx))) }
   }
   if (!call.idempotent || !caller) return reply.send((await work(undefined)).reply)
-  const { idempotency_key: key } = parse(v.object({ idempotency_key: idempotencyKeySchema }), body)
-  const done = await onceFor(call, kernel, { owner: caller.accountId, key, request: input }, work, language)
+  const { idempotency_key: key } = parse(call.keyOptional ? optionalKey : neededKey, body)
+  const done = await once(
+    kernel,
+    { owner: caller.accountId, key, call: call.name, request: input },
+    work,
+    (refusal) => kernel.answerRefusal(refusal, language),
+    foresee && (() => foresee(input, within(undefined))),
+  )
   await failpoint(`${call.name}.before_reply`)
   if (done.replayed) reply.header('Idempotent-Replayed', 'true')
   return reply.code(done.status).send(done.reply)
-}
-
-async function onceFor(
-  call: Call,
-  kernel: CallKernel,
-  asked: { owner: number; key: string; request: unknown },
-  work: (tx: Tx) => Promise<Answer>,
-  language: string,
-) {
-  return once(kernel, { ...asked, call: call.name }, work, (refusal) =>
-    kernel.answerRefusal(refusal, language),
-  )
 }
 
 function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['reply'] {
@@ -97,13 +95,21 @@ function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['repl
   return { success: true, ...(reply as object) }
 }
 
-async function callerOf(call: Call, kernel: CallKernel, body: Body): Promise<Caller | undefined> {
+async function callerOf(
+  call: Call,
+  kernel: CallKernel,
+  body: Body,
+  language: string,
+): Promise<Caller | undefined> {
   if (call.auth === 'none') return undefined
   const token = v.safeParse(tokenSchema, body.token)
-  const caller = token.success ? await kernel.authenticate(token.output) : undefined
+  const caller = token.success ? await kernel.authenticate(token.output, language) : undefined
   if (!caller && call.auth === 'required') throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
   return caller
 }
+
+const neededKey = v.object({ idempotency_key: idempotencyKeySchema })
+const optionalKey = v.object({ idempotency_key: v.optional(idempotencyKeySchema, () => randomUUID()) })
 
 type Body = Record<string, unknown>
 

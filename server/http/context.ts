@@ -22,6 +22,8 @@ export interface Context<C extends Call = Call> {
   language: string
   /** What the browser or app calls itself. */
   device: string
+  /** The network address the request came from; a whole /64 of IPv6 is one. */
+  address: string
   log: FastifyBaseLogger
   /** The transaction that holds the effect and its remembered answer together; only where the call must happen once. */
   tx: C['idempotent'] extends true ? Tx : undefined
@@ -32,5 +34,15 @@ export type Implementation<C extends Call> = (
   context: Context<C>,
 ) => Promise<RawReplyOf<C>>
 
+/** An implementation that can tell, without changing or locking anything, that it could not succeed just now. */
+export interface Foreseeing<C extends Call> {
+  foresee: (request: ParsedRequestOf<C>, context: Omit<Context<C>, 'tx'>) => Promise<unknown>
+  handle: Implementation<C>
+}
+
 /** An implementation for every one of the calls; a missing one does not compile. */
-export type Implementations<C extends Call = AnyCall> = { [One in C as One['name']]: Implementation<One> }
+export type Implementations<C extends Call = AnyCall> = {
+  [One in C as One['name']]:
+    | Implementation<One>
+    | (One['idempotent'] extends true ? Foreseeing<One> : Implementation<One>)
+}

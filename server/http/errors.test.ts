@@ -36,7 +36,7 @@ const endless = probe(call('endless', { request: {}, reply: {} }), () => new Pro
 
 const server = testApp({
   probes: [...failing, endless],
-  timeLimits: { requestMs: 5_000, silenceMs: 5_000, answerMs: 200 },
+  timeLimits: { requestMs: 5_000, silenceMs: 5_000, answerMs: 1_000 },
 })
 
 const nameOf = (fault: string) => fault.replaceAll(' ', '-')

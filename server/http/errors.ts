@@ -26,7 +26,10 @@ export function errorHandler(texts: ErrorTexts) {
   }
 
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return refuse(request, reply, error)
+    if (error instanceof Refusal) {
+      if (error.cause) request.log.warn({ err: error.cause }, 'had to refuse')
+      return refuse(request, reply, error)
+    }
     const status = statusOf(error)
     if (status === 503 || isPassing(error)) {
       request.log.warn({ err: error }, 'cannot answer just now')

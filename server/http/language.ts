@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '#contract/entities/settings.ts'
-import type { TextKey } from '#contract/texts/en.ts'
+import type { SpokenKey } from '#contract/texts/packs.ts'
 import type { Answer } from './idempotency/once.ts'
 import type { Refusal } from './refusal.ts'
 
 /** What the kernel needs from whoever keeps languages and texts. */
 export interface Speech {
   /** The default first; without waiting for a database that does not answer. */
-  languagesAtHand(): Promise<Language[]>
-  say(code: string, key: TextKey, values?: Record<string, string | number>): Promise<string>
+  languagesAtHand(): Promise<readonly { code: string }[]>
+  say(code: string, key: SpokenKey, values?: Record<string, string | number>): Promise<string>
 }
 
 /** Refusals in the language of the person who asked. */
@@ -26,7 +25,7 @@ export function refusalAnswers(speech: Speech) {
 }
 
 /** The first language asked for that we speak, else our default. Browsers list theirs by preference already. */
-function preferred(header: string, languages: readonly Language[]): string {
+function preferred(header: string, languages: readonly { code: string }[]): string {
   const wanted = header
     .slice(0, 200)
     .split(',')

@@ -4,17 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { call, callPrefix } from '#contract/call.ts'
 import { testApp } from '#tests/support/app.ts'
 import { probe } from '#tests/support/probe.ts'
-import type { LimitTable } from './limits.ts'
+import { defaultLimits, type LimitTable } from './limits.ts'
 
 const reply = { request: {}, reply: {} }
 const open = probe(call('open', { ...reply, auth: 'optional' }), async () => ({}))
 const rare = probe(call('rare', { ...reply, auth: 'optional' }), async () => ({}))
+
+const scarce = probe(call('scarce', { ...reply, auth: 'optional' }), async () => ({}))
 
 const aDay = 24 * 60 * 60
 const limits: LimitTable = {
   address: { max: 20, seconds: aDay },
   call: { max: 6, seconds: aDay },
   calls: { rare: { max: 2, seconds: aDay } },
+  guests: { scarce: { max: 1, seconds: aDay } },
 }
 
 interface Asked {
@@ -44,7 +47,7 @@ let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
 
 describe('a limit', () => {
-  const server = testApp({ probes: [open, rare], limits })
+  const server = testApp({ probes: [open, rare, scarce], limits })
 
   test('of an address counts all its calls together, and no other address', async () => {
     const from = newAddress()
@@ -74,6 +77,14 @@ describe('a limit', () => {
     const from = newAddress()
     expect(await passing(server.app, 'rare', 4, { from })).toBe(2)
     expect(await passing(server.app, 'open', 4, { from })).toBe(4)
+  })
+
+  test('may be narrower for the guests of an address than for who is known', async () => {
+    const from = newAddress()
+    expect(await passing(server.app, 'scarce', 3, { from })).toBe(1)
+    const { token } = await server.logIn('Amira')
+    expect(await passing(server.app, 'scarce', 8, { from, token })).toBe(6)
+    expect(defaultLimits.guests?.hold).toEqual({ max: 60, seconds: 600 })
   })
 
   test('that is reached is told in words, with the time to wait', async () => {

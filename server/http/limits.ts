@@ -15,6 +15,8 @@ export interface LimitTable {
   /** One call by one person (by one address, for a guest), where `calls` has no entry. */
   call: Limit
   calls: Readonly<Record<string, Limit>>
+  /** One call by all guests of one address, where that is another figure. */
+  guests?: Readonly<Record<string, Limit>>
 }
 
 /** What holds in production. docs/ARCHITECTURE.md explains the figures. */
@@ -22,6 +24,8 @@ export const defaultLimits: LimitTable = {
   address: { max: 1200, seconds: 60 },
   call: { max: 300, seconds: 60 },
   calls: {},
+  // What guests hold is nobody's in particular, and kept from everybody: an address takes so much of it.
+  guests: { hold: { max: 60, seconds: 600 } },
 }
 
 /** Refuses what comes too often. */
@@ -47,12 +51,14 @@ export async function registerLimits(
   const whoAsks = new WeakMap<FastifyRequest, string>()
   const ofAddress = counter(app, table.address, (request) => `address:${addressOf(request)}`)
   const ofCall = new Map<string, Counter>()
-  const callCounter = (call: string) => {
-    const known = ofCall.get(call)
+  const callCounter = (call: string, who: number | undefined) => {
+    const ofGuests = who === undefined ? table.guests?.[call] : undefined
+    const name = ofGuests ? `guests ${call}` : call
+    const known = ofCall.get(name)
     if (known) return known
-    const limit = table.calls[call] ?? table.call
+    const limit = ofGuests ?? table.calls[call] ?? table.call
     const made = counter(app, limit, (request) => `call:${call}:${whoAsks.get(request)}`)
-    ofCall.set(call, made)
+    ofCall.set(name, made)
     return made
   }
   return {
@@ -61,13 +67,13 @@ export async function registerLimits(
     },
     async checkCall(request, call, who) {
       whoAsks.set(request, who === undefined ? addressOf(request) : `account:${who}`)
-      refuseExceeded(await callCounter(call)(request))
+      refuseExceeded(await callCounter(call, who)(request))
     },
   }
 }
 
 /** One subscriber has a whole /64 of IPv6, so it counts as one address. */
-function addressOf(request: FastifyRequest): string {
+export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip)
 }
 

@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 
 const secretNames = [
   ...['token', 'auth_token', 'accessToken', 'push_token', 'reset_token', 'google_recaptcha_token'],
+  ...['confirm_token', 'current_password'],
   ...[
     'otp',
     'password',

@@ -1,20 +1,24 @@
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
-import type { TextKey } from '#contract/texts/en.ts'
+import type { SpokenKey } from '#contract/texts/packs.ts'
 
 /** What a person can act on: the code says it to programs, the text to people. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  readonly text: TextKey
+  readonly text: SpokenKey
   readonly values: Record<string, string | number>
   /** Further fields of the answer: `fields` of a bad request, the new `bill` of a changed price. */
   readonly details: Record<string, unknown>
 
   constructor(
     code: ErrorCode,
-    text: TextKey,
-    more: { values?: Record<string, string | number>; details?: Record<string, unknown> } = {},
+    text: SpokenKey,
+    more: {
+      values?: Record<string, string | number>
+      details?: Record<string, unknown>
+      cause?: unknown
+    } = {},
   ) {
-    super(code)
+    super(code, { cause: more.cause })
     this.name = 'Refusal'
     this.code = code
     this.text = text

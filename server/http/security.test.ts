@@ -3,9 +3,19 @@ import { calls } from '#contract/calls/registry.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const server = testApp()
+const guarded = testApp({ env: { RECAPTCHA_SECRET: 'secret' } })
 const secure = testApp({ env: { PUBLIC_ORIGIN: 'https://book.example' } })
 
 const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+
+test('the captcha may run where there is one, and nothing else of elsewhere', async () => {
+  const { headers } = await guarded.app.inject({ url: '/healthz' })
+  const policy = headers['content-security-policy']?.toString().split(';')
+  const captcha = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+  expect(policy).toContain(`script-src 'self' ${captcha}`)
+  expect(policy).toContain(`frame-src ${captcha}`)
+  expect(policy).toContain("default-src 'self'")
+})
 
 describe('every answer', () => {
   test.each(['/healthz', '/version.json', '/dev/outbox', '/nowhere', '/public/api/get-settings'])(

@@ -1,15 +1,25 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Where Google's captcha comes from; it shows itself in a frame. */
+const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /** Strict but for inline styles: Emotion writes them, and a page kept on the device cannot carry a fresh nonce. */
-export async function registerSecurity(app: FastifyInstance, publicOrigin: string): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  { publicOrigin, recaptchaSecret }: Pick<Config, 'publicOrigin' | 'recaptchaSecret'>,
+  scriptHashes: readonly string[],
+): Promise<void> {
   const secure = publicOrigin.startsWith('https:')
+  const foreign = recaptchaSecret ? captcha : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes, ...foreign],
+        ...(foreign.length > 0 ? { frameSrc: foreign } : {}),
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],

@@ -1,11 +1,25 @@
 import type { Services } from '../compose.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Clock } from '../ports/clock.ts'
+
+/** Where a command is carried out, for those that need more than the services. */
+export interface Desk {
+  mode: Config['mode']
+  database: Database
+  clock: Clock
+  /** How far long work has come. */
+  tell(done: number, total: number): void
+  /** When whoever asked has gone. */
+  signal: AbortSignal
+}
 
 /** One thing an operator can do. */
 export interface Command {
   /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
   usage: string
   about: string
-  run(parameters: string[], services: Services): Promise<string>
+  run(parameters: string[], services: Services, desk: Desk): Promise<string>
 }
 
 export interface CommandResult {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefinitions } from '#contract/settings.ts'
-import { en } from '#contract/texts/en.ts'
+import { builtInPack } from '#contract/texts/packs.ts'
+import { settingDescriptions } from '#server/modules/settings/descriptions.ts'
 import { testApp } from '#tests/support/app.ts'
+import { addListing } from '#tests/support/listings.ts'
 import { commands, runCommand } from './commands.ts'
 
 const server = testApp()
 
-const run = (...args: string[]) => runCommand(args, server.services)
+const told: number[][] = []
+const run = (...args: string[]) => {
+  const { database, clock, services } = server
+  const tell = (...progress: number[]) => void told.push(progress)
+  const { signal } = new AbortController()
+  return runCommand(args, services, { mode: 'test', database, clock, tell, signal })
+}
 
 /** What a command prints that succeeds. */
 async function done(...args: string[]): Promise<string> {
@@ -49,7 +56,7 @@ test.each(commands.map((it) => it.usage))(
   '%s shows how it is used to who gives too much or too little',
   async (usage) => {
     const parts = usage.split(' ')
-    const words = parts.filter((it) => !/^\[?[A-Z]/.test(it))
+    const words = parts.filter((it) => !/^[[A-Z]/.test(it))
     const parameters = parts.slice(words.length)
     const needed = parameters.filter((it) => !it.startsWith('['))
     const tooMuch = [...words, ...Array(parameters.length + 1).fill('x')]
@@ -64,7 +71,7 @@ describe('settings', () => {
   test('lists each with its value, its default where that differs, and what it does', async () => {
     await done('settings', 'set', 'storeName', 'Harbour')
     const list = await done('settings')
-    for (const [key, { description }] of Object.entries(settingDefinitions)) {
+    for (const [key, description] of Object.entries(settingDescriptions)) {
       expect(list).toContain(`${key} = `)
       expect(list).toContain(`    ${description}`)
     }
@@ -92,10 +99,17 @@ describe('settings', () => {
 
 describe('texts', () => {
   test('lists all, or those that contain a word', async () => {
-    expect((await done('texts', 'en')).split('\n')).toHaveLength(Object.keys(en).length)
+    expect((await done('texts', 'en')).split('\n')).toHaveLength(Object.keys(builtInPack('en')).length)
     expect(await done('texts', 'en', 'TRY AGAIN')).toContain('app.retry = Try again')
     expect(await done('texts', 'en', 'app.retry')).toBe('app.retry = Try again')
     expect(await done('texts', 'en', 'zzz')).toBe('No text contains that.')
+  })
+
+  test('shows and takes a text of several lines on one', async () => {
+    await done('texts', 'set', 'en', 'app.retry', 'Once\\nmore')
+    expect(await done('texts', 'en', 'app.retry')).toBe('app.retry = Once\\nmore')
+    expect((await server.services.settings.texts('en'))['app.retry']).toBe('Once\nmore')
+    await done('texts', 'reset', 'en', 'app.retry')
   })
 
   test('sets and resets one', async () => {
@@ -166,5 +180,100 @@ describe('version', () => {
     await done('version', 'clear-caches')
     const after = { ...before, forceCacheClearVersion: before.forceCacheClearVersion + 1 }
     expect(JSON.parse(await done('version'))).toEqual(after)
+  })
+})
+
+describe('listings for load tests', () => {
+  const seeded = () =>
+    server.database.query
+      .selectFrom('listing')
+      .selectAll()
+      .where('slug', 'like', 'seeded-%')
+      .orderBy('id')
+      .execute()
+
+  test('are there in the number asked for, are the same again, and go without a trace', async () => {
+    await addListing(server.database, { slug: 'somebody-s-own' })
+    expect(await done('seed', '--scale', '1500')).toContain('1500 listings')
+    expect(told).toEqual([
+      [1000, 1500],
+      [1500, 1500],
+    ])
+    const first = await seeded()
+    expect(await done('seed', '--scale', '1600')).toContain('1600 listings')
+    expect((await seeded()).slice(0, 1500)).toEqual(first)
+    expect(await done('seed', '--clear')).toContain('1600 listings')
+    expect(await seeded()).toEqual([])
+    await done('seed', '--scale', '1500')
+    const timeless = ({ id, ...row }: (typeof first)[number]) => row
+    expect((await seeded()).map(timeless)).toEqual(first.map(timeless))
+    await done('seed', '--clear')
+    expect(await done('seed', '--clear')).toContain('0 listings')
+    const others = await server.database.query.selectFrom('listing').select('slug').execute()
+    expect(others).toEqual([{ slug: 'somebody-s-own' }])
+  })
+
+  test('with another seed are others', async () => {
+    await done('seed', '--scale', '20', 'blue')
+    const blue = (await seeded()).map((it) => it.title)
+    await done('seed', '--clear')
+    await done('seed', '--scale', '20', 'green')
+    expect((await seeded()).map((it) => it.title)).not.toEqual(blue)
+    await done('seed', '--clear')
+  })
+
+  test.each(['0', '-1', '1.5', 'many', '9999999'])('are refused in the number %s', async (count) => {
+    expect((await run('seed', '--scale', count)).code).toBe(1)
+    expect(await seeded()).toEqual([])
+  })
+
+  test('are never put into production, nor taken out of it', async () => {
+    const { database, clock, services } = server
+    const desk = { mode: 'production', database, clock, tell: () => {}, signal: AbortSignal.abort() } as const
+    for (const args of [
+      ['seed', '--scale', '5'],
+      ['seed', '--clear'],
+    ]) {
+      expect(await runCommand(args, services, desk)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('never'),
+      })
+    }
+    expect(await seeded()).toEqual([])
+  })
+
+  test('are no more when whoever asked has gone', async () => {
+    const { database, clock, services } = server
+    const gone = new AbortController()
+    const desk = { mode: 'demo', database, clock, tell: () => gone.abort(), signal: gone.signal } as const
+    await runCommand(['seed', '--scale', '5000'], services, desk)
+    expect(await seeded()).toHaveLength(1000)
+    await done('seed', '--clear')
+  })
+})
+
+describe('accounts', () => {
+  test('are shut and opened again, and their owner hears of it', async () => {
+    const { accounts } = server.services
+    const id = await server.database.transaction((tx) =>
+      accounts.settle(tx, {
+        name: 'Amira Haddad',
+        phone: '+12025550199',
+        email: 'amira@example.com',
+        password: 'a long enough one',
+      }),
+    )
+    const token = await accounts.beginSession(Number(id), 'phone')
+    expect(await done('accounts', 'Amira@example.com')).toBe(`${id}  Amira Haddad  open`)
+    expect(await done('accounts', 'shut', '+12025550199')).toBe('The account of +12025550199 is shut.')
+    expect(await done('accounts', '+12025550199')).toMatch(/shut since \d{4}-/)
+    const answer = await server.call('get-sessions', { token })
+    expect([answer.status, answer.body.code]).toEqual([401, 'USER_INACTIVE'])
+    await done('accounts', 'open', '+12025550199')
+    expect((await server.call('get-sessions', { token })).status).toBe(200)
+    expect(await refused('accounts', 'shut', 'nobody@example.com')).toEqual([
+      1,
+      'There is no account of nobody@example.com.',
+    ])
   })
 })

@@ -1,22 +1,38 @@
 import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
-import type { Command, CommandResult } from './command.ts'
+import { accountCommands } from './accounts.ts'
+import { bookingCommands } from './bookings.ts'
+import { checkInCommands } from './check-in.ts'
+import type { Command, CommandResult, Desk } from './command.ts'
+import { importCommands } from './import/import.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
+import { perkCommands } from './perks.ts'
+import { seedCommands } from './seed.ts'
 import { settingCommands } from './settings.ts'
 import { textCommands } from './texts.ts'
 import { versionCommands } from './version.ts'
 
 export const commands: readonly Command[] = [
+  ...accountCommands,
+  ...bookingCommands,
+  ...perkCommands,
+  ...importCommands,
+  ...checkInCommands,
   ...settingCommands,
   ...textCommands,
   ...languageCommands,
   ...pageCommands,
   ...versionCommands,
+  ...seedCommands,
 ]
 
 /** Finds the command these words call, and carries it out. */
-export async function runCommand(args: readonly string[], services: Services): Promise<CommandResult> {
+export async function runCommand(
+  args: readonly string[],
+  services: Services,
+  desk: Desk,
+): Promise<CommandResult> {
   if (args.length === 0 || args.includes('--help')) return { output: help(), code: 0 }
   const found = commands
     .map((command) => ({ command, words: wordsOf(command) }))
@@ -28,7 +44,7 @@ export async function runCommand(args: readonly string[], services: Services): P
     return { output: `Usage: npm run operator -- ${found.command.usage}\n`, code: 2 }
   }
   try {
-    return { output: `${await found.command.run(parameters, services)}\n`, code: 0 }
+    return { output: `${await found.command.run(parameters, services, desk)}\n`, code: 0 }
   } catch (error) {
     if (error instanceof SettingsProblem) return { output: `${error.message}\n`, code: 1 }
     throw error
@@ -40,7 +56,7 @@ function partsOf({ usage }: Command): string[] {
 }
 
 function isParameter(part: string): boolean {
-  return /^\[?[A-Z]/.test(part)
+  return /^[[A-Z]/.test(part)
 }
 
 function wordsOf(command: Command): string[] {

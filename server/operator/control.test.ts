@@ -8,7 +8,11 @@ const server = testApp()
 
 async function listen(services: Services) {
   const announced: { port: number; secret: string }[] = []
-  const { close } = await listenForOperator({ announce: (it) => void announced.push(it) }, services)
+  const { close } = await listenForOperator({ announce: (it) => void announced.push(it) }, services, {
+    mode: 'test',
+    database: server.database,
+    clock: server.clock,
+  })
   return { control: announced[0] ?? { port: 0, secret: '' }, close }
 }
 
@@ -29,6 +33,13 @@ test('the running server carries out a command and answers what it prints', asyn
   expect((await server.services.settings.settings()).storeName).toBe('Мол “Pier”')
   expect((await askServer(control, ['nonsense'])).code).toBe(2)
   expect((await askServer(control, ['settings', 'set', 'enSOV', 'x'])).code).toBe(1)
+})
+
+test('long work says how far it has come', async () => {
+  const told: number[] = []
+  const { code } = await askServer(control, ['seed', '--scale', '1200'], (done) => void told.push(done))
+  expect([code, told]).toEqual([0, [1000, 1200]])
+  expect((await askServer(control, ['seed', '--clear'])).output).toContain('1200')
 })
 
 describe('without the secret', () => {

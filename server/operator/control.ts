@@ -2,14 +2,25 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { Services } from '../compose.ts'
 import type { FolderLock } from '../db/embedded/folder-lock.ts'
-import type { CommandResult } from './command.ts'
+import type { CommandResult, Desk } from './command.ts'
 import { runCommand } from './commands.ts'
 
+const LONGEST_SILENCE_MS = 60_000
+
 const orderSchema = v.object({ args: v.array(v.string()) })
+/** Each line of an answer: how far the work has come, and at last what came of it. */
+const lineSchema = v.union([
+  v.object({ done: v.number(), total: v.number() }),
+  v.object({ output: v.string(), code: v.number() }),
+])
+
+type Place = Pick<Desk, 'mode' | 'database' | 'clock'>
 
 /**
  * The embedded database belongs to one process, so the operator's command asks the one that runs: on a
@@ -18,6 +29,7 @@ const orderSchema = v.object({ args: v.array(v.string()) })
 export async function listenForOperator(
   lock: Pick<FolderLock, 'announce'>,
   services: Services,
+  place: Place,
 ): Promise<{ close(): Promise<void> }> {
   const secret = randomBytes(32).toString('base64url')
   const server = createServer(async (request, response) => {
@@ -25,8 +37,12 @@ export async function listenForOperator(
       response.writeHead(404).end()
       return
     }
-    const result = await obey(request, services)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' })
+    const gone = new AbortController()
+    response.on('close', () => gone.abort())
+    const tell = (done: number, total: number) => void response.write(`${JSON.stringify({ done, total })}\n`)
+    const result = await obey(request, services, { ...place, tell, signal: gone.signal })
+    response.end(`${JSON.stringify(result)}\n`)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,10 +51,10 @@ export async function listenForOperator(
 }
 
 // Whatever goes wrong is told to the operator: thrown here it would end the server.
-async function obey(request: IncomingMessage, services: Services): Promise<CommandResult> {
+async function obey(request: IncomingMessage, services: Services, desk: Desk): Promise<CommandResult> {
   try {
     const { args } = v.parse(orderSchema, JSON.parse(await text(request)))
-    return await runCommand(args, services)
+    return await runCommand(args, services, desk)
   } catch (error) {
     return { output: `${error instanceof Error ? error.message : String(error)}\n`, code: 1 }
   }
@@ -55,17 +71,33 @@ function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Has the running server carry out a command. */
+/** Has the running server carry out a command. A long one says how far it has come; one that says nothing is given up. */
 export async function askServer(
   control: { port: number; secret: string },
   args: string[],
+  tell: Desk['tell'] = () => {},
 ): Promise<CommandResult> {
-  const answer = await fetch(`http://127.0.0.1:${control.port}/`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${control.secret}` },
-    body: JSON.stringify({ args }),
-    signal: AbortSignal.timeout(60_000),
-  })
-  if (!answer.ok) throw new Error(`The running server did not take the command (${answer.status}).`)
-  return (await answer.json()) as CommandResult
+  const silence = new AbortController()
+  const giveUp = () => silence.abort(new Error('The running server does not answer.'))
+  const patience = setTimeout(giveUp, LONGEST_SILENCE_MS)
+  try {
+    const answer = await fetch(`http://127.0.0.1:${control.port}/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${control.secret}` },
+      body: JSON.stringify({ args }),
+      signal: silence.signal,
+    })
+    if (!answer.ok || !answer.body) {
+      throw new Error(`The running server did not take the command (${answer.status}).`)
+    }
+    for await (const line of createInterface({ input: Readable.from(answer.body) })) {
+      patience.refresh()
+      const said = v.parse(lineSchema, JSON.parse(line))
+      if ('output' in said) return said
+      tell(said.done, said.total)
+    }
+    throw new Error('The running server ended before the command did.')
+  } finally {
+    clearTimeout(patience)
+  }
 }

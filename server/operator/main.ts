@@ -1,33 +1,56 @@
+import { resolve } from 'node:path'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { livingHolder } from '../db/embedded/folder-lock.ts'
 import { openDatabase } from '../db/open.ts'
+import { armFailpoint } from '../http/failpoint.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 import { askServer } from './control.ts'
+import { progressOn } from './progress.ts'
 
 /** Runs a command in the server that holds the data, else on the database itself. */
 async function operate(args: string[]): Promise<CommandResult> {
   // What the server needs and the operator's command does not must not stop it.
   const config = readConfig({ ...process.env, APP_MODE: 'demo' })
+  armFailpoint(config.failpoint)
+  const tell = progressOn(process.stdout)
   const holder = config.databaseUrl ? undefined : livingHolder(config.dataDir)
-  if (holder?.control) return askServer(holder.control, args)
+  if (holder?.control) return askServer(holder.control, args, tell)
   const opened = await openDatabase(config, {
     applicationName: 'quayside-operator',
     onConnectionError: (error) => process.stderr.write(`${error.message}\n`),
     max: 2,
   })
   try {
-    return await runCommand(
-      args,
-      composeServices({ database: opened.database, clock: { now: () => new Date() } }),
-    )
+    const { database } = opened
+    const clock = { now: () => new Date() }
+    // No signal but Ctrl-C, which ends this very process.
+    const { signal } = new AbortController()
+    const mode = modeSaid(process.env.APP_MODE)
+    return await runCommand(args, composeServices({ database, clock }), {
+      mode,
+      database,
+      clock,
+      tell,
+      signal,
+    })
   } finally {
     await opened.close()
   }
 }
 
-operate(process.argv.slice(2)).then(
+/** What is not said to be anything else is production, and treated with its care. */
+function modeSaid(mode: string | undefined): 'demo' | 'test' | 'production' {
+  return mode === 'demo' || mode === 'test' ? mode : 'production'
+}
+
+/** A file is meant from where the operator stands, which is not where the server runs, nor where npm puts this. */
+function fromHere(argument: string): string {
+  return /\.json$/i.test(argument) ? resolve(process.env.INIT_CWD ?? process.cwd(), argument) : argument
+}
+
+operate(process.argv.slice(2).map(fromHere)).then(
   ({ output, code }) => {
     process.stdout.write(output)
     process.exitCode = code

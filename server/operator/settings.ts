@@ -1,5 +1,4 @@
-import { settingDefinitions } from '#contract/settings.ts'
-import { SettingsProblem } from '../modules/settings/service.ts'
+import { SettingsProblem, whatSettingDoes } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
 
 export const settingCommands: readonly Command[] = [
@@ -10,9 +9,9 @@ export const settingCommands: readonly Command[] = [
       const pairs = await settings.pairs()
       return pairs
         .map(({ key, value }) => {
-          const { default: fallback, description } = settingDefinitions[key]
+          const fallback = settings.defaultOf(key)
           const changed = value === fallback ? '' : `  (default: ${shown(fallback)})`
-          return `${key} = ${shown(value)}${changed}\n    ${description}`
+          return `${key} = ${shown(value)}${changed}\n    ${whatSettingDoes(key)}`
         })
         .join('\n')
     },

@@ -9,14 +9,17 @@ export const textCommands: readonly Command[] = [
       const texts = Object.entries(await settings.texts(code))
       const wanted = search.toLowerCase()
       const found = texts.filter((it) => it.join(' ').toLowerCase().includes(wanted))
-      return found.map(([key, value]) => `${key} = ${value}`).join('\n') || 'No text contains that.'
+      return (
+        found.map(([key, value]) => `${key} = ${onOneLine(value)}`).join('\n') || 'No text contains that.'
+      )
     },
   },
   {
     usage: 'texts set LANGUAGE KEY VALUE',
-    about: 'changes a text; {name} stands for a value, {n, plural, one {…} other {…}} chooses by number',
+    about:
+      'changes a text; {name} stands for a value, {n, plural, one {…} other {…}} chooses by number, \\n begins a line',
     async run([code = '', key = '', value = ''], { settings }) {
-      await settings.changeText(code, key, value)
+      await settings.changeText(code, key, value.replaceAll('\\n', '\n'))
       return `${key} (${code}) = ${value}`
     },
   },
@@ -29,3 +32,6 @@ export const textCommands: readonly Command[] = [
     },
   },
 ]
+
+/** As it is typed again to change it. */
+const onOneLine = (text: string) => text.replaceAll('\n', '\\n')

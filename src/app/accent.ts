@@ -1,14 +1,38 @@
-import { contrast, readable } from '#src/lib/contrast.ts'
+import { contrast, lit, readable } from '#src/lib/contrast.ts'
+import { pageColors } from '#src/ui/page-colors.ts'
 
-const light = { background: '#fbfaf7', towards: '#000000' }
-const dark = { background: '#111413', towards: '#ffffff' }
+const light = { background: pageColors.light, towards: '#000000', shade: (color: string) => color }
+// On a card, which in the dark is lighter than the page; and a colour made for paper glows too little there.
+const dark = { background: '#1a1e1d', towards: '#ffffff', shade: lit }
 
-/** Paints the store's colour over the whole page, in the light and in the dark shade that can be read. */
-export function applyAccent(color: string, root: HTMLElement): void {
-  for (const [name, { background, towards }] of Object.entries({ light, dark })) {
-    const accent = readable(color, background, towards)
+/** The store's colour as CSS variables, in the light and in the dark shade that can be read. */
+function accentVariables(color: string): Record<string, string> {
+  const pairs = Object.entries({ light, dark }).flatMap(([name, { background, towards, shade }]) => {
+    const accent = readable(shade(color), background, towards)
     const text = contrast(accent, '#ffffff') >= contrast(accent, '#10201f') ? '#ffffff' : '#10201f'
-    root.style.setProperty(`--accent-${name}`, accent)
-    root.style.setProperty(`--on-accent-${name}`, text)
-  }
+    return [
+      [`--accent-${name}`, accent],
+      [`--on-accent-${name}`, text],
+    ]
+  })
+  return Object.fromEntries(pairs)
+}
+
+const rule = (color: string) => {
+  const variables = Object.entries(accentVariables(color)).map(([name, value]) => `${name}:${value}`)
+  return `:root{${variables.join(';')}}`
+}
+
+/** The store's colour as a page is painted with it. */
+export function writeAccent(color: string): string {
+  return `<style data-accent="${color}">${rule(color)}</style>`
+}
+
+/** Paints the store's colour over a page that has another one: each change of it styles the whole page again. */
+export function applyAccent(color: string, page: Document): void {
+  const painted = page.querySelector<HTMLElement>('style[data-accent]')
+  if (painted?.dataset.accent === color) return
+  const style = painted ?? page.head.appendChild(page.createElement('style'))
+  style.dataset.accent = color
+  style.textContent = rule(color)
 }

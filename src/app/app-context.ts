@@ -1,7 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { PageDescription } from '#src/core/page-description.ts'
+import type { Prepares, View } from '#src/core/prepare.ts'
 
 /** What the page made at its start, and every route may use. */
-export interface AppContext {
+export interface AppContext extends Prepares {
   queries: QueryClient
   dropKeptAnswers: () => Promise<void>
+  /** The server paints one page, which must be whole when it is sent; a browser shows what it has. */
+  isPainting: boolean
+  /** Prepares the page of one thing: the server, where it paints the page, also says what the thing is. */
+  describe<T, K extends QueryKey>(
+    options: (view: View) => FetchQueryOptions<T | null, Error, T | null, K>,
+    tell: (thing: T, locale: string) => Promise<PageDescription>,
+  ): Promise<void> | undefined
 }

@@ -1,21 +1,22 @@
-import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
+import { BackWhere } from './back-where.tsx'
+import { isMissingChunk } from './missing-chunk.ts'
 
 /** A screen that broke, or whose code did not arrive: what happened, and the one thing that helps. */
 export function Failed({ error }: { error: unknown }) {
   const { t } = useSpeech()
-  const text = useFailureText(error)
+  const failure = useFailureText(error)
+  const text = isMissingChunk(error) ? t('error.network') : failure
   return (
-    <chakra.section role="alert" display="grid" gap="3" justifyItems="start">
-      <chakra.h1 fontSize="32" fontWeight="bold" lineHeight="1.2">
-        {t('app.failedTitle')}
-      </chakra.h1>
-      <chakra.p color="muted">{text}</chakra.p>
+    <Blank level="h1" role="alert" drawing={<LifebuoyDrawing />} title={t('app.failedTitle')} text={text}>
       <Button type="button" onClick={() => location.reload()}>
         {t('app.retry')}
       </Button>
-    </chakra.section>
+      <BackWhere />
+    </Blank>
   )
 }

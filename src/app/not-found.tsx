@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
+import { BackWhere } from './back-where.tsx'
 
+/** An address that leads nowhere. */
 export function NotFound() {
   const { t } = useSpeech()
   return (
-    <chakra.section display="grid" gap="3" justifyItems="start">
-      <chakra.h1 fontSize="32" fontWeight="bold" lineHeight="1.2">
-        {t('app.notFoundTitle')}
-      </chakra.h1>
-      <chakra.p color="muted">{t('app.notFoundText')}</chakra.p>
-      <Link to="/">{t('app.backHome')}</Link>
-    </chakra.section>
+    <Blank level="h1" drawing={<BoatDrawing />} title={t('app.notFoundTitle')} text={t('app.notFoundText')}>
+      <ButtonLink to="/">{t('app.backHome')}</ButtonLink>
+      <BackWhere />
+    </Blank>
   )
 }

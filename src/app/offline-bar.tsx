@@ -1,40 +1,48 @@
-import { chakra } from '@chakra-ui/react'
-import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudUpload, WifiOff } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
+import { SeeWaiting } from '#src/core/waiting/see-waiting.tsx'
+import { useWaitingText } from '#src/core/waiting/use-waiting-text.ts'
+import { connection } from '#src/data/connection/report.ts'
+import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { clockTime } from '#src/lib/dates.ts'
+import { NoticeBar } from '#src/ui/notice-bar.tsx'
+import { KeepingBar } from './keeping-bar.tsx'
 
-/** Says, without getting in the way, that what one sees may be old, and from when it is. */
+/** Says, without getting in the way, that what one sees may be old, what waits, and what the device cannot do. */
 export function OfflineBar() {
-  const { t, language } = useSpeech()
-  const online = useSyncExternalStore(
-    (listener) => onlineManager.subscribe(listener),
-    () => onlineManager.isOnline(),
+  const state = useObserved(connection)
+  const waits = useObserved(outbox.waiting).length > 0
+  const waitingText = useWaitingText()
+  const offlineText = useOfflineText()
+  const Icon = state === 'online' ? CloudUpload : WifiOff
+  const text = state === 'online' ? waitingText : offlineText
+  return (
+    <>
+      <div role="status">
+        {text && (
+          <NoticeBar>
+            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            <span>{text}</span>
+            {(waits || waitingText) && <SeeWaiting />}
+          </NoticeBar>
+        )}
+      </div>
+      <KeepingBar />
+    </>
   )
+}
+
+function useOfflineText(): string {
+  const { t } = useSpeech()
+  const n = useObserved(outbox.waiting).length
   const queries = useQueryClient()
-  if (online) return <div role="status" />
+  if (connection.value === 'sign-in') return t('error.signInNetwork')
   const shown = queries
     .getQueryCache()
     .findAll({ type: 'active', predicate: (it) => it.state.data !== undefined })
   const oldest = Math.min(...shown.map((it) => it.state.dataUpdatedAt), Date.now())
-  return (
-    <Bar role="status">
-      <WifiOff size={18} strokeWidth={1.75} aria-hidden />
-      {t('app.offline', { time: clockTime(oldest, language?.code ?? 'en') })}
-    </Bar>
-  )
+  const time = clockTime(oldest)
+  return n === 0 ? t('app.offline', { time }) : t('waiting.offline', { time, n })
 }
-
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    paddingInline: '4',
-    paddingBlock: '2',
-    background: 'bar',
-    color: 'onBar',
-    fontSize: '14',
-  },
-})

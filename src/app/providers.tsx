@@ -1,15 +1,25 @@
 import { ChakraProvider } from '@chakra-ui/react'
+import { CacheProvider } from '@emotion/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LanguageProvider } from '#src/core/language/language.tsx'
-import { system } from '#src/ui/system.ts'
+import type { PageStyles } from '#src/ui/page-styles.ts'
 
-export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+interface Props {
+  queries: QueryClient
+  styles: PageStyles
+  languages: readonly string[]
+  children: ReactNode
+}
+
+export function Providers({ queries, styles, languages, children }: Props) {
   return (
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queries}>
-        <LanguageProvider>{children}</LanguageProvider>
-      </QueryClientProvider>
-    </ChakraProvider>
+    <CacheProvider value={styles.cache}>
+      <ChakraProvider value={styles.system}>
+        <QueryClientProvider client={queries}>
+          <LanguageProvider wanted={languages}>{children}</LanguageProvider>
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
   )
 }

@@ -10,11 +10,64 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
+import { Route as BookingsRouteImport } from './../routes/bookings.tsx'
+import { Route as FavouritesRouteImport } from './../routes/favourites.tsx'
 import { Route as HelpFaqRouteImport } from './../routes/help-faq.tsx'
+import { Route as MyBookingsRouteImport } from './../routes/my-bookings.tsx'
+import { Route as MyWalletRouteImport } from './../routes/my-wallet.tsx'
+import { Route as NotificationsRouteImport } from './../routes/notifications.tsx'
+import { Route as PlaceRouteImport } from './../routes/place.tsx'
+import { Route as ReferAndEarnRouteImport } from './../routes/refer-and-earn.tsx'
+import { Route as SearchRouteImport } from './../routes/search.tsx'
+import { Route as ServicesRouteImport } from './../routes/services.tsx'
+import { Route as AnnouncementsIndexRouteImport } from './../routes/announcements.index.tsx'
+import { Route as GoToPlacesIndexRouteImport } from './../routes/go-to-places.index.tsx'
+import { Route as HappeningsIndexRouteImport } from './../routes/happenings.index.tsx'
+import { Route as HappeningsAllEventsRouteImport } from './../routes/happenings.all-events.tsx'
+import { Route as HappeningsEventsMapRouteImport } from './../routes/happenings.events-map.tsx'
+import { Route as LoginIndexRouteImport } from './../routes/login.index.tsx'
+import { Route as LoginRefcodeRouteImport } from './../routes/login.$refcode.tsx'
+import { Route as ProfileIndexRouteImport } from './../routes/profile.index.tsx'
+import { Route as ProfileConfirmEmailRouteImport } from './../routes/profile.confirm-email.tsx'
+import { Route as RegisterIndexRouteImport } from './../routes/register.index.tsx'
+import { Route as RegisterRefcodeRouteImport } from './../routes/register.$refcode.tsx'
+import { Route as RentalsIndexRouteImport } from './../routes/rentals.index.tsx'
+import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
+import { Route as HappeningsExploreEventsIndexRouteImport } from './../routes/happenings.explore-events.index.tsx'
+import { Route as HappeningsExploreEventsFiltersRouteImport } from './../routes/happenings.explore-events.filters.tsx'
+import { Route as HappeningsMyBookingsIndexRouteImport } from './../routes/happenings.my-bookings.index.tsx'
+import { Route as HappeningsMyBookingsUnique_booking_idRouteImport } from './../routes/happenings.my-bookings.$unique_booking_id.tsx'
+import { Route as HappeningsRateBookingUnique_booking_idRouteImport } from './../routes/happenings.rate-booking.$unique_booking_id.tsx'
+import { Route as LoginEmailForgotPasswordRouteImport } from './../routes/login.email.forgot-password.tsx'
+import { Route as LoginEmailResetPasswordRouteImport } from './../routes/login.email.reset-password.tsx'
+import { Route as LoginSocialProviderRouteImport } from './../routes/login.social.$provider.tsx'
+import { Route as RentalsBizBiz_idRouteImport } from './../routes/rentals.biz.$biz_id.tsx'
+import { Route as RentalsExplorePropertiesIndexRouteImport } from './../routes/rentals.explore-properties.index.tsx'
+import { Route as RentalsExplorePropertiesFiltersRouteImport } from './../routes/rentals.explore-properties.filters.tsx'
+import { Route as RentalsExploreVehicleIndexRouteImport } from './../routes/rentals.explore-vehicle.index.tsx'
+import { Route as RentalsExploreVehicleFiltersRouteImport } from './../routes/rentals.explore-vehicle.filters.tsx'
+import { Route as RentalsPropertyIndexRouteImport } from './../routes/rentals.property.index.tsx'
+import { Route as RentalsPropertySlugRouteImport } from './../routes/rentals.property.$slug.tsx'
+import { Route as RentalsVehicleIndexRouteImport } from './../routes/rentals.vehicle.index.tsx'
+import { Route as RentalsVehicleSlugRouteImport } from './../routes/rentals.vehicle.$slug.tsx'
+import { Route as HappeningsEventSlugIndexRouteImport } from './../routes/happenings.event.$slug.index.tsx'
+import { Route as HappeningsEventSlugTicketsRouteImport } from './../routes/happenings.event.$slug.tickets.tsx'
+import { Route as HappeningsEventSlugBookingCheckoutRouteImport } from './../routes/happenings.event.$slug.booking.checkout.tsx'
+import { Route as HappeningsEventSlugBookingSummaryRouteImport } from './../routes/happenings.event.$slug.booking.summary.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsRoute = BookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpFaqRoute = HelpFaqRouteImport.update({
@@ -22,31 +75,558 @@ const HelpFaqRoute = HelpFaqRouteImport.update({
   path: '/help-faq',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyBookingsRoute = MyBookingsRouteImport.update({
+  id: '/my-bookings',
+  path: '/my-bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyWalletRoute = MyWalletRouteImport.update({
+  id: '/my-wallet',
+  path: '/my-wallet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaceRoute = PlaceRouteImport.update({
+  id: '/place',
+  path: '/place',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReferAndEarnRoute = ReferAndEarnRouteImport.update({
+  id: '/refer-and-earn',
+  path: '/refer-and-earn',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnouncementsIndexRoute = AnnouncementsIndexRouteImport.update({
+  id: '/announcements/',
+  path: '/announcements/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GoToPlacesIndexRoute = GoToPlacesIndexRouteImport.update({
+  id: '/go-to-places/',
+  path: '/go-to-places/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HappeningsIndexRoute = HappeningsIndexRouteImport.update({
+  id: '/happenings/',
+  path: '/happenings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HappeningsAllEventsRoute = HappeningsAllEventsRouteImport.update({
+  id: '/happenings/all-events',
+  path: '/happenings/all-events',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HappeningsEventsMapRoute = HappeningsEventsMapRouteImport.update({
+  id: '/happenings/events-map',
+  path: '/happenings/events-map',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/login/',
+  path: '/login/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRefcodeRoute = LoginRefcodeRouteImport.update({
+  id: '/login/$refcode',
+  path: '/login/$refcode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileConfirmEmailRoute = ProfileConfirmEmailRouteImport.update({
+  id: '/profile/confirm-email',
+  path: '/profile/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterIndexRoute = RegisterIndexRouteImport.update({
+  id: '/register/',
+  path: '/register/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRefcodeRoute = RegisterRefcodeRouteImport.update({
+  id: '/register/$refcode',
+  path: '/register/$refcode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsIndexRoute = RentalsIndexRouteImport.update({
+  id: '/rentals/',
+  path: '/rentals/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReserveAndRelaxIndexRoute = ReserveAndRelaxIndexRouteImport.update({
+  id: '/reserve-and-relax/',
+  path: '/reserve-and-relax/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HappeningsExploreEventsIndexRoute =
+  HappeningsExploreEventsIndexRouteImport.update({
+    id: '/happenings/explore-events/',
+    path: '/happenings/explore-events/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsExploreEventsFiltersRoute =
+  HappeningsExploreEventsFiltersRouteImport.update({
+    id: '/happenings/explore-events/filters',
+    path: '/happenings/explore-events/filters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsMyBookingsIndexRoute =
+  HappeningsMyBookingsIndexRouteImport.update({
+    id: '/happenings/my-bookings/',
+    path: '/happenings/my-bookings/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsMyBookingsUnique_booking_idRoute =
+  HappeningsMyBookingsUnique_booking_idRouteImport.update({
+    id: '/happenings/my-bookings/$unique_booking_id',
+    path: '/happenings/my-bookings/$unique_booking_id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsRateBookingUnique_booking_idRoute =
+  HappeningsRateBookingUnique_booking_idRouteImport.update({
+    id: '/happenings/rate-booking/$unique_booking_id',
+    path: '/happenings/rate-booking/$unique_booking_id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LoginEmailForgotPasswordRoute =
+  LoginEmailForgotPasswordRouteImport.update({
+    id: '/login/email/forgot-password',
+    path: '/login/email/forgot-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LoginEmailResetPasswordRoute = LoginEmailResetPasswordRouteImport.update({
+  id: '/login/email/reset-password',
+  path: '/login/email/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginSocialProviderRoute = LoginSocialProviderRouteImport.update({
+  id: '/login/social/$provider',
+  path: '/login/social/$provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsBizBiz_idRoute = RentalsBizBiz_idRouteImport.update({
+  id: '/rentals/biz/$biz_id',
+  path: '/rentals/biz/$biz_id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsExplorePropertiesIndexRoute =
+  RentalsExplorePropertiesIndexRouteImport.update({
+    id: '/rentals/explore-properties/',
+    path: '/rentals/explore-properties/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RentalsExplorePropertiesFiltersRoute =
+  RentalsExplorePropertiesFiltersRouteImport.update({
+    id: '/rentals/explore-properties/filters',
+    path: '/rentals/explore-properties/filters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RentalsExploreVehicleIndexRoute =
+  RentalsExploreVehicleIndexRouteImport.update({
+    id: '/rentals/explore-vehicle/',
+    path: '/rentals/explore-vehicle/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RentalsExploreVehicleFiltersRoute =
+  RentalsExploreVehicleFiltersRouteImport.update({
+    id: '/rentals/explore-vehicle/filters',
+    path: '/rentals/explore-vehicle/filters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RentalsPropertyIndexRoute = RentalsPropertyIndexRouteImport.update({
+  id: '/rentals/property/',
+  path: '/rentals/property/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsPropertySlugRoute = RentalsPropertySlugRouteImport.update({
+  id: '/rentals/property/$slug',
+  path: '/rentals/property/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsVehicleIndexRoute = RentalsVehicleIndexRouteImport.update({
+  id: '/rentals/vehicle/',
+  path: '/rentals/vehicle/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsVehicleSlugRoute = RentalsVehicleSlugRouteImport.update({
+  id: '/rentals/vehicle/$slug',
+  path: '/rentals/vehicle/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HappeningsEventSlugIndexRoute =
+  HappeningsEventSlugIndexRouteImport.update({
+    id: '/happenings/event/$slug/',
+    path: '/happenings/event/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsEventSlugTicketsRoute =
+  HappeningsEventSlugTicketsRouteImport.update({
+    id: '/happenings/event/$slug/tickets',
+    path: '/happenings/event/$slug/tickets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsEventSlugBookingCheckoutRoute =
+  HappeningsEventSlugBookingCheckoutRouteImport.update({
+    id: '/happenings/event/$slug/booking/checkout',
+    path: '/happenings/event/$slug/booking/checkout',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const HappeningsEventSlugBookingSummaryRoute =
+  HappeningsEventSlugBookingSummaryRouteImport.update({
+    id: '/happenings/event/$slug/booking/summary',
+    path: '/happenings/event/$slug/booking/summary',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/bookings': typeof BookingsRoute
+  '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
+  '/my-bookings': typeof MyBookingsRoute
+  '/my-wallet': typeof MyWalletRoute
+  '/notifications': typeof NotificationsRoute
+  '/place': typeof PlaceRoute
+  '/refer-and-earn': typeof ReferAndEarnRoute
+  '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/happenings/all-events': typeof HappeningsAllEventsRoute
+  '/happenings/events-map': typeof HappeningsEventsMapRoute
+  '/login/$refcode': typeof LoginRefcodeRoute
+  '/profile/confirm-email': typeof ProfileConfirmEmailRoute
+  '/register/$refcode': typeof RegisterRefcodeRoute
+  '/announcements/': typeof AnnouncementsIndexRoute
+  '/go-to-places/': typeof GoToPlacesIndexRoute
+  '/happenings/': typeof HappeningsIndexRoute
+  '/login/': typeof LoginIndexRoute
+  '/profile/': typeof ProfileIndexRoute
+  '/register/': typeof RegisterIndexRoute
+  '/rentals/': typeof RentalsIndexRoute
+  '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
+  '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
+  '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
+  '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
+  '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
+  '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
+  '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
+  '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
+  '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
+  '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
+  '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
+  '/rentals/explore-vehicle/': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/property/': typeof RentalsPropertyIndexRoute
+  '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
+  '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/bookings': typeof BookingsRoute
+  '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
+  '/my-bookings': typeof MyBookingsRoute
+  '/my-wallet': typeof MyWalletRoute
+  '/notifications': typeof NotificationsRoute
+  '/place': typeof PlaceRoute
+  '/refer-and-earn': typeof ReferAndEarnRoute
+  '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/happenings/all-events': typeof HappeningsAllEventsRoute
+  '/happenings/events-map': typeof HappeningsEventsMapRoute
+  '/login/$refcode': typeof LoginRefcodeRoute
+  '/profile/confirm-email': typeof ProfileConfirmEmailRoute
+  '/register/$refcode': typeof RegisterRefcodeRoute
+  '/announcements': typeof AnnouncementsIndexRoute
+  '/go-to-places': typeof GoToPlacesIndexRoute
+  '/happenings': typeof HappeningsIndexRoute
+  '/login': typeof LoginIndexRoute
+  '/profile': typeof ProfileIndexRoute
+  '/register': typeof RegisterIndexRoute
+  '/rentals': typeof RentalsIndexRoute
+  '/reserve-and-relax': typeof ReserveAndRelaxIndexRoute
+  '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
+  '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
+  '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
+  '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
+  '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
+  '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
+  '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
+  '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/happenings/explore-events': typeof HappeningsExploreEventsIndexRoute
+  '/happenings/my-bookings': typeof HappeningsMyBookingsIndexRoute
+  '/rentals/explore-properties': typeof RentalsExplorePropertiesIndexRoute
+  '/rentals/explore-vehicle': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/property': typeof RentalsPropertyIndexRoute
+  '/rentals/vehicle': typeof RentalsVehicleIndexRoute
+  '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/happenings/event/$slug': typeof HappeningsEventSlugIndexRoute
+  '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
+  '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/bookings': typeof BookingsRoute
+  '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
+  '/my-bookings': typeof MyBookingsRoute
+  '/my-wallet': typeof MyWalletRoute
+  '/notifications': typeof NotificationsRoute
+  '/place': typeof PlaceRoute
+  '/refer-and-earn': typeof ReferAndEarnRoute
+  '/search': typeof SearchRoute
+  '/services': typeof ServicesRoute
+  '/happenings/all-events': typeof HappeningsAllEventsRoute
+  '/happenings/events-map': typeof HappeningsEventsMapRoute
+  '/login/$refcode': typeof LoginRefcodeRoute
+  '/profile/confirm-email': typeof ProfileConfirmEmailRoute
+  '/register/$refcode': typeof RegisterRefcodeRoute
+  '/announcements/': typeof AnnouncementsIndexRoute
+  '/go-to-places/': typeof GoToPlacesIndexRoute
+  '/happenings/': typeof HappeningsIndexRoute
+  '/login/': typeof LoginIndexRoute
+  '/profile/': typeof ProfileIndexRoute
+  '/register/': typeof RegisterIndexRoute
+  '/rentals/': typeof RentalsIndexRoute
+  '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
+  '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
+  '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
+  '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
+  '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
+  '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
+  '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
+  '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
+  '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
+  '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
+  '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
+  '/rentals/explore-vehicle/': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/property/': typeof RentalsPropertyIndexRoute
+  '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
+  '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/help-faq'
+  fullPaths:
+    | '/'
+    | '/bookings'
+    | '/favourites'
+    | '/help-faq'
+    | '/my-bookings'
+    | '/my-wallet'
+    | '/notifications'
+    | '/place'
+    | '/refer-and-earn'
+    | '/search'
+    | '/services'
+    | '/happenings/all-events'
+    | '/happenings/events-map'
+    | '/login/$refcode'
+    | '/profile/confirm-email'
+    | '/register/$refcode'
+    | '/announcements/'
+    | '/go-to-places/'
+    | '/happenings/'
+    | '/login/'
+    | '/profile/'
+    | '/register/'
+    | '/rentals/'
+    | '/reserve-and-relax/'
+    | '/happenings/explore-events/filters'
+    | '/happenings/my-bookings/$unique_booking_id'
+    | '/happenings/rate-booking/$unique_booking_id'
+    | '/login/email/forgot-password'
+    | '/login/email/reset-password'
+    | '/login/social/$provider'
+    | '/rentals/biz/$biz_id'
+    | '/rentals/explore-properties/filters'
+    | '/rentals/explore-vehicle/filters'
+    | '/rentals/property/$slug'
+    | '/rentals/vehicle/$slug'
+    | '/happenings/explore-events/'
+    | '/happenings/my-bookings/'
+    | '/rentals/explore-properties/'
+    | '/rentals/explore-vehicle/'
+    | '/rentals/property/'
+    | '/rentals/vehicle/'
+    | '/happenings/event/$slug/tickets'
+    | '/happenings/event/$slug/'
+    | '/happenings/event/$slug/booking/checkout'
+    | '/happenings/event/$slug/booking/summary'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/help-faq'
-  id: '__root__' | '/' | '/help-faq'
+  to:
+    | '/'
+    | '/bookings'
+    | '/favourites'
+    | '/help-faq'
+    | '/my-bookings'
+    | '/my-wallet'
+    | '/notifications'
+    | '/place'
+    | '/refer-and-earn'
+    | '/search'
+    | '/services'
+    | '/happenings/all-events'
+    | '/happenings/events-map'
+    | '/login/$refcode'
+    | '/profile/confirm-email'
+    | '/register/$refcode'
+    | '/announcements'
+    | '/go-to-places'
+    | '/happenings'
+    | '/login'
+    | '/profile'
+    | '/register'
+    | '/rentals'
+    | '/reserve-and-relax'
+    | '/happenings/explore-events/filters'
+    | '/happenings/my-bookings/$unique_booking_id'
+    | '/happenings/rate-booking/$unique_booking_id'
+    | '/login/email/forgot-password'
+    | '/login/email/reset-password'
+    | '/login/social/$provider'
+    | '/rentals/biz/$biz_id'
+    | '/rentals/explore-properties/filters'
+    | '/rentals/explore-vehicle/filters'
+    | '/rentals/property/$slug'
+    | '/rentals/vehicle/$slug'
+    | '/happenings/explore-events'
+    | '/happenings/my-bookings'
+    | '/rentals/explore-properties'
+    | '/rentals/explore-vehicle'
+    | '/rentals/property'
+    | '/rentals/vehicle'
+    | '/happenings/event/$slug/tickets'
+    | '/happenings/event/$slug'
+    | '/happenings/event/$slug/booking/checkout'
+    | '/happenings/event/$slug/booking/summary'
+  id:
+    | '__root__'
+    | '/'
+    | '/bookings'
+    | '/favourites'
+    | '/help-faq'
+    | '/my-bookings'
+    | '/my-wallet'
+    | '/notifications'
+    | '/place'
+    | '/refer-and-earn'
+    | '/search'
+    | '/services'
+    | '/happenings/all-events'
+    | '/happenings/events-map'
+    | '/login/$refcode'
+    | '/profile/confirm-email'
+    | '/register/$refcode'
+    | '/announcements/'
+    | '/go-to-places/'
+    | '/happenings/'
+    | '/login/'
+    | '/profile/'
+    | '/register/'
+    | '/rentals/'
+    | '/reserve-and-relax/'
+    | '/happenings/explore-events/filters'
+    | '/happenings/my-bookings/$unique_booking_id'
+    | '/happenings/rate-booking/$unique_booking_id'
+    | '/login/email/forgot-password'
+    | '/login/email/reset-password'
+    | '/login/social/$provider'
+    | '/rentals/biz/$biz_id'
+    | '/rentals/explore-properties/filters'
+    | '/rentals/explore-vehicle/filters'
+    | '/rentals/property/$slug'
+    | '/rentals/vehicle/$slug'
+    | '/happenings/explore-events/'
+    | '/happenings/my-bookings/'
+    | '/rentals/explore-properties/'
+    | '/rentals/explore-vehicle/'
+    | '/rentals/property/'
+    | '/rentals/vehicle/'
+    | '/happenings/event/$slug/tickets'
+    | '/happenings/event/$slug/'
+    | '/happenings/event/$slug/booking/checkout'
+    | '/happenings/event/$slug/booking/summary'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  BookingsRoute: typeof BookingsRoute
+  FavouritesRoute: typeof FavouritesRoute
   HelpFaqRoute: typeof HelpFaqRoute
+  MyBookingsRoute: typeof MyBookingsRoute
+  MyWalletRoute: typeof MyWalletRoute
+  NotificationsRoute: typeof NotificationsRoute
+  PlaceRoute: typeof PlaceRoute
+  ReferAndEarnRoute: typeof ReferAndEarnRoute
+  SearchRoute: typeof SearchRoute
+  ServicesRoute: typeof ServicesRoute
+  HappeningsAllEventsRoute: typeof HappeningsAllEventsRoute
+  HappeningsEventsMapRoute: typeof HappeningsEventsMapRoute
+  LoginRefcodeRoute: typeof LoginRefcodeRoute
+  ProfileConfirmEmailRoute: typeof ProfileConfirmEmailRoute
+  RegisterRefcodeRoute: typeof RegisterRefcodeRoute
+  AnnouncementsIndexRoute: typeof AnnouncementsIndexRoute
+  GoToPlacesIndexRoute: typeof GoToPlacesIndexRoute
+  HappeningsIndexRoute: typeof HappeningsIndexRoute
+  LoginIndexRoute: typeof LoginIndexRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
+  RegisterIndexRoute: typeof RegisterIndexRoute
+  RentalsIndexRoute: typeof RentalsIndexRoute
+  ReserveAndRelaxIndexRoute: typeof ReserveAndRelaxIndexRoute
+  HappeningsExploreEventsFiltersRoute: typeof HappeningsExploreEventsFiltersRoute
+  HappeningsMyBookingsUnique_booking_idRoute: typeof HappeningsMyBookingsUnique_booking_idRoute
+  HappeningsRateBookingUnique_booking_idRoute: typeof HappeningsRateBookingUnique_booking_idRoute
+  LoginEmailForgotPasswordRoute: typeof LoginEmailForgotPasswordRoute
+  LoginEmailResetPasswordRoute: typeof LoginEmailResetPasswordRoute
+  LoginSocialProviderRoute: typeof LoginSocialProviderRoute
+  RentalsBizBiz_idRoute: typeof RentalsBizBiz_idRoute
+  RentalsExplorePropertiesFiltersRoute: typeof RentalsExplorePropertiesFiltersRoute
+  RentalsExploreVehicleFiltersRoute: typeof RentalsExploreVehicleFiltersRoute
+  RentalsPropertySlugRoute: typeof RentalsPropertySlugRoute
+  RentalsVehicleSlugRoute: typeof RentalsVehicleSlugRoute
+  HappeningsExploreEventsIndexRoute: typeof HappeningsExploreEventsIndexRoute
+  HappeningsMyBookingsIndexRoute: typeof HappeningsMyBookingsIndexRoute
+  RentalsExplorePropertiesIndexRoute: typeof RentalsExplorePropertiesIndexRoute
+  RentalsExploreVehicleIndexRoute: typeof RentalsExploreVehicleIndexRoute
+  RentalsPropertyIndexRoute: typeof RentalsPropertyIndexRoute
+  RentalsVehicleIndexRoute: typeof RentalsVehicleIndexRoute
+  HappeningsEventSlugTicketsRoute: typeof HappeningsEventSlugTicketsRoute
+  HappeningsEventSlugIndexRoute: typeof HappeningsEventSlugIndexRoute
+  HappeningsEventSlugBookingCheckoutRoute: typeof HappeningsEventSlugBookingCheckoutRoute
+  HappeningsEventSlugBookingSummaryRoute: typeof HappeningsEventSlugBookingSummaryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +638,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/bookings': {
+      id: '/bookings'
+      path: '/bookings'
+      fullPath: '/bookings'
+      preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favourites': {
+      id: '/favourites'
+      path: '/favourites'
+      fullPath: '/favourites'
+      preLoaderRoute: typeof FavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help-faq': {
       id: '/help-faq'
       path: '/help-faq'
@@ -65,12 +659,346 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpFaqRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-bookings': {
+      id: '/my-bookings'
+      path: '/my-bookings'
+      fullPath: '/my-bookings'
+      preLoaderRoute: typeof MyBookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-wallet': {
+      id: '/my-wallet'
+      path: '/my-wallet'
+      fullPath: '/my-wallet'
+      preLoaderRoute: typeof MyWalletRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/place': {
+      id: '/place'
+      path: '/place'
+      fullPath: '/place'
+      preLoaderRoute: typeof PlaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/refer-and-earn': {
+      id: '/refer-and-earn'
+      path: '/refer-and-earn'
+      fullPath: '/refer-and-earn'
+      preLoaderRoute: typeof ReferAndEarnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services': {
+      id: '/services'
+      path: '/services'
+      fullPath: '/services'
+      preLoaderRoute: typeof ServicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announcements/': {
+      id: '/announcements/'
+      path: '/announcements'
+      fullPath: '/announcements/'
+      preLoaderRoute: typeof AnnouncementsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/go-to-places/': {
+      id: '/go-to-places/'
+      path: '/go-to-places'
+      fullPath: '/go-to-places/'
+      preLoaderRoute: typeof GoToPlacesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/': {
+      id: '/happenings/'
+      path: '/happenings'
+      fullPath: '/happenings/'
+      preLoaderRoute: typeof HappeningsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/all-events': {
+      id: '/happenings/all-events'
+      path: '/happenings/all-events'
+      fullPath: '/happenings/all-events'
+      preLoaderRoute: typeof HappeningsAllEventsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/events-map': {
+      id: '/happenings/events-map'
+      path: '/happenings/events-map'
+      fullPath: '/happenings/events-map'
+      preLoaderRoute: typeof HappeningsEventsMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/': {
+      id: '/login/'
+      path: '/login'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/$refcode': {
+      id: '/login/$refcode'
+      path: '/login/$refcode'
+      fullPath: '/login/$refcode'
+      preLoaderRoute: typeof LoginRefcodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/': {
+      id: '/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/confirm-email': {
+      id: '/profile/confirm-email'
+      path: '/profile/confirm-email'
+      fullPath: '/profile/confirm-email'
+      preLoaderRoute: typeof ProfileConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/': {
+      id: '/register/'
+      path: '/register'
+      fullPath: '/register/'
+      preLoaderRoute: typeof RegisterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/$refcode': {
+      id: '/register/$refcode'
+      path: '/register/$refcode'
+      fullPath: '/register/$refcode'
+      preLoaderRoute: typeof RegisterRefcodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/': {
+      id: '/rentals/'
+      path: '/rentals'
+      fullPath: '/rentals/'
+      preLoaderRoute: typeof RentalsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/': {
+      id: '/reserve-and-relax/'
+      path: '/reserve-and-relax'
+      fullPath: '/reserve-and-relax/'
+      preLoaderRoute: typeof ReserveAndRelaxIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/explore-events/': {
+      id: '/happenings/explore-events/'
+      path: '/happenings/explore-events'
+      fullPath: '/happenings/explore-events/'
+      preLoaderRoute: typeof HappeningsExploreEventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/explore-events/filters': {
+      id: '/happenings/explore-events/filters'
+      path: '/happenings/explore-events/filters'
+      fullPath: '/happenings/explore-events/filters'
+      preLoaderRoute: typeof HappeningsExploreEventsFiltersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/my-bookings/': {
+      id: '/happenings/my-bookings/'
+      path: '/happenings/my-bookings'
+      fullPath: '/happenings/my-bookings/'
+      preLoaderRoute: typeof HappeningsMyBookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/my-bookings/$unique_booking_id': {
+      id: '/happenings/my-bookings/$unique_booking_id'
+      path: '/happenings/my-bookings/$unique_booking_id'
+      fullPath: '/happenings/my-bookings/$unique_booking_id'
+      preLoaderRoute: typeof HappeningsMyBookingsUnique_booking_idRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/rate-booking/$unique_booking_id': {
+      id: '/happenings/rate-booking/$unique_booking_id'
+      path: '/happenings/rate-booking/$unique_booking_id'
+      fullPath: '/happenings/rate-booking/$unique_booking_id'
+      preLoaderRoute: typeof HappeningsRateBookingUnique_booking_idRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/email/forgot-password': {
+      id: '/login/email/forgot-password'
+      path: '/login/email/forgot-password'
+      fullPath: '/login/email/forgot-password'
+      preLoaderRoute: typeof LoginEmailForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/email/reset-password': {
+      id: '/login/email/reset-password'
+      path: '/login/email/reset-password'
+      fullPath: '/login/email/reset-password'
+      preLoaderRoute: typeof LoginEmailResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/social/$provider': {
+      id: '/login/social/$provider'
+      path: '/login/social/$provider'
+      fullPath: '/login/social/$provider'
+      preLoaderRoute: typeof LoginSocialProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/biz/$biz_id': {
+      id: '/rentals/biz/$biz_id'
+      path: '/rentals/biz/$biz_id'
+      fullPath: '/rentals/biz/$biz_id'
+      preLoaderRoute: typeof RentalsBizBiz_idRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/explore-properties/': {
+      id: '/rentals/explore-properties/'
+      path: '/rentals/explore-properties'
+      fullPath: '/rentals/explore-properties/'
+      preLoaderRoute: typeof RentalsExplorePropertiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/explore-properties/filters': {
+      id: '/rentals/explore-properties/filters'
+      path: '/rentals/explore-properties/filters'
+      fullPath: '/rentals/explore-properties/filters'
+      preLoaderRoute: typeof RentalsExplorePropertiesFiltersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/explore-vehicle/': {
+      id: '/rentals/explore-vehicle/'
+      path: '/rentals/explore-vehicle'
+      fullPath: '/rentals/explore-vehicle/'
+      preLoaderRoute: typeof RentalsExploreVehicleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/explore-vehicle/filters': {
+      id: '/rentals/explore-vehicle/filters'
+      path: '/rentals/explore-vehicle/filters'
+      fullPath: '/rentals/explore-vehicle/filters'
+      preLoaderRoute: typeof RentalsExploreVehicleFiltersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/property/': {
+      id: '/rentals/property/'
+      path: '/rentals/property'
+      fullPath: '/rentals/property/'
+      preLoaderRoute: typeof RentalsPropertyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/property/$slug': {
+      id: '/rentals/property/$slug'
+      path: '/rentals/property/$slug'
+      fullPath: '/rentals/property/$slug'
+      preLoaderRoute: typeof RentalsPropertySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/vehicle/': {
+      id: '/rentals/vehicle/'
+      path: '/rentals/vehicle'
+      fullPath: '/rentals/vehicle/'
+      preLoaderRoute: typeof RentalsVehicleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/vehicle/$slug': {
+      id: '/rentals/vehicle/$slug'
+      path: '/rentals/vehicle/$slug'
+      fullPath: '/rentals/vehicle/$slug'
+      preLoaderRoute: typeof RentalsVehicleSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/event/$slug/': {
+      id: '/happenings/event/$slug/'
+      path: '/happenings/event/$slug'
+      fullPath: '/happenings/event/$slug/'
+      preLoaderRoute: typeof HappeningsEventSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/event/$slug/tickets': {
+      id: '/happenings/event/$slug/tickets'
+      path: '/happenings/event/$slug/tickets'
+      fullPath: '/happenings/event/$slug/tickets'
+      preLoaderRoute: typeof HappeningsEventSlugTicketsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/event/$slug/booking/checkout': {
+      id: '/happenings/event/$slug/booking/checkout'
+      path: '/happenings/event/$slug/booking/checkout'
+      fullPath: '/happenings/event/$slug/booking/checkout'
+      preLoaderRoute: typeof HappeningsEventSlugBookingCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/happenings/event/$slug/booking/summary': {
+      id: '/happenings/event/$slug/booking/summary'
+      path: '/happenings/event/$slug/booking/summary'
+      fullPath: '/happenings/event/$slug/booking/summary'
+      preLoaderRoute: typeof HappeningsEventSlugBookingSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  BookingsRoute: BookingsRoute,
+  FavouritesRoute: FavouritesRoute,
   HelpFaqRoute: HelpFaqRoute,
+  MyBookingsRoute: MyBookingsRoute,
+  MyWalletRoute: MyWalletRoute,
+  NotificationsRoute: NotificationsRoute,
+  PlaceRoute: PlaceRoute,
+  ReferAndEarnRoute: ReferAndEarnRoute,
+  SearchRoute: SearchRoute,
+  ServicesRoute: ServicesRoute,
+  HappeningsAllEventsRoute: HappeningsAllEventsRoute,
+  HappeningsEventsMapRoute: HappeningsEventsMapRoute,
+  LoginRefcodeRoute: LoginRefcodeRoute,
+  ProfileConfirmEmailRoute: ProfileConfirmEmailRoute,
+  RegisterRefcodeRoute: RegisterRefcodeRoute,
+  AnnouncementsIndexRoute: AnnouncementsIndexRoute,
+  GoToPlacesIndexRoute: GoToPlacesIndexRoute,
+  HappeningsIndexRoute: HappeningsIndexRoute,
+  LoginIndexRoute: LoginIndexRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
+  RegisterIndexRoute: RegisterIndexRoute,
+  RentalsIndexRoute: RentalsIndexRoute,
+  ReserveAndRelaxIndexRoute: ReserveAndRelaxIndexRoute,
+  HappeningsExploreEventsFiltersRoute: HappeningsExploreEventsFiltersRoute,
+  HappeningsMyBookingsUnique_booking_idRoute:
+    HappeningsMyBookingsUnique_booking_idRoute,
+  HappeningsRateBookingUnique_booking_idRoute:
+    HappeningsRateBookingUnique_booking_idRoute,
+  LoginEmailForgotPasswordRoute: LoginEmailForgotPasswordRoute,
+  LoginEmailResetPasswordRoute: LoginEmailResetPasswordRoute,
+  LoginSocialProviderRoute: LoginSocialProviderRoute,
+  RentalsBizBiz_idRoute: RentalsBizBiz_idRoute,
+  RentalsExplorePropertiesFiltersRoute: RentalsExplorePropertiesFiltersRoute,
+  RentalsExploreVehicleFiltersRoute: RentalsExploreVehicleFiltersRoute,
+  RentalsPropertySlugRoute: RentalsPropertySlugRoute,
+  RentalsVehicleSlugRoute: RentalsVehicleSlugRoute,
+  HappeningsExploreEventsIndexRoute: HappeningsExploreEventsIndexRoute,
+  HappeningsMyBookingsIndexRoute: HappeningsMyBookingsIndexRoute,
+  RentalsExplorePropertiesIndexRoute: RentalsExplorePropertiesIndexRoute,
+  RentalsExploreVehicleIndexRoute: RentalsExploreVehicleIndexRoute,
+  RentalsPropertyIndexRoute: RentalsPropertyIndexRoute,
+  RentalsVehicleIndexRoute: RentalsVehicleIndexRoute,
+  HappeningsEventSlugTicketsRoute: HappeningsEventSlugTicketsRoute,
+  HappeningsEventSlugIndexRoute: HappeningsEventSlugIndexRoute,
+  HappeningsEventSlugBookingCheckoutRoute:
+    HappeningsEventSlugBookingCheckoutRoute,
+  HappeningsEventSlugBookingSummaryRoute:
+    HappeningsEventSlugBookingSummaryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouteContext } from '@tanstack/react-router'
-import { CircleHelp } from 'lucide-react'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { LanguageChoice } from '#src/core/language/language-choice.tsx'
+import { VerticalsProvider } from '#src/core/listing/vertical.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { useVersionWatch } from '#src/core/settings/use-version-watch.ts'
 import { applyAccent } from './accent.ts'
+import { BackHeader } from './back-header.tsx'
+import { Header } from './header.tsx'
+import { InstallOffer } from './install-offer.tsx'
+import { LookAfter } from './look-after.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { UpdateBar } from './update-bar.tsx'
+import { useScreen } from './use-screen.ts'
+import { useSideDrawer } from './use-side-drawer.tsx'
+import { verticals } from './verticals.ts'
 
 const defaults = readSettings([])
 
@@ -18,72 +26,64 @@ const defaults = readSettings([])
 export function Shell() {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())
+  const menu = useSideDrawer(data)
+  const { header, alone, frame } = useScreen(data.storeName)
   useVersionWatch(useRouteContext({ from: '__root__' }).dropKeptAnswers)
-  useEffect(() => {
-    document.title = data.storeName
-    applyAccent(data.storeColor, document.documentElement)
-  }, [data.storeName, data.storeColor])
+  useEffect(() => applyAccent(data.storeColor, document), [data.storeColor])
   return (
-    <>
+    <VerticalsProvider value={verticals}>
       <SkipLink href="#content">{t('app.skipToContent')}</SkipLink>
-      <UpdateBar />
-      <OfflineBar />
-      <Header>
-        <Home to="/">{data.storeName}</Home>
-        <chakra.span display="flex" alignItems="center" gap="2">
-          <Help to="/help-faq">
-            <CircleHelp size={20} strokeWidth={1.75} aria-hidden />
-            {t('help.short')}
-          </Help>
-          <LanguageChoice />
-        </chakra.span>
-      </Header>
-      <Main id="content">
-        <Outlet />
-      </Main>
-    </>
+      <Column data-frame={frame} data-alone={alone || undefined}>
+        <UpdateBar />
+        <OfflineBar />
+        <LookAfter />
+        {header === 'back' && <BackHeader />}
+        {header === undefined && <Header homePlace={data.homePlaceName} onMenu={menu.open} />}
+        {menu.isMissing && <Notice role="alert">{t('error.network')}</Notice>}
+        <Main id="content" tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Column>
+      <NavigationBar storeName={data.storeName} alone={alone} />
+      <InstallOffer storeName={data.storeName} busy={alone === true} />
+      {menu.drawer}
+    </VerticalsProvider>
   )
 }
 
-const Header = chakra('header', {
+/** As large as what is seen of the page, with what may stand above it. */
+const filled = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  overflow: 'hidden',
+  '& > main': { flex: 1, width: 'full', minHeight: 0, maxWidth: 'none', padding: 0 },
+} as const
+
+/** Leaves room for the bar below, or for the rail beside. */
+const Column = chakra('div', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    maxWidth: 'page',
-    marginInline: 'auto',
-    paddingInline: '4',
-    paddingBlock: '3',
+    paddingBlockEnd: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))',
+    md: { paddingBlockEnd: 0, paddingInlineStart: 'calc({sizes.rail} + env(safe-area-inset-left))' },
+    xl: { paddingInlineStart: 'calc({sizes.wideRail} + env(safe-area-inset-left))' },
+    '&[data-alone]': { mdDown: { paddingBlockEnd: 0 } },
+    '&[data-frame=full]': filled,
+    '&[data-frame=wide]': { md: filled },
   },
 })
 
 const Main = chakra('main', {
-  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: '4', paddingBlock: '6' },
-})
-
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'touch',
-  textDecoration: 'none',
-} as const
-
-const Home = chakra(Link, { base: { ...link, color: 'ink', fontWeight: 'bold', fontSize: '20' } })
-const Help = chakra(Link, {
-  base: { ...link, color: 'muted', fontWeight: 'semibold', fontSize: '14', paddingInline: '2' },
-})
-
-const SkipLink = chakra('a', {
   base: {
-    position: 'absolute',
-    insetInlineStart: '4',
-    top: '-100px',
-    padding: '3',
-    borderRadius: 'control',
-    background: 'card',
-    boxShadow: 'float',
-    _focus: { top: '2' },
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: '4',
+    paddingBlockStart: '4',
+    paddingBlockEnd: '8',
+    '&:focus, & h1:focus': { outline: 'none' },
+    md: { paddingInline: '6' },
   },
+})
+
+const Notice = chakra('p', {
+  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: '4', color: 'danger', fontSize: '14' },
 })

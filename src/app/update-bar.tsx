@@ -1,44 +1,57 @@
-import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { watchUpdates } from './updates.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { isInProgress } from '#src/lib/in-progress.ts'
+import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
+import { onUpdateState, registerWorker, takeUpdate, updateState } from './updates.ts'
+import { useWorkerWords } from './use-worker-words.ts'
+
+const LOOK_EVERY_MS = 1_000
+const defaults = readSettings([])
 
 /** A newer version waits until the person wants it: the code under a half-filled form is never swapped. */
 export function UpdateBar() {
   const { t } = useSpeech()
-  const [updates] = useState(watchUpdates)
-  const [waits, setWaits] = useState(false)
-  useEffect(() => updates.onWaiting(() => setWaits(true)), [updates])
-  if (!waits) return <div role="status" />
+  const state = useSyncExternalStore(onUpdateState, updateState, updateState)
+  const { data: values = defaults, isSuccess } = useQuery(settings.values())
+  const isWorkerWanted = isSuccess && values.offlineWorker
+  useWorkerWords(values.storeName)
+  const isBusy = useInProgress(state === 'ready')
+  useEffect(() => {
+    if (isWorkerWanted) registerWorker()
+  }, [isWorkerWanted])
+  const waits = state === 'ready' && isBusy
   return (
-    <Bar role="status">
-      {t('app.updateReady')}
-      <Take type="button" onClick={updates.take}>
-        {t('app.updateTake')}
-      </Take>
-    </Bar>
+    <div role="status">
+      {state !== 'none' && (
+        <NoticeBar>
+          <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
+          <span>{t(waits ? 'app.updateLater' : texts[state])}</span>
+          {!waits && (
+            <NoticeAction type="button" onClick={() => void takeUpdate()}>
+              {t('app.updateTake')}
+            </NoticeAction>
+          )}
+        </NoticeBar>
+      )}
+    </div>
   )
 }
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    paddingInline: '4',
-    background: 'accent',
-    color: 'onAccent',
-    fontSize: '14',
-  },
-})
+const texts = { ready: 'app.updateReady', required: 'error.upgrade' } as const
 
-const Take = chakra('button', {
-  base: {
-    minHeight: 'touch',
-    paddingInline: '3',
-    fontWeight: 'bold',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
-})
+/** Looked at only while somebody needs to know. */
+function useInProgress(isNeeded: boolean): boolean {
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!isNeeded) return
+    const look = () => setBusy(isInProgress())
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isNeeded])
+  return isBusy
+}

@@ -1,52 +1,137 @@
 import type { Workbox } from 'workbox-window'
+import { isInProgress } from '#src/lib/in-progress.ts'
 
 const IDLE_AFTER_MS = 5_000
+const LOOK_EVERY_MS = 60 * 60_000
+const INSTALL_PATIENCE_MS = 15_000
+const TAKE_OVER_PATIENCE_MS = 5_000
+const MOST_TRIES = 4
+const TRY_AGAIN_MS = 2_000
 
-/** What the page knows of a newer version. */
-export interface Updates {
-  /** Called once a new version waits. */
-  onWaiting(listener: () => void): () => void
-  /** Takes the version that waits, and with it a new page. */
-  take(): void
+/**
+ * What this page knows of a newer version. `ready`: it waits, or another tab took it and this page still runs the
+ * older one. `required`: the server answers this version no more.
+ */
+export type UpdateState = 'none' | 'ready' | 'required'
+
+let state: UpdateState = 'none'
+let workbox: Workbox | undefined
+let registration: ServiceWorkerRegistration | undefined
+let isTaking = false
+const listeners = new Set<() => void>()
+
+export function updateState(): UpdateState {
+  return state
 }
 
-/** Registers the worker, once the page has nothing better to do. */
-export function watchUpdates(): Updates {
-  const listeners = new Set<() => void>()
-  let workbox: Workbox | undefined
-  let waits = false
-  if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    register().then(
-      (it) => {
-        workbox = it
-      },
-      // The network went away meanwhile: the app works without a worker, and the next start tries again.
-      () => {},
+export function onUpdateState(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The server said that it does not understand this version any more. */
+export function requireUpdate(): void {
+  become('required')
+}
+
+function become(next: UpdateState): void {
+  if (state === 'required') return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+let isRegistered = false
+
+/** Registers the worker, once a page, when the page has nothing better to do. */
+export function registerWorker(): void {
+  if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  isRegistered = true
+  void registerInTime()
+}
+
+/** The app works without a worker: when its code does not arrive, it is tried a few times more, and at the next start. */
+async function registerInTime(): Promise<void> {
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    try {
+      return await register()
+    } catch {
+      await after(TRY_AGAIN_MS * 2 ** tried)
+      if (!navigator.onLine)
+        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+  }
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  workbox = new Workbox('/sw.js')
+  const hadWorker = Boolean(navigator.serviceWorker.controller)
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab took the newer version. This page goes on with its own files, and says that there is a newer.
+    if (hadWorker && !isTaking) become('ready')
+  })
+  registration = await workbox.register()
+  if (!registration) return
+  watchForNewer(registration)
+  if (mayFetchMore()) setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
+}
+
+function watchForNewer(found: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (found.waiting && navigator.serviceWorker.controller) become('ready')
+  }
+  tell()
+  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tell))
+  // The browser looks when a page is opened; one that stays open for days has to ask by itself.
+  let lookedAt = Date.now()
+  const look = () => {
+    if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = Date.now()
+    void found.update().catch(() => {})
+  }
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, LOOK_EVERY_MS)
+}
+
+function mayFetchMore(): boolean {
+  return !('connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true)
+}
+
+/** Takes the newest version there is, and with it a new page. */
+export async function takeUpdate(): Promise<void> {
+  if (isTaking) return
+  isTaking = true
+  if (registration && !registration.waiting) await installNewest(registration)
+  if (registration?.waiting) {
+    const taken = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
+    workbox?.messageSkipWaiting()
+    await Promise.race([taken, after(TAKE_OVER_PATIENCE_MS)])
   }
+  location.reload()
+}
 
-  async function register(): Promise<Workbox> {
-    const { Workbox } = await import('workbox-window')
-    const found = new Workbox('/sw.js')
-    found.addEventListener('waiting', () => {
-      waits = true
-      for (const listener of listeners) listener()
+/** The same without having been asked, so never while something is in progress. */
+export async function takeUpdateIfFree(): Promise<void> {
+  if (!isInProgress()) await takeUpdate()
+}
+
+async function installNewest(found: ServiceWorkerRegistration): Promise<void> {
+  const installed = async () => {
+    await found.update()
+    const worker = found.installing
+    if (!worker) return
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state !== 'installing') resolve()
+      })
     })
-    await found.register()
-    setTimeout(() => void found.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
-    return found
   }
+  // Without a network, or with one that leads nowhere, what is here is the newest.
+  await Promise.race([installed().catch(() => {}), after(INSTALL_PATIENCE_MS)])
+}
 
-  return {
-    onWaiting(listener) {
-      listeners.add(listener)
-      if (waits) listener()
-      return () => listeners.delete(listener)
-    },
-    take() {
-      // The page is only replaced by the version the person asked for, and only once.
-      workbox?.addEventListener('controlling', () => location.reload())
-      workbox?.messageSkipWaiting()
-    },
-  }
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,3 +1,6 @@
+/** The brightest channel of a colour on a dark page. */
+const BRIGHT = 184
+
 type Rgb = readonly [number, number, number]
 
 /** WCAG's contrast of two opaque colours, 1 to 21. */
@@ -15,10 +18,22 @@ export function readable(color: string, background: string, towards: string, lea
   return towards
 }
 
+/** The colour as if more light fell on it: the same hue, as bright as a dark page wants it. */
+export function lit(color: string): string {
+  const channels = parse(color)
+  const most = Math.max(...channels)
+  if (most === 0 || most >= BRIGHT) return color
+  return hexOf(channels.map((it) => (it * BRIGHT) / most))
+}
+
 function mix(from: string, to: string, part: number): string {
   const [a, b] = [parse(from), parse(to)]
-  const channels = a.map((value, at) => Math.round(value + ((b[at] ?? value) - value) * part))
-  return `#${channels.map((it) => it.toString(16).padStart(2, '0')).join('')}`
+  const channels = a.map((value, at) => value + ((b[at] ?? value) - value) * part)
+  return hexOf(channels)
+}
+
+function hexOf(channels: readonly number[]): string {
+  return `#${channels.map((it) => Math.round(it).toString(16).padStart(2, '0')).join('')}`
 }
 
 function parse(hex: string): Rgb {

@@ -1,15 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { dayAt } from './dates.ts'
+import { dayAt, hourAt, momentAt } from './dates.ts'
 import { distanceText } from './distance.ts'
 
 describe('days and distances', () => {
   it('counts the day by the clock of the place, not of the device', () => {
-    expect(dayAt('2026-11-21T23:30:00Z', 'Pacific/Auckland', 'en-GB')).toMatch(/^Sun,? 22 Nov$/)
-    expect(dayAt('2026-11-21T23:30:00Z', 'America/New_York', 'en-GB')).toMatch(/^Sat,? 21 Nov$/)
+    expect(dayAt('2026-11-21T23:30:00Z', 'Pacific/Auckland', 'en')).toBe('Sun 22 Nov')
+    expect(dayAt('2026-11-21T23:30:00Z', 'America/New_York', 'en')).toBe('Sat 21 Nov')
+  })
+
+  it.each([
+    ['ar', 'السبت 21 نوفمبر'],
+    ['es', 'sáb. 21 nov'],
+  ])("says it in the reader's language (%s)", (locale, text) => {
+    expect(dayAt('2026-11-21T23:30:00Z', 'Atlantic/Azores', locale)).toBe(text)
   })
 
   it('still says a day where the zone is unknown', () => {
-    expect(dayAt('2026-11-21T12:00:00Z', 'Nowhere/Town', 'en-GB')).toMatch(/2\d Nov/)
+    expect(dayAt('2026-11-21T12:00:00Z', 'Nowhere/Town', 'en')).toMatch(/2\d Nov/)
+  })
+
+  it.each([
+    ['Asia/Kathmandu', '2026-11-21T17:00:00Z', '10:45\u00a0pm'],
+    ['America/St_Johns', '2026-11-21T17:00:00Z', '1:30\u00a0pm'],
+    ['Etc/UTC', '2026-11-21T17:00:00Z', '5:00\u00a0pm'],
+    ['Europe/Berlin', '2026-10-25T00:59:00Z', '2:59\u00a0am'],
+    ['Europe/Berlin', '2026-10-25T01:01:00Z', '2:01\u00a0am'],
+  ])('knows the clocks of %s at %s', (zone, instant, text) => {
+    expect(hourAt(instant, zone, 'en')).toBe(text)
+  })
+
+  it.each([
+    ['en', 'Sat, 21 Nov, 5:00\u00a0pm'],
+    ['es', 'sáb., 21 nov, 17:00'],
+    ['ar', 'السبت، 21 نوفمبر، 5:00\u00a0م'],
+  ])('says day and hour as they are said there (%s)', (locale, text) => {
+    expect(momentAt('2026-11-21T17:00:00Z', 'Europe/Lisbon', locale)).toBe(text)
+  })
+
+  it.each([
+    ['2026-11-21T00:05:00Z', '12:05\u00a0ص'],
+    ['2026-11-21T12:00:00Z', '12:00\u00a0م'],
+  ])('knows night from noon in Arabic (%s)', (instant, text) => {
+    expect(hourAt(instant, 'Etc/UTC', 'ar')).toBe(text)
+  })
+
+  it('says the hour alone by the clock of the place', () => {
+    expect(hourAt('2026-11-21T17:00:00Z', 'America/New_York', 'en')).toBe('12:00\u00a0pm')
   })
 
   it.each([

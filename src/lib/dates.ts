@@ -1,20 +1,70 @@
-/** The time of day as people write it: '14:32', '2:32 PM'. */
-export function clockTime(at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(at)
+import dayjs, { type Dayjs } from 'dayjs'
+import arabic from 'dayjs/locale/ar-ly'
+import 'dayjs/locale/es'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+// As it comes, Arabic calls the whole hour of noon a morning.
+Object.assign(arabic, { meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م') })
+
+/** Plain Arabic writes other digits in dayjs than amounts and distances have beside it. */
+const otherNames: Readonly<Record<string, string>> = { ar: 'ar-ly' }
+
+/** Arabic shortens no weekday. */
+const weekday = (locale: string) => (locale === 'ar' ? 'dddd' : 'ddd')
+
+/** The time of day on the person's own clock: '14:32'. */
+export function clockTime(at: number): string {
+  return dayjs(at).format('HH:mm')
+}
+
+/** When something was done, for things of the last days: 'Sat, 14:32'. */
+export function dayAndTime(at: number, locale: string): string {
+  return spoken(dayjs(at), locale).format(`${weekday(locale)}, HH:mm`)
 }
 
 /** The day of something that happens, by the clock of the place where it happens: 'Sat 21 Nov'. */
-export function dayAt(instant: string, zone: string, locale: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: knownZone(zone) }).format(new Date(instant))
+export function dayAt(instant: string, zone: string | undefined, locale: string): string {
+  return spoken(inZone(instant, zone), locale).format(`${weekday(locale)} D MMM`)
+}
+
+/** The time of day at the place where it happens, as it is said there: '5:00 pm', in Spanish '17:00'. */
+export function hourAt(instant: string, zone: string | undefined, locale: string): string {
+  return spoken(inZone(instant, zone), locale).format(hour(locale))
+}
+
+/** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
+export function momentAt(instant: string, zone: string | undefined, locale: string): string {
+  return spoken(inZone(instant, zone), locale).format(
+    [weekday(locale), 'D MMM', hour(locale)].join(locale === 'ar' ? '، ' : ', '),
+  )
+}
+
+const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
+
+// By dayjs and not by the browser, so that what the server paints is to the letter what the browser would say.
+function spoken(time: Dayjs, locale: string): Dayjs {
+  return time.locale(otherNames[locale] ?? locale)
 }
 
 // A device may lack a zone that is newer than itself; then its own clock has to do.
-function knownZone(zone: string): string | undefined {
+function inZone(instant: string, zone: string | undefined): Dayjs {
+  const time = dayjs(instant)
+  if (zone === undefined) return time
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return zone
+    return time.utcOffset(minutesAhead(zone, time.toDate()))
   } catch {
-    return undefined
+    return time
   }
+}
+
+const offsets = new Map<string, Intl.DateTimeFormat>()
+
+/** How far a zone's clocks are from UTC. A formatter is dear, so each zone has one: dayjs makes two for every moment. */
+function minutesAhead(timeZone: string, at: Date): number {
+  const format =
+    offsets.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  offsets.set(timeZone, format)
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(at)) ?? []
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }

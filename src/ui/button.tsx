@@ -1,20 +1,40 @@
 import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
 
-/** A pill that one can press: never smaller than a thumb. */
-export const Button = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '5',
-    borderRadius: 'control',
-    background: 'accent',
-    color: 'onAccent',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    transition: 'transform 150ms ease-out',
-    _active: { transform: 'scale(0.98)' },
-  },
-})
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '5',
+  borderRadius: 'control',
+  background: 'accent',
+  color: 'onAccent',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'transform {durations.fast} ease-out',
+  _active: { transform: 'scale(0.98)' },
+} as const
+
+/** Something that one can press: never smaller than a thumb. */
+export const Button = chakra('button', { base: look })
+
+/** A link that is the screen's one action. */
+export const ButtonLink = createLink(chakra('a', { base: look }))
+
+const quiet = {
+  ...look,
+  background: 'transparent',
+  color: 'ink',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  _hover: { background: 'line/50' },
+} as const
+
+/** The other way, beside the one action. */
+export const QuietChoice = chakra('button', { base: quiet })
+
+/** The same, leading on. */
+export const QuietLink = createLink(chakra('a', { base: quiet }))

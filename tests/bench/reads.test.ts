@@ -69,7 +69,7 @@ async function serve(env: Record<string, string>): Promise<{ served: number; has
   const app = await buildApp({
     ...{ config, clock, services, database: opened.database },
     messages: messageAdapters(config, clock),
-    clientFolder: undefined,
+    client: undefined,
     limits: { address: unlimited, call: unlimited, calls: {} },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,6 +12,7 @@ import { freshCopy } from './working-copy.ts'
 const usualBareNpmMs = 200
 
 describe.each(people)('npm start on a fresh clone, as %s', (name) => {
+  const isFirst = name === people[0]
   const person: Person = arrive(name)
   const copy = freshCopy(person)
   afterAll(() => leave(person))
@@ -31,7 +32,8 @@ describe.each(people)('npm start on a fresh clone, as %s', (name) => {
     return command.elapsedMs()
   }
 
-  test.each(['SIGINT', 'SIGKILL'] as const)(
+  // What is trusted after an interruption is the same for whoever runs it.
+  test.runIf(isFirst).each(['SIGINT', 'SIGKILL'] as const)(
     '%s during the installation leaves nothing running and nothing that is trusted',
     async (signal) => {
       rmSync(join(copy, 'node_modules'), { recursive: true, force: true })
@@ -45,21 +47,25 @@ describe.each(people)('npm start on a fresh clone, as %s', (name) => {
     },
   )
 
-  test('kill -9 during the build leaves nothing running and nothing that is trusted', async () => {
-    const command = start(await freePort())
-    await command.untilPrinted('Building')
-    await vi.waitFor(() => expect(countIn('dist/client')).toBeGreaterThan(0), 60_000)
-    command.signalAll('SIGKILL')
-    await command.ended
-    await nothingIsLeft()
-    expect(existsSync(join(copy, 'dist/.stamp'))).toBe(false)
-  })
+  test.runIf(isFirst)(
+    'kill -9 during the build leaves nothing running and nothing that is trusted',
+    async () => {
+      const command = start(await freePort())
+      await command.untilPrinted('Building')
+      await vi.waitFor(() => expect(countIn('dist/client')).toBeGreaterThan(0), 60_000)
+      command.signalAll('SIGKILL')
+      await command.ended
+      await nothingIsLeft()
+      expect(existsSync(join(copy, 'dist/.stamp'))).toBe(false)
+    },
+  )
 
-  test('it comes up after all that, and serves the page', async () => {
+  test('it comes up, and serves the page', async () => {
     const port = await freePort()
     const command = start(port)
     await untilReady(command, port)
-    expect(command.output()).not.toContain('Installing')
+    // Where its build was killed, the installation before it stands.
+    expect(command.output().includes('Installing')).toBe(!isFirst)
     expect(command.output()).toContain('Building')
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
     const page = await fetch(`http://127.0.0.1:${port}/`)
@@ -105,7 +111,7 @@ describe.each(people)('npm start on a fresh clone, as %s', (name) => {
     await nothingIsLeft()
   })
 
-  test('a changed source is built again, and Ctrl-C meanwhile does no harm', async () => {
+  test.runIf(isFirst)('a changed source is built again, and Ctrl-C meanwhile does no harm', async () => {
     appendFileSync(join(copy, 'index.html'), '<!-- changed -->\n')
     const command = start(await freePort())
     await command.untilPrinted('Building')
@@ -119,11 +125,11 @@ describe.each(people)('npm start on a fresh clone, as %s', (name) => {
     await interrupt(next)
   })
 
-  test('a dist that a build by hand left incomplete is not trusted', async () => {
+  test.runIf(isFirst)('a dist that a build by hand left incomplete is not trusted', async () => {
+    expect(existsSync(join(copy, 'dist/.stamp'))).toBe(true)
     rmSync(join(copy, 'dist/server/main.js'))
-    const port = await freePort()
-    const command = start(port)
-    await untilReady(command, port)
+    const command = start(await freePort())
+    await command.untilPrinted('Building')
     await interrupt(command)
   })
 })

@@ -9,11 +9,12 @@ const PATH = `${process.cwd()}/contract/contract.snapshot.json`
 
 /** The contract as the other side sees it, one field a line, so that a breaking change is a removed line in the diff. */
 function contract(): string {
-  const described = calls.map(({ name, request, reply, auth, idempotent, errors }) => [
+  const described = calls.map(({ name, request, reply, auth, idempotent, queued, errors }) => [
     name,
     {
       auth,
       idempotent,
+      queued,
       errors: [...errors].sort(),
       request: describeSchema(request),
       reply: describeSchema(reply),

@@ -26,6 +26,8 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'src/routes': 'server/http',
   'src/app': 'server/http',
   'src/main.tsx': 'server/http',
+  'src/page.tsx': 'server/http',
+  'src/starter.ts': 'src/data',
   sw: 'src/data/db',
   'server/config.ts': 'server/db',
   'server/ports': 'server/adapters',

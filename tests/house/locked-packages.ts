@@ -6,7 +6,7 @@ export interface Locked {
   version: string
   integrity?: string
   resolved?: string
-  engines?: { node?: string }
+  engines?: Readonly<Record<string, string>>
   hasInstallScript?: boolean
   optional?: boolean
 }

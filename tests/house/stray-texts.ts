@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { en } from '#contract/texts/en.ts'
+import { builtInPack } from '#contract/texts/packs.ts'
 
 /** What stands in the code although a person reads it. */
 export interface StrayText {
@@ -26,7 +26,7 @@ const READ_BY_PEOPLE = new Set([
 const SPEAKING_CALLS = new Set(['alert', 'confirm', 'prompt', 'send', 'showNotification', 'Notification'])
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
-const isKey = (text: string) => Object.hasOwn(en, text)
+const isKey = (text: string) => Object.hasOwn(builtInPack('en'), text)
 /** Names that programs read: `muted`, `fg.muted`, `/path/x`. In markup even those would be read by people. */
 const isName = (text: string) => /^[\p{Ll}\d._/:#-]*$/u.test(text)
 const textInMarkup = /<[a-z][^<>]*>[^<>]*\p{L}[^<>]*/u

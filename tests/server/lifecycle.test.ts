@@ -10,6 +10,7 @@ import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { chooseTicket, logInToTown } from '#tests/support/shopper.ts'
 
 let built: BuiltServer
 beforeAll(async () => {
@@ -19,8 +20,12 @@ afterAll(() => built?.close())
 
 const lockOf = (place: Place) => join(place.DATA_DIR, 'server.lock')
 
-async function call({ url }: { url: string }, name: string) {
-  const answer = await fetch(`${url}/public/api/${name}`, { method: 'POST' })
+async function call({ url }: { url: string }, name: string, body: object = {}) {
+  const answer = await fetch(`${url}/public/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return { status: answer.status, headers: answer.headers, body: await answer.json() }
 }
 
@@ -59,6 +64,21 @@ async function halfCall({ url }: ChildServer) {
       await closed
       return heard
     },
+  }
+}
+
+/** Orders until the server is gone: which of their keys were answered, and which were sent in vain. */
+async function orderUntilGone(server: ChildServer, order: object, name: string) {
+  const answered: string[] = []
+  for (let n = 0; ; n++) {
+    const idempotency_key = `${name} ${n}`
+    const went = await call(server, 'place-event-booking', { ...order, idempotency_key }).catch(
+      () => undefined,
+    )
+    if (!went || went.status === 503) return { answered, vain: idempotency_key }
+    expect(went).toMatchObject({ status: 200, body: { status: 2 } })
+    answered.push(idempotency_key)
+    await pause(20)
   }
 }
 
@@ -105,26 +125,42 @@ describe.concurrent('told to stop', () => {
     half.socket.destroy()
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('(%s) as soon as it answers, it goes', async (signal) => {
+  test('while people order, no order is half or lost, and each key finds out about its own', async () => {
+    const place = await built.newPlace()
+    const first = await built.start(place)
+    const order = { ...(await chooseTicket(first, await logInToTown(first))), method: 'PAY_AT_VENUE' }
+    const { token } = order
+    const booked = async (server: ChildServer): Promise<number> =>
+      (await call(server, 'get-event-bookings', { token, limit: 100 })).body.data.length
+    const had = await booked(first)
+    const sent = ['a', 'b', 'c', 'd'].map((name) => orderUntilGone(first, order, name))
+    await pause(300)
+    await endedWell(first, place, 'SIGTERM')
+    const all = await Promise.all(sent)
+    const answered = all.flatMap((it) => it.answered)
+    expect(answered.length).toBeGreaterThan(0)
+
+    const server = await built.start(place)
+    const stateOf = async (idempotency_key: string) =>
+      (await call(server, 'get-order-fate', { token, idempotency_key })).body.state
+    for (const key of answered) expect([key, await stateOf(key)]).toEqual([key, 'done'])
+    const fates = await Promise.all(all.map((it) => stateOf(it.vain)))
+    const kept = answered.length + fates.filter((it) => it === 'done').length
+    expect(await booked(server)).toBe(had + kept)
+    for (const { vain: idempotency_key } of all)
+      expect((await call(server, 'place-event-booking', { ...order, idempotency_key })).status).toBe(200)
+    expect(await booked(server)).toBe(had + answered.length + all.length)
+    await endedWell(server, place, 'SIGINT')
+  })
+
+  test('as soon as it answers, it goes', async () => {
     const place = await built.newPlace()
     const server = await built.start(place)
-    await endedWell(server, place, signal)
+    await endedWell(server, place, 'SIGINT')
   })
 })
 
-test('after kill -9 it starts again, with all that was acknowledged', async () => {
-  const place = await built.newPlace()
-  const first = await built.start(place)
-  const set = await built.operate(place, 'settings', 'set', 'storeName', 'Harbour')
-  expect(set).toMatchObject({ code: 0, output: 'storeName = Harbour\n' })
-  await first.kill('SIGKILL')
-  expect(existsSync(lockOf(place))).toBe(!onPostgres)
-  const second = await built.start(place)
-  expect(await storeName(second)).toBe('Harbour')
-  await endedWell(second, place, 'SIGTERM')
-})
-
-test('the operator’s command changes a running server, and one that does not run', async () => {
+test('the operator’s command changes a server that does not run, and one that does, which keeps it through kill -9', async () => {
   const place = await built.newPlace()
   expect((await built.operate(place, 'settings', 'set', 'storeName', 'Before')).code).toBe(0)
   expect(existsSync(lockOf(place))).toBe(false)
@@ -133,7 +169,8 @@ test('the operator’s command changes a running server, and one that does not r
   const versionOf = async () => (await fetch(`${server.url}/version.json`)).json()
   const before = await versionOf()
 
-  expect((await built.operate(place, 'settings', 'set', 'storeName', 'Two Words')).code).toBe(0)
+  const set = await built.operate(place, 'settings', 'set', 'storeName', 'Two Words')
+  expect(set).toMatchObject({ code: 0, output: 'storeName = Two Words\n' })
   await pause(1_100)
   expect(await storeName(server)).toBe('Two Words')
   expect(await versionOf()).toEqual({
@@ -147,6 +184,12 @@ test('the operator’s command changes a running server, and one that does not r
   })
   expect((await built.operate(place, 'nonsense')).code).toBe(2)
   expect((await built.operate(place)).output).toContain('npm run operator -- COMMAND')
+
+  await server.kill('SIGKILL')
+  expect(existsSync(lockOf(place))).toBe(!onPostgres)
+  const second = await built.start(place)
+  expect(await storeName(second)).toBe('Two Words')
+  await endedWell(second, place, 'SIGTERM')
 })
 
 test('a port that is taken is said in a sentence, and the data is let go', async () => {
@@ -196,8 +239,12 @@ describe('in production', () => {
 describe.runIf(!onPostgres)('the embedded data', () => {
   test('belongs to one process: a second one is refused at once, with the first one’s pid', async () => {
     const place = await built.newPlace()
+    const began = performance.now()
     const server = await built.start(place)
+    const ms = performance.now() - began
     const usual = await built.startInVain({ ...place, PORT: 'x' })
+    // It was there already, so that it opens in a moment.
+    expect(ms).toBeLessThan(usual.ms * 3 + 3_000)
     const refused = await built.startInVain({ ...place, PORT: String(await freePort()) })
     expect(refused.code).toBe(1)
     expect(refused.output).toBe(
@@ -207,16 +254,6 @@ describe.runIf(!onPostgres)('the embedded data', () => {
     expect(await storeName(server)).toBe('Quayside')
     expect(JSON.parse(readFileSync(lockOf(place), 'utf8')).pid).toBe(server.pid)
     await endedWell(server, place, 'SIGTERM')
-  })
-
-  test('opens in a moment on a second start', async () => {
-    const place = await built.newPlace()
-    const began = performance.now()
-    const server = await built.start(place)
-    const ms = performance.now() - began
-    const usual = await built.startInVain({ ...place, PORT: 'x' })
-    expect(ms).toBeLessThan(usual.ms * 3 + 3_000)
-    await server.kill('SIGKILL')
   })
 })
 

@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { callPrefix } from '#contract/call.ts'
 import { messageAdapters } from '#server/adapters/messages.ts'
+import { outsideOf } from '#server/adapters/outside.ts'
 import { type AppDeps, buildApp } from '#server/app.ts'
-import { composeServices, type Services } from '#server/compose.ts'
+import { composeServices, type Outside, type Services } from '#server/compose.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { brokenInvariants } from '#server/db/invariants.ts'
+import type { Geocoder } from '#server/ports/geocoder.ts'
+import type { OutboxEntry } from '#server/ports/messages.ts'
 import { testClock } from './clock.ts'
 import { type DatabaseOptions, openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -18,7 +21,9 @@ export interface TestApp extends TestDatabase {
   config: Config
   services: Services
   /** Calls the API as a client does. */
-  call(name: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+  call(name: string, body?: object, headers?: Record<string, string>, from?: string): Promise<Answer>
+  /** What was sent to people, the newest first. */
+  sent(): Promise<OutboxEntry[]>
   /** A logged-in person. */
   logIn(name?: string): Promise<{ accountId: number; token: string }>
 }
@@ -29,8 +34,19 @@ export interface Answer {
   body: Record<string, unknown> & { success: boolean; code?: string; message?: string }
 }
 
-type Options = Partial<Pick<AppDeps, 'limits' | 'timeLimits' | 'logTo' | 'probes' | 'clientFolder'>> & {
+type Options = Partial<
+  Pick<AppDeps, 'limits' | 'timeLimits' | 'pressure' | 'logTo' | 'probes' | 'client'>
+> & {
   env?: Record<string, string>
+  geocoder?: Geocoder
+  /** Instead of the ways to people that the environment configures. */
+  outside?: Partial<Outside>
+  settingDefaults?: Parameters<typeof composeServices>[0]['settingDefaults']
+  /** Adds to the app what only some compositions have. */
+  extend?: (
+    app: FastifyInstance,
+    deps: Pick<AppDeps, 'config' | 'database' | 'clock'> & { services: Services },
+  ) => Promise<unknown>
   database?: DatabaseOptions
 }
 
@@ -54,28 +70,49 @@ export function testApp(options: Options = {}): TestApp {
 }
 
 async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
-  const { env, database: databaseOptions, ...rest } = options
+  const {
+    env,
+    outside: replaced,
+    geocoder,
+    settingDefaults,
+    extend,
+    database: databaseOptions,
+    ...rest
+  } = options
   const opened = await openTestDatabase(databaseOptions)
   const { database } = opened
   const clock = testClock()
   const config = readConfig({ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
-  const services = composeServices({ database, clock })
   const messages = messageAdapters(config, clock)
+  const outside = { ...(await outsideOf(config, messages.messages)), ...replaced }
+  const services = composeServices({ database, clock, outside, geocoder, settingDefaults })
   const app = await buildApp({
-    ...{ config, database, clock, services, messages },
-    clientFolder: undefined,
+    config,
+    database,
+    clock,
+    services,
+    messages,
+    client: undefined,
+    // A busy machine is not what a test asks about, unless it does.
+    pressure: { maxEventLoopDelay: 0 },
     ...rest,
   })
+  await extend?.(app, { config, database, clock, services })
   await app.ready()
   return {
     ...opened,
-    ...{ app, clock, config, services },
-    async call(name, body = {}, headers = {}) {
+    app,
+    clock,
+    config,
+    services,
+    sent: () => messages.listOutbox(10_000),
+    async call(name, body = {}, headers = {}, remoteAddress = '192.0.2.200') {
       const answer = await app.inject({
         method: 'POST',
         url: `${callPrefix}/${name}`,
         payload: body,
         headers,
+        remoteAddress,
       })
       return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
     },

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { inject } from 'vitest'
 import { type ChildServer, startChildServer } from './child-server.ts'
 import { onPostgres } from './database.ts'
+import { onceForAll } from './once-for-all.ts'
 import { connectPostgres, type PostgresServer } from './postgres-cluster.ts'
 
 export type Place = Record<string, string> & { DATA_DIR: string }
@@ -20,20 +21,29 @@ export interface Ended {
 export interface BuiltServer {
   /** The environment of a server with data of its own: a folder, and on PostgreSQL a database. */
   newPlace(): Promise<Place>
+  /** The same, where no server has run. */
+  newEmptyPlace(): Promise<Place>
   start(env: Record<string, string>): Promise<ChildServer>
   /** Runs it to its end, for a start that is refused. */
   startInVain(env: Record<string, string>): Promise<Ended>
+  /** Runs a command; one that comes to its failpoint is killed there. */
   operate(env: Record<string, string>, ...args: string[]): Promise<Ended>
   close(): Promise<void>
 }
+
+const smallestPainter = `export const makePagePainter = () => async ({ language }) =>
+  ({ status: 200, language, direction: 'ltr', head: '', body: '' })
+`
 
 /** The server as it ships, built where its packages are found, with the smallest of clients beside it. */
 export async function buildServer(): Promise<BuiltServer> {
   const cache = resolve('.cache')
   await mkdir(cache, { recursive: true })
   const built = await mkdtemp(join(cache, 'built-server-'))
-  await mkdir(join(built, 'client'))
+  await mkdir(join(built, 'client', 'assets'), { recursive: true })
   await writeFile(join(built, 'client', 'index.html'), '<!doctype html><title>Quayside</title>')
+  await mkdir(join(built, 'page'))
+  await writeFile(join(built, 'page', 'page.js'), smallestPainter)
   const outDir = join(built, 'server')
   await build({
     configFile: 'vite.server.config.ts',
@@ -41,15 +51,17 @@ export async function buildServer(): Promise<BuiltServer> {
     build: { outDir, sourcemap: false, reportCompressedSize: false },
   })
   const started: ChildServer[] = []
-  const start = async (env: Record<string, string>) => {
-    const server = await startChildServer({ entry: join(outDir, 'main.js'), env })
+  const start: Start = async (env, atMostMs) => {
+    const entry = join(outDir, 'main.js')
+    const server = await startChildServer({ entry, env, flags: brief, ...(atMostMs && { atMostMs }) })
     started.push(server)
     return server
   }
-  const places = onPostgres ? await placesOnPostgres() : await embeddedPlaces(start)
+  const places = onPostgres ? await placesOnPostgres(start) : await embeddedPlaces(start)
   return {
     start,
     newPlace: places.newPlace,
+    newEmptyPlace: places.newEmptyPlace,
     startInVain: (env) => run(join(outDir, 'main.js'), [], env),
     operate: (env, ...args) => run(join(outDir, 'operator.js'), args, env),
     async close() {
@@ -60,34 +72,56 @@ export async function buildServer(): Promise<BuiltServer> {
   }
 }
 
-const common = { APP_MODE: 'demo', LOG_LEVEL: 'warn' }
+/** For a process that lives for seconds: half of its work would be to make the database's code faster than it needs. */
+const brief = ['--liftoff-only']
 
-/** Made once and copied: making it takes longer than most tests. */
-async function embeddedPlaces(start: (env: Record<string, string>) => Promise<ChildServer>) {
+// Its data are a demo's, but no start looks through them again to bring them up to date.
+const common = { APP_MODE: 'test', LOG_LEVEL: 'warn' }
+
+/** Where others want the processor too. */
+const LONGEST_FIRST_START_MS = 55_000
+
+type Start = (env: Record<string, string>, atMostMs?: number) => Promise<ChildServer>
+
+/** A demo's first start takes longer than most tests: it is made once for all files, and copied. */
+async function makeTemplate(start: Start, env: Record<string, string>): Promise<void> {
+  await onceForAll(join(inject('places'), 'template'), async () => {
+    const first = await start({ ...common, ...env, APP_MODE: 'demo' }, LONGEST_FIRST_START_MS)
+    await first.kill('SIGTERM')
+  })
+}
+
+async function embeddedPlaces(start: Start) {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-places-'))
-  const template = join(folder, 'template')
-  const first = await start({ ...common, DATA_DIR: template })
-  await first.kill('SIGTERM')
+  const template = join(inject('places'), 'demo')
+  await makeTemplate(start, { DATA_DIR: template })
   let made = 0
+  const newEmptyPlace = async (): Promise<Place> => ({ ...common, DATA_DIR: join(folder, `place-${made++}`) })
   return {
+    newEmptyPlace,
     async newPlace(): Promise<Place> {
-      const DATA_DIR = join(folder, `place-${made++}`)
-      await cp(template, DATA_DIR, { recursive: true })
-      return { ...common, DATA_DIR }
+      const place = await newEmptyPlace()
+      await cp(template, place.DATA_DIR, { recursive: true })
+      return place
     },
     close: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-async function placesOnPostgres() {
+async function placesOnPostgres(start: Start) {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-places-'))
   const postgres: PostgresServer = await connectPostgres(inject('postgresUrl'))
+  const template = new URL(inject('postgresUrl'))
+  template.pathname = `/${inject('postgresDemo')}`
+  await makeTemplate(start, { DATABASE_URL: template.href, DATA_DIR: join(folder, 'template') })
+  const placeFrom = async (database: string): Promise<Place> => {
+    const name = `place_${randomBytes(6).toString('hex')}`
+    const DATABASE_URL = await postgres.createDatabase(name, { template: database })
+    return { ...common, DATABASE_URL, DATA_DIR: join(folder, name) }
+  }
   return {
-    async newPlace(): Promise<Place> {
-      const name = `place_${randomBytes(6).toString('hex')}`
-      const DATABASE_URL = await postgres.createDatabase(name, { template: inject('postgresTemplate') })
-      return { ...common, DATABASE_URL, DATA_DIR: join(folder, name) }
-    },
+    newPlace: () => placeFrom(inject('postgresDemo')),
+    newEmptyPlace: () => placeFrom(inject('postgresTemplate')),
     async close() {
       await postgres.close()
       await rm(folder, { recursive: true, force: true })
@@ -101,10 +135,11 @@ function run(script: string, args: string[], env: Record<string, string>): Promi
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [script, ...args],
+      [...brief, script, ...args],
       { env: { ...clean, ...env }, timeout: 30_000, killSignal: 'SIGKILL' },
       (_, stdout, stderr) =>
         resolve({ code: child.exitCode, output: stdout + stderr, ms: performance.now() - began }),
     )
+    child.stdout?.on('data', (text: string) => text.startsWith('FAILPOINT ') && child.kill('SIGKILL'))
   })
 }

@@ -16,6 +16,8 @@ interface ChildServerOptions {
   readonly entry: string
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** What node itself is told. */
+  readonly flags?: readonly string[]
   /** Count as started when this was printed, not when ready: for a failpoint on the way up. */
   readonly until?: string
   readonly atMostMs?: number
@@ -151,7 +153,7 @@ async function firstSignOfLife(child: ChildProcess, url: string): Promise<string
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
   const { entry, until, atMostMs = START_TIMEOUT_MS } = options
   const port = await freePort()
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), entry], {
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     detached: true,
     env: { ...cleanEnvironment(), HOST: '127.0.0.1', PORT: String(port), ...options.env },

@@ -18,13 +18,18 @@ export default async function setup(project: TestProject) {
   await writeFile(path, await engine.dump())
   await engine.close()
   project.provide('pgliteTemplate', path)
+  project.provide('places', folder)
   return () => rm(folder, { recursive: true })
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
     pgliteTemplate: string
+    /** A folder for what the files of a run make once for all of them. */
+    places: string
     postgresUrl: string
     postgresTemplate: string
+    /** A database for the first server that needs a demo, and to be copied from then on. */
+    postgresDemo: string
   }
 }

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { postgresPool } from '#server/db/pool.ts'
 import { openPostgres } from './postgres-cluster.ts'
 
 const template = `quayside_template_${process.pid}`
+const demo = `quayside_demo_${process.pid}`
 
 /** A real PostgreSQL with a migrated template; every test file begins with a copy of it. */
 export default async function setup(project: TestProject) {
@@ -15,6 +19,13 @@ export default async function setup(project: TestProject) {
   await migrate(pool)
   await pool.end()
   project.provide('postgresUrl', server.url('postgres'))
+  await server.createDatabase(demo, { template })
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-template-'))
   project.provide('postgresTemplate', template)
-  return () => server.close()
+  project.provide('postgresDemo', demo)
+  project.provide('places', folder)
+  return async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  }
 }

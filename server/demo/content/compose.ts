@@ -27,6 +27,7 @@ interface Priced extends Entry {
 interface EventEntry extends Priced {
   when: DemoTiming
   language?: string[]
+  online?: boolean
 }
 
 interface RentalEntry extends Priced {
@@ -44,6 +45,7 @@ export function eventsOf(category: EventCategory, entries: Titled<EventEntry>): 
     ...listed(title, entry),
     timing: entry.when,
     language: entry.language ?? ['English'],
+    isOnline: entry.online ?? false,
   }))
 }
 

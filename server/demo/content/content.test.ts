@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from '#server/modules/settings/html.ts'
+import { cleanHtml } from '#server/db/clean-html.ts'
 import { peaks } from '../town/land/heights.ts'
 import { quarters } from '../town/places/built-up.ts'
 import { landmarkSketches } from '../town/places/landmark-sketches.ts'

@@ -53,5 +53,7 @@ export interface DemoListing {
   timing?: DemoTiming
   tags?: string[]
   language?: string[]
+  /** Where it is made is where it stands; one takes part from anywhere. */
+  isOnline?: boolean
   picture: { kind: string; seed: string }
 }

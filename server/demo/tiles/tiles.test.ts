@@ -70,14 +70,39 @@ describe('a rendered tile', () => {
   })
 
   test('of the open sea is one and the same picture', async () => {
-    const [first, second] = [
-      await renderTile('satellite', 12, 9, 9),
-      await renderTile('satellite', 17, 40_000, 90),
-    ]
+    const first = await renderTile('satellite', 12, 9, 9)
+    const second = await renderTile('satellite', 17, 40_000, 90)
     expect(first.isOpenSea).toBe(true)
     expect(second.body).toBe(first.body)
-    expect(
-      (await renderTile('street', 14, ...(Object.values(tileAt(14)) as [number, number]))).isOpenSea,
-    ).toBeUndefined()
+    const { x, y } = tileAt(14)
+    for (const kind of ['street', 'satellite'] as const) {
+      expect((await renderTile(kind, 14, x, y)).isOpenSea).toBeUndefined()
+    }
   })
+
+  test.each([drawStreetTile, drawSatelliteTile])(
+    'of the open sea looks like the ones just beyond the shelf: %o',
+    async (draw) => {
+      const far = Buffer.from((await draw(13, 0, 0)).pixels)
+      const beyond = [
+        { x: 18_010, y: 3_000 },
+        { x: -26_510, y: 3_000 },
+        { x: 3_000, y: 23_010 },
+      ]
+      for (const corner of beyond) {
+        const { x, y } = tileBeyond(corner)
+        expect(Buffer.from((await draw(13, x, y)).pixels).equals(far)).toBe(true)
+      }
+    },
+  )
 })
+
+/** The tile of zoom 13 nearest to the island of those that lie wholly on the other side of a point. */
+function tileBeyond(corner: { x: number; y: number }): { x: number; y: number } {
+  const { left, top, scale } = tileFrame(13, 0, 0, TILE_SIZE)
+  const [right, down] = [((corner.x - left) * scale) / TILE_SIZE, ((top - corner.y) * scale) / TILE_SIZE]
+  return {
+    x: corner.x > 10_000 ? Math.ceil(right) : Math.floor(right) - (corner.x < 0 ? 1 : 0),
+    y: Math.floor(down) - (corner.y > 10_000 ? 1 : 0),
+  }
+}

@@ -38,7 +38,14 @@ const writeUnguarded = probe(call('write-unguarded', { request, reply, auth: 're
   server.database.transaction((tx) => leaveMark(tx, word)),
 )
 
-const server = testApp({ probes: [write, writeElse, writeUnguarded] })
+/** Set by a test: whether it can be told beforehand that it would be in vain. */
+let foreseen: () => Promise<unknown> = async () => {}
+const writeForeseen = probe(call('write-foreseen', { request, reply, auth: 'required', idempotent: true }), {
+  foresee: () => foreseen(),
+  handle: ({ word }, { tx }) => leaveMark(tx, word),
+})
+
+const server = testApp({ probes: [write, writeElse, writeUnguarded, writeForeseen] })
 
 let token: string
 beforeAll(async () => {
@@ -51,6 +58,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   meanwhile = async () => {}
+  foreseen = async () => {}
   await sql`truncate probe`.execute(server.database.query)
 })
 
@@ -270,4 +278,38 @@ test('what is older than 30 days can be swept, and nothing younger', async () =>
   expect((await send({ word: 'young', idempotency_key: 'another key' })).headers['idempotent-replayed']).toBe(
     'true',
   )
+})
+
+describe('what can be foreseen', () => {
+  const foresee = (code: ConstructorParameters<typeof Refusal>[0]) => {
+    foreseen = async () => {
+      throw new Refusal(code, 'error.taken')
+    }
+  }
+
+  test('is refused before anything is begun, and may succeed later with the same key', async () => {
+    foresee('SOLD_OUT')
+    meanwhile = async () => {
+      throw new Error('It was begun.')
+    }
+    expect((await send({ word: 'gone' }, 'write-foreseen')).body.code).toBe('SOLD_OUT')
+    foreseen = meanwhile = async () => {}
+    expect((await send({ word: 'gone' }, 'write-foreseen')).status).toBe(200)
+    expect(await effects()).toEqual(['gone'])
+  })
+
+  test('does not stand in the way of the answer that was given', async () => {
+    const first = await send({ word: 'the last one' }, 'write-foreseen')
+    foresee('SOLD_OUT')
+    const again = await send({ word: 'the last one' }, 'write-foreseen')
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect((await send({ word: 'other' }, 'write-foreseen')).body.code).toBe('KEY_REUSED')
+  })
+
+  test('leaves what would be refused for ever, and what failed, to the work itself', async () => {
+    foresee('PERK_REFUSED')
+    expect((await send({ word: 'a', idempotency_key: 'a' }, 'write-foreseen')).status).toBe(200)
+    foreseen = () => Promise.reject(new Error('a bug'))
+    expect((await send({ word: 'b', idempotency_key: 'b' }, 'write-foreseen')).status).toBe(200)
+  })
 })

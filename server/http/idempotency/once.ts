@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { KEY_REMEMBERED_MS } from '#contract/key-memory.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { isPassing } from '../../db/sql-errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { failpoint } from '../failpoint.ts'
 import { Refusal } from '../refusal.ts'
 import { claim, mark, recall, remember, undoToMark } from './repo.ts'
-
-const REMEMBERED_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface Answer {
   status: number
@@ -22,22 +22,27 @@ export interface OnceRequest {
 
 /** How far back an answer is remembered. */
 export function rememberedSince(clock: Clock): Date {
-  return new Date(clock.now().getTime() - REMEMBERED_FOR_MS)
+  return new Date(clock.now().getTime() - KEY_REMEMBERED_MS)
 }
 
 /**
  * Does `work` once for a key. Its effect and its answer are written in one transaction, so that after a crash
- * there are both or neither. A refusal that would be the same again is remembered too, without its effect.
+ * there are both or neither. A refusal that would be the same again is remembered too, without its effect. Where
+ * `foresee` says that it cannot be done just now, nothing is begun: a crowd that comes too late waits for no lock.
  */
 export async function once(
   { database, clock }: { database: Database; clock: Clock },
   { owner, key, call, request }: OnceRequest,
   work: (tx: Tx) => Promise<Answer>,
   answerRefusal: (refusal: Refusal) => Promise<Answer>,
+  foresee: () => Promise<unknown> = async () => {},
 ): Promise<Answer & { replayed: boolean }> {
   const hash = hashOf(call, request)
   const times = { now: clock.now(), notBefore: rememberedSince(clock) }
   await failpoint(`${call}.before_key`)
+  const foreseen = await foresee().then(() => undefined, passing)
+  // Looked for afterwards: what is gone may have gone to this very request, the first time it came.
+  if (foreseen && !(await recall(database.query, owner, key, times.notBefore))) throw foreseen
   const answer = await database.transaction(async (tx) => {
     if (!(await claim(tx, owner, key))) throw inProgress()
     const first = await recall(tx, owner, key, times.notBefore)
@@ -53,6 +58,18 @@ export async function once(
   })
   await failpoint(`${call}.after_commit`)
   return answer
+}
+
+/** What became of a call with this key: it is at work, it was answered, or nothing of it has happened. */
+export function fateOf(
+  { database, clock }: { database: Database; clock: Clock },
+  { owner, key }: { owner: number; key: string },
+): Promise<{ state: 'unknown' | 'running' | 'done'; reply?: Answer['reply'] }> {
+  return database.transaction(async (tx) => {
+    if (!(await claim(tx, owner, key))) return { state: 'running' }
+    const first = await recall(tx, owner, key, rememberedSince(clock))
+    return first ? { state: 'done', reply: first.reply as Answer['reply'] } : { state: 'unknown' }
+  })
 }
 
 function inProgress(): Refusal {
@@ -72,6 +89,12 @@ async function undoingRefusals(
     await undoToMark(tx)
     return answerRefusal(error)
   }
+}
+
+/** Anything else the work itself will come upon. */
+function passing(error: unknown): unknown {
+  const passes = error instanceof Refusal ? !isLasting(error.status) : isPassing(error)
+  return passes ? error : undefined
 }
 
 // A conflict or an overload may be over next time, and asking again must be worth while.

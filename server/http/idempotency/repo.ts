@@ -17,12 +17,12 @@ export async function claim(tx: Tx, owner: number, key: string): Promise<boolean
 
 /** The first answer, unless it is older than what we promise to remember. */
 export async function recall(
-  tx: Tx,
+  query: Queryable,
   owner: number,
   key: string,
   notBefore: Date,
 ): Promise<RememberedAnswer | undefined> {
-  return tx
+  return query
     .selectFrom('idempotency')
     .select(['call', 'request_hash', 'status', 'reply'])
     .where('owner', '=', owner)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 
 const MINUTE_MS = 60_000
@@ -75,7 +76,7 @@ describe('a session', () => {
   test('does not come back when the clock goes back', async () => {
     const { token } = await server.logIn()
     server.clock.move(31 * DAY_MS)
-    await server.services.accounts.sweepSessions()
+    await server.services.accounts.rooms.sessions.sweep()
     server.clock.move(-31 * DAY_MS)
     expect(await isLoggedIn(token)).toBe(false)
   })
@@ -83,6 +84,8 @@ describe('a session', () => {
   test('is written down as seen every five minutes at most', async () => {
     const { accountId, token } = await server.logIn()
     const seenAt = async () => (await rowsOf(accountId))[0]?.last_seen_at.getTime() ?? 0
+    // The first time the language is written down too.
+    await isLoggedIn(token)
     const first = await seenAt()
     server.clock.move(5 * MINUTE_MS)
     await isLoggedIn(token)
@@ -90,6 +93,17 @@ describe('a session', () => {
     server.clock.move(1)
     await isLoggedIn(token)
     expect(await seenAt()).toBe(first + 5 * MINUTE_MS + 1)
+  })
+
+  test('is written down as seen together with all others of a crowd', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => server.logIn()))
+    const said = vi.spyOn(Client.prototype, 'query')
+    const callers = await Promise.all(people.map((it) => isLoggedIn(it.token)))
+    const writings = said.mock.calls.filter(([text]) => /update "?session/.test(String(text)))
+    expect(callers).toEqual(people.map(() => true))
+    expect(writings.length).toBeLessThan(15)
+    const rows = await Promise.all(people.map((it) => rowsOf(it.accountId)))
+    expect(rows.flat().map((it) => it.language)).toEqual(people.map(() => 'en'))
   })
 
   test('of an account that is removed is gone with it', async () => {
@@ -137,7 +151,21 @@ describe('logging out', () => {
     expect(await server.call('logout', { token })).toMatchObject({ status: 200, body: { success: true } })
     expect(await isLoggedIn(token)).toBe(false)
     expect(await isLoggedIn(phone)).toBe(true)
-    expect((await server.call('logout', { token })).status).toBe(401)
+  })
+
+  test('may come late or twice: a session that is dead already is what was asked for', async () => {
+    const { token } = await server.logIn()
+    await server.call('logout', { token })
+    expect(await server.call('logout', { token })).toMatchObject({ status: 200, body: { success: true } })
+  })
+
+  test('by the hash of its token alone, for who logged out without a network', async () => {
+    const { token } = await server.logIn()
+    const { token: other } = await server.logIn()
+    const session_hash = createHash('sha256').update(token).digest('hex')
+    expect(await server.call('logout', { session_hash, token: other })).toMatchObject({ status: 200 })
+    expect(await isLoggedIn(token)).toBe(false)
+    expect(await isLoggedIn(other)).toBe(true)
   })
 
   test('works from elsewhere', async () => {
@@ -166,8 +194,8 @@ test('sweeping takes away what is dead, and nothing else', async () => {
   const old = await server.logIn('Old')
   server.clock.move(31 * DAY_MS)
   const fresh = await server.logIn('Fresh')
-  expect(await server.services.accounts.sweepSessions()).toBeGreaterThanOrEqual(1)
+  expect(await server.services.accounts.rooms.sessions.sweep()).toBeGreaterThanOrEqual(1)
   expect(await rowsOf(old.accountId)).toEqual([])
   expect(await rowsOf(fresh.accountId)).toHaveLength(1)
-  expect(await server.services.accounts.sweepSessions()).toBe(0)
+  expect(await server.services.accounts.rooms.sessions.sweep()).toBe(0)
 })

@@ -1,79 +1,129 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Database } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Clock } from '../../ports/clock.ts'
-import * as repo from './repo.ts'
+import { Errands } from './errands.ts'
+import { PasswordLogin } from './login/password-login.ts'
+import { PhoneLogin } from './login/phone-login.ts'
+import { Registration } from './login/registration.ts'
+import { MailLinks } from './mail-links/links.ts'
+import { OneTimeCodes } from './one-time-codes/codes.ts'
+import { ForgottenPasswords } from './passwords/forgotten.ts'
+import { PasswordChange } from './passwords/password-change.ts'
+import { hashPassword } from './passwords/scrypt.ts'
+import * as people from './people/repo.ts'
+import { Postman } from './postman.ts'
+import { Deletion } from './profile/deletion.ts'
+import { EmailConfirmation } from './profile/email-confirmation.ts'
+import { PhoneChange } from './profile/phone-change.ts'
+import { Profile } from './profile/profile.ts'
+import { PushDevices } from './push-devices/push-devices.ts'
+import { Sessions } from './sessions/sessions.ts'
+import { SocialJoin } from './social/join.ts'
+import { SocialLogin } from './social/social-login.ts'
+import type { Surroundings } from './surroundings.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const IDLE_DAYS = 30
-const ABSOLUTE_DAYS = 180
-/** Being seen is written down this often at most: every call would be a write otherwise. */
-const SEEN_EVERY_MS = 5 * 60 * 1000
+/** Builds the rooms of the module, each with those it leans on. */
+function furnish(at: Surroundings) {
+  const { attempts } = at
+  const errands = new Errands()
+  const postman = new Postman(at)
+  const links = new MailLinks(at)
+  const sessions = new Sessions(at)
+  const codes = new OneTimeCodes(at, attempts, postman)
+  const emails = new EmailConfirmation(at, { attempts, links, postman, errands })
+  const profile = new Profile(at, emails)
+  const social = new SocialLogin(at, { attempts, sessions })
+  const common = { attempts, codes, links, postman, sessions, errands, profile, emails, social }
+  return {
+    ...common,
+    byPhone: new PhoneLogin(at, common),
+    byPassword: new PasswordLogin(at, common),
+    socialJoin: new SocialJoin(at, common),
+    registration: new Registration(at, common),
+    forgotten: new ForgottenPasswords(at, common),
+    passwordChange: new PasswordChange(at, common),
+    phoneChange: new PhoneChange(at, common),
+    deletion: new Deletion(at, common),
+    pushDevices: new PushDevices(at, common),
+  }
+}
 
-/** Accounts and where they are logged in. A token is known by its hash alone. */
+interface Settler {
+  name: string
+  phone: string
+  email: string
+  password: string
+  /** Their picture, as a data address. */
+  avatar?: string | undefined
+}
+
+/** Accounts: getting in, being known, getting out. */
 export class AccountService {
-  readonly #database: Database
-  readonly #clock: Clock
+  readonly surroundings: Surroundings
+  /** What can be done with accounts, by topic. */
+  readonly rooms: ReturnType<typeof furnish>
 
-  constructor({ database, clock }: { database: Database; clock: Clock }) {
-    this.#database = database
-    this.#clock = clock
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings
+    this.rooms = furnish(surroundings)
   }
 
-  /** Opens an account. */
+  /** Opens an account that nobody can log in to from outside. */
   async open(name: string): Promise<number> {
-    return repo.addAccount(this.#database.query, name, this.#clock.now())
+    const { database, clock } = this.surroundings
+    return people.addPerson(database.query, { name }, clock.now())
+  }
+
+  /** Opens the account of somebody whose number and address are known to be theirs; not where either is taken. */
+  async settle(tx: Tx, { name, phone, email, password, avatar }: Settler): Promise<number | undefined> {
+    if ((await people.findByPhone(tx, phone)) ?? (await people.findByEmail(tx, email))) return undefined
+    const now = this.surroundings.clock.now()
+    const password_hash = await hashPassword(password)
+    const proven = { phone_confirmed_at: now, email_confirmed_at: now }
+    const id = await people.addPerson(tx, { name, phone, email, password_hash, ...proven }, now)
+    if (avatar) await this.rooms.profile.hang(tx, id, avatar)
+    return id
+  }
+
+  /** By a number that was proven, or an address. */
+  async find(known: string): Promise<people.KnownPerson | undefined> {
+    const { query } = this.surroundings.database
+    return known.includes('@') ? people.findByEmail(query, known) : people.findByPhone(query, known)
+  }
+
+  /** Shuts an account, or opens it again; its owner hears so with the next thing they do. false: there is none. */
+  async shut(known: string, isShut: boolean): Promise<boolean> {
+    const found = await this.find(known)
+    const { database, clock } = this.surroundings
+    if (found) await people.setDisabled(database.query, found.id, isShut ? clock.now() : null)
+    return found !== undefined
   }
 
   /** Begins a session and answers its token, which is nowhere kept. */
   async beginSession(accountId: number, device: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
-    const session = { account_id: accountId, token_hash: hashOf(token), device, now: this.#clock.now() }
-    await repo.addSession(this.#database.query, session)
-    return token
+    return this.rooms.sessions.begin(this.surroundings.database.query, accountId, device)
   }
 
-  /** Whose token it is; nobody's when it is unknown, too long unused, too old or ended. */
-  async callerOf(token: string): Promise<Caller | undefined> {
-    const found = await repo.findSession(this.#database.query, hashOf(token), this.#alive())
-    if (!found) return undefined
-    if (found.disabled_at) throw new Refusal('USER_INACTIVE', 'userInactiveMessage')
-    const now = this.#clock.now()
-    if (now.getTime() - found.last_seen_at.getTime() > SEEN_EVERY_MS) {
-      await repo.touchSession(this.#database.query, found.id, now)
-    }
-    return { accountId: found.account_id, sessionId: found.id }
+  /** Whose token it is. Throws USER_INACTIVE for an account that was shut. */
+  async callerOf(token: string, language?: string): Promise<Caller | undefined> {
+    return this.rooms.sessions.callerOf(token, language)
   }
 
-  /** Where the account is logged in. */
-  async sessionsOf({ accountId, sessionId }: Caller) {
-    const rows = await repo.listSessions(this.#database.query, accountId, this.#alive())
-    return rows.map((it) => ({
-      id: it.id,
-      device: it.device,
-      created_at: it.created_at.toISOString(),
-      last_seen_at: it.last_seen_at.toISOString(),
-      is_current: it.id === sessionId,
-    }))
+  /** Takes away what is dead anyway: sessions, codes and links. */
+  async sweep(): Promise<void> {
+    const { sessions, codes, links, social } = this.rooms
+    await sessions.sweep()
+    await codes.sweep()
+    await links.sweep()
+    await social.sweep()
   }
 
-  /** Ends one of the account's sessions; false when it has no such session. */
-  async endSession(accountId: number, sessionId: number): Promise<boolean> {
-    return repo.dropSession(this.#database.query, accountId, sessionId)
+  /** Forgets everybody whose account has come to its end. */
+  async eraseDue(): Promise<number> {
+    return this.rooms.deletion.eraseDue()
   }
 
-  /** Takes away what is dead anyway. */
-  async sweepSessions(): Promise<number> {
-    return repo.dropDeadSessions(this.#database.query, this.#alive())
+  /** Resolves when what was left to be done after answers is done. */
+  async settled(): Promise<void> {
+    await this.rooms.errands.done()
   }
-
-  #alive() {
-    const now = this.#clock.now().getTime()
-    return { seen: new Date(now - IDLE_DAYS * DAY_MS), created: new Date(now - ABSOLUTE_DAYS * DAY_MS) }
-  }
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

@@ -81,13 +81,17 @@ describe('the home screen', () => {
 
   it('looks around the marketplace’s own place when none is given, and names it to who is far away', async () => {
     await addListing(made.database, { title: 'Here' })
-    expect(await home({})).toEqual({ place: null, strips: [] })
+    expect(await home({})).toEqual({ place: null, strips: [], categories: [] })
     await made.services.settings.change('homePlaceName', 'Old Harbour')
     await made.services.settings.change('homePlaceLatitude', String(quay.latitude))
     await made.services.settings.change('homePlaceLongitude', String(quay.longitude))
     const place = { text: 'Old Harbour', ...quay }
     expect((await home({})).strips).toHaveLength(1)
-    expect(await home({ location: { latitude: 52.5, longitude: 13.4 } })).toEqual({ place, strips: [] })
+    expect(await home({ location: { latitude: 52.5, longitude: 13.4 } })).toEqual({
+      place,
+      strips: [],
+      categories: [],
+    })
   })
 
   it.each([

@@ -1,6 +1,19 @@
+import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
+import type { Category } from '#contract/entities/category.ts'
 import { minor, toWire } from '#contract/money.ts'
-import type { Row } from './repo.ts'
+import type { CategoryRow, Row } from './repo.ts'
+
+type Place = Pick<Row, 'slug' | 'latitude' | 'longitude' | 'price_minor' | 'currency' | 'avg_rating'>
+
+/** A listing as a mark on a map. */
+export function presentPoint(row: Place): MapPoint {
+  return [row.slug, row.latitude, row.longitude, presentPrice(row), shownRating(row.avg_rating)]
+}
+
+function presentPrice({ price_minor, currency }: Pick<Row, 'price_minor' | 'currency'>): number | null {
+  return price_minor === null ? null : toWire(minor(price_minor), currency)
+}
 
 /** A listing as a card, its category in the reader's language. */
 export function presentCard(row: Row, language: string): Card {
@@ -11,11 +24,11 @@ export function presentCard(row: Row, language: string): Card {
     title: row.title,
     cover_image: row.cover_image,
     cover_color: row.cover_color,
-    category: row.category_names?.[language] ?? row.category_names?.en ?? '',
-    price: row.price_minor === null ? null : toWire(minor(row.price_minor), row.currency),
+    category: inLanguage(row.category_names, language),
+    price: presentPrice(row),
     pricing_type: row.pricing_type,
     currency: row.currency,
-    avg_rating: Math.round(row.avg_rating * 10) / 10,
+    avg_rating: shownRating(row.avg_rating),
     rating_count: row.rating_count,
     land_mark: row.land_mark,
     address: row.address,
@@ -26,4 +39,20 @@ export function presentCard(row: Row, language: string): Card {
     end_time: row.ends_at?.toISOString() ?? null,
     timezone: row.time_zone,
   }
+}
+
+/** A category, named in the reader's language. */
+export function presentCategory(
+  { names, ...category }: CategoryRow,
+  language: string,
+): Category & { id: number } {
+  return { ...category, name: inLanguage(names, language) }
+}
+
+/** To within a tenth of a star. */
+export const shownRating = (average: number): number => Math.round(average * 10) / 10
+
+/** A name as the operator wrote it for this language, else in English. */
+export function inLanguage(names: Readonly<Record<string, string>> | null, language: string): string {
+  return names?.[language] ?? names?.en ?? ''
 }

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 
 export interface Point {
@@ -10,12 +10,15 @@ export interface Point {
 export interface Wanted {
   vertical: string
   kind?: string
+  categoryId?: number | undefined
   order: 'nearest' | 'soonest' | 'best' | 'newest'
   limit: number
 }
 
 /** How far one goes for something, in metres. */
 const NEAR_METRES = 60_000
+/** Fewer letters match so much that only what is near can be meant. */
+export const LETTERS_OF_A_NAME = 3
 
 const columns = [
   ...(['vertical', 'kind', 'slug', 'title', 'cover_image', 'cover_color', 'price_minor'] as const),
@@ -23,31 +26,107 @@ const columns = [
   ...(['latitude', 'longitude', 'starts_at', 'ends_at', 'time_zone'] as const),
 ]
 
-/** Active listings near a point, with their category and distance; what is over is not among them. */
-export function findNear(query: Queryable, from: Point, { vertical, kind, order, limit }: Wanted, now: Date) {
-  const here = sql`ll_to_earth(${from.latitude}, ${from.longitude})`
-  const found = query
+export const pointOf = (from: Point) => sql`ll_to_earth(${from.latitude}, ${from.longitude})`
+export const isNear = (here: ReturnType<typeof pointOf>) =>
+  sql<SqlBool>`listing.position <@ earth_box(${here}, ${NEAR_METRES})`
+
+/** Active listings with their category and distance; what is over is not among them. */
+export function cards(query: Queryable, from: Point, now: Date) {
+  return allCards(query, from).where(isToCome(now))
+}
+
+/** What has no end is not over. */
+export const isToCome = (now: Date) => sql<SqlBool>`(listing.ends_at is null or listing.ends_at > ${now})`
+
+/** The same with what is over. */
+export function allCards(query: Queryable, from: Point) {
+  return query
     .selectFrom('listing')
     .leftJoin('category', 'category.id', 'listing.category_id')
     .select(columns.map((it) => `listing.${it}` as const))
     .select('category.names as category_names')
-    .select(sql<number>`earth_distance(${here}, listing.position)`.as('metres'))
-    .where('listing.vertical', '=', vertical)
+    .select(sql<number>`earth_distance(${pointOf(from)}, listing.position)`.as('metres'))
     .where('listing.is_active', '=', true)
-    .where(sql<SqlBool>`listing.position <@ earth_box(${here}, ${NEAR_METRES})`)
-    .where((it) => it.or([it('listing.ends_at', 'is', null), it('listing.ends_at', '>', now)]))
+}
+
+/** What there is near a point. */
+export function findNear(query: Queryable, from: Point, wanted: Wanted, now: Date) {
+  const { vertical, kind, categoryId, order, limit } = wanted
+  const here = pointOf(from)
+  let found = cards(query, from, now)
+    .where('listing.vertical', '=', vertical)
+    .where(isNear(here))
     .limit(limit)
-  const ofKind = kind === undefined ? found : found.where('listing.kind', '=', kind)
+  if (kind !== undefined) found = found.where('listing.kind', '=', kind)
+  if (categoryId !== undefined) found = found.where('listing.category_id', '=', categoryId)
   switch (order) {
     case 'nearest':
-      return ofKind.orderBy(sql`listing.position <-> ${here}`).execute()
+      return found.orderBy(sql`listing.position <-> ${here}`).execute()
     case 'soonest':
-      return ofKind.orderBy('listing.starts_at').orderBy('listing.id').execute()
+      return found.orderBy('listing.starts_at').orderBy('listing.id').execute()
     case 'best':
-      return ofKind.orderBy('listing.avg_rating', 'desc').orderBy('listing.id', 'desc').execute()
+      return found.orderBy('listing.avg_rating', 'desc').orderBy('listing.id', 'desc').execute()
     case 'newest':
-      return ofKind.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').execute()
+      return found.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').execute()
   }
 }
 
+/** What a business has of a vertical, the nearest first. */
+export function findOfBusiness(
+  query: Queryable,
+  from: Point,
+  { vertical, businessId, limit }: { vertical: string; businessId: number; limit: number },
+) {
+  return allCards(query, from)
+    .where('listing.business_id', '=', businessId)
+    .where('listing.vertical', '=', vertical)
+    .orderBy(sql`listing.position <-> ${pointOf(from)}`)
+    .orderBy('listing.id')
+    .limit(limit)
+    .execute()
+}
+
 export type Row = Awaited<ReturnType<typeof findNear>>[number]
+
+export const title = sql`lower(listing.title)`
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function beginsAWord(text: string) {
+  return sql<SqlBool>`(${title} like ${`${literal(text)}%`} or ${title} like ${`% ${literal(text)}%`})`
+}
+
+/** What has the text in its name; of a letter or two, where a word begins with it. */
+export function named(text: string) {
+  const lower = text.toLowerCase()
+  if (lower.length < LETTERS_OF_A_NAME) return beginsAWord(lower)
+  return sql<SqlBool>`${title} like ${`%${literal(lower)}%`}`
+}
+
+/** What has nearly the text in its name, by a slip of the finger. */
+export const alikeTo = (text: string) => sql<SqlBool>`${title} %> ${text.toLowerCase()}`
+
+/**
+ * The first so many near a point, the nearest first, read from the index of places one by one. How many is hidden
+ * from the planner: it takes what lies within a box for a thousandth of all there is, and would sort it all.
+ */
+export function nearest(from: Point, is: readonly RawBuilder<SqlBool>[], count: number) {
+  const metres = sql`listing.position <-> ${pointOf(from)}`
+  return sql`(
+    select listing.*, ${metres} as sorted_by from listing
+    where ${sql.join([sql`listing.is_active`, ...is], sql` and `)}
+    order by ${metres} fetch first (select ${count}::bigint) rows with ties
+  )`
+}
+
+/** The categories of a vertical. */
+export function findCategories(query: Queryable, vertical: string) {
+  return query
+    .selectFrom('category')
+    .select(['id', 'slug', 'kind', 'names', 'cover_image'])
+    .where('vertical', '=', vertical)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]

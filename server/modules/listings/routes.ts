@@ -1,16 +1,25 @@
 import type { Call } from '#contract/call.ts'
 import type * as home from '#contract/calls/home.ts'
+import type * as search from '#contract/calls/search.ts'
 import type { Implementations } from '../../http/context.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Extract<(typeof home)[keyof typeof home], Call>
+type Calls = Extract<(typeof home)[keyof typeof home] | (typeof search)[keyof typeof search], Call>
 
 export function listingCalls(listings: ListingsService): Implementations<Calls> {
   return {
-    'get-home': async ({ location }, { language }) => {
+    'get-home': async ({ location, vertical }, { language }) => {
       const place = (await listings.homePlace()) ?? null
       const from = location ?? place
-      return { place, strips: from ? await listings.strips(from, language) : [] }
+      return {
+        place,
+        strips: from ? await listings.strips(from, language, vertical) : [],
+        categories: vertical ? await listings.categories(vertical, language) : [],
+      }
+    },
+    'search-listings': async ({ search_value, location, ...rest }, { language }) => {
+      const from = location ?? (await listings.homePlace())
+      return { items: from ? await listings.search(from, { text: search_value, ...rest }, language) : [] }
     },
   }
 }

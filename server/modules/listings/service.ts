@@ -1,11 +1,17 @@
 import type { Card } from '#contract/entities/card.ts'
-import type { Database } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { SettingsService } from '../settings/service.ts'
-import { presentCard } from './presenter.ts'
+import type { Category } from '#contract/entities/category.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import { Explore } from './explore/explore.ts'
+import { Mine } from './mine.ts'
+import { presentCard, presentCategory } from './presenter.ts'
 import * as repo from './repo.ts'
+import { findByTitle, type Sought } from './search/repo.ts'
+import { homeStrips, verticalStrips } from './strips.ts'
+import type { Surroundings } from './surroundings.ts'
+import { Events } from './verticals/event.ts'
+import { Rentals } from './verticals/rental.ts'
 
-/** A row of the home screen; its code names its title among the texts. */
+/** A row of a home screen; its code names its title among the texts. */
 export interface Strip {
   code: string
   vertical: string
@@ -14,45 +20,70 @@ export interface Strip {
 }
 
 const CARDS_A_STRIP = 12
-
-const homeStrips = [
-  { code: 'soon', vertical: 'events', kind: '', order: 'soonest' },
-  { code: 'vehicles', vertical: 'rentals', kind: 'vehicle', order: 'nearest' },
-  { code: 'stays', vertical: 'rentals', kind: 'properties', order: 'best' },
-  { code: 'places', vertical: 'places', kind: '', order: 'best' },
-  { code: 'services', vertical: 'services', kind: '', order: 'nearest' },
-  { code: 'news', vertical: 'announcements', kind: '', order: 'newest' },
-] as const
+/** Distances are reckoned from here where nobody is at home yet. */
+const NOWHERE = { latitude: 0, longitude: 0 }
 
 /** What there is to find, wherever one looks. */
 export class ListingsService {
-  readonly #database: Database
-  readonly #clock: Clock
-  readonly #settings: SettingsService
+  readonly #at: Surroundings
+  readonly events: Events
+  readonly rentals: Rentals
+  readonly mine: Mine
+  readonly explore: Explore
 
-  constructor(deps: { database: Database; clock: Clock; settings: SettingsService }) {
-    this.#database = deps.database
-    this.#clock = deps.clock
-    this.#settings = deps.settings
+  constructor(at: Surroundings) {
+    this.#at = at
+    this.events = new Events(at)
+    this.rentals = new Rentals(at)
+    this.mine = new Mine(at)
+    this.explore = new Explore(at)
   }
 
   /** Where the marketplace is at home; undefined until the operator has said so. */
   async homePlace(): Promise<{ text: string; latitude: number; longitude: number } | undefined> {
-    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.#settings.settings()
+    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.#at.settings.settings()
     if (homePlaceName === '') return undefined
     return { text: homePlaceName, latitude: homePlaceLatitude, longitude: homePlaceLongitude }
   }
 
-  /** The rows of the home screen around a point; rows with nothing in them are left out. */
-  async strips(from: repo.Point, language: string): Promise<Strip[]> {
-    const now = this.#clock.now()
+  /** Where one looks from who has said nothing of it. */
+  async home(): Promise<repo.Point> {
+    return (await this.homePlace()) ?? NOWHERE
+  }
+
+  /**
+   * The rows of the home screen around a point, or of one vertical's own home; rows with nothing in them are
+   * left out.
+   */
+  async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
+    const now = this.#at.clock.now()
     const strips: Strip[] = []
-    for (const { code, vertical, kind, order } of homeStrips) {
+    for (const { code, vertical, kind, order } of of ? verticalStrips[of] : homeStrips) {
       const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
-      const rows = await repo.findNear(this.#database.query, from, wanted, now)
+      const rows = await repo.findNear(this.#at.database.query, from, wanted, now)
       if (rows.length > 0)
         strips.push({ code, vertical, kind, items: rows.map((it) => presentCard(it, language)) })
     }
     return strips
+  }
+
+  /** The categories of a vertical, in the operator's order. */
+  async categories(vertical: VerticalId, language: string): Promise<(Category & { id: number })[]> {
+    const rows = await repo.findCategories(this.#at.database.query, vertical)
+    return rows.map((it) => presentCategory(it, language))
+  }
+
+  /** Listings by a part of their name, or, with no name given, those nearest to `from`. */
+  async search(from: repo.Point, sought: Sought, language: string): Promise<Card[]> {
+    const rows = await findByTitle(this.#at.database.query, from, sought, this.#at.clock.now())
+    return rows.map((it) => presentCard(it, language))
+  }
+
+  /** The best rated of a vertical near a point, or of one kind of it. */
+  async popular(vertical: VerticalId, from: repo.Point, language: string, kind?: string): Promise<Card[]> {
+    const of = kind === undefined ? { vertical } : { vertical, kind }
+    const wanted = { ...of, order: 'best', limit: CARDS_A_STRIP } as const
+    const rows = await repo.findNear(this.#at.database.query, from, wanted, this.#at.clock.now())
+    return rows.map((it) => presentCard(it, language))
   }
 }

@@ -1,15 +1,25 @@
 import type { Language, Page } from '#contract/entities/settings.ts'
-import { builtInPack } from '#contract/texts/packs.ts'
+import { builtInPack, shippedLanguages } from '#contract/texts/packs.ts'
 import { builtInPages } from './pages/built-in.ts'
 import type { Stored } from './repo.ts'
 
 // The scripts we ship that run from right to left; Intl knows it only in newer engines.
 const rightToLeft = /^(ar|fa|he|ur)\b/
 
-/** The default first; nothing was stored where the database never answered. */
-export function presentLanguages(stored: Stored | undefined): Language[] {
-  const languages = (stored?.languages ?? []).map(presentLanguage)
-  return languages.sort((a, b) => b.is_default - a.is_default)
+const directionOf = (code: string) => (rightToLeft.test(code) ? 'rtl' : 'ltr')
+
+/** What it takes to speak a language. */
+export type Spoken = Pick<Language, 'code' | 'direction'>
+
+/** Those with a pack of their own. */
+export const shipped: readonly Spoken[] = shippedLanguages.map((code) => ({
+  code,
+  direction: directionOf(code),
+}))
+
+/** The default first. */
+export function presentLanguages(stored: Stored): Language[] {
+  return stored.languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
 }
 
 function presentLanguage(row: Stored['languages'][number]): Language {
@@ -17,7 +27,7 @@ function presentLanguage(row: Stored['languages'][number]): Language {
     id: row.id,
     language_name: row.name,
     code: row.code,
-    direction: rightToLeft.test(row.code) ? 'rtl' : 'ltr',
+    direction: directionOf(row.code),
     is_default: row.is_default ? 1 : 0,
   }
 }

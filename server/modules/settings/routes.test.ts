@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingDefinitions } from '#contract/settings.ts'
-import { en } from '#contract/texts/en.ts'
+import { enScreens } from '#contract/texts/packs.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const server = testApp()
@@ -44,7 +44,7 @@ describe('get-single-language', () => {
       const { body } = await server.call('get-single-language', { id })
       const language = body.language as { id: number; texts: Record<string, string> }
       expect(language.id).toBe(id)
-      expect(Object.keys(language.texts).sort()).toEqual(Object.keys(en).sort())
+      expect(Object.keys(language.texts).sort()).toEqual(Object.keys(enScreens).sort())
     }
   })
 

@@ -18,7 +18,7 @@ export function settingsCalls(settings: SettingsService): Implementations<Calls>
     'get-single-language': async ({ id }) => {
       const language = await settings.language(id)
       if (!language) throw new Refusal('NOT_FOUND', 'error.notFound')
-      return { language: { ...language, texts: await settings.texts(language.code) } }
+      return { language: { ...language, texts: await settings.screenTexts(language.code) } }
     },
     'get-country-codes': async ({ language_id }, { language }) => ({
       countries: [...countriesNamedIn(language_id === undefined ? language : await codeOf(language_id))],

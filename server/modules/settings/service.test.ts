@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { settingDefinitions } from '#contract/settings.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -174,7 +175,7 @@ describe('a text', () => {
     expect(await reader.say('en', 'error.busy')).toBe('Later, please.')
     expect((await reader.languagesAtHand()).map((it) => it.code)).toEqual(['en', 'ar', 'es'])
     expect(await stranger.say('en', 'error.busy')).toBe('We cannot answer just now. Try again in a moment.')
-    expect(await stranger.languagesAtHand()).toEqual([])
+    expect((await stranger.languagesAtHand()).map((it) => it.code)).toEqual(['en', 'ar', 'es'])
     await expect(reader.pairs()).rejects.toThrow()
   })
 })
@@ -246,6 +247,12 @@ describe('a page', () => {
     expect(await service().pages('es')).toEqual(ours)
   })
 
+  test('that everybody agrees to at registration is cleaned as well', async () => {
+    await service().change('registrationPolicy', '<p>Be <b>kind</b>.<img src=x onerror=x()></p>')
+    expect((await service().settings()).registrationPolicy).toBe('<p>Be <b>kind</b>.<img src="x" /></p>')
+    await service().change('registrationPolicy', undefined)
+  })
+
   test('is cleaned before it is stored', async () => {
     await service().changePage('en', {
       ...terms,
@@ -269,4 +276,32 @@ describe('a page', () => {
   test('in a language there is not is refused', async () => {
     expect(await refusalOf(() => service().changePage('fr', terms))).toBe('There is no language fr.')
   })
+})
+
+test('words are at hand in a transaction, also while somebody else waits for it to read them again', async () => {
+  await service().settings()
+  server.clock.move(2_000)
+  let begin = () => {}
+  const others = new Promise<void>((resolve) => {
+    begin = resolve
+  }).then(() => service().settings())
+  const ms = await server.database.transaction(async (tx) => {
+    await tx.selectFrom('language').select('code').execute()
+    begin()
+    await pause(10)
+    const began = performance.now()
+    expect(await service().say('en', 'error.busy')).toContain('Try again')
+    return performance.now() - began
+  })
+  expect(ms).toBeLessThan(100)
+  await others
+})
+
+test('what cannot be on this server is not said to be, whatever was set', async () => {
+  await service().change('onlinePayment', 'true')
+  const { database, clock } = server
+  const unpayable = new SettingsService({ database, clock, facts: { onlinePayment: 'false' } })
+  expect((await unpayable.settings()).onlinePayment).toBe(false)
+  expect((await service().settings()).onlinePayment).toBe(true)
+  await service().change('onlinePayment', undefined)
 })

@@ -9,33 +9,63 @@ import {
   settingDefinitions,
   settingProblem,
 } from '#contract/settings.ts'
-import { en, type TextKey } from '#contract/texts/en.ts'
 import { checkPattern, formatText } from '#contract/texts/format.ts'
+import { builtInPack, isOfScreens, type SpokenKey } from '#contract/texts/packs.ts'
+import { cleanHtml } from '../../db/clean-html.ts'
 import type { Database, Queryable } from '../../db/database.ts'
+import { withPatience } from '../../db/patience.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { cleanHtml } from './html.ts'
+import { settingDescriptions } from './descriptions.ts'
 import { SettingsMemory } from './memory.ts'
-import { presentLanguages, presentPages, presentTexts } from './presenter.ts'
+import { presentLanguages, presentPages, presentTexts, type Spoken, shipped } from './presenter.ts'
 import * as repo from './repo.ts'
 
 /** What an operator asked for cannot be done; the message says why. */
 export class SettingsProblem extends Error {}
 
+/** What a setting does, in words for the operator. */
+export const whatSettingDoes = (key: SettingKey): string => settingDescriptions[key]
+
+interface Deps {
+  database: Database
+  clock: Clock
+  /** Instead of the defaults in the code, for some settings. */
+  defaults?: Partial<Record<SettingKey, string>> | undefined
+  /** What cannot be otherwise on this server, whatever was set. */
+  facts?: Partial<Record<SettingKey, string>> | undefined
+}
+
 /** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
 export class SettingsService {
   readonly #database: Database
   readonly #memory: SettingsMemory
+  readonly #defaults: Partial<Record<SettingKey, string>>
+  readonly #facts: Partial<Record<SettingKey, string>>
 
-  constructor({ database, clock }: { database: Database; clock: Clock }) {
+  constructor({ database, clock, defaults = {}, facts = {} }: Deps) {
+    this.#defaults = defaults
+    this.#facts = facts
     this.#database = database
-    this.#memory = new SettingsMemory(() => repo.readAll(database.query), clock)
+    // Everybody waits for the same reading, whose turn does not pass with the patience of who asked for it first.
+    this.#memory = new SettingsMemory(() => withPatience(() => repo.readAll(database.query)), clock)
   }
 
   /** Every setting as a pair, in the order of the definitions. */
   async pairs(): Promise<{ key: SettingKey; value: string }[]> {
-    const { settings } = await this.#memory.stored()
+    return this.#pairsOf((await this.#memory.stored()).settings)
+  }
+
+  #pairsOf(settings: readonly { key: string; value: string }[]) {
     const changed = new Map(settings.map((it) => [it.key, it.value]))
-    return settingKeys().map((key) => ({ key, value: changed.get(key) ?? settingDefinitions[key].default }))
+    return settingKeys().map((key) => ({
+      key,
+      value: this.#facts[key] ?? changed.get(key) ?? this.defaultOf(key),
+    }))
+  }
+
+  /** What a setting is until the operator changes it. */
+  defaultOf(key: SettingKey): string {
+    return this.#defaults[key] ?? settingDefinitions[key].default
   }
 
   /** The settings, read. */
@@ -43,14 +73,20 @@ export class SettingsService {
     return readSettings(await this.pairs())
   }
 
+  /** The same, as last read where they cannot be read just now, as within a transaction. */
+  async settingsAtHand(): Promise<Settings> {
+    return readSettings(this.#pairsOf((await this.#memory.atHand())?.settings ?? []))
+  }
+
   /** The languages people may choose, the default first. */
   async languages(): Promise<Language[]> {
     return presentLanguages(await this.#memory.stored())
   }
 
-  /** The same, as last read where the database does not answer at once; none where it never did. */
-  async languagesAtHand(): Promise<Language[]> {
-    return presentLanguages(await this.#memory.atHand())
+  /** The same, as last read where the database does not answer at once; those we ship where it never did. */
+  async languagesAtHand(): Promise<readonly Spoken[]> {
+    const stored = await this.#memory.atHand()
+    return stored ? presentLanguages(stored) : shipped
   }
 
   /** The language with this id; the default one where none is named. */
@@ -64,10 +100,16 @@ export class SettingsService {
     return presentTexts(await this.#memory.stored(), code)
   }
 
+  /** Those of them that screens show; what the server says by itself comes with its answers. */
+  async screenTexts(code: string): Promise<Record<string, string>> {
+    const texts = Object.entries(await this.texts(code))
+    return Object.fromEntries(texts.filter(([key]) => isOfScreens(key)))
+  }
+
   /** A text in a person's language, with its values; from the pack where the database does not answer at once. */
-  async say(code: string, key: TextKey, values: Record<string, string | number> = {}): Promise<string> {
+  async say(code: string, key: SpokenKey, values: Record<string, string | number> = {}): Promise<string> {
     const texts = presentTexts(await this.#memory.atHand(), code)
-    return formatText(texts[key] ?? en[key], values, code)
+    return formatText(texts[key] ?? builtInPack('en')[key], values, code)
   }
 
   /** Help, questions and policies in one language: a page the operator wrote stands in its place, or after all. */
@@ -84,9 +126,10 @@ export class SettingsService {
     }
   }
 
-  /** Sets a setting, or puts its default back. */
-  async change(key: string, value: string | undefined): Promise<void> {
+  /** Sets a setting, or puts its default back. One that is HTML is cleaned. */
+  async change(key: string, given: string | undefined): Promise<void> {
     if (!isSettingKey(key)) throw new SettingsProblem(`There is no setting ${key}.`)
+    const value = key === 'registrationPolicy' && given !== undefined ? cleanHtml(given) : given
     const problem = value === undefined ? undefined : settingProblem(key, value)
     if (problem) throw new SettingsProblem(`${key} ${problem}.`)
     await this.#changeAndTell((query) =>
@@ -96,7 +139,7 @@ export class SettingsService {
 
   /** Sets a text in one language, or puts the pack's own back. */
   async changeText(code: string, key: string, value: string | undefined): Promise<void> {
-    if (!Object.hasOwn(en, key)) throw new SettingsProblem(`There is no text ${key}.`)
+    if (!Object.hasOwn(builtInPack('en'), key)) throw new SettingsProblem(`There is no text ${key}.`)
     const problem = value === undefined ? undefined : textProblem(value)
     if (problem) throw new SettingsProblem(`${key}: ${problem}`)
     await this.requireLanguage(code)

@@ -1,55 +1,46 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Strip, StripSkeleton } from '#src/core/listing/strip.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
 import { home } from './queries.ts'
-import { useTitleOfStrip } from './use-title-of-strip.ts'
+import { SearchEntry } from './search-entry.tsx'
+import { StripSkeletons, Strips } from './strips.tsx'
+import { VerticalRow } from './vertical-row.tsx'
 
 /** What is around: a row for each thing one may want. */
 export function Home() {
   const { t, language } = useSpeech()
-  const titleOf = useTitleOfStrip()
-  const query = useQuery({ ...home.strips(language?.code ?? ''), enabled: language !== undefined })
+  const place = useChosenPlace()
+  const query = useQuery({ ...home.strips(language?.code ?? '', place), enabled: language !== undefined })
   return (
-    <chakra.div display="grid" gap="6">
-      <chakra.h1 fontSize="24" fontWeight="bold" lineHeight="1.2" letterSpacing="-0.02em">
-        {t('app.tagline')}
-      </chakra.h1>
-      <AsyncSection query={query} skeleton={<Skeletons />}>
-        {({ place, strips }) =>
-          strips.length === 0 ? (
-            <Nothing />
-          ) : (
-            <>
-              {place && (
-                <chakra.p display="flex" alignItems="center" gap="1" fontWeight="semibold">
-                  <MapPin size={18} strokeWidth={1.75} aria-hidden />
-                  {place.text}
-                </chakra.p>
-              )}
-              {strips.map(({ code, items }, at) => (
-                <Strip key={code} title={titleOf(code)} items={items} eager={at === 0} />
-              ))}
-            </>
-          )
-        }
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Tagline>{t('app.tagline')}</Tagline>
+      <SearchEntry />
+      <VerticalRow />
+      <AsyncSection query={query} skeleton={<StripSkeletons />}>
+        {({ place: homePlace, strips }) => <Strips strips={strips} elsewhere={homePlace} leadsOn />}
       </AsyncSection>
     </chakra.div>
   )
 }
 
-function Nothing() {
-  const { t } = useSpeech()
-  return <chakra.p color="muted">{t('home.empty')}</chakra.p>
-}
-
-function Skeletons() {
-  return (
-    <chakra.div display="grid" gap="6">
-      <StripSkeleton />
-      <StripSkeleton />
-    </chakra.div>
-  )
-}
+/** On a phone the strips say it at once; a wide page has room for a headline. */
+const Tagline = chakra('h1', {
+  base: {
+    fontSize: '32',
+    fontWeight: 'bold',
+    lineHeight: '1.15',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    maxWidth: '24ch',
+    mdDown: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

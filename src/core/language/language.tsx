@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Language } from '#contract/entities/settings.ts'
-import { en, type TextKey } from '#contract/texts/en.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import { formatText, type TextValues } from '#contract/texts/format.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { speakInCalls } from '#src/data/provider/language-in-use.ts'
-import { rememberedLanguage, rememberLanguage } from './remembered.ts'
+import { english } from './english.ts'
+import { rememberLanguage } from './remembered.ts'
+import { usePack } from './use-pack.ts'
 
 export interface Speech {
   /** A text in the person's language. */
@@ -19,22 +21,31 @@ export interface Speech {
 const SpeechContext = createContext<Speech | undefined>(undefined)
 
 /** Every text of the screens below comes from here. English is built in, so nothing waits for a pack. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState(rememberedLanguage)
+export function LanguageProvider({
+  wanted: first,
+  children,
+}: {
+  wanted: readonly string[]
+  children: ReactNode
+}) {
+  const [wanted, setWanted] = useState(first)
   const { data: languages = [] } = useQuery(settings.languages())
   const language = best(languages, wanted)
-  const pack = useQuery({ ...settings.language(language?.id ?? 0), enabled: language !== undefined }).data
+  const pack = usePack(language)
   const code = pack?.code ?? 'en'
 
   useEffect(() => {
     speakInCalls(code)
-    document.documentElement.lang = code
-    document.documentElement.dir = pack?.direction ?? 'ltr'
+    // Said again, even the same makes the browser look at all its styles anew.
+    const page = document.documentElement
+    const direction = pack?.direction ?? 'ltr'
+    if (page.lang !== code) page.lang = code
+    if (page.dir !== direction) page.dir = direction
   }, [code, pack?.direction])
 
   const speech = useMemo<Speech>(
     () => ({
-      t: (key, values = {}) => formatText(pack?.texts[key] ?? en[key], values, code),
+      t: (key, values = {}) => formatText(pack?.say(key) ?? english(key), values, code),
       language,
       languages,
       choose(chosen) {
@@ -53,7 +64,8 @@ export function useSpeech(): Speech {
   return speech
 }
 
-function best(languages: readonly Language[], wanted: readonly string[]): Language | undefined {
+/** The first of the wanted languages that is spoken here, else the default. */
+export function best(languages: readonly Language[], wanted: readonly string[]): Language | undefined {
   for (const tag of wanted) {
     const found = languages.find((it) => it.code === tag || it.code === tag.split('-')[0])
     if (found) return found

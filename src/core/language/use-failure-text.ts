@@ -1,4 +1,5 @@
 import type { TextKey } from '#contract/texts/en.ts'
+import { NoRoom } from '#src/data/outbox/outbox.ts'
 import { NoAnswer, Refused } from '#src/data/provider/errors.ts'
 import { useSpeech } from './language.tsx'
 
@@ -13,5 +14,6 @@ const texts = {
 export function useFailureText(error: unknown): string {
   const { t } = useSpeech()
   if (error instanceof Refused) return error.message
+  if (error instanceof NoRoom) return t('device.full')
   return t(error instanceof NoAnswer ? texts[error.trouble] : 'error.internal')
 }

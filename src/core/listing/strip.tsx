@@ -1,65 +1,147 @@
 import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
 import type { Card } from '#contract/entities/card.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SnapRow } from '#src/ui/snap-row.tsx'
 import { ListingCard } from './card.tsx'
+import { ListingRow } from './row.tsx'
+import { useFirstFew } from './use-first-few.ts'
+import type { ExplorePaths, Vertical } from './vertical.ts'
 
-/** A row of cards that snaps under the thumb and shows that there is more. */
-export function Strip({
-  title,
-  items,
-  eager = false,
-}: {
+/** The height of a strip. */
+const ROOM = '22.3rem'
+
+/** A screen, and what one looks for there. */
+export interface Whereabouts {
+  to: Vertical['path'] | ExplorePaths['all']
+  search: { sort?: string; category?: string }
+}
+
+interface Props {
   title: string
   items: readonly Card[]
+  /** Where all of it is. */
+  all?: Whereabouts | undefined
   eager?: boolean
-}) {
+  /** Far below the fold it is laid out when one comes near. */
+  later?: boolean
+  /** Two rows of small cards show twice as many. */
+  rows?: 1 | 2
+}
+
+/** A row of cards that snaps under the thumb and shows that there is more. */
+export function Strip({ title, items, all, eager = false, later = false, rows = 1 }: Props) {
+  const { t } = useSpeech()
+  const [shown, last] = useFirstFew(items)
   return (
-    <Section aria-label={title}>
-      <Heading>{title}</Heading>
-      <Row tabIndex={0}>
-        {items.map((card) => (
-          <Item key={card.slug}>
-            <ListingCard card={card} eager={eager} />
+    <Section aria-label={title} data-later={later || undefined}>
+      <Head>
+        <Heading>{title}</Heading>
+        {all && (
+          <SeeAll {...all} aria-label={t('strip.seeAllOf', { title })}>
+            {t('strip.seeAll')}
+          </SeeAll>
+        )}
+      </Head>
+      <SnapRow back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
+        {shown.map((card, at) => (
+          <Item key={card.slug} data-rows={rows} ref={at === shown.length - 1 ? last : undefined}>
+            {rows === 1 ? <ListingCard card={card} eager={eager && at < 2} /> : <ListingRow card={card} />}
           </Item>
         ))}
-      </Row>
+      </SnapRow>
     </Section>
   )
 }
+
+/** Where a strip will be in a moment; it holds its place, so that nothing moves and one can come back to it. */
+export const StripRoom = chakra('div', { base: { height: ROOM } })
 
 /** The strip's own shape, until its cards are there. */
 export function StripSkeleton() {
   return (
     <Section>
-      <Skeleton width="160px" height="30px" />
-      <Row>
+      <Head>
+        <Skeleton width="160px" height="28px" />
+      </Head>
+      <Still>
         {[1, 2, 3, 4, 5].map((it) => (
           <Item key={it}>
-            <Skeleton height="293px" borderRadius="card" />
+            <SkeletonCard>
+              <Skeleton aspectRatio="4/3" borderRadius="0" />
+              <chakra.div height="calc(5.6rem + 26px)" />
+            </SkeletonCard>
           </Item>
         ))}
-      </Row>
+      </Still>
     </Section>
   )
 }
 
-const Section = chakra('section', { base: { display: 'grid', gap: '3', minWidth: 0 } })
-
-const Heading = chakra('h2', { base: { fontSize: '20', fontWeight: 'bold', letterSpacing: '-0.01em' } })
-
-const Row = chakra('ul', {
+// As wide as its cards' way, and as high as their shadows: what is laid out later is cut at its edge.
+const Section = chakra('section', {
   base: {
-    display: 'flex',
-    gap: '3',
-    listStyle: 'none',
-    overflowX: 'auto',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: '4',
+    display: 'grid',
+    gap: '1',
+    minWidth: 0,
     marginInline: '-16px',
     paddingInline: '4',
-    paddingBlockEnd: '3',
-    scrollbarWidth: 'none',
+    paddingBlockEnd: '5',
+    marginBlockEnd: '-20px',
+    '&[data-later]': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${ROOM}` },
+    md: { marginInline: '-24px', paddingInline: '6' },
   },
 })
 
-const Item = chakra('li', { base: { flex: 'none', width: '236px', scrollSnapAlign: 'start' } })
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: 'touch',
+  },
+})
+
+const Heading = chakra('h2', {
+  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', letterSpacing: '-0.01em' },
+})
+
+const SeeAll = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      flexShrink: 0,
+      paddingInline: '2',
+      marginInlineEnd: '-8px',
+      fontSize: '14',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  }),
+)
+
+const Still = chakra('div', {
+  base: { display: 'flex', gap: '3', overflow: 'hidden', paddingBlockStart: '1', paddingBlockEnd: '3' },
+})
+
+const SkeletonCard = chakra('div', {
+  base: { borderRadius: 'card', overflow: 'hidden', background: 'card', boxShadow: 'float' },
+})
+
+/** On a wide page four stand exactly beside each other. */
+const Item = chakra('li', {
+  base: {
+    flex: 'none',
+    width: 'card',
+    maxWidth: '80vw',
+    scrollSnapAlign: 'start',
+    md: { width: 'wideCard' },
+    xl: { width: 'calc((100% - 3 * {spacing.4}) / 4)' },
+    '&[data-rows="2"]': { width: '19rem' },
+  },
+})

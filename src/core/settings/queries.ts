@@ -1,4 +1,5 @@
 import { onlineManager, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/call.ts'
 import * as app from '#contract/calls/app.ts'
 import { readSettings } from '#contract/settings.ts'
 import { send } from '#src/data/provider/call.ts'
@@ -7,6 +8,12 @@ import { kept } from '#src/data/query/kept-queries.ts'
 
 const CHECK_EVERY_MS = 60_000
 const PROBE_EVERY_MS = 10_000
+
+/** A language's texts. */
+export type Words = ReplyOf<typeof app.getSingleLanguage>['language'] & {
+  /** Only those that a painted page shows. */
+  isPart?: true
+}
 
 /** What the operator set, and what changes with it. Everything under the key `settings` is fetched anew together. */
 export const settings = {
@@ -25,7 +32,8 @@ export const settings = {
   language: (id: number) =>
     queryOptions({
       queryKey: ['settings', 'language', id],
-      queryFn: async ({ signal }) => (await send(app.getSingleLanguage, { id }, signal)).language,
+      queryFn: async ({ signal }): Promise<Words> =>
+        (await send(app.getSingleLanguage, { id }, signal)).language,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   pages: (language_id: number) =>

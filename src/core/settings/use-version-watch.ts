@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Version } from '#contract/entities/settings.ts'
+import { untilNothingIsInProgress } from '#src/lib/in-progress.ts'
+import { reloadWhenFree } from '#src/lib/reload.ts'
 import { settings } from './queries.ts'
 
 const KEY = 'seen version'
@@ -15,21 +17,34 @@ export function useVersionWatch(dropKeptAnswers: () => Promise<void>): void {
   useEffect(() => {
     if (!version) return
     const seen = lastSeen()
+    if (seen && seen.forceCacheClearVersion < version.forceCacheClearVersion) {
+      if (!isDropping) void dropThenReload(version, dropKeptAnswers)
+      return
+    }
     remember(version)
-    if (!seen) return
-    if (seen.forceCacheClearVersion < version.forceCacheClearVersion) {
-      void dropKeptAnswers().then(() => location.reload())
-    } else if (seen.forceNewSettingsVersion !== version.forceNewSettingsVersion) {
+    if (seen && seen.forceNewSettingsVersion !== version.forceNewSettingsVersion) {
       void queries.invalidateQueries({ queryKey: ['settings'] })
     }
   }, [version, queries, dropKeptAnswers])
 }
 
+let isDropping = false
+
+// Remembered only once it is done, so that a page closed before that does it at its next start.
+async function dropThenReload(version: Version, dropKeptAnswers: () => Promise<void>): Promise<void> {
+  isDropping = true
+  await untilNothingIsInProgress()
+  await dropKeptAnswers()
+  remember(version)
+  await reloadWhenFree()
+}
+
 let inMemory: Version | undefined
 
+// This page's own memory comes first: what another tab has seen and done, this one has not.
 function lastSeen(): Version | undefined {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? inMemory
+    return inMemory ?? JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined
   } catch {
     return inMemory
   }

@@ -1,24 +1,22 @@
 import { Dexie } from 'dexie'
 import type { Store } from './store.ts'
 import { schema, type TableName, type Tables } from './tables.ts'
+import { isLost, NewerDatabase } from './trouble.ts'
 
 const NAME = 'appState'
 const VERSION = 1
 
-/** A newer build has written here; ours would not know what it breaks. */
-class NewerDatabase extends Error {}
-
-// Safari drops the connection of a page in the background, and never mends it: only a new one helps.
-const lostConnection = new Set(['DatabaseClosedError', 'UnknownError', 'InvalidStateError', 'AbortError'])
-
-/** Keeps records in IndexedDB. Rejects when the device does not let us, or a newer build owns what is there. */
+/**
+ * Keeps records in IndexedDB. Rejects when the device does not let us, or a newer build owns what is there;
+ * `onTakenOver` hears when one takes it over later.
+ */
 export async function openDeviceStore(onTakenOver: () => void): Promise<Store> {
   let db = await open(onTakenOver)
   const run = async <R>(work: (database: Dexie) => Promise<R>): Promise<R> => {
     try {
       return await work(db)
     } catch (error) {
-      if (!(error instanceof Error && lostConnection.has(error.name))) throw error
+      if (!isLost(error)) throw error
       db.close()
       db = await open(onTakenOver)
       return work(db)
@@ -45,10 +43,11 @@ async function open(onTakenOver: () => void): Promise<Dexie> {
   // Durable before it is answered: what waits to be sent must be there after a crash.
   const db = new Dexie(NAME, { indexedDB, IDBKeyRange, chromeTransactionDurability: 'strict' })
   db.version(VERSION).stores(schema)
-  // Another tab brings a newer schema: this one lets go, and the person is asked to reload.
-  db.on('versionchange', () => {
+  // Another tab brings a newer schema, or the person clears this site's data: nobody waits for us. A database
+  // that was deleted is made anew when it is next asked for.
+  db.on('versionchange', ({ newVersion }) => {
     db.close()
-    onTakenOver()
+    if (newVersion !== null) onTakenOver()
     return false
   })
   return db.open()

@@ -1,22 +1,69 @@
+import { Observed } from '#src/lib/observed.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
+import { isLost, NewerDatabase } from './trouble.ts'
 
 const PATIENCE_MS = 3_000
 
-/** The device's store, or memory where the device denies it, is broken, or does not answer in time. */
-export async function openStore(onTakenOver: () => void): Promise<Store> {
+/** `memory`: the device keeps nothing. `older`: a newer version of this app owns what it keeps. */
+export type Keeping = 'opening' | 'device' | 'memory' | 'older'
+
+/** Where this page's records go now, for the screens that say so. */
+export const keeping = new Observed<Keeping>('opening')
+
+/**
+ * The device's store; memory where the device denies it, is broken, or does not answer in time. The same store
+ * goes on from memory when its database is taken over or lost: two versions never write to one database.
+ */
+export async function openStore(): Promise<Store> {
+  let current = memoryStore()
+  const goOnFromMemory = (state: Keeping) => {
+    if (current.kind === 'device') current = memoryStore()
+    keeping.set(state)
+  }
+  const run = async <R>(work: (store: Store) => Promise<R>): Promise<R> => {
+    try {
+      return await work(current)
+    } catch (error) {
+      const state = whyGone(error)
+      if (!state) throw error
+      goOnFromMemory(state)
+      return work(current)
+    }
+  }
   try {
     // IndexedDB's library is not needed for the first screen.
     const { openDeviceStore } = await import('./device-store.ts')
-    return await inTime(openDeviceStore(onTakenOver))
-  } catch {
-    return memoryStore()
+    current = await inTime(openDeviceStore(() => goOnFromMemory('older')))
+    keeping.set('device')
+  } catch (error) {
+    goOnFromMemory(whyGone(error) ?? 'memory')
+  }
+  return {
+    get kind() {
+      return current.kind
+    },
+    get: (table, key) => run((store) => store.get(table, key)),
+    all: (table) => run((store) => store.all(table)),
+    put: (table, record) => run((store) => store.put(table, record)),
+    remove: (table, keys) => run((store) => store.remove(table, keys)),
+    clear: (table) => run((store) => store.clear(table)),
+    close: () => current.close(),
   }
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function whyGone(error: unknown): Keeping | undefined {
+  if (error instanceof NewerDatabase) return 'older'
+  return isLost(error) ? 'memory' : undefined
+}
+
+function inTime(work: Promise<Store>): Promise<Store> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The device did not answer.')), PATIENCE_MS)
+    const timer = setTimeout(() => {
+      reject(new Error('The device did not answer.'))
+      // What opens after all is not left open: it would stand in the way of another tab.
+      work.then((store) => store.close()).catch(() => {})
+    }, PATIENCE_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDeviceStore } from './device-store.ts'
 import { memoryStore } from './memory-store.ts'
-import { openStore } from './open-store.ts'
+import { keeping, openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
 const entry = { key: 'k', value: 'v' }
@@ -86,7 +86,43 @@ describe('the store on the device', () => {
     const newer = await openNewer()
     newer.close()
     await expect(openDeviceStore(() => {})).rejects.toThrow('newer version')
-    expect((await openStore(() => {})).kind).toBe('memory')
+    expect((await openStore()).kind).toBe('memory')
+  })
+
+  it('goes on from memory when a newer build takes over, and leaves alone what that writes', async () => {
+    const store = await openStore()
+    await store.put('meta', entry)
+    expect([store.kind, keeping.value]).toEqual(['device', 'device'])
+    const newer = await openNewer()
+    expect([store.kind, keeping.value]).toEqual(['memory', 'older'])
+    await store.put('meta', { key: 'later', value: 'w' })
+    expect(await store.all('meta')).toEqual([{ key: 'later', value: 'w' }])
+    expect(await newer.table('meta').toArray()).toEqual([entry])
+    newer.close()
+  })
+
+  it('finds out by its next record when it did not hear of the newer build', async () => {
+    const store = await openStore()
+    store.close()
+    const newer = await openNewer()
+    await store.put('meta', entry)
+    expect([store.kind, keeping.value]).toEqual(['memory', 'older'])
+    expect(await newer.table('meta').toArray()).toEqual([])
+    newer.close()
+  })
+
+  it('answers from memory when its database does not open in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const slow = new IDBFactory()
+    slow.databases = () => new Promise(() => {})
+    vi.stubGlobal('indexedDB', slow)
+    const opening = openStore()
+    // The library comes first; the patience begins after it.
+    await vi.waitUntil(() => vi.getTimerCount() > 0)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect((await opening).kind).toBe('memory')
+    expect(keeping.value).toBe('memory')
+    vi.useRealTimers()
   })
 
   it('gives way to memory where the device denies storage', async () => {
@@ -95,6 +131,6 @@ describe('the store on the device', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('indexedDB', denying)
-    expect((await openStore(() => {})).kind).toBe('memory')
+    expect((await openStore()).kind).toBe('memory')
   })
 })

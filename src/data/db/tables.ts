@@ -1,4 +1,8 @@
+import type { WireCoupon, WireGiftCard } from '#contract/entities/checkout-perk.ts'
+import type { AppliedPerks, Draft } from '../checkout/draft.ts'
+import type { SentOrder } from '../checkout/order.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
+import type { RatingDraft } from '../rating/rating-draft.ts'
 
 /** A page the person was on. */
 export interface Visit {
@@ -16,22 +20,40 @@ export interface KeptQuery {
   at: number
   bytes: number
   value: string
+  /** Until then it is swept by nobody. */
+  until?: number
 }
+
+/** An answer that is kept a second time, in case localStorage loses it. */
+export interface CopiedAnswer {
+  key: string
+  queryKey: readonly unknown[]
+  dataUpdatedAt: number
+  data: unknown
+}
+
+/** A draft as it is written down: two of its perks have tables of their own. */
+type WrittenDraft = Omit<Draft, 'perks'> & { perks: Pick<AppliedPerks, 'membership'> }
+
+/** A perk of a draft, under the name of the table that has the draft. */
+type WrittenPerk<T> = { key: string; draft: string; applied: T }
 
 /** What the app keeps in each table. A table that nothing writes yet has its name from the specification. */
 export interface Tables {
-  coupon: { key: string }
-  user: { key: string }
+  coupon: WrittenPerk<WireCoupon>
+  user: { key: string; auth_token: string; id: number; name: string }
   cartservice: { key: string }
   salons: { key: string }
-  giftcard: { key: string }
-  cartTicket: { key: string }
+  giftcard: WrittenPerk<WireGiftCard>
+  cartTicket: WrittenDraft
   rentalCart: { key: string }
   userNavigation: { key: string; visits: Visit[] }
-  settings: { key: string }
-  languages: { key: string }
+  settings: CopiedAnswer
+  languages: CopiedAnswer
   query: KeptQuery
   outbox: OutboxEntry
+  order: SentOrder
+  ratingDraft: RatingDraft & { key: string }
   meta: { key: string; value: string }
 }
 
@@ -51,5 +73,7 @@ export const schema: Readonly<Record<TableName, string>> = {
   languages: 'key',
   query: 'key, owner, at',
   outbox: 'key, position',
+  order: 'key',
+  ratingDraft: 'key',
   meta: 'key',
 }

@@ -2,19 +2,40 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../db/memory-store.ts'
 import type { Store } from '../db/store.ts'
-import type { OutboxEntry } from './entry.ts'
-import { type Fate, Outbox } from './outbox.ts'
+import type { Fate, OutboxEntry } from './entry.ts'
+import type { Ledger, LedgerLine } from './ledger.ts'
+import { NoRoom, Outbox } from './outbox.ts'
 
 const done: Fate = { kind: 'done' }
-const later: Fate = { kind: 'later' }
+const later: Fate = { kind: 'later', hold: { why: 'network' } }
 
-function makeOutbox(deliver: (entry: OutboxEntry) => Promise<Fate>, store: Store = memoryStore()) {
+function noteInMemory(): Ledger {
+  let kept: readonly LedgerLine[] = []
+  return {
+    lines: () => kept,
+    write: (lines) => {
+      kept = lines
+    },
+  }
+}
+
+function makeOutbox(
+  deliver: (entry: OutboxEntry) => Promise<Fate>,
+  store: Store = memoryStore(),
+  ledger = noteInMemory(),
+  now = () => 1_000,
+) {
   let keys = 0
   return new Outbox({
-    store,
+    store: async () => store,
+    ledger,
     deliver,
-    now: () => 1_000,
+    makeRoom: () => store.clear('query'),
+    tellTabs: () => {},
+    sendSoon: () => {},
+    now,
     makeKey: () => `key-${store.kind}-${Math.random()}-${keys++}`,
+    isKnown: () => true,
     alone: (work) => work(),
   })
 }
@@ -33,7 +54,7 @@ describe('the outbox', () => {
     for (const name of ['a', 'b', 'c']) await act(outbox, name)
     await outbox.send('amira')
     expect(heard).toEqual(['a', 'b', 'c'])
-    expect(outbox.entries).toEqual([])
+    expect(outbox.waiting.value).toEqual([])
   })
 
   it('stops at the first that has to wait, since the later ones may build on it', async () => {
@@ -45,8 +66,8 @@ describe('the outbox', () => {
     for (const name of ['a', 'b', 'c']) await act(outbox, name)
     await outbox.send('amira')
     expect(heard).toEqual(['a', 'b'])
-    expect(names(outbox.entries)).toEqual(['b', 'c'])
-    expect(outbox.entries[0]?.attempts).toBe(1)
+    expect(names(outbox.waiting.value)).toEqual(['b', 'c'])
+    expect(outbox.waiting.value[0]?.attempts).toBe(1)
   })
 
   it('keeps what was refused for the person to see, and goes on', async () => {
@@ -56,9 +77,9 @@ describe('the outbox', () => {
     await act(outbox, 'a')
     await act(outbox, 'b')
     await outbox.send('amira')
-    expect(outbox.entries.map((it) => it.refusal)).toEqual(['Too late.'])
-    await outbox.discard(outbox.entries[0]?.key ?? '')
-    expect(outbox.entries).toEqual([])
+    expect(outbox.waiting.value.map((it) => it.refusal)).toEqual(['Too late.'])
+    await outbox.discard(outbox.waiting.value[0]?.key ?? '')
+    expect(outbox.waiting.value).toEqual([])
   })
 
   it('sends nothing of somebody else', async () => {
@@ -71,7 +92,7 @@ describe('the outbox', () => {
     await act(outbox, 'b', 'bruno')
     await outbox.send('bruno')
     expect(heard).toEqual(['bruno'])
-    expect(names(outbox.entries)).toEqual(['a'])
+    expect(names(outbox.waiting.value)).toEqual(['a'])
   })
 
   it('makes room by dropping what can be fetched again, and says so when there is still none', async () => {
@@ -99,7 +120,108 @@ describe('the outbox', () => {
         makeOutbox(async () => done, hopeless),
         'b',
       ),
-    ).rejects.toThrow('full')
+    ).rejects.toBeInstanceOf(NoRoom)
+  })
+
+  it('keeps what this version does not know, and goes on with the rest', async () => {
+    const outbox = makeOutbox(async (entry) => (entry.request.name === 'a' ? { kind: 'unknown' } : done))
+    await act(outbox, 'a')
+    await act(outbox, 'b')
+    expect(await outbox.send('amira')).toBeUndefined()
+    expect(names(outbox.waiting.value)).toEqual(['a'])
+  })
+
+  it('asks again under a new key, since the server remembers what it refused', async () => {
+    const keys: string[] = []
+    const outbox = makeOutbox(async (entry) => {
+      keys.push(entry.key)
+      return keys.length === 1 ? { kind: 'refused', message: 'No.' } : done
+    })
+    await act(outbox, 'a')
+    await outbox.send('amira')
+    await outbox.tryAgain(keys[0] ?? '')
+    await outbox.send('amira')
+    expect(new Set(keys).size).toBe(2)
+    expect(outbox.waiting.value).toEqual([])
+  })
+
+  it('says why it has to wait', async () => {
+    const outbox = makeOutbox(async () => ({ kind: 'later', hold: { why: 'login' } }))
+    await act(outbox, 'a')
+    expect(await outbox.send('amira')).toEqual({ why: 'login' })
+    expect(outbox.hold.value).toBe('login')
+    expect(outbox.waiting.value[0]?.attempts).toBe(0)
+  })
+
+  it('notices what the device lost, until the person knows', async () => {
+    const ledger = noteInMemory()
+    const device = (): Store => ({ ...memoryStore(), kind: 'device' })
+    const before = makeOutbox(async () => later, device(), ledger)
+    await act(before, 'a')
+    await before.load()
+    expect(before.lost.value).toEqual([])
+
+    const after = makeOutbox(async () => later, device(), ledger)
+    await after.load()
+    expect(after.lost.value.map((it) => it.call)).toEqual(['cancel'])
+    after.forgetLost()
+    await after.load()
+    expect(after.lost.value).toEqual([])
+  })
+
+  it('calls nothing lost that was sent, discarded, or is out of reach today', async () => {
+    const ledger = noteInMemory()
+    const store: Store = { ...memoryStore(), kind: 'device' }
+    const outbox = makeOutbox(async () => done, store, ledger)
+    await act(outbox, 'a')
+    const { key } = await act(outbox, 'b')
+    await outbox.discard(key)
+    await outbox.send('amira')
+    expect(ledger.lines()).toEqual([])
+    await act(outbox, 'c')
+    const denied = makeOutbox(async () => done, memoryStore(), ledger)
+    await denied.load()
+    expect(denied.lost.value).toEqual([])
+  })
+
+  it('forgets refusals that nobody looked at for a month', async () => {
+    const outbox = makeOutbox(async () => ({ kind: 'refused', message: 'No.' }))
+    await act(outbox, 'a')
+    await outbox.send('amira')
+    const day = 24 * 60 * 60 * 1000
+    await outbox.sweep(29 * day)
+    expect(outbox.waiting.value).toHaveLength(1)
+    await outbox.sweep(32 * day)
+    expect(outbox.waiting.value).toEqual([])
+  })
+
+  it('sends nothing that the server may have done and forgotten; the person may want it anew', async () => {
+    const heard: OutboxEntry[] = []
+    const day = 24 * 60 * 60 * 1000
+    let time = 0
+    const outbox = makeOutbox(
+      async (entry) => {
+        heard.push(entry)
+        return time === 0 ? later : done
+      },
+      memoryStore(),
+      noteInMemory(),
+      () => time,
+    )
+    const { key } = await act(outbox, 'a')
+    await outbox.send('amira')
+    time = 31 * day
+    await act(outbox, 'b')
+    await outbox.send('amira')
+    expect(names(heard)).toEqual(['a', 'b'])
+    expect(outbox.waiting.value).toMatchObject([{ key, isTooOld: true, refusedAt: time }])
+
+    await outbox.sweep(time + 29 * day)
+    await outbox.tryAgain(key)
+    await outbox.send('amira')
+    expect(names(heard)).toEqual(['a', 'b', 'a'])
+    expect(heard[2]?.key).not.toBe(key)
+    expect(outbox.waiting.value).toEqual([])
   })
 
   it('neither loses, doubles nor reorders an action, whatever network and page do', async () => {
@@ -142,7 +264,7 @@ describe('the outbox', () => {
             }
           }
           expect(effects).toEqual(acted.slice(0, effects.length))
-          expect(names(outbox.entries)).toEqual(acted.slice(acted.length - outbox.entries.length))
+          expect(names(outbox.waiting.value)).toEqual(acted.slice(acted.length - outbox.waiting.value.length))
           const calm = makeOutbox(async (entry) => {
             arrive(entry)
             return done

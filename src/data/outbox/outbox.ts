@@ -1,19 +1,38 @@
+import { KEY_REMEMBERED_MS } from '#contract/key-memory.ts'
+import { Observed } from '#src/lib/observed.ts'
 import type { Store } from '../db/store.ts'
-import type { OutboxEntry } from './entry.ts'
+import { isFull } from '../db/trouble.ts'
+import { ANYONE } from '../owner.ts'
+import type { Fate, Hold, OutboxEntry } from './entry.ts'
+import type { Ledger, LedgerLine } from './ledger.ts'
 
-/** What became of a sending: `later` keeps everything in its place, `refused` is the server's last word on one. */
-export type Fate = { kind: 'done' } | { kind: 'later' } | { kind: 'refused'; message: string }
+const DAY_MS = 24 * 60 * 60 * 1000
+const UNSEEN_REFUSAL_MS = 30 * DAY_MS
+// A device whose clock was off when the person acted may be a day or two wrong about the age.
+const TOO_OLD_MS = KEY_REMEMBERED_MS - 2 * DAY_MS
 
 export interface OutboxDeps {
-  store: Store
+  store: () => Promise<Store>
+  ledger: Ledger
   deliver: (entry: OutboxEntry) => Promise<Fate>
+  /** Frees room on the device by dropping what can be fetched again. */
+  makeRoom: (store: Store) => Promise<void>
   now: () => number
   makeKey: () => string
+  /** Whose things this page knows of; other people's stay as they are, for them. */
+  isKnown: (owner: string) => boolean
   /** Runs `work` only while no other tab does the same. */
   alone: (work: () => Promise<void>) => Promise<void>
+  /** Other tabs show the same. */
+  tellTabs: () => void
+  /** There is something new to send. */
+  sendSoon: () => void
 }
 
-export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request'>
+export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request' | 'about'>
+
+/** The device has no room for what the person did, so it is not done. */
+export class NoRoom extends Error {}
 
 /**
  * What the person did without a network, sent once and in order when there is one. An entry is written down
@@ -21,84 +40,167 @@ export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request'>
  * loses or doubles an action: the key makes the repetition harmless.
  */
 export class Outbox {
+  /** In the order in which they will be sent. */
+  readonly waiting = new Observed<readonly OutboxEntry[]>([])
+  /** Why the first of them could not be sent when it was last tried. */
+  readonly hold = new Observed<Hold['why'] | undefined>(undefined)
+  /** What the device lost before it was sent, until the person has seen it. */
+  readonly lost = new Observed<readonly LedgerLine[]>([])
   readonly #deps: OutboxDeps
-  readonly #listeners = new Set<() => void>()
-  #entries: readonly OutboxEntry[] = []
-  #last = 0
+  // Of another version of the app: skipped, so that what comes after it goes on.
+  readonly #unknown = new Set<string>()
+  #reading: Promise<void> = Promise.resolve()
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps
   }
 
-  /** Reads what an earlier page left; call once before anything else. */
-  async load(): Promise<void> {
-    const found = await this.#deps.store.all('outbox')
-    this.#tell(found.sort((a, b) => a.position - b.position))
-    this.#last = Math.max(0, ...found.map((it) => it.position))
-  }
-
-  /** In the order in which they will be sent; the same array until something changes. */
-  get entries(): readonly OutboxEntry[] {
-    return this.#entries
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** Reads what earlier pages and other tabs left. */
+  load(): Promise<void> {
+    const read = () => this.#read()
+    this.#reading = this.#reading.then(read, read)
+    return this.#reading
   }
 
   async add(action: Action): Promise<OutboxEntry> {
     const { makeKey, now } = this.#deps
-    const entry = { ...action, key: makeKey(), position: ++this.#last, at: now(), attempts: 0 }
+    const position = Math.max(0, ...this.waiting.value.map((it) => it.position)) + 1
+    const entry = { ...action, key: makeKey(), position, at: now(), attempts: 0 }
     await this.#write(entry)
-    this.#tell([...this.#entries, entry])
+    await this.#tell()
+    this.#deps.sendSoon()
     return entry
   }
 
   /** Takes back what was not sent, or what the server refused. */
   async discard(key: string): Promise<void> {
-    await this.#deps.store.remove('outbox', [key])
-    this.#tell(this.#entries.filter((it) => it.key !== key))
+    await this.#remove(key)
+    await this.#tell()
   }
 
-  /** Sends what `owner` did, until one has to wait: the later ones may build on it. */
-  send(owner: string): Promise<void> {
-    return this.#deps.alone(async () => {
-      for (let next = this.#next(owner); next; next = this.#next(owner)) {
-        const entry = { ...next, attempts: next.attempts + 1 }
-        const fate = await this.#deps.deliver(entry)
-        if (fate.kind === 'done') await this.discard(entry.key)
-        else if (fate.kind === 'refused') await this.#replace({ ...entry, refusal: fate.message })
-        else return this.#replace(entry)
-      }
+  /** Sends now what waits; what was refused goes as something new, for the server remembers its answer to the old. */
+  async tryAgain(key: string): Promise<void> {
+    const entry = this.waiting.value.find((it) => it.key === key)
+    if (entry?.refusal !== undefined) {
+      const { makeKey, now } = this.#deps
+      const { refusal: _, refusedAt: __, isTooOld: ___, ...same } = entry
+      await this.#write({ ...same, key: makeKey(), at: now(), attempts: 0 })
+      await this.discard(key)
+    }
+    this.#deps.sendSoon()
+  }
+
+  /** Refusals that nobody looked at for a month are of no use any more. */
+  async sweep(now: number): Promise<void> {
+    const old = this.waiting.value.filter(
+      (it) => it.refusal !== undefined && now - (it.refusedAt ?? it.at) > UNSEEN_REFUSAL_MS,
+    )
+    for (const { key } of old) await this.discard(key)
+  }
+
+  /** The person knows; the next start does not say it again. */
+  forgetLost(): void {
+    const lost = new Set(this.lost.value.map((it) => it.key))
+    this.#deps.ledger.write(this.#deps.ledger.lines().filter((it) => !lost.has(it.key)))
+    this.lost.set([])
+  }
+
+  /** Forgets what `isGone` says of, whoever did it and whether it was sent or not. */
+  async forget(isGone: (entry: OutboxEntry) => boolean): Promise<void> {
+    const found = await (await this.#deps.store()).all('outbox')
+    for (const { key } of found.filter(isGone)) await this.#remove(key)
+    await this.#tell()
+  }
+
+  /** Sends what `owner` did, until one has to wait: the later ones may build on it. Answers why it has to. */
+  async send(owner: string): Promise<Hold | undefined> {
+    let hold: Hold | undefined
+    await this.#deps.alone(async () => {
+      await this.load()
+      for (let next = this.#next(owner); next && !hold; next = this.#next(owner))
+        hold = await this.#sendOne(next)
     })
+    this.hold.set(hold?.why)
+    return hold
   }
 
   #next(owner: string): OutboxEntry | undefined {
-    return this.#entries.find((it) => it.owner === owner && it.refusal === undefined)
+    return this.waiting.value.find(
+      (it) =>
+        (it.owner === owner || it.owner === ANYONE) && it.refusal === undefined && !this.#unknown.has(it.key),
+    )
+  }
+
+  async #sendOne(next: OutboxEntry): Promise<Hold | undefined> {
+    const { deliver, now } = this.#deps
+    // The server may have done it, and has forgotten the key by which it would know.
+    if (now() - next.at > TOO_OLD_MS) {
+      await this.#replace({ ...next, refusal: '', refusedAt: now(), isTooOld: true })
+      return undefined
+    }
+    const entry = { ...next, attempts: next.attempts + 1 }
+    const fate = await deliver(entry)
+    if (fate.kind === 'later') {
+      if (fate.hold.why !== 'login') await this.#replace(entry)
+      return fate.hold
+    }
+    if (fate.kind === 'done') await this.discard(entry.key)
+    else if (fate.kind === 'refused')
+      await this.#replace({ ...entry, refusal: fate.message, refusedAt: now() })
+    else this.#unknown.add(entry.key)
+    return undefined
   }
 
   async #replace(entry: OutboxEntry): Promise<void> {
     // The person may have discarded it while it was on its way.
-    if (!this.#entries.some((it) => it.key === entry.key)) return
+    const store = await this.#deps.store()
+    if (!(await store.get('outbox', entry.key))) return
     await this.#write(entry)
-    this.#tell(this.#entries.map((it) => (it.key === entry.key ? entry : it)))
+    await this.#tell()
   }
 
-  // What can be fetched again makes room for what cannot.
+  // The note beside it comes after the entry and goes before it: a crash in between raises no false alarm.
   async #write(entry: OutboxEntry): Promise<void> {
-    const { store } = this.#deps
+    const { store: open, makeRoom, ledger } = this.#deps
+    const store = await open()
     try {
       await store.put('outbox', entry)
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'QuotaExceededError')) throw error
-      await store.clear('query')
-      await store.put('outbox', entry)
+      if (!isFull(error)) throw error
+      await makeRoom(store)
+      await store.put('outbox', entry).catch((again: unknown) => {
+        throw isFull(again) ? new NoRoom('The device is full.', { cause: again }) : again
+      })
     }
+    const { key, owner, call, at } = entry
+    ledger.write([...ledger.lines().filter((it) => it.key !== key), { key, owner, call, at }])
   }
 
-  #tell(entries: readonly OutboxEntry[]): void {
-    this.#entries = entries
-    for (const listener of this.#listeners) listener()
+  async #remove(key: string): Promise<void> {
+    const { store, ledger } = this.#deps
+    ledger.write(ledger.lines().filter((it) => it.key !== key))
+    await (await store()).remove('outbox', [key])
   }
+
+  async #read(): Promise<void> {
+    const { store: open, ledger, isKnown } = this.#deps
+    const store = await open()
+    const before = ledger.lines().filter((it) => isKnown(it.owner))
+    const found = (await store.all('outbox')).filter((it) => isKnown(it.owner))
+    const here = new Set(found.map((it) => it.key))
+    // In memory nothing is known of what the device has; and another tab may have taken one away meanwhile.
+    const still = new Set(ledger.lines().map((it) => it.key))
+    if (store.kind === 'device') this.lost.set(before.filter((it) => still.has(it.key) && !here.has(it.key)))
+    this.waiting.set(found.sort(byPosition))
+  }
+
+  #tell(): Promise<void> {
+    this.#deps.tellTabs()
+    return this.load()
+  }
+}
+
+// Two tabs may have counted alike.
+function byPosition(a: OutboxEntry, b: OutboxEntry): number {
+  return a.position - b.position || a.at - b.at || a.key.localeCompare(b.key)
 }

@@ -1,10 +1,16 @@
-import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky'
+import ky, { HTTPError, type KyInstance } from 'ky'
 import * as v from 'valibot'
 import { type Call, callPrefix, type ReplyOf, type RequestOf } from '#contract/call.ts'
 import { failureSchema } from '#contract/errors.ts'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
+import { personHere } from '../owner.ts'
+import { sessionEnd } from '../session/session-end.ts'
 import { NoAnswer, Refused } from './errors.ts'
 import { languageInUse } from './language-in-use.ts'
+import { readJson } from './read-json.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { hearServerClock } from './server-clock.ts'
+import { withinTime } from './within-time.ts'
 
 const READ_PATIENCE_MS = 10_000
 const ORDER_PATIENCE_MS = 20_000
@@ -14,6 +20,7 @@ const http: KyInstance = ky.create({
   cache: 'no-store',
   // Retries belong to the queries, which know what is safe to ask again and when to stop.
   retry: 0,
+  timeout: false,
 })
 
 /** Sends a call and answers its parsed reply; anything else is a `Refused` or a `NoAnswer`. */
@@ -22,29 +29,53 @@ export async function send<C extends Call>(
   request: RequestOf<C>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
-  const answer = await post(call, request, signal).catch((error: unknown) => {
-    if (error instanceof NoAnswer) reportSilence()
-    else if (error instanceof Refused) reportAnswer()
+  // What waited knows by itself whose it is.
+  const { token, ...rest } = { ...(call.auth === 'none' ? {} : sessionHere()), ...(request as Envelope) }
+  const askedAt = performance.now()
+  const answer = await transport(call, token ? { ...rest, token } : rest, signal).catch((error: unknown) => {
+    if (error instanceof NoAnswer) reportSilence(error.trouble === 'sign-in' ? 'sign-in' : 'offline')
+    else if (error instanceof Refused) {
+      reportAnswer(askedAt)
+      if (error.status === 401 && token) sessionEnd.tell({ token, code: error.code })
+    }
     throw error
   })
-  reportAnswer()
+  reportAnswer(askedAt)
   const reply = v.safeParse(call.reply, answer)
   if (!reply.success) throw new NoAnswer('unreadable', new v.ValiError(reply.issues))
   return reply.output
 }
 
+type Envelope = Record<string, unknown> & { token?: string }
+
+function sessionHere(): Envelope {
+  const { token } = personHere()
+  return token === undefined ? {} : { token }
+}
+
+/** Carries a request to the server and its answer back. */
+export type Transport = (call: Call, request: unknown, signal: AbortSignal | undefined) => Promise<unknown>
+
+let transport: Transport = post
+
+/** On the server, which paints the first page, calls are answered without a network. */
+export function answerCallsWith(other: Transport): void {
+  transport = other
+}
+
 async function post(call: Call, request: unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  try {
-    const response = await http.post(pathOf(call.name, request), {
-      json: request,
-      timeout: call.idempotent ? ORDER_PATIENCE_MS : READ_PATIENCE_MS,
-      headers: { 'accept-language': languageInUse() },
-      ...(signal ? { signal } : {}),
-    })
-    return await readJson(response)
-  } catch (error) {
-    throw await explain(error, signal)
-  }
+  const patience = call.idempotent ? ORDER_PATIENCE_MS : READ_PATIENCE_MS
+  return withinTime(patience, signal, async (inTime) => {
+    try {
+      const language = languageInUse()
+      const headers = language ? { 'accept-language': language } : {}
+      const response = await http.post(pathOf(call.name, request), { json: request, headers, signal: inTime })
+      hearServerClock(response.headers)
+      return await readJson(response)
+    } catch (error) {
+      throw await explain(error)
+    }
+  })
 }
 
 /** `get-event-info/:slug` with its slug in place. */
@@ -53,22 +84,18 @@ function pathOf(name: string, request: unknown): string {
   return `${callPrefix}/${name.replace(/:([a-z_]+)/g, (_, field) => encodeURIComponent(String(fields[field])))}`
 }
 
-// A captive portal answers everything with a page of its own; that page is never an answer of ours.
-async function readJson(response: Response): Promise<unknown> {
-  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
-  if (!isJson) throw new NoAnswer('sign-in')
-  return response.json()
-}
-
-async function explain(error: unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  if (signal?.aborted || error instanceof NoAnswer) return error
-  if (error instanceof TimeoutError) return new NoAnswer('timeout', error)
+async function explain(error: unknown): Promise<unknown> {
+  if (error instanceof NoAnswer) return error
   if (error instanceof SyntaxError) return new NoAnswer('unreadable', error)
   if (!(error instanceof HTTPError)) return new NoAnswer('offline', error)
+  const { headers, status } = error.response
+  hearServerClock(headers)
   const answer = await readJson(error.response).catch((reason: unknown) => reason)
-  if (answer instanceof NoAnswer) return answer
+  // A gateway in front of the server words its failures in HTML too; 511 is the portal's own status.
+  if (answer instanceof NoAnswer)
+    return status < 500 || status === 511 ? answer : new NoAnswer('offline', error)
   const failure = v.safeParse(failureSchema, answer)
   return failure.success
-    ? new Refused(error.response.status, failure.output)
+    ? new Refused(status, failure.output, retryAfterMs(headers))
     : new NoAnswer('unreadable', error)
 }

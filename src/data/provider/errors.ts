@@ -10,10 +10,13 @@ export class Refused extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** The whole answer, for codes that bring more than a message. */
   readonly answer: Readonly<Record<string, unknown>>
+  /** How long the server asks to be left alone, where it says so. */
+  readonly retryAfterMs: number | undefined
 
   constructor(
     status: number,
     answer: { message: string; code: string; fields?: Record<string, string> | undefined },
+    retryAfterMs?: number,
   ) {
     super(answer.message)
     this.name = 'Refused'
@@ -21,6 +24,7 @@ export class Refused extends Error {
     this.code = answer.code
     this.fields = answer.fields ?? {}
     this.answer = answer
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -33,4 +37,15 @@ export class NoAnswer extends Error {
     this.name = 'NoAnswer'
     this.trouble = trouble
   }
+}
+
+/** There is no such thing. Where the server paints a page, its own refusal says so. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
+}
+
+/** That there is none is an answer as good as another; any other trouble stays one. */
+export function nullWhereNotFound(error: unknown): null {
+  if (isNotFound(error)) return null
+  throw error
 }

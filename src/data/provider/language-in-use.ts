@@ -1,7 +1,7 @@
-let code = 'en'
+let code: string | undefined
 
-/** The language the person reads now: the server words its refusals in it. */
-export function languageInUse(): string {
+/** The language the person reads now, in which the server words its refusals; undefined until it is known. */
+export function languageInUse(): string | undefined {
   return code
 }
 

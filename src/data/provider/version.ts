@@ -3,16 +3,27 @@ import * as v from 'valibot'
 import { type Version, versionSchema } from '#contract/entities/settings.ts'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
 import { NoAnswer } from './errors.ts'
+import { readJson } from './read-json.ts'
+import { withinTime } from './within-time.ts'
+
+const PATIENCE_MS = 5_000
+
+// Never from the browser's own cache: an answer that was cut off is kept there, and asked to go on for ever after.
+const http = { retry: 0, timeout: false, cache: 'no-store' } as const
 
 /** The numbers by which the server tells open clients that something changed. */
 export async function fetchVersion(signal?: AbortSignal): Promise<Version> {
-  const options = { retry: 0, timeout: 5_000, cache: 'no-cache', ...(signal ? { signal } : {}) } as const
+  const askedAt = performance.now()
   try {
-    const version = v.parse(versionSchema, await ky.get('/version.json', options).json())
-    reportAnswer()
+    const answer = await withinTime(PATIENCE_MS, signal, async (inTime) =>
+      readJson(await ky.get('/version.json', { ...http, signal: inTime })),
+    )
+    const version = v.parse(versionSchema, answer)
+    reportAnswer(askedAt)
     return version
   } catch (error) {
-    if (!signal?.aborted) reportSilence()
-    throw new NoAnswer('offline', error)
+    const why = error instanceof NoAnswer && error.trouble === 'sign-in' ? 'sign-in' : 'offline'
+    if (!signal?.aborted) reportSilence(why)
+    throw new NoAnswer(why, error)
   }
 }

@@ -3,6 +3,8 @@ import { NoAnswer, Refused } from '../provider/errors.ts'
 import type { queryKeeper } from './kept-queries.ts'
 
 const MOST_RETRIES = 2
+// Who would have to wait longer than this is told so instead.
+const LONGEST_WAIT_MS = 10_000
 
 type Persister = ReturnType<typeof queryKeeper>['persisterFn']
 
@@ -17,7 +19,8 @@ export function makeQueryClient(persister: Persister): QueryClient {
         staleTime: 60_000,
         gcTime: 24 * 60 * 60 * 1000,
         retry: (failures, error) => failures < MOST_RETRIES && mayHelp(error),
-        retryDelay: (failures) => Math.random() * Math.min(8_000, 500 * 2 ** failures),
+        retryDelay: (failures, error) =>
+          askedToWait(error) + Math.random() * Math.min(8_000, 500 * 2 ** failures),
       },
       mutations: { networkMode: 'offlineFirst', retry: false },
     },
@@ -26,5 +29,10 @@ export function makeQueryClient(persister: Persister): QueryClient {
 
 function mayHelp(error: Error): boolean {
   if (error instanceof NoAnswer) return error.trouble !== 'sign-in'
-  return error instanceof Refused && (error.status === 429 || error.status >= 500)
+  const isTransient = error instanceof Refused && (error.status === 429 || error.status >= 500)
+  return isTransient && askedToWait(error) <= LONGEST_WAIT_MS
+}
+
+function askedToWait(error: Error): number {
+  return (error instanceof Refused && error.retryAfterMs) || 0
 }

@@ -1,20 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
+import { textStorage } from '#tests/support/text-storage.ts'
 import { keepHotQueries } from './hot-cache.ts'
-
-function pageStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  }
-}
 
 /** One page that learns `data` under `key`, closed once it is written down. */
 async function visit(storage: Storage, owner: string, key: string[], data: unknown) {
@@ -27,7 +14,7 @@ async function visit(storage: Storage, owner: string, key: string[], data: unkno
 
 describe('what every start paints with', () => {
   it('is in the client before the first render', async () => {
-    const storage = pageStorage()
+    const storage = textStorage()
     await visit(storage, 'guest', ['settings', 'values'], 'teal')
     const next = new QueryClient()
     keepHotQueries(next, 'guest', storage)()
@@ -35,7 +22,7 @@ describe('what every start paints with', () => {
   })
 
   it('holds nothing but what is on the list', async () => {
-    const storage = pageStorage()
+    const storage = textStorage()
     const client = new QueryClient()
     const stop = keepHotQueries(client, 'guest', storage)
     client.setQueryData(['wallet'], 'secret')
@@ -46,7 +33,7 @@ describe('what every start paints with', () => {
   })
 
   it('is not shown to somebody else', async () => {
-    const storage = pageStorage()
+    const storage = textStorage()
     await visit(storage, 'amira', ['home'], 'strips of amira')
     const other = new QueryClient()
     keepHotQueries(other, 'bruno', storage)()
@@ -56,7 +43,7 @@ describe('what every start paints with', () => {
   it.each(['', 'not json', '{"buster":"0"}', '{"buster":"1","clientState":7}'])(
     'is fetched again when it cannot be read: %j',
     (text) => {
-      const storage = pageStorage()
+      const storage = textStorage()
       storage.setItem('hot guest', text)
       const client = new QueryClient()
       expect(() => keepHotQueries(client, 'guest', storage)()).not.toThrow()
@@ -66,5 +53,30 @@ describe('what every start paints with', () => {
 
   it('does without, where the device denies storage', () => {
     expect(() => keepHotQueries(new QueryClient(), 'guest', undefined)()).not.toThrow()
+  })
+
+  it('does not come back after it was dropped, though a write was under way', async () => {
+    const storage = textStorage()
+    const client = new QueryClient()
+    const stop = keepHotQueries(client, 'amira', storage)
+    client.setQueryData(['home'], 'strips of amira')
+    stop()
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(storage.getItem('hot amira')).toBeNull()
+  })
+
+  it('is not fresh for ever after the clock was set back', async () => {
+    const storage = textStorage()
+    await visit(storage, 'guest', ['home'], 'strips')
+    const twoDays = 2 * 24 * 60 * 60 * 1000
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - twoDays })
+    try {
+      const client = new QueryClient()
+      keepHotQueries(client, 'guest', storage)()
+      expect(client.getQueryData(['home'])).toBe('strips')
+      expect(client.getQueryState(['home'])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -1,14 +1,18 @@
-import { type PersistedClient, persistQueryClientSubscribe } from '@tanstack/query-persist-client-core'
+import {
+  type PersistedClient,
+  persistQueryClientSubscribe,
+  removeOldestQuery,
+} from '@tanstack/query-persist-client-core'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
-import { QUERY_SCHEMA } from './kept-queries.ts'
+import { notFromTheFuture, QUERY_SCHEMA } from './kept-queries.ts'
 
 // Small, needed for the first paint, and nobody's secret: whatever else is kept is one record each, elsewhere.
 const hotKeys = new Set(['settings', 'home'])
 
 /**
  * Puts the few answers that every start paints with into the client, at once, and writes them down as they
- * change. The last second may be lost, so nothing that matters relies on it.
+ * change. The last second may be lost, so nothing that matters relies on it. Answers how to stop.
  */
 export function keepHotQueries(
   queryClient: QueryClient,
@@ -17,9 +21,18 @@ export function keepHotQueries(
 ): () => void {
   if (!storage) return () => {}
   const key = `hot ${owner}`
-  const persister = createSyncStoragePersister({ storage, key })
-  restore(queryClient, storage.getItem(key))
-  return persistQueryClientSubscribe({
+  let stopped = false
+  // The persister writes up to a second late, whatever happened since: what was dropped must not come back.
+  const untilStopped = {
+    getItem: (name: string) => storage.getItem(name),
+    setItem: (name: string, value: string) => {
+      if (!stopped) storage.setItem(name, value)
+    },
+    removeItem: (name: string) => storage.removeItem(name),
+  }
+  const persister = createSyncStoragePersister({ storage: untilStopped, key, retry: removeOldestQuery })
+  restore(queryClient, storage, key)
+  const unsubscribe = persistQueryClientSubscribe({
     queryClient,
     persister,
     buster: QUERY_SCHEMA,
@@ -29,24 +42,20 @@ export function keepHotQueries(
       shouldDehydrateMutation: () => false,
     },
   })
-}
-
-// By hand, since the library's own way is asynchronous and would miss the first render.
-function restore(queryClient: QueryClient, text: string | null): void {
-  if (!text) return
-  try {
-    const found: PersistedClient = JSON.parse(text)
-    if (found.buster === QUERY_SCHEMA) hydrate(queryClient, found.clientState)
-  } catch {
-    // What cannot be read is fetched again.
+  return () => {
+    stopped = true
+    unsubscribe()
   }
 }
 
-/** The page's localStorage; undefined where the device denies it. */
-export function pageStorage(): Storage | undefined {
+// By hand, since the library's own way is asynchronous and would miss the first render.
+function restore(queryClient: QueryClient, storage: Storage, key: string): void {
   try {
-    return globalThis.localStorage
+    const found: PersistedClient = JSON.parse(storage.getItem(key) ?? 'null')
+    if (found?.buster !== QUERY_SCHEMA) return
+    const queries = found.clientState.queries.map((it) => ({ ...it, state: notFromTheFuture(it.state) }))
+    hydrate(queryClient, { ...found.clientState, queries })
   } catch {
-    return undefined
+    // What cannot be read is fetched again.
   }
 }

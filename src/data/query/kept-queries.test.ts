@@ -2,10 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../db/memory-store.ts'
 import type { Store } from '../db/store.ts'
 import { makeQueryClient } from './client.ts'
-import { kept, queryKeeper, sweepQueries } from './kept-queries.ts'
+import { kept, keptUntil, queryKeeper, sweepQueries } from './kept-queries.ts'
 
 const pageOf = (store: Store, owner = 'guest') =>
-  makeQueryClient(queryKeeper(Promise.resolve(store), () => owner).persisterFn)
+  makeQueryClient(
+    queryKeeper(
+      async () => store,
+      () => owner,
+    ).persisterFn,
+  )
 
 const ask = (
   client: ReturnType<typeof pageOf>,
@@ -46,10 +51,26 @@ describe('answers kept on the device', () => {
     await record('old', 31)
     await record('older', 2)
     await record('newer', 1)
-    await sweepQueries(store, 1_000, now)
+    await sweepQueries(store, now, 1_000)
     expect((await store.all('query')).map((it) => it.key)).toEqual(['older', 'newer'])
-    await sweepQueries(store, 150, now)
+    await sweepQueries(store, now, 150)
     expect((await store.all('query')).map((it) => it.key)).toEqual(['newer'])
+  })
+
+  it('stay until their time where they say one, however old and however full the device is', async () => {
+    const store = memoryStore()
+    const day = 86_400_000
+    const until = Date.now() + 60 * day
+    await ask(
+      pageOf(store),
+      async () => ({ end: until }),
+      keptUntil(({ end }: { end: number }) => end),
+    )
+    await written(store)
+    for (const now of [undefined, until - day]) await sweepQueries(store, now, 0)
+    expect(await ask(pageOf(store), never)).toEqual({ end: until })
+    await sweepQueries(store, until + day)
+    expect(await store.all('query')).toEqual([])
   })
 
   it('never fail the page when the device is full', async () => {
@@ -58,5 +79,30 @@ describe('answers kept on the device', () => {
       put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     }
     expect(await ask(pageOf(full), async () => 'shown')).toBe('shown')
+  })
+
+  it('are as old as the server says, and nothing is too old while it has not spoken', async () => {
+    const store = memoryStore()
+    const now = Date.now()
+    const year = 365 * 86_400_000
+    await store.put('query', { key: 'a', owner: 'guest', at: now, bytes: 1, value: '' })
+    await sweepQueries(store, undefined)
+    expect(await store.all('query')).toHaveLength(1)
+    await sweepQueries(store, now + year)
+    expect(await store.all('query')).toEqual([])
+  })
+
+  it('do not fail what the network can answer when they cannot be read', async () => {
+    const broken: Store = { ...memoryStore(), get: () => Promise.reject(new Error('broken')) }
+    expect(await ask(pageOf(broken), async () => 'from the server')).toBe('from the server')
+    const corrupt: Store = memoryStore()
+    await corrupt.put('query', {
+      key: 'guest q-["page",1]',
+      owner: 'guest',
+      at: 0,
+      bytes: 1,
+      value: '{"state":',
+    })
+    expect(await ask(pageOf(corrupt), async () => 'from the server')).toBe('from the server')
   })
 })

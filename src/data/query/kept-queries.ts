@@ -1,10 +1,13 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
+import type { Query } from '@tanstack/react-query'
 import type { Store } from '../db/store.ts'
 import type { KeptQuery } from '../db/tables.ts'
+import { serverNow } from '../provider/server-clock.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_KEPT_MS = 30 * DAY_MS
 const MOST_BYTES = 20_000_000
+const PREFIX = 'q'
 
 /** Raised when what queries answer changes its shape; older records are then forgotten. */
 export const QUERY_SCHEMA = '1'
@@ -12,23 +15,77 @@ export const QUERY_SCHEMA = '1'
 /** Marks a query whose answer is kept on the device, one record each, restored when it is first asked for. */
 export const kept = { kept: true } as const
 
+/** The same, of what must not go before its time, however long nobody looks and however full the device is. */
+export function keptUntil<T>(until: (data: T) => number) {
+  return { kept: true, until: (data: unknown) => until(data as T) } as const
+}
+
 /** Keeps the answers of marked queries for `owner`; nobody else's are ever restored. */
-export function queryKeeper(opening: Promise<Store>, owner: () => string) {
+export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
   const keyOf = (key: string) => `${owner()} ${key}`
-  return experimental_createQueryPersister<string>({
+  const askedBy = new Map<string, string>()
+  const untilOf = new Map<string, (data: unknown) => number>()
+  const keeper = experimental_createQueryPersister<string>({
     storage: {
-      getItem: async (key) => (await (await opening).get('query', keyOf(key)))?.value,
+      // A record that cannot be read is no reason to fail what the network may still answer.
+      getItem: async (key) => (await quietly(open, (it) => it.get('query', keyOf(key))))?.value,
       setItem: async (key, value) => {
-        const record = { key: keyOf(key), owner: owner(), at: Date.now(), bytes: value.length * 2, value }
-        await put(await opening, record)
+        // It was asked for by who is not here any more, and came late.
+        if ((askedBy.get(key) ?? owner()) !== owner()) return
+        const at = serverNow() ?? Date.now()
+        const until = untilOf.get(key)?.((JSON.parse(value) as PersistedQuery).state.data) ?? 0
+        const bytes = value.length * 2
+        const record = { key: keyOf(key), owner: owner(), at, bytes, value, ...(until > at ? { until } : {}) }
+        await quietly(open, (it) => put(it, record))
       },
-      removeItem: async (key) => (await opening).remove('query', [keyOf(key)]),
+      removeItem: async (key) => quietly(open, (it) => it.remove('query', [keyOf(key)])),
     },
-    prefix: 'q',
+    prefix: PREFIX,
     buster: QUERY_SCHEMA,
-    maxAge: LONGEST_KEPT_MS,
+    // The library would go by the device's clock; the sweep goes by the server's.
+    maxAge: Number.POSITIVE_INFINITY,
+    // It would leave a failure, or a person who went, to nobody: see `refresh`.
+    refetchOnRestore: false,
+    deserialize: (value) => {
+      const found: PersistedQuery = JSON.parse(value)
+      return { ...found, state: notFromTheFuture(found.state) }
+    },
     filters: { predicate: (query) => query.meta?.kept === true },
   })
+  const persisterFn: typeof keeper.persisterFn = async (ask, context, query) => {
+    const key = `${PREFIX}-${query.queryHash}`
+    askedBy.set(key, owner())
+    const until = query.meta?.until
+    if (typeof until === 'function') untilOf.set(key, until as (data: unknown) => number)
+    let isRestored = true
+    const answer = await keeper.persisterFn(
+      (given) => {
+        isRestored = false
+        return ask(given)
+      },
+      context,
+      query,
+    )
+    if (isRestored) setTimeout(() => refresh(query))
+    return answer
+  }
+  return { ...keeper, persisterFn }
+}
+
+/** What was kept is shown, and asked for anew if it is old. That this failed stands in the query itself. */
+function refresh(query: Query): void {
+  if (query.isStale()) query.fetch().catch(() => {})
+}
+
+/** A clock that was set back would make an answer look fresh until it has caught up. */
+export function notFromTheFuture<S extends { dataUpdatedAt: number }>(state: S): S {
+  return { ...state, dataUpdatedAt: Math.min(state.dataUpdatedAt, Date.now()) }
+}
+
+async function quietly<R>(open: () => Promise<Store>, work: (store: Store) => Promise<R>) {
+  return open()
+    .then(work)
+    .catch(() => undefined)
 }
 
 // A full device keeps a little less; it does not fail what the person is looking at.
@@ -36,18 +93,28 @@ async function put(store: Store, record: KeptQuery): Promise<void> {
   try {
     await store.put('query', record)
   } catch {
-    await sweepQueries(store, MOST_BYTES / 4)
-    await store.put('query', record).catch(() => {})
+    await sweepQueries(store, undefined, MOST_BYTES / 4)
+    await store.put('query', record)
   }
 }
 
-/** Forgets what is too old, then the oldest until the rest fits. */
-export async function sweepQueries(store: Store, mostBytes = MOST_BYTES, now = Date.now()): Promise<void> {
-  const newestFirst = (await store.all('query')).sort((a, b) => b.at - a.at)
+/**
+ * Forgets what is too old, then the oldest until the rest fits. Age is only judged by a clock one can trust:
+ * without one (`now` undefined) nothing is too old.
+ */
+export async function sweepQueries(
+  store: Store,
+  now: number | undefined,
+  mostBytes = MOST_BYTES,
+): Promise<void> {
+  const mayGo = (await store.all('query')).filter(
+    ({ until }) => until === undefined || (now !== undefined && until <= now),
+  )
+  const newestFirst = mayGo.sort((a, b) => b.at - a.at)
   let bytes = 0
   const tooMuch = newestFirst.filter((it) => {
     bytes += it.bytes
-    return bytes > mostBytes || now - it.at > LONGEST_KEPT_MS
+    return bytes > mostBytes || (now !== undefined && now - it.at > LONGEST_KEPT_MS)
   })
   await store.remove(
     'query',

@@ -21,13 +21,7 @@ export function tableLamp(s: Scene, x: number, y: number, size: number, colour: 
   shade(s, x, y - size, size * 0.42, colour)
 }
 
-export function shade(
-  { p, light, lamps, tone }: Scene,
-  x: number,
-  y: number,
-  half: number,
-  colour: string,
-): void {
+function shade({ p, light, lamps, tone }: Scene, x: number, y: number, half: number, colour: string): void {
   const cloth = lamps
     ? p.down(mix(light.lamp, colour, 0.35), mix(light.lamp, '#ffffff', 0.45))
     : p.across(tone(colour, 0, 0.7), tone(colour, 0, 1))

@@ -63,13 +63,6 @@ export function lighten(hex: string, by: number): string {
   return fromLab([Math.min(1, Math.max(0, l + by)), a, b])
 }
 
-/** Turned around the wheel by degrees, and more or less vivid. */
-export function turn(hex: string, degrees: number, vivid = 1): string {
-  const [l, a, b] = labOf(hex)
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  return fromLab([l, (a * cos - b * sin) * vivid, (a * sin + b * cos) * vivid])
-}
-
 /** A surface of colour `a` under a light of colour `b`. */
 export function multiply(a: string, b: string): string {
   const [p, q] = [rgbOf(a), rgbOf(b)]

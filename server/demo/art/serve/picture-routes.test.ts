@@ -13,7 +13,7 @@ async function server() {
     const [drawn = ''] = await readdir(cacheDir)
     return readdir(join(cacheDir, drawn))
   }
-  return { get: (url: string, headers = {}) => app.inject({ url, headers }), kept }
+  return { app, get: (url: string, headers = {}) => app.inject({ url, headers }), kept }
 }
 
 const COVER = '/img/events/music/7/0/160.webp'
@@ -77,11 +77,36 @@ test.each([
   expect((await get(url)).statusCode).toBe(404)
 })
 
+const marks = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, i) => `/img/mark/${from + i}/48.webp`)
+
+test('a hundred pictures at once all come', async () => {
+  const { get } = await server()
+  const answers = await Promise.all(marks(0, 100).map((url) => get(url)))
+  expect(answers.map((it) => it.statusCode)).toEqual(Array(100).fill(200))
+})
+
 test('a storm is turned away with a word on when to come back', async () => {
   const { get } = await server()
-  const answers = await Promise.all(Array.from({ length: 70 }, (_, seed) => get(`/img/mark/${seed}/48.webp`)))
+  const answers = await Promise.all(marks(0, 300).map((url) => get(url)))
   const refused = answers.filter((it) => it.statusCode === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
-  expect(answers.filter((it) => it.statusCode === 200).length).toBeGreaterThanOrEqual(48)
+  expect(answers.filter((it) => it.statusCode === 200).length).toBeGreaterThanOrEqual(256)
+})
+
+test('nothing is drawn for a client that has left', async () => {
+  const { app, get, kept } = await server()
+  let arrived = 0
+  app.addHook('onRequest', async () => void arrived++)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const large = [1, 2, 3, 4].map((seed) => get(`/img/events/music/${seed}/0/640.avif`))
+  const leaving = new AbortController()
+  const left = marks(0, 20).map((url) => fetch(address + url, { signal: leaving.signal }))
+  await expect.poll(() => arrived).toBe(24)
+  leaving.abort()
+  await Promise.allSettled([...large, ...left])
+  await get('/img/mark/99/48.webp')
+  expect(await kept()).toHaveLength(5)
+  await app.close()
 })

@@ -73,13 +73,13 @@ async function answer(
 ): Promise<FastifyReply> {
   const [path = ''] = request.url.split('?')
   try {
-    const bytes = await store.picture(path, render)
+    const bytes = await store.picture(path, render, request.signal)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('Cache-Control', FOREVER).header('ETag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(`image/${format}`).send(bytes)
   } catch (error) {
-    if (!(error instanceof TooManyWaiting)) throw error
+    if (!(error instanceof TooManyWaiting || request.signal.aborted)) throw error
     return reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '2').send()
   }
 }

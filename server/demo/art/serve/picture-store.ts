@@ -6,31 +6,55 @@ import { Turnstile } from './turnstile.ts'
 const DRAWN_AS = 'drawn-1'
 const MAX_BYTES = 256 * 1024 * 1024
 
+/** A first visit of several screens asks for a hundred; a picture takes a tenth of a second. */
+const limits = { atOnce: 2, waiting: 256, patienceMs: 12_000 }
+
+interface Drawing {
+  bytes: Promise<Buffer>
+  askers: number
+  unwanted: AbortController
+}
+
 /** Pictures by name: from the disk, or rendered, each once however many ask at the same time. */
 export class PictureStore {
   readonly #cache: DiskCache
-  readonly #turnstile = new Turnstile({ atOnce: 2, waiting: 48 })
-  readonly #underWay = new Map<string, Promise<Buffer>>()
+  readonly #turnstile = new Turnstile(limits)
+  readonly #underWay = new Map<string, Drawing>()
 
   constructor(cacheDir: string) {
     this.#cache = new DiskCache(join(cacheDir, DRAWN_AS), MAX_BYTES)
   }
 
-  async picture(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    return (await this.#cache.get(name)) ?? this.#rendered(name, render)
+  /** Nothing is drawn for those who have gone. */
+  async picture(name: string, render: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {
+    const kept = await this.#cache.get(name)
+    if (kept) return kept
+    gone.throwIfAborted()
+    const drawing = this.#underWay.get(name) ?? this.#begin(name, render)
+    drawing.askers += 1
+    const leave = () => {
+      drawing.askers -= 1
+      if (drawing.askers === 0) drawing.unwanted.abort()
+    }
+    gone.addEventListener('abort', leave)
+    try {
+      return await drawing.bytes
+    } finally {
+      gone.removeEventListener('abort', leave)
+    }
   }
 
-  #rendered(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const shared = this.#underWay.get(name)
-    if (shared) return shared
-    const fresh = this.#turnstile
-      .pass(render)
-      .then(async (bytes) => {
-        await this.#cache.set(name, bytes)
-        return bytes
+  #begin(name: string, render: () => Promise<Buffer>): Drawing {
+    const unwanted = new AbortController()
+    const bytes = this.#turnstile
+      .pass(render, unwanted.signal)
+      .then(async (drawn) => {
+        await this.#cache.set(name, drawn)
+        return drawn
       })
       .finally(() => this.#underWay.delete(name))
-    this.#underWay.set(name, fresh)
-    return fresh
+    const drawing = { bytes, askers: 0, unwanted }
+    this.#underWay.set(name, drawing)
+    return drawing
   }
 }

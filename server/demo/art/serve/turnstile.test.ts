@@ -4,7 +4,7 @@ import { TooManyWaiting, Turnstile } from './turnstile.ts'
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('only so many are inside at once, and the rest comes in its order', async () => {
-  const turnstile = new Turnstile({ atOnce: 2, waiting: 10 })
+  const turnstile = new Turnstile({ atOnce: 2, waiting: 10, patienceMs: 1_000 })
   const order: number[] = []
   let [inside, most] = [0, 0]
   const work = (n: number) => async () => {
@@ -20,7 +20,7 @@ test('only so many are inside at once, and the rest comes in its order', async (
 })
 
 test('who finds the queue full is turned away', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, waiting: 1 })
+  const turnstile = new Turnstile({ atOnce: 1, waiting: 1, patienceMs: 1_000 })
   const first = turnstile.pass(tick)
   const second = turnstile.pass(tick)
   await expect(turnstile.pass(tick)).rejects.toThrow(TooManyWaiting)
@@ -28,7 +28,31 @@ test('who finds the queue full is turned away', async () => {
 })
 
 test('work that fails makes room all the same', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, waiting: 1 })
+  const turnstile = new Turnstile({ atOnce: 1, waiting: 1, patienceMs: 1_000 })
   await expect(turnstile.pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await turnstile.pass(async () => 'in')).toBe('in')
+})
+
+test('who has waited too long is turned away, and leaves no place taken', async () => {
+  const turnstile = new Turnstile({ atOnce: 1, waiting: 1, patienceMs: 20 })
+  let finish = () => {}
+  const first = turnstile.pass(() => new Promise<void>((resolve) => (finish = resolve)))
+  await expect(turnstile.pass(tick)).rejects.toThrow(TooManyWaiting)
+  const third = turnstile.pass(async () => 'in')
+  finish()
+  await first
+  expect(await third).toBe('in')
+})
+
+test('work that nobody wants any more is not begun, and makes room for others', async () => {
+  const turnstile = new Turnstile({ atOnce: 1, waiting: 1, patienceMs: 1_000 })
+  const begun: string[] = []
+  const first = turnstile.pass(tick)
+  const unwanted = new AbortController()
+  const second = turnstile.pass(async () => begun.push('second'), unwanted.signal)
+  unwanted.abort()
+  const third = turnstile.pass(async () => begun.push('third'))
+  await expect(second).rejects.toThrow(/aborted/)
+  await Promise.all([first, third])
+  expect(begun).toEqual(['third'])
 })

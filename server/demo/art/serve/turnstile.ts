@@ -1,18 +1,25 @@
-/** More wait than there is room for. */
+/** More wait than there is room for, or somebody has waited too long. */
 export class TooManyWaiting extends Error {}
 
-/** Lets a few through at a time; a few more may wait, the rest is turned away. */
+interface Limits {
+  atOnce: number
+  waiting: number
+  patienceMs: number
+}
+
+/** Lets a few through at a time; many more may wait for a while, the rest is turned away. */
 export class Turnstile {
-  readonly #limits: { atOnce: number; waiting: number }
+  readonly #limits: Limits
   readonly #queue: (() => void)[] = []
   #inside = 0
 
-  constructor(limits: { atOnce: number; waiting: number }) {
+  constructor(limits: Limits) {
     this.#limits = limits
   }
 
-  async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#inside >= this.#limits.atOnce) await this.#wait()
+  /** Work that becomes unwanted before its turn is never begun. */
+  async pass<T>(work: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
+    if (this.#inside >= this.#limits.atOnce) await this.#wait(unwanted)
     else this.#inside += 1
     try {
       return await work()
@@ -21,9 +28,27 @@ export class Turnstile {
     }
   }
 
-  #wait(): Promise<void> {
+  async #wait(unwanted: AbortSignal | undefined): Promise<void> {
     if (this.#queue.length >= this.#limits.waiting) throw new TooManyWaiting('The queue is full.')
-    return new Promise((resolve) => this.#queue.push(resolve))
+    let leave = (_reason: unknown) => {}
+    const turn = new Promise<void>((resolve, reject) => {
+      this.#queue.push(resolve)
+      leave = (reason) => {
+        const place = this.#queue.indexOf(resolve)
+        if (place >= 0) this.#queue.splice(place, 1)
+        reject(reason)
+      }
+    })
+    const leaveUnwanted = () => leave(unwanted?.reason)
+    const leaveImpatient = () => leave(new TooManyWaiting('The queue is too slow.'))
+    unwanted?.addEventListener('abort', leaveUnwanted)
+    const timer = setTimeout(leaveImpatient, this.#limits.patienceMs)
+    try {
+      await turn
+    } finally {
+      clearTimeout(timer)
+      unwanted?.removeEventListener('abort', leaveUnwanted)
+    }
   }
 
   /** Whoever waits longest takes the place, so that nobody slips in between. */

@@ -45,11 +45,12 @@ export const food = eventsOf('food', {
     card: { by: 'noors-kitchen', price: 55, stars: [4.9, 134] },
     where: { district: 'Westgate', on: 'street' },
     when: { daysFromNow: 8, startsAt: '17:30', hours: 4 },
-    tags: ['Cooking', 'Dinner included', 'Vegan possible'],
+    tags: ['Cooking', 'At your own stove', 'Vegan possible'],
     language: ['English', 'Arabic'],
+    online: true,
     about: [
-      'You start by smelling. Nineteen jars, a blindfold, and Noor’s commentary on your guesses. Then twelve people cook six dishes at three stoves, and somehow it all lands on the table hot.',
-      'She does not give out recipes. She gives out a spoon, and you write down what you tasted.',
+      'You start by smelling. Nineteen little packets come by post a week before, and Noor comments on your guesses through the screen. Then twelve kitchens cook six dishes at once, and somehow it all lands on the table hot.',
+      'She does not give out recipes. She has you take a spoon, and you write down what you tasted.',
     ],
   },
   'Cider, cheese and the last of the apples': {

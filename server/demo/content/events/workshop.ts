@@ -45,10 +45,11 @@ export const workshops = eventsOf('workshop', {
     card: { by: 'chalk-and-tide', price: 32, stars: [4.9, 51] },
     where: { district: "Scholars' Green", on: 'street' },
     when: { daysFromNow: 21, weekday: 'saturday', startsAt: '10:00', hours: 4 },
-    tags: ['Reed pens', 'No Arabic needed'],
+    tags: ['Reed pens by post', 'No Arabic needed'],
     language: ['Arabic', 'English'],
+    online: true,
     about: [
-      'You cut your own pen from a reed, which takes three tries, and spend the rest of the morning on a single letter. Then Ustadha Salma shows how that letter joins its neighbours, and the page begins to swim.',
+      'Two reeds come by post. You cut your own pen from one, which takes three tries, and spend the rest of the morning on a single letter. Then Ustadha Salma shows how that letter joins its neighbours, and the page begins to swim.',
       'Everyone leaves with their name written properly, and with ink somewhere surprising.',
     ],
   },

@@ -12,17 +12,21 @@ export interface Relief {
   shade(x: number, y: number, zoom: number): number
 }
 
+/** From this zoom on slopes are seen as they are; before, only what is large of them. */
+const OWN_SLOPES_FROM = 11
+
 /** Light from the north-west, as maps have it. */
 export function reliefOf(land: Land): Relief {
   const height = between(LATTICE, (p) => land.height(p))
+  const shadeOver = (x: number, y: number, step: number) => {
+    if (land.inland(x, y) < 0) return 0
+    const east = (height(x + step, y) - height(x - step, y)) / (2 * step)
+    const north = (height(x, y + step) - height(x, y - step)) / (2 * step)
+    return clamp((east - north) * 1.5, -0.7, 1)
+  }
+  const near = between(LATTICE, ({ x, y }) => shadeOver(x, y, LATTICE))
   return {
     height,
-    shade(x, y, zoom) {
-      if (land.inland(x, y) < 0) return 0
-      const step = Math.max(LATTICE * 0.9, metresPerPixel(zoom) * 8)
-      const east = (height(x + step, y) - height(x - step, y)) / (2 * step)
-      const north = (height(x, y + step) - height(x, y - step)) / (2 * step)
-      return clamp((east - north) * 1.5, -0.7, 1)
-    },
+    shade: (x, y, zoom) => (zoom >= OWN_SLOPES_FROM ? near(x, y) : shadeOver(x, y, metresPerPixel(zoom) * 8)),
   }
 }

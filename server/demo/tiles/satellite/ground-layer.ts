@@ -29,6 +29,12 @@ export function groundLayer(): GroundLayer {
 
 /** How much finer grain the pixels get that were reckoned only in part. */
 const GRAIN = 7
+/** Between four values a pixel lies in quarters across and down, so whole sixteenths say exactly where. */
+const PARTS = 16
+const HALF_PART = PARTS / 2
+
+const wet = new Uint16Array(TILE_SIZE * 3)
+const firm = new Uint16Array(TILE_SIZE * 3)
 
 /** Draws both layers out to all pixels: sea where it is wet, land where it is dry, a mixture along the shore. */
 export function laidOver(
@@ -38,60 +44,69 @@ export function laidOver(
   dry: Uint8Array,
   noise: NoiseTable,
 ): void {
-  const wetRow = new Float32Array(TILE_SIZE * 3)
-  const firmRow = new Float32Array(TILE_SIZE * 3)
+  const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
+  const width = TILE_SIZE * 3
   for (let row = 0; row < TILE_SIZE; row++) {
+    const into = clamped.subarray(row * width, (row + 1) * width)
     const shares = dry.subarray(row * TILE_SIZE, (row + 1) * TILE_SIZE)
-    const into = pixels.subarray(row * TILE_SIZE * 3, (row + 1) * TILE_SIZE * 3)
-    const isLand = shares.every((it) => it === 255)
-    if (!isLand) drawnOut(sea.colours, row, wetRow)
-    if (shares.some((it) => it > 0)) drawnOut(land.colours, row, firmRow)
-    mixRow(into, wetRow, firmRow, shares, row, noise)
+    const kind = kindOfRow(shares)
+    if (kind !== 'land') drawnOut(sea.colours, row, wet)
+    if (kind !== 'sea') drawnOut(land.colours, row, firm)
+    if (kind === 'sea') smooth(into)
+    else if (kind === 'land') grained(into, row, noise)
+    else mixed(into, shares, row, noise)
   }
 }
 
-function mixRow(
-  into: Uint8Array,
-  wet: Float32Array,
-  firm: Float32Array,
-  shares: Uint8Array,
-  row: number,
-  noise: NoiseTable,
-): void {
-  for (let column = 0; column < TILE_SIZE; column++) {
-    const share = shares[column] as number
-    const from = column * 3
-    if (share === 0) {
-      for (let i = from; i < from + 3; i++) into[i] = wet[i] as number
-      continue
-    }
-    const dry = share / 255
-    const grain = dry * (noise.grain(column, row) - 0.5) * GRAIN
-    for (let i = from; i < from + 3; i++) {
-      const value = (wet[i] as number) * (1 - dry) + (firm[i] as number) * dry + grain
-      into[i] = value < 0 ? 0 : Math.min(value, 255)
+function kindOfRow(shares: Uint8Array): 'sea' | 'land' | 'both' {
+  const first = shares[0] as number
+  for (let i = 1; i < shares.length; i++) if (shares[i] !== first) return 'both'
+  return first === 0 ? 'sea' : first === 255 ? 'land' : 'both'
+}
+
+function smooth(into: Uint8ClampedArray): void {
+  for (let i = 0; i < into.length; i++) into[i] = ((wet[i] as number) + HALF_PART) >> 4
+}
+
+function grained(into: Uint8ClampedArray, row: number, noise: NoiseTable): void {
+  for (let column = 0, i = 0; column < TILE_SIZE; column++, i += 3) {
+    const grain = grainAt(column, row, noise) + HALF_PART
+    into[i] = ((firm[i] as number) + grain) >> 4
+    into[i + 1] = ((firm[i + 1] as number) + grain) >> 4
+    into[i + 2] = ((firm[i + 2] as number) + grain) >> 4
+  }
+}
+
+function mixed(into: Uint8ClampedArray, shares: Uint8Array, row: number, noise: NoiseTable): void {
+  for (let column = 0, i = 0; column < TILE_SIZE; column++) {
+    const dry = shares[column] as number
+    const grain = grainAt(column, row, noise)
+    for (const end = i + 3; i < end; i++) {
+      const share = (wet[i] as number) * (255 - dry) + ((firm[i] as number) + grain) * dry
+      into[i] = (share / 255 + HALF_PART) >> 4
     }
   }
 }
 
-const blended = new Float32Array(GROUND_SIDE * 3)
+function grainAt(column: number, row: number, noise: NoiseTable): number {
+  return ((noise.grain(column, row) - 0.5) * GRAIN * PARTS) | 0
+}
+
+const blended = new Uint16Array(GROUND_SIDE * 3)
 
 /** One row of pixels from a layer: each lies a quarter of the way from its own value to the next one. */
-function drawnOut(colours: Uint8ClampedArray, row: number, into: Float32Array): void {
+function drawnOut(colours: Uint8ClampedArray, row: number, into: Uint16Array): void {
   const upper = ((row + 1) >> 1) * GROUND_SIDE * 3
   const lower = upper + GROUND_SIDE * 3
-  const down = row & 1 ? 0.25 : 0.75
+  const [up, down] = row & 1 ? [3, 1] : [1, 3]
   for (let i = 0; i < blended.length; i++) {
-    blended[i] = (colours[upper + i] as number) * (1 - down) + (colours[lower + i] as number) * down
+    blended[i] = (colours[upper + i] as number) * up + (colours[lower + i] as number) * down
   }
-  for (let i = 0; i < into.length; i += 6) {
-    const left = i / 2
+  for (let from = 0, i = 0; i < into.length; from += 3, i += 6) {
     for (let channel = 0; channel < 3; channel++) {
-      const a = left + channel
-      const b = left + channel + 3
-      const c = left + channel + 6
-      into[i + channel] = (blended[a] as number) * 0.25 + (blended[b] as number) * 0.75
-      into[i + channel + 3] = (blended[b] as number) * 0.75 + (blended[c] as number) * 0.25
+      const b = (blended[from + channel + 3] as number) * 3
+      into[i + channel] = (blended[from + channel] as number) + b
+      into[i + channel + 3] = b + (blended[from + channel + 6] as number)
     }
   }
 }

@@ -10,14 +10,14 @@ import { type Ground, landColour } from './land-colour.ts'
 import { noiseTable } from './noise-table.ts'
 import { seaColour } from './sea-colour.ts'
 import { DRY, shoreKinds, WET } from './shore-kinds.ts'
-import { readTerrain, terrainOf } from './terrain.ts'
+import { terrainOf, terrainRow } from './terrain.ts'
 
 /**
  * Reckons sea and land, a few rows at a time. They are reckoned for every second pixel only and drawn out between:
  * nature is soft, and what people built is drawn over it as sharp as can be.
  */
 export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
-  const terrain = terrainOf(drawing, map)
+  const terrain = terrainRow(terrainOf(drawing, map))
   const dry = landMask(drawing, map)
   const kinds = shoreKinds(dry)
   const [sea, land] = [groundLayer(), groundLayer()]
@@ -27,11 +27,12 @@ export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
   const scale = { zoom, metresPerPixel: metresPerPixel(zoom) * 2 }
   const ground: Ground = { inland: 0, height: 0, shade: 0, builtUp: 0, paved: 0, wood: 0, heath: 0 }
   for (let row = 0; row < GROUND_SIDE; row++) {
+    terrain.goTo(row * 2 - 1)
     const north = frame.top - (row * 2 - 1) / frame.scale
     for (let column = 0; column < GROUND_SIDE; column++) {
       const kind = kinds[row * GROUND_SIDE + column]
       const east = frame.left + (column * 2 - 1) / frame.scale
-      readTerrain(terrain, column * 2 - 1, row * 2 - 1, ground)
+      terrain.read(column * 2 - 1, ground)
       if (kind !== DRY) {
         seaColour(sea.pixel, Math.max(0, -ground.inland), { column, row, east, north }, zoom, noise)
         sea.put(row, column)

@@ -34,11 +34,14 @@ export function landColour(
   const broad = noise.smooth(x / 310, y / 310)
   const middle = noise.smooth(x / 41, y / 41)
   const fine = noise.smooth(x / (3.1 * metres), y / (3.1 * metres))
-  fieldColour(pixel, east, north, metres, broad, noise)
-  hills(pixel, ground, broad, middle, fine)
   const town = smoothstep(0.25, 0.55, ground.builtUp + (middle - 0.5) * 0.2)
-  if (town > 0) yardColour(pixel, town, ground.paved, x, y, scale, noise)
   const wood = smoothstep(-0.004, 0.012, ground.wood + (middle - 0.5) * 0.05 + (fine - 0.5) * 0.03)
+  // What lies wholly under houses or trees need not be reckoned.
+  if (town < 1 && wood < 1) {
+    fieldColour(pixel, east, north, metres, broad, noise)
+    hills(pixel, ground, broad, middle, fine)
+  }
+  if (town > 0 && wood < 1) yardColour(pixel, town, ground.paved, x, y, scale, noise)
   if (wood > 0) forestColour(pixel, wood, x, y, metres, broad, noise)
   if (ground.inland < 150) edge(pixel, ground.inland + (middle - 0.5) * 30, fine, shelterAt(east, north))
   const light = clamp(1 - ground.shade * 0.5, 0.42, 1.3) * (0.95 + (fine - 0.5) * 0.1)

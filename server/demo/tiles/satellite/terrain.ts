@@ -61,47 +61,50 @@ export function terrainOf({ frame, zoom }: Drawing, { survey, relief, cover }: A
   return { step, side, grids }
 }
 
-/** Reads what the ground is like at a pixel, between the corners of the grid. Just outside the tile its edge counts. */
-export function readTerrain(
-  { step, side, grids }: Terrain,
-  column: number,
-  row: number,
-  ground: Ground,
-): void {
-  const right = Math.max(0, column / step)
-  const down = Math.max(0, row / step)
-  const c = Math.min(side - 2, Math.floor(right))
-  const r = Math.min(side - 2, Math.floor(down))
-  const fx = right - c
-  const fy = down - r
-  const at = r * side + c
-  const nw = (1 - fx) * (1 - fy)
-  const ne = fx * (1 - fy)
-  const sw = (1 - fx) * fy
-  const se = fx * fy
-  ground.inland = mixed(grids.inland, at, side, nw, ne, sw, se)
-  if (ground.inland < -60) return
-  ground.height = mixed(grids.height, at, side, nw, ne, sw, se)
-  ground.shade = mixed(grids.shade, at, side, nw, ne, sw, se)
-  ground.builtUp = mixed(grids.builtUp, at, side, nw, ne, sw, se)
-  ground.paved = mixed(grids.paved, at, side, nw, ne, sw, se)
-  ground.wood = mixed(grids.wood, at, side, nw, ne, sw, se)
-  ground.heath = mixed(grids.heath, at, side, nw, ne, sw, se)
+/** Gives a reader of what the ground is like along a row of pixels. Just outside the tile its edge counts. */
+export function terrainRow({ step, side, grids }: Terrain): {
+  goTo(row: number): void
+  read(column: number, ground: Ground): void
+} {
+  const line = () => new Float32Array(side)
+  const [inland, height, shade, builtUp] = [line(), line(), line(), line()]
+  const [paved, wood, heath] = [line(), line(), line()]
+  return {
+    goTo(row) {
+      const down = Math.max(0, row / step)
+      const upper = Math.min(side - 2, Math.floor(down))
+      const share = down - upper
+      betweenRows(grids.inland, upper * side, share, inland)
+      betweenRows(grids.height, upper * side, share, height)
+      betweenRows(grids.shade, upper * side, share, shade)
+      betweenRows(grids.builtUp, upper * side, share, builtUp)
+      betweenRows(grids.paved, upper * side, share, paved)
+      betweenRows(grids.wood, upper * side, share, wood)
+      betweenRows(grids.heath, upper * side, share, heath)
+    },
+    read(column, ground) {
+      const right = Math.max(0, column / step)
+      const at = Math.min(side - 2, Math.floor(right))
+      const share = right - at
+      ground.inland = mixed(inland, at, share)
+      if (ground.inland < -60) return
+      ground.height = mixed(height, at, share)
+      ground.shade = mixed(shade, at, share)
+      ground.builtUp = mixed(builtUp, at, share)
+      ground.paved = mixed(paved, at, share)
+      ground.wood = mixed(wood, at, share)
+      ground.heath = mixed(heath, at, share)
+    },
+  }
 }
 
-function mixed(
-  grid: Float32Array,
-  at: number,
-  side: number,
-  nw: number,
-  ne: number,
-  sw: number,
-  se: number,
-): number {
-  return (
-    (grid[at] as number) * nw +
-    (grid[at + 1] as number) * ne +
-    (grid[at + side] as number) * sw +
-    (grid[at + side + 1] as number) * se
-  )
+function betweenRows(grid: Float32Array, at: number, share: number, into: Float32Array): void {
+  const side = into.length
+  for (let i = 0; i < side; i++) {
+    into[i] = (grid[at + i] as number) * (1 - share) + (grid[at + side + i] as number) * share
+  }
+}
+
+function mixed(line: Float32Array, at: number, share: number): number {
+  return (line[at] as number) * (1 - share) + (line[at + 1] as number) * share
 }

@@ -8,10 +8,7 @@ import { type Survey, survey } from '../survey.ts'
 import { type Face, facesOf } from './faces.ts'
 import { streetGraph } from './graph.ts'
 import { type House, housesAlong, type Taken } from './houses.ts'
-import { Recent } from './recent.ts'
 
-/** How many blocks keep their houses in memory; a tile of the town needs about fifty. */
-const KEPT_BLOCKS = 900
 /** A face larger than this is open land with houses along its edge, and is built front by front. */
 const LARGEST_BLOCK = 260_000
 
@@ -21,20 +18,15 @@ interface Block {
   turn: number | undefined
 }
 
-/** The houses of the town: built block by block when somebody looks, the same ones every time. */
+/** The houses of the town: built block by block when somebody looks, and kept. All of them are some 50,000. */
 class Blocks {
   readonly #blocks = new GridIndex<Block>(300)
-  readonly #built: Recent<Block, House[]>
-  readonly #standing: Recent<Block, House[]>
+  readonly #taken: Taken
+  readonly #built = new Map<Block, House[]>()
+  readonly #standing = new Map<Block, House[]>()
 
   constructor(surveyed: Survey) {
-    const taken = takenGround(surveyed)
-    this.#built = new Recent(KEPT_BLOCKS, ({ face, turn }) => {
-      const houses = housesAlong(face, taken)
-      // Between two streets that nearly touch, a house would stand beyond the other one.
-      return turn === undefined ? houses.filter((it) => contains(face.ring, centroidOf(it.ring))) : houses
-    })
-    this.#standing = new Recent(KEPT_BLOCKS, (block) => this.#settled(block))
+    this.#taken = takenGround(surveyed)
     let turn = 0
     for (const face of facesOf(streetGraph(surveyed.streets))) {
       if (isOpen(face)) {
@@ -44,8 +36,19 @@ class Blocks {
   }
 
   housesIn(bounds: Bounds): House[] {
-    const houses = this.#blocks.find(bounds).flatMap((block) => this.#standing.get(block))
+    const houses = this.#blocks
+      .find(bounds)
+      .flatMap((block) => kept(this.#standing, block, () => this.#settled(block)))
     return houses.filter((it) => boundsMeet(it.bounds, bounds))
+  }
+
+  #housesOf(block: Block): House[] {
+    return kept(this.#built, block, () => {
+      const { face, turn } = block
+      const houses = housesAlong(face, this.#taken)
+      // Between two streets that nearly touch, a house would stand beyond the other one.
+      return turn === undefined ? houses.filter((it) => contains(face.ring, centroidOf(it.ring))) : houses
+    })
   }
 
   /**
@@ -54,16 +57,24 @@ class Blocks {
    */
   #settled(block: Block): House[] {
     const { turn } = block
-    const houses = this.#built.get(block)
+    const houses = this.#housesOf(block)
     if (turn === undefined) return houses
     const earlier = this.#blocks
       .find(block.face.bounds)
       .filter((it) => it.turn === undefined || it.turn < turn)
-      .flatMap((it) => this.#built.get(it))
+      .flatMap((it) => this.#housesOf(it))
     return houses.filter(
       (house) => !earlier.some((it) => boundsMeet(it.bounds, house.bounds) && ringsMeet(it.ring, house.ring)),
     )
   }
+}
+
+function kept(all: Map<Block, House[]>, block: Block, build: () => House[]): House[] {
+  const known = all.get(block)
+  if (known) return known
+  const built = build()
+  all.set(block, built)
+  return built
 }
 
 export const blocks = once(() => new Blocks(survey()))

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { cardSchema, pointSchema } from '../entities/card.ts'
+import { shortText, slug } from '../entities/limits.ts'
+import { boundsSchema } from '../explore/bounds.ts'
+import { categoriesSchema } from '../explore/categories.ts'
+import { filtersSchema } from '../explore/filters.ts'
+import { lookingFrom, searchValue } from '../explore/request.ts'
+import { wireAmountSchema } from '../money.ts'
+import { stayTimeSchema } from '../time.ts'
+import { verticalSchema } from '../verticals.ts'
+
+/** How many marks one map holds. */
+export const MOST_POINTS = 10_000
+
+/** Slug, latitude, longitude, price, stars: thousands of them travel at once. */
+const mapPointSchema = v.tuple([
+  slug,
+  pointSchema.entries.latitude,
+  pointSchema.entries.longitude,
+  v.nullable(wireAmountSchema),
+  cardSchema.entries.avg_rating,
+])
+/** What a mark on a map is made of. */
+export type MapPoint = v.InferOutput<typeof mapPointSchema>
+
+/**
+ * Everything a vertical has within bounds, as marks on a map. Where there is more than a map can hold, `is_all` is
+ * false and the best rated are there.
+ */
+export const getMapPoints = call('get-map-points', {
+  request: {
+    vertical: verticalSchema,
+    /** 'vehicle' or 'properties' among the rentals. */
+    kind: v.optional(shortText),
+    bounds: boundsSchema,
+    filters: v.optional(filtersSchema),
+    categories: v.optional(categoriesSchema),
+    search_value: v.optional(searchValue, ''),
+    /** With both, only what is free then; of what is rented. */
+    start_date: v.optional(stayTimeSchema),
+    end_date: v.optional(stayTimeSchema),
+  },
+  reply: { points: v.pipe(v.array(mapPointSchema), v.maxLength(MOST_POINTS)), is_all: v.boolean() },
+  errors: ['UNAVAILABLE'],
+})
+
+/** The cards of a few listings, in the order asked for; what is over or withdrawn is not among them. */
+export const getCards = call('get-cards', {
+  request: {
+    slugs: v.pipe(v.array(slug), v.maxLength(20)),
+    /** Where distances are reckoned from. */
+    location: v.optional(lookingFrom),
+  },
+  reply: { cards: v.array(cardSchema) },
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { couponSchema } from '../entities/checkout-perk.ts'
+import { longText, shortText, slug } from '../entities/limits.ts'
+import { rentalCashback } from '../entities/rental.ts'
+import { wireAmountSchema } from '../money.ts'
+import { couponCode } from './orders.ts'
+
+const balance = v.object({ balanceFloat: wireAmountSchema })
+
+/** What a person may pay less with where this is rented. */
+export const getRentalUserDiscounts = call('get-rental-user-discounts', {
+  request: { slug },
+  reply: {
+    rental: v.object({
+      business: v.nullable(v.object(rentalCashback)),
+      cashback_wallet: balance,
+      bonuspoint_wallet: balance,
+      /** Of any type but PERCENTAGE the discount is an amount. */
+      bonuspoint_redemption_campaign: v.nullable(
+        v.object({ discount_type: shortText, discount: v.pipe(v.number(), v.minValue(0)) }),
+      ),
+    }),
+  },
+  auth: 'required',
+  errors: ['NOT_FOUND'],
+})
+
+/** Whether a coupon is good for rentals, or for one of them; it is counted with the order. */
+export const validateRentalCoupon = call('validate-rental-coupon', {
+  request: {
+    coupon: v.pipe(couponCode, v.minLength(1)),
+    subtotal: wireAmountSchema,
+    slug: v.optional(slug),
+  },
+  reply: { message: longText, coupon: couponSchema },
+  auth: 'required',
+  errors: ['NOT_FOUND', 'PERK_REFUSED'],
+})

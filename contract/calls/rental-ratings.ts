@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { bookingReference } from '../entities/booking.ts'
+import { cardSchema, pictureUrl } from '../entities/card.ts'
+import { shortText, slug } from '../entities/limits.ts'
+import { givenStars, givenWords, ratingSchema } from './ratings.ts'
+
+/** What is to be rated, the rental and who rented it out, and what was said of them before. */
+export const getRentalBookingForRating = call('get-rental-booking-for-rating', {
+  request: { unique_booking_id: bookingReference },
+  reply: {
+    data: v.object({
+      rental: v.object({
+        slug,
+        title: shortText,
+        cover_image: pictureUrl,
+        cover_color: cardSchema.entries.cover_color,
+      }),
+      business: v.nullable(v.object({ name: shortText })),
+      ratings: v.array(
+        v.object({ reviewable_type: v.picklist(['Rental', 'Business']), ...ratingSchema.entries }),
+      ),
+      /** Only who was there may say how it was. */
+      can_rate: v.boolean(),
+    }),
+  },
+  auth: 'required',
+  errors: ['NOT_FOUND'],
+})
+
+/** Says how both were; said again, the later word stands. UNAVAILABLE: it is not over, or they were not there. */
+export const rateRentalBooking = call('rate-rental-booking', {
+  request: {
+    unique_booking_id: bookingReference,
+    rating_rental: givenStars,
+    review_rental: givenWords,
+    rating_business: givenStars,
+    review_business: givenWords,
+  },
+  reply: {},
+  auth: 'required',
+  idempotent: true,
+  keyOptional: true,
+  queued: true,
+  errors: ['NOT_FOUND', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
+})

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { cardSchema, pointSchema } from '../entities/card.ts'
+import { categorySchema } from '../entities/category.ts'
+import { id, shortText, slug } from '../entities/limits.ts'
+import { rentalBusinessSchema, rentalCardSchema, rentalKinds, rentalSchema } from '../entities/rental.ts'
+import { categoriesSchema } from '../explore/categories.ts'
+import { exploreEntries, searchValue } from '../explore/request.ts'
+import { stayTimeSchema } from '../time.ts'
+
+const kind = v.picklist(rentalKinds)
+const cards = v.array(cardSchema)
+const categories = v.array(v.object({ id, ...categorySchema.entries }))
+const around = {
+  lat: v.optional(pointSchema.entries.latitude),
+  lng: v.optional(pointSchema.entries.longitude),
+}
+
+/** A rental for anybody. NOT_FOUND: there is none, or it was withdrawn. */
+export const getRentalInfo = call('get-rental-info', {
+  request: { slug },
+  reply: { rental: rentalSchema },
+  errors: ['NOT_FOUND'],
+})
+
+/** The same for a logged-in person: whether it is a favourite, and it is remembered among what they viewed. */
+export const getRentalInfoWithFavourite = call('get-rental-info-with-favourite', {
+  request: { slug },
+  reply: { rental: rentalSchema },
+  auth: 'required',
+  errors: ['NOT_FOUND'],
+})
+
+/** The types of homes and of vehicles, in the operator's order. */
+export const getRentalTypes = call('get-rental-types', {
+  request: {},
+  reply: { propertyType: categories, vehicleType: categories },
+})
+
+/** All types of both kinds, in the operator's order. */
+export const getRentalCategories = call('get-rental-categories', { request: {}, reply: { categories } })
+
+/** The best rated of both kinds near a point, or near the marketplace's own place. */
+export const getRentalsHome = call('get-rentals-home', {
+  request: around,
+  reply: { vehicleRentals: cards, propertiesRentals: cards },
+})
+
+/** What one business rents out, the nearest first. */
+export const getRentalsByBusiness = call('get-rentals-by-business', {
+  request: { ...around, biz_id: v.union([id, slug]) },
+  reply: { vehicleRentals: cards, propertiesRentals: cards, business: rentalBusinessSchema },
+  errors: ['NOT_FOUND'],
+})
+
+/**
+ * Rentals of one kind, vehicles where none is named, by where, which type and in which order one likes. With both
+ * dates only what is free then, with what it costs. UNAVAILABLE: such dates cannot be chosen.
+ */
+export const searchRentals = call('search-rentals', {
+  request: {
+    ...exploreEntries,
+    rental_type: v.optional(kind, 'vehicle'),
+    /** A type or several, by id or slug. */
+    type: v.optional(categoriesSchema),
+    start_date: v.optional(stayTimeSchema),
+    end_date: v.optional(stayTimeSchema),
+  },
+  reply: { rentals: v.array(rentalCardSchema), next_cursor: v.optional(shortText) },
+  errors: ['UNAVAILABLE'],
+})
+
+/** Rentals and types by a part of their name; nothing for an emptied field. */
+export const suggestRentals = call('suggest-rentals', {
+  request: { search_value: searchValue, rental_type: v.optional(kind) },
+  reply: { data: v.object({ categories, rentals: cards }) },
+})
+
+/** Makes a rental a favourite or no longer one. Without the wanted state, which ours always sends, it flips. */
+export const toggleFavoriteRental = call('toggle-favorite-rental', {
+  request: { slug, is_favorited: v.optional(v.boolean()) },
+  reply: { is_favorited: v.boolean() },
+  auth: 'required',
+  queued: true,
+  errors: ['NOT_FOUND'],
+})
+
+/** What the person has looked at, the last first. */
+export const getRecentViewRentals = call('get-recent-view-rentals', {
+  request: {},
+  reply: { rentals: cards },
+  auth: 'required',
+})

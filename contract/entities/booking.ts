@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { billSchema } from '../bill/wire.ts'
+import { minorSchema, wireAmountSchema } from '../money.ts'
+import { statusSchema } from '../status.ts'
+import { instantSchema } from '../time.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { count, longText, shortText, slug } from './limits.ts'
+
+/** By what a booking is known: 128 bits nobody can guess, of which people are shown the last 7 characters. */
+export const bookingReference = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))
+
+/** How an order is paid. */
+export const paymentMethod = v.picklist(['WALLET', 'PAY_AT_VENUE', 'Online'])
+/** How an order is paid. */
+export type PaymentMethod = v.InferOutput<typeof paymentMethod>
+
+/** What every booking shows of itself in a list, whatever was booked. */
+const bookingCore = {
+  vertical: shortText,
+  unique_booking_id: bookingReference,
+  title: shortText,
+  slug,
+  cover_image: pictureUrl,
+  cover_color: cardSchema.entries.cover_color,
+  start: instantSchema,
+  end: instantSchema,
+  timezone: shortText,
+  status: statusSchema,
+  booking_status_text: longText,
+  currency: shortText,
+  total: wireAmountSchema,
+}
+
+/** A booking of any vertical in a list. */
+export const bookingCardSchema = v.object(bookingCore)
+/** A booking of any vertical in a list. */
+export type BookingCard = v.InferOutput<typeof bookingCardSchema>
+
+/** So much back to where it came from: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
+const refundLine = { source: shortText, amount: wireAmountSchema }
+
+/** What cancelling brings, as it was agreed when the booking was made. */
+const cancellation = v.object({
+  full_refund_until: instantSchema,
+  /** After that, until here, `part_refund_percent` of each part; then nothing. */
+  part_refund_until: instantSchema,
+  part_refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** Whether it can be cancelled now, and what would go back. */
+  can_cancel: v.boolean(),
+  refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  refund: v.array(v.object(refundLine)),
+})
+
+/** What lets one person in. Its `token` is what the code at the door holds: signed, and readable with no network. */
+const passSchema = v.object({
+  number: count,
+  name: shortText,
+  token: shortText,
+  /** When it was shown at the door. */
+  used_at: v.nullable(instantSchema),
+})
+/** What lets one person in. */
+export type Pass = v.InferOutput<typeof passSchema>
+
+/** What every booking shows on its own page, whatever was booked. */
+export const bookingDetail = {
+  ...bookingCore,
+  sub_total: wireAmountSchema,
+  coupon_amount: wireAmountSchema,
+  gift_card_amount: wireAmountSchema,
+  wallet_amount: wireAmountSchema,
+  payable: wireAmountSchema,
+  payment_mode: shortText,
+  referral_discount: v.nullable(
+    v.object({ referral_discount_rate: v.number(), referral_discount_amount: wireAmountSchema }),
+  ),
+  /** In minor units. */
+  cashback_withdrawal: v.nullable(v.object({ amount: minorSchema })),
+  /** In minor units. */
+  bonuspoint_withdrawal: v.nullable(v.object({ amount: minorSchema })),
+  membership_usages: v.array(
+    v.object({
+      benefit_details: v.object({
+        benefit_type: shortText,
+        discount_percent: v.number(),
+        membership_amount: wireAmountSchema,
+      }),
+    }),
+  ),
+  bill: billSchema,
+  /** None while the booking lets nobody in: before it is confirmed, and once it is cancelled. */
+  passes: v.array(passSchema),
+  note: longText,
+  created_at: instantSchema,
+  cancelled_at: v.nullable(instantSchema),
+  /** `customer`, `operator`, or `lapsed`: the payment did not come in time. */
+  cancel_reason: v.nullable(shortText),
+  cancellation,
+  /** What went back, or is on its way: `pending` or `done`. */
+  refunds: v.array(v.object({ ...refundLine, state: shortText, created_at: instantSchema })),
+  /** Until when an online payment is waited for; only while it is. */
+  pay_until: v.nullable(instantSchema),
+  server_time: instantSchema,
+}
+
+const bookingSchema = v.object(bookingDetail)
+/** A booking of any vertical, with all that every booking has. */
+export type Booking = v.InferOutput<typeof bookingSchema>
+
+/** A booking of an event. */
+export const eventBookingSchema = v.object({
+  ...bookingDetail,
+  event: v.object({
+    slug,
+    title: shortText,
+    cover_image: pictureUrl,
+    cover_color: cardSchema.entries.cover_color,
+    start_time: instantSchema,
+    end_time: instantSchema,
+    timezone: shortText,
+    is_online: v.boolean(),
+    address: shortText,
+    full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
+    google_map_url: v.nullable(v.string()),
+    user: v.object({ name: shortText }),
+  }),
+  booking_tickets: v.array(v.object({ name: shortText, quantity: count, price: wireAmountSchema })),
+  booked_tickets_count: count,
+})
+/** A booking of an event. */
+export type EventBooking = v.InferOutput<typeof eventBookingSchema>

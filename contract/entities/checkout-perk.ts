@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { id, longText, shortText } from './limits.ts'
+
+/** Why a perk does not apply; each has its text, `perk.REASON`. */
+const refusals = [
+  'unknown',
+  'expired',
+  'not_yet',
+  'not_for_this',
+  'minimum',
+  'used_up',
+  'in_use',
+  'empty',
+] as const
+/** Why a perk does not apply. */
+export type PerkRefusal = (typeof refusals)[number]
+/** null where it applies. Of a reason this build does not know, what it says to people still helps. */
+const refusal = v.nullable(v.object({ reason: shortText, message: longText }))
+
+/** A coupon. Of any type but PERCENTAGE the discount is an amount. */
+export const couponSchema = v.object({
+  code: shortText,
+  description: longText,
+  discount_type: shortText,
+  discount: v.pipe(v.number(), v.minValue(0)),
+  max_discount: v.nullable(wireAmountSchema),
+  min_subtotal: v.nullable(wireAmountSchema),
+  expires_at: v.nullable(instantSchema),
+  success: v.boolean(),
+  refusal,
+})
+/** A coupon. */
+export type WireCoupon = v.InferOutput<typeof couponSchema>
+
+/** Where a card or membership is good, in a type and in words; both empty: everywhere. */
+const applicable = { applicable_on_type: shortText, applicable_name: shortText }
+
+/** A gift card of the person's. Of its code only the end is known to anybody. */
+export const giftCardSchema = v.object({
+  id,
+  code: shortText,
+  current_value: wireAmountSchema,
+  expired_at: instantSchema,
+  ...applicable,
+  refusal,
+})
+/** A gift card. */
+export type WireGiftCard = v.InferOutput<typeof giftCardSchema>
+
+/** A membership of the person's. */
+export const membershipSchema = v.object({
+  id,
+  campaign_title: shortText,
+  campaign_description: longText,
+  /** What it cost. */
+  amount: wireAmountSchema,
+  expired_at: instantSchema,
+  ...applicable,
+  benefit_type: shortText,
+  benefit_details: v.object({
+    discount_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    membership_amount: wireAmountSchema,
+  }),
+  /** How often it may still be used; null: as often as one likes. */
+  uses_left: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  refusal,
+})
+/** A membership. */
+export type WireMembership = v.InferOutput<typeof membershipSchema>

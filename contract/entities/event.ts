@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { id, longText, shortText, slug } from './limits.ts'
+import { reviewSchema } from './review.ts'
+import { webAddress } from './web-address.ts'
+
+const wordSchema = v.object({ value: shortText })
+
+/** Whether tickets are sold now; where not, why, and what a person may wait for. */
+const salesSchema = v.object({
+  /** `not_open` has `opens_at`; `closed`: the event is still to come, but nothing is sold for it any more. */
+  state: v.picklist(['on_sale', 'not_open', 'sold_out', 'closed', 'ended']),
+  /** When the first sale still to come begins. */
+  opens_at: v.nullable(instantSchema),
+  /** When the last sale ends. */
+  closes_at: v.nullable(instantSchema),
+})
+/** Whether tickets are sold now. */
+export type EventSales = v.InferOutput<typeof salesSchema>
+
+/** An event as its own page shows it. */
+export const eventSchema = v.object({
+  id,
+  slug,
+  title: shortText,
+  cover_image: pictureUrl,
+  /** Stands where the picture is about to be. */
+  cover_color: cardSchema.entries.cover_color,
+  category: v.nullable(v.object({ id, slug, name: shortText })),
+  start_time: instantSchema,
+  end_time: instantSchema,
+  timezone: shortText,
+  is_online: v.boolean(),
+  tags: v.array(wordSchema),
+  language: v.array(wordSchema),
+  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
+  content: longText,
+  gallery: v.array(pictureUrl),
+  video_links: v.array(v.object({ url: webAddress })),
+  /** null: nobody gave one, and a link is made of the coordinates. */
+  google_map_url: v.nullable(webAddress),
+  full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
+  address: shortText,
+  /** The host. */
+  user: v.object({ name: shortText }),
+  business: v.nullable(
+    v.object({
+      slug,
+      name: shortText,
+      about: longText,
+      /** Its picture. */
+      mark: pictureUrl,
+      event_cashback_active: v.boolean(),
+      event_cashback_redeem_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      event_max_cashback_redeem_amount: wireAmountSchema,
+    }),
+  ),
+  /** Of a guest never. */
+  is_favorited: v.boolean(),
+  avg_rating: cardSchema.entries.avg_rating,
+  rating_count: cardSchema.entries.rating_count,
+  /** The newest with words to them. */
+  latestReviews: v.array(reviewSchema),
+  /** What the cheapest ticket on sale costs. */
+  price: v.nullable(wireAmountSchema),
+  currency: shortText,
+  sales: salesSchema,
+  /** Where there is nothing to buy: the like of it nearby. */
+  related: v.array(cardSchema),
+})
+/** An event as its own page shows it. */
+export type Event = v.InferOutput<typeof eventSchema>

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { rentalPricing } from '../rental/price.ts'
+import { instantSchema } from '../time.ts'
+import { bookingDetail } from './booking.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { count, longText, shortText, slug } from './limits.ts'
+
+/** What a stay costs: `unit` is day, week or month, and `each` null where days cost their share of more. */
+export const stayPriceSchema = v.object({
+  currency: shortText,
+  days: count,
+  lines: v.array(
+    v.object({
+      unit: v.picklist(['day', 'week', 'month']),
+      count,
+      each: v.nullable(wireAmountSchema),
+      amount: wireAmountSchema,
+    }),
+  ),
+  total: wireAmountSchema,
+})
+/** What a stay costs. */
+export type WireStayPrice = v.InferOutput<typeof stayPriceSchema>
+
+/** A booking of a rental. */
+export const rentalBookingSchema = v.object({
+  ...bookingDetail,
+  rental: v.object({
+    slug,
+    title: shortText,
+    /** What it is: a van, a cabin. */
+    name: shortText,
+    /** 'vehicle' or 'properties'. */
+    kind: shortText,
+    cover_image: pictureUrl,
+    cover_color: cardSchema.entries.cover_color,
+    address: shortText,
+    full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
+    google_map_url: v.nullable(v.string()),
+    /** As it was booked. */
+    price: wireAmountSchema,
+    pricing_type: v.picklist(rentalPricing),
+    business: v.nullable(v.object({ name: shortText })),
+  }),
+  start_datetime: instantSchema,
+  end_datetime: instantSchema,
+  day_count: count,
+  stay_price: stayPriceSchema,
+  /** Held at the place, and no part of any total. */
+  security_deposit: wireAmountSchema,
+  notes: longText,
+})
+/** A booking of a rental. */
+export type RentalBooking = v.InferOutput<typeof rentalBookingSchema>

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { rentalPricing } from '../rental/price.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { count, id, longText, shortText, slug } from './limits.ts'
+import { reviewSchema } from './review.ts'
+import { webAddress } from './web-address.ts'
+
+/** What rentals fall into: what one drives or rides, and where one lives. */
+export const rentalKinds = ['vehicle', 'properties'] as const
+
+const fact = v.optional(v.nullable(shortText), null)
+const number = v.optional(v.nullable(count), null)
+const rule = v.optional(v.nullable(v.boolean()), null)
+
+/** What there is to know of a vehicle; null: nobody has said. */
+export const vehicleInfoSchema = v.object({
+  vehicle_make: fact,
+  vehicle_model: fact,
+  vehicle_year: number,
+  fuel_type: fact,
+  seating_capacity: number,
+})
+/** What there is to know of a vehicle. */
+export type VehicleInfo = v.InferOutput<typeof vehicleInfoSchema>
+
+/** What there is to know of a home; null: nobody has said. */
+export const propertiesInfoSchema = v.object({ bedrooms: number, bathrooms: number })
+/** What there is to know of a home. */
+export type PropertiesInfo = v.InferOutput<typeof propertiesInfoSchema>
+
+/** What one agrees to; null: nobody has said. */
+export const rentalTermsSchema = v.object({
+  requires_license: rule,
+  insurance_coverage: rule,
+  allows_pets: rule,
+  allows_smoking: rule,
+})
+/** What one agrees to. */
+export type RentalTerms = v.InferOutput<typeof rentalTermsSchema>
+
+const stars = { avg_rating: cardSchema.entries.avg_rating, rating_count: count }
+
+/** Who rents things out. */
+export const rentalBusinessSchema = v.object({
+  id,
+  slug,
+  name: shortText,
+  about: longText,
+  mark: pictureUrl,
+  ...stars,
+})
+
+/** What a business gives back of a rental. */
+export const rentalCashback = {
+  rental_cashback_active: v.boolean(),
+  rental_cashback_redeem_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  rental_max_cashback_redeem_amount: wireAmountSchema,
+}
+
+/** A rental as its own page shows it. */
+export const rentalSchema = v.object({
+  id,
+  slug,
+  title: shortText,
+  cover_image: pictureUrl,
+  cover_color: cardSchema.entries.cover_color,
+  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
+  content: longText,
+  gallery: v.array(pictureUrl),
+  video_links: v.array(v.object({ url: webAddress })),
+  rental_type: v.object({ slug: v.nullable(slug), name: shortText, type: v.picklist(rentalKinds) }),
+  price: wireAmountSchema,
+  pricing_type: v.picklist(rentalPricing),
+  /** Of each day beyond whole weeks or months; null: those cost their share of one. */
+  day_price: v.nullable(wireAmountSchema),
+  currency: shortText,
+  /** Held while it is rented, and never part of the price. */
+  security_deposit: wireAmountSchema,
+  vehicle_info: v.nullable(vehicleInfoSchema),
+  properties_info: v.nullable(propertiesInfoSchema),
+  terms_and_policies: rentalTermsSchema,
+  address: v.object({ address: shortText, ...pointSchema.entries }),
+  land_mark: shortText,
+  google_map_url: v.nullable(webAddress),
+  timezone: shortText,
+  business: v.nullable(v.object({ ...rentalBusinessSchema.entries, ...rentalCashback })),
+  /** Of a guest never. */
+  is_favorited: v.boolean(),
+  ...stars,
+  latestReviews: v.array(reviewSchema),
+  /** The like of it nearby. */
+  related: v.array(cardSchema),
+})
+/** A rental as its own page shows it. */
+export type Rental = v.InferOutput<typeof rentalSchema>
+
+/** A rental in a list; where dates were asked for, with what it costs for them. */
+export const rentalCardSchema = v.object({
+  ...cardSchema.entries,
+  stay: v.nullable(v.object({ days: count, total: wireAmountSchema })),
+})
+/** A rental in a list. */
+export type RentalCard = v.InferOutput<typeof rentalCardSchema>

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { instantSchema } from '../time.ts'
+import { id, longText, shortText } from './limits.ts'
+
+/** What somebody who was there says of it. */
+export const reviewSchema = v.object({
+  id,
+  user: v.object({ name: shortText }),
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  review: longText,
+  updated_at: instantSchema,
+})
+/** What somebody who was there says of it. */
+export type Review = v.InferOutput<typeof reviewSchema>

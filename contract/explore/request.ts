@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { pointSchema } from '../entities/card.ts'
+import { shortText } from '../entities/limits.ts'
+import { boundsSchema } from './bounds.ts'
+import { categoriesSchema } from './categories.ts'
+import { filtersSchema } from './filters.ts'
+
+/** How much of a name one may look for. */
+export const MOST_LETTERS = 80
+
+/** A part of a name; an empty one: whatever it is called. */
+export const searchValue = v.pipe(v.string(), v.trim(), v.maxLength(MOST_LETTERS))
+
+/** A point one looks from, with its name for people. */
+export const lookingFrom = v.object({ text: v.optional(shortText), ...pointSchema.entries })
+
+/** A part of a list. */
+export const pageEntries = {
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  /** The `next_cursor` of the page before. It is good for the same question in the same order only. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+
+/**
+ * How every vertical is explored. It may be asked in two ways, `{latitude, longitude, filters, isFiltered,
+ * categories}` or `{location, filter, category}`, which mean the same; where both are given the second is heard.
+ * Without a point it looks around the middle of `bounds`, else around the marketplace's own place.
+ */
+export const exploreEntries = {
+  latitude: v.optional(pointSchema.entries.latitude),
+  longitude: v.optional(pointSchema.entries.longitude),
+  location: v.optional(lookingFrom),
+  /** Instead of what is near. */
+  bounds: v.optional(boundsSchema),
+  filters: v.optional(filtersSchema),
+  filter: v.optional(filtersSchema),
+  /** false: the filters are the defaults, whatever they say. */
+  isFiltered: v.optional(v.boolean()),
+  categories: v.optional(categoriesSchema),
+  category: v.optional(categoriesSchema),
+  search_value: v.optional(searchValue, ''),
+  ...pageEntries,
+}

@@ -1,0 +1,49 @@
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+const PLAIN = 'YYYY-MM-DD HH:mm'.length
+
+/** The longest stay. */
+export const MOST_DAYS = 366
+/** How far ahead one may book. */
+const FARTHEST_DAYS = 730
+
+/** From when to when, by the clock at the place, `YYYY-MM-DD HH:mm`, with an offset where that time comes twice. */
+export interface Stay {
+  start: string
+  end: string
+}
+
+/**
+ * A time on the clock as a number to reckon with. As if of UTC: a day by the calendar is one day however many hours
+ * it has, and which instant is meant only the server says, who knows the zone.
+ */
+export const clockMs = (time: string): number => Date.parse(`${time.slice(0, PLAIN).replace(' ', 'T')}Z`)
+
+/** The time on the clock again. */
+export const clockText = (ms: number): string => new Date(ms).toISOString().slice(0, PLAIN).replace('T', ' ')
+
+/** The earliest that can be chosen at a time on the clock there: the next full hour, until tomorrow at that hour. */
+export function earliestStay(now: string): Stay {
+  const start = (Math.floor(clockMs(now) / HOUR_MS) + 1) * HOUR_MS
+  return { start: clockText(start), end: clockText(start + DAY_MS) }
+}
+
+/** How many days of the calendar it takes; one that has begun counts. */
+export function daysOf({ start, end }: Stay): number {
+  return Math.max(1, Math.ceil((clockMs(end) - clockMs(start)) / DAY_MS))
+}
+
+/** Why a stay cannot be; each has its text, `rental.REASON`. */
+export type StayProblem = 'not_an_hour' | 'too_early' | 'too_short' | 'too_long' | 'too_far'
+
+/** What is wrong with a stay, at a time on the clock there; undefined: nothing. Whether it is free is another question. */
+export function stayProblem(stay: Stay, now: string): StayProblem | undefined {
+  const [start, end] = [clockMs(stay.start), clockMs(stay.end)]
+  const earliest = earliestStay(now)
+  if (start % HOUR_MS !== 0 || end % HOUR_MS !== 0) return 'not_an_hour'
+  if (start < clockMs(earliest.start)) return 'too_early'
+  // In the night a clock is put back, an hour's stay may begin and end at the same time on it.
+  if (end < clockMs(earliest.end) || end < start || stay.end === stay.start) return 'too_short'
+  if (daysOf(stay) > MOST_DAYS) return 'too_long'
+  return start - clockMs(now) > FARTHEST_DAYS * DAY_MS ? 'too_far' : undefined
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../../offline/device.ts'
+import { call, codeFor, isHere, type Somebody, somebody } from '../../support/people.ts'
+import { open, openMenu } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+import { openInstalled } from '../../update/app.ts'
+
+test.use({ expectedNoise: /status of 401|Failed to load resource|Dexie: Workaround/ })
+
+async function logOut(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname !== '/') await open(page, '/')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' })
+  await expect(dialog).toContainText('Do you want to log out?')
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+}
+
+/** With all that it asks for answered: a refusal that comes later would end the session on the old page already. */
+async function seesOwnProfile(page: Page, person: Somebody): Promise<void> {
+  await open(page, '/profile')
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+}
+
+const greeting = (page: Page) => page.locator('header')
+
+/** Everything the browser keeps for this address, as text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      const open = indexedDB.open(name ?? '')
+      const db: IDBDatabase = await new Promise((resolve) =>
+        open.addEventListener('success', () => resolve(open.result)),
+      )
+      for (const table of db.objectStoreNames) {
+        const all = db.transaction(table).objectStore(table).getAll()
+        kept.push(await new Promise((resolve) => all.addEventListener('success', () => resolve(all.result))))
+      }
+      db.close()
+    }
+    for (const name of await caches.keys()) {
+      if (name.startsWith('workbox-precache') || name === 'chunks') continue
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        kept.push(request.url, await (await cache.match(request))?.clone().text())
+    }
+    return JSON.stringify(kept)
+  })
+
+const traces = ({ name, phone, national, auth_token, email }: Somebody) => [
+  name,
+  phone,
+  national,
+  auth_token,
+  email,
+]
+
+async function leavesNothing(page: Page, person: Somebody): Promise<void> {
+  await expect(async () => {
+    const kept = await everythingKept(page)
+    expect(traces(person).filter((it) => kept.includes(it))).toEqual([])
+  }).toPass({ timeout: 5_000 })
+}
+
+test('logging out is asked once more, and nothing of the person is left on the device', async ({
+  page,
+  product,
+}) => {
+  const person = await somebody(product, 'Amira El-Sayed')
+  await isHere(page, person)
+  await openInstalled(page, '/')
+  await open(page, '/profile')
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await expect.poll(async () => (await everythingKept(page)).includes(person.email)).toBe(true)
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(greeting(page)).toContainText('Guest')
+  await leavesNothing(page, person)
+  // What comes late must not come back.
+  await page.waitForTimeout(1_500)
+  await leavesNothing(page, person)
+  expect(await call(product, 'get-sessions', { token: person.auth_token })).toMatchObject({
+    code: 'NOTLOGGEDIN',
+  })
+})
+
+test('staying is one tap too, with the focus back on the menu', async ({ page, product }) => {
+  await isHere(page, await somebody(product))
+  await open(page, '/')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(greeting(page)).toContainText('Hello, Amira El-Sayed')
+})
+
+test('every tab knows within a second who is here', async ({ page, context, product }) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await open(page, '/')
+  const other = await context.newPage()
+  await open(other, '/profile')
+  await expect(other.getByText(person.email).first()).toBeVisible()
+  await logOut(page)
+  await expect(greeting(page)).toContainText('Guest', { timeout: 1_000 })
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1_000 })
+  await expect(other.getByText(person.email)).toHaveCount(0)
+  await leavesNothing(other, person)
+})
+
+test('without a network too: the next person finds nothing, and the server hears of it later', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await visit(page, '/')
+  await context.setOffline(true)
+  await logOut(page)
+  await expect(greeting(page)).toContainText('Guest')
+  await leavesNothing(page, person)
+  const isLoggedIn = async () =>
+    (await call(product, 'get-sessions', { token: person.auth_token })).success === true
+  expect(await isLoggedIn()).toBe(true)
+  await context.setOffline(false)
+  await expect.poll(isLoggedIn).toBe(false)
+})
+
+test('a session that ended elsewhere leads to a login, with the reason, and back', async ({
+  page,
+  product,
+}) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await seesOwnProfile(page, person)
+  await call(product, 'logout', { token: person.auth_token })
+  await page.reload()
+  await expect(page.getByText('You were logged out. Log in to go on where you were.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await leavesNothing(page, person)
+})
+
+test('a start without a network logs nobody out', async ({ page, context, product }) => {
+  await isHere(page, await somebody(product))
+  await openInstalled(page, '/')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(greeting(page)).toContainText('Hello, Amira El-Sayed')
+})
+
+test('an account that was shut says so, here and at the next login', async ({ page, product }) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await seesOwnProfile(page, person)
+  await product.operate('accounts', 'shut', person.email)
+  await page.reload()
+  const why = page.getByText('This account is not active.')
+  await expect(why.first()).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await leavesNothing(page, person)
+})
+
+test('the next person on the device finds their own, and nothing of the one before', async ({
+  page,
+  product,
+}) => {
+  const first = await somebody(product, 'Noah Weber')
+  const second = await somebody(product, 'Amira El-Sayed')
+  await isHere(page, first)
+  await open(page, '/profile')
+  await expect(page.getByText(first.email).first()).toBeVisible()
+  // At once: whoever takes the phone waits for nothing to be tidied up.
+  await logOut(page)
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(second.phone)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await page
+    .getByRole('textbox', { name: 'Code from the message' })
+    .fill(await codeFor(product, second.phone, 2))
+  await expect(greeting(page)).toContainText('Amira El-Sayed')
+  await open(page, '/profile')
+  await expect(page.getByText(second.email).first()).toBeVisible()
+  await expect(page.getByText(first.email)).toHaveCount(0)
+  await leavesNothing(page, first)
+})
+
+test('who is logged in stays so where the device’s database is spoilt', async ({ page, product }) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await page.addInitScript(() => {
+    Reflect.set(IDBFactory.prototype, 'open', () => {
+      throw new DOMException('The database is spoilt.', 'UnknownError')
+    })
+  })
+  await open(page, '/profile')
+  await expect(page.getByText(person.email).first()).toBeVisible()
+  await logOut(page)
+  await expect(greeting(page)).toContainText('Guest')
+})

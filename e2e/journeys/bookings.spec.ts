@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { axeFindsNothing } from '../a11y/run-axe.ts'
+import { records, visit } from '../offline/device.ts'
+import { call, isHere, type Somebody, somebody } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { open, openMenu } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const eventsSchema = v.array(v.object({ slug: v.string() }))
+const ticketsSchema = v.array(
+  v.object({ id: v.number(), price: v.number(), sales: v.object({ state: v.string() }) }),
+)
+const placedSchema = v.object({ unique_booking_id: v.string() })
+
+/** Two tickets for something to come, past the screens. */
+async function booked(product: Product, { auth_token: token }: Somebody): Promise<string> {
+  const { events } = await call(product, 'get-popular-events', {})
+  for (const { slug } of v.parse(eventsSchema, events)) {
+    const { tickets } = await call(product, 'get-event-tickets', { slug })
+    const one = v.parse(ticketsSchema, tickets).find((it) => it.sales.state === 'on_sale' && it.price > 0)
+    if (!one) continue
+    const order = { tickets: [{ id: one.id, quantity: 2 }], total: one.price * 2, method: 'PAY_AT_VENUE' }
+    const { data } = await call(product, 'place-event-booking', {
+      ...{ token, ...order, idempotency_key: crypto.randomUUID() },
+    })
+    return v.parse(placedSchema, data).unique_booking_id
+  }
+  throw new Error('Nothing is on sale.')
+}
+
+/** What kinds of pictures are kept of what is booked. */
+const pinned = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('booked'))) return []
+    const all = await (await caches.open('booked')).keys()
+    return all.map(({ url }) => new URL(url).pathname.split('/')[1])
+  })
+
+const ticketOf = async (page: Page) => {
+  await page.getByRole('button', { name: 'My Ticket' }).click()
+  const codes = page.getByRole('img', { name: /^The code of ticket/ })
+  await expect(codes).toHaveCount(2)
+  return (await codes.first().getAttribute('data-code')) ?? ''
+}
+
+test('from the hub to the ticket, which the door takes once', async ({ page, product }) => {
+  const me = await somebody(product)
+  const reference = await booked(product, me)
+  await isHere(page, me)
+  await open(page, '/bookings')
+  await expect(page).toHaveURL('/my-bookings')
+  await page.getByRole('link', { name: 'My Ticket' }).click()
+  await expect(page).toHaveURL(`/happenings/my-bookings/${reference}`)
+  await expect(page.getByRole('button', { name: 'To calendar' })).toBeVisible()
+  await axeFindsNothing(page)
+  const token = await ticketOf(page)
+  await axeFindsNothing(page)
+  expect(await product.operate('check-in', token)).toContain('ticket 1 of 2')
+  await expect(product.operate('check-in', token)).rejects.toMatchObject({
+    stdout: expect.stringContaining('shown before'),
+  })
+  await page.reload()
+  await expect(page.getByText('Checked in')).toBeVisible()
+  await page.getByRole('button', { name: 'My Ticket' }).click()
+  await expect(page.getByText(/^Shown at the door/)).toBeVisible()
+})
+
+test('a booking is cancelled after it was said what goes back', async ({ page, product }) => {
+  const me = await somebody(product)
+  const reference = await booked(product, me)
+  await isHere(page, me)
+  await open(page, '/happenings/my-bookings')
+  await expect(page.getByText(reference.slice(-7))).toBeVisible()
+  await page.getByRole('link', { name: /^View Tickets/ }).click()
+  await page.getByRole('button', { name: 'Manage Ticket' }).click()
+  await page.getByRole('button', { name: 'Cancel Trip' }).click()
+  await expect(page.getByText('Nothing was paid, so nothing goes back.')).toBeVisible()
+  await expect(page.getByText('Are you sure you want to cancel ?')).toBeVisible()
+  await axeFindsNothing(page)
+  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(page.getByText('Cancelled')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'My Ticket' })).toBeHidden()
+})
+
+test('it goes into a calendar, by link and as a file', async ({ page, product }) => {
+  const me = await somebody(product)
+  const reference = await booked(product, me)
+  await isHere(page, me)
+  await open(page, `/happenings/my-bookings/${reference}`)
+  await page.getByRole('button', { name: 'To calendar' }).click()
+  const link = page.getByRole('link', { name: 'Google Calendar' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/calendar\/render\?/)
+  await expect(link).toHaveAttribute('target', '_blank')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /\.ics file/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe(`${reference.slice(-7)}.ics`)
+})
+
+test.describe('a link to what is another’s', () => {
+  // The browser itself reports what is not found.
+  test.use({ expectedNoise: /status of 404/ })
+
+  test('somebody else’s booking is not there', async ({ page, product }) => {
+    const reference = await booked(product, await somebody(product))
+    await isHere(page, await somebody(product, 'Noah'))
+    await open(page, `/happenings/my-bookings/${reference}`)
+    await expect(page.getByRole('heading', { name: 'There is no such booking' })).toBeVisible()
+  })
+})
+
+test('how it was is said in stars and words', async ({ page, product }) => {
+  const login = { email: 'amira@selmara.example', password: 'lanterns on the quay' }
+  const { data: amira } = await call(product, 'login', login)
+  const person = v.parse(v.object({ auth_token: v.string(), id: v.number(), name: v.string() }), amira)
+  await isHere(page, { ...person, phone: '', national: '', email: '' })
+  await open(page, '/my-bookings')
+  await axeFindsNothing(page)
+  await page.getByRole('region', { name: 'Past' }).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Rate Booking' }).click()
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page.getByText('Event Rating & FeedBack is required')).toBeVisible()
+  await axeFindsNothing(page)
+  await page.getByLabel('4 stars').check()
+  await page.getByLabel('What would you tell others?').fill('Worth the ferry.')
+  await page.reload()
+  await expect(page.getByLabel('What would you tell others?')).toHaveValue('Worth the ferry.')
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  await expect(page).toHaveURL(/\/my-bookings\//)
+  await page.getByRole('link', { name: 'Rate Booking' }).click()
+  await expect(page.getByRole('button', { name: 'Change rating' })).toBeVisible()
+  await expect(page.getByLabel('4 stars')).toBeChecked()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /Failed to load resource|Failed to fetch/ })
+
+  test('the ticket is there from a cold start, and nothing is left of it after logging out', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const me = await somebody(product)
+    const reference = await booked(product, me)
+    await isHere(page, me)
+    await visit(page, '/my-bookings')
+    // Looking at the list is enough to have each booking whole.
+    const kept = async () => (await records(page, 'query')).filter((it) => String(it.key).includes(reference))
+    await expect.poll(async () => (await kept()).length).toBeGreaterThan(0)
+    await expect.poll(() => pinned(page)).toEqual(expect.arrayContaining(['img', 'tiles']))
+    await context.setOffline(true)
+    await page.goto('about:blank')
+    await page.goto(`/happenings/my-bookings/${reference}`)
+    await ticketOf(page)
+    await page.getByRole('button', { name: 'Manage Ticket' }).last().click()
+    await page.getByRole('button', { name: 'Cancel Trip' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(page.getByText('Your cancellation waits for the network')).toBeVisible()
+    await page.getByRole('button', { name: 'Do not cancel after all' }).click()
+    await expect(page.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.goto('/my-bookings')
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.locator('header')).toContainText('Guest')
+    await expect.poll(async () => (await records(page, 'query')).length).toBe(0)
+    expect(await pinned(page)).toEqual([])
+  })
+})

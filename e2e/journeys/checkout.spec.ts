@@ -1,0 +1,242 @@
+import type { BrowserContext, Route } from '@playwright/test'
+import * as v from 'valibot'
+import { bookingStatus } from '#contract/status.ts'
+import { records } from '../offline/device.ts'
+import {
+  BOOKING,
+  bookedOnce,
+  bookingsOf,
+  button,
+  choose,
+  chooseToPay,
+  EVENT,
+  somebodyAtPay,
+} from '../support/checkout.ts'
+import { call, codeFor, isHere, type Somebody, somebody } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { open } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+// Calls are answered here past the worker, as a bad network would; refusals have a status, which the browser reports.
+test.use({
+  serviceWorkers: 'block',
+  expectedNoise: /Failed to load resource|Service Worker registration blocked/,
+})
+
+/** How many of them are paid, or need not be. */
+const confirmed = async (product: Product, person: { auth_token: string }) =>
+  (await bookingsOf(product, person)).filter((it) => it.status === bookingStatus.confirmed).length
+
+/** One of the demo town's people, who have something in their wallets. */
+async function townsman(product: Product, email: string, password: string): Promise<Somebody> {
+  const { data } = await call(product, 'login', { email, password })
+  return { ...(data as Somebody), phone: '', national: '', email }
+}
+
+/** Has the server do what it is asked, and its answer never arrive, so many times. */
+async function loseAnswers(context: BrowserContext, times: number): Promise<void> {
+  await context.route(
+    '**/public/api/place-event-booking',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times },
+  )
+}
+
+test('a guest chooses, logs in at a coupon, and what was held is still held; five taps make one booking', async ({
+  page,
+  product,
+}) => {
+  const { phone, ...person } = await somebody(product)
+  await choose(page)
+  const [before] = await records(page, 'cartTicket')
+  await button(page, /^Coupon/).click()
+  await button(page, 'Use: HARBOUR10').click()
+  await expect(page.getByText('Log in to book. Your cart stays as it is.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Code from the message' }).fill(await codeFor(product, phone, 2))
+
+  await expect(page.getByText('Coupon Applied')).toBeVisible()
+  await expect(page).toHaveURL(`${EVENT}/booking/summary`)
+  const [after] = await records(page, 'cartTicket')
+  expect(after?.hold).toEqual(before?.hold)
+  await button(page, 'Confirm').click()
+  await expect(page.getByText('10 % of $36.00, at most $15.00')).toBeVisible()
+  await expect(page.getByText('You save $3.60')).toBeVisible()
+  await button(page, 'Choose how to pay').click()
+  await expect(page.getByRole('heading', { name: 'Pay $32.40' })).toBeVisible()
+  await button(page, /^Cash/).evaluate((it: HTMLElement) => {
+    for (let i = 0; i < 5; i++) it.click()
+  })
+  await expect(page).toHaveURL(BOOKING)
+  expect(await bookingsOf(product, person)).toMatchObject([{ status: 2, total: 32.4 }])
+  expect(await records(page, 'cartTicket')).toEqual([])
+  await page.goto(`${EVENT}/booking/checkout`)
+  await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible()
+})
+
+test('nothing takes the page away on the way to a booking; what would have comes after it', async ({
+  page,
+  product,
+}) => {
+  const isSame = () => page.evaluate(() => 'sameDocument' in window)
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await choose(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  // A device that has seen no number yet has nothing of an older one to drop.
+  await page.waitForFunction(() => localStorage.getItem('seen version'))
+  await product.operate('version', 'clear-caches')
+  const heard = page.waitForResponse('**/version.json')
+  await page.evaluate(comeBack)
+  await heard
+  await page.waitForTimeout(2_500)
+  expect(await isSame()).toBe(true)
+  await button(page, 'Back').click()
+  await button(page, 'Back').click()
+  await expect(async () => expect(await isSame()).toBe(false)).toPass()
+})
+
+test('a wallet that covers it pays all of it', async ({ page, product }) => {
+  const amira = await townsman(product, 'amira@selmara.example', 'lanterns on the quay')
+  const before = await bookingsOf(product, amira)
+  await chooseToPay(page, amira)
+  await button(page, /^Pay \$[\d.]+ from Wallet/).click()
+  await expect(page).toHaveURL(BOOKING)
+  expect(await bookingsOf(product, amira)).toHaveLength(before.length + 1)
+})
+
+test('a wallet pays a part and the gateway the rest; who walks away is told what is still to be done', async ({
+  page,
+  product,
+}) => {
+  const noah = await townsman(product, 'noah@selmara.example', 'early ferry to town')
+  const before = await confirmed(product, noah)
+  await chooseToPay(page, noah)
+  await button(page, 'Redeem $15.00').click()
+  await expect(page.getByRole('heading', { name: 'Pay $17.40' })).toBeVisible()
+  await button(page, /^Online/).click()
+  await expect(page.getByRole('heading', { name: 'Quayside' })).toBeVisible()
+  await expect(page.getByText('$17.40')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await button(page, 'Pay now').click()
+  await button(page, 'Decline').click()
+  await page.goto(`${EVENT}/booking/checkout`)
+  await expect(page.getByRole('heading', { name: 'The payment was declined' })).toBeVisible()
+  await button(page, 'Pay now').click()
+  await button(page, 'Approve').click()
+  await expect(page).toHaveURL(BOOKING)
+  await expect.poll(() => confirmed(product, noah)).toBe(before + 1)
+})
+
+test('an answer that is lost is found out about, and makes one booking', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebodyAtPay(page, product)
+  await loseAnswers(context, 1)
+  await button(page, /^Cash/).click()
+  await bookedOnce(page, product, person)
+})
+
+test('an order that never arrived is sent again under its own key, after a reload too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebodyAtPay(page, product)
+  const keys: unknown[] = []
+  await context.route('**/public/api/place-event-booking', (route) => {
+    keys.push(route.request().postDataJSON().idempotency_key)
+    return keys.length === 1 ? route.abort() : route.continue()
+  })
+  await button(page, /^Cash/).click()
+  await expect(page.getByRole('heading', { name: 'Your order did not arrive' })).toBeVisible()
+  await page.reload()
+  await button(page, 'Send it again').click()
+  await expect(page).toHaveURL(BOOKING)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(await bookingsOf(product, person)).toHaveLength(1)
+})
+
+test('a reload while it is on its way, and a second tab, still make one booking', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebodyAtPay(page, product)
+  const other = await context.newPage()
+  await other.goto(`${EVENT}/booking/checkout`)
+  await expect(button(other, /^Cash/)).toBeEnabled()
+  let isCommitted = () => {}
+  const committed = new Promise<void>((resolve) => {
+    isCommitted = resolve
+  })
+  await page.route('**/public/api/place-event-booking', async (route) => {
+    await route.fetch()
+    isCommitted()
+  })
+  await button(page, /^Cash/).click()
+  await expect(page.locator('[data-working]')).toBeVisible({ timeout: 500 })
+  await expect(other.getByRole('heading', { name: 'Your order is being placed' })).toBeVisible()
+  await committed
+  await page.unroute('**/public/api/place-event-booking')
+  await page.reload()
+  // Whichever of the two finds out leads there, and the other says so.
+  for (const tab of [page, other]) await expect(tab.getByText(/^(It is booked|Confirmed)$/)).toBeVisible()
+  expect(await bookingsOf(product, person)).toHaveLength(1)
+})
+
+test('another price is shown beside the old one, and asked about', async ({ page, context, product }) => {
+  const person = await somebodyAtPay(page, product)
+  await context.route(
+    '**/public/api/place-event-booking',
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), total: 30 } }),
+    { times: 1 },
+  )
+  await button(page, /^Cash/).click()
+  await expect(page.getByText('The price has changed', { exact: true })).toBeVisible()
+  expect(await bookingsOf(product, person)).toEqual([])
+  await button(page, 'Go on with $36.00').click()
+  await bookedOnce(page, product, person)
+})
+
+test('a hold that is over books nothing and takes nothing of the choice; in Arabic', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'ar', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const person = await somebody(product)
+  await isHere(page, person)
+  await open(page, `${EVENT}/tickets`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('button', { name: /^أضف/ }).first().click()
+  await page.getByRole('link', { name: 'راجع' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await button(page, 'تأكيد').click()
+  await button(page, 'اختر طريقة الدفع').click()
+  const [draft] = await records(page, 'cartTicket')
+  const { hold_id } = v.parse(v.object({ hold_id: v.string() }), draft?.hold)
+  await call(product, 'release-hold', { hold_id })
+  const venue = button(page, /^نقدًا/)
+  await expect(venue).toBeEnabled()
+  await venue.click()
+  const asked = new Promise<Route>((resolve) => {
+    void page.route('**/public/api/hold', resolve, { times: 1 })
+  })
+  await button(page, 'احتفظوا بها مجددًا').click()
+  const again = await asked
+  await expect(venue).toBeDisabled()
+  await again.continue()
+  await expect(venue).toBeEnabled()
+  expect(await bookingsOf(product, person)).toEqual([])
+  await venue.click()
+  await bookedOnce(page, product, person)
+  await context.close()
+})

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { records, visit } from '../offline/device.ts'
+import { call, isHere, somebody } from '../support/people.ts'
+import { open } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const PATH = '/happenings/event/night-market-and-brass'
+const TITLE = 'Night Market and Brass'
+
+test('a guest opens a card, reads, looks at the pictures, hands the link on and is back where they were', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/search?vertical=events&q=market')
+  const card = page.getByRole('article').filter({ hasText: TITLE })
+  await card.getByRole('link', { name: TITLE }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
+  const before = await page.evaluate(() => scrollY)
+  // Wherever one touches the card.
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(PATH)
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  await expect(page).toHaveTitle(`${TITLE} · Quayside`)
+  await expect(page.getByRole('button', { name: /^Favourite/ })).toHaveCount(0)
+
+  const more = page.getByRole('button', { name: 'Read more' })
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PATH}$`))
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(card).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBe(before)
+})
+
+test('the pictures are looked at by keyboard, and the focus comes back', async ({ page }) => {
+  await open(page, PATH)
+  const second = page.getByRole('button', { name: /^Open picture 2 of/ })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const pictures = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(pictures.getByRole('status')).toHaveText(/^Picture 2 of/)
+  await page.keyboard.press('ArrowRight')
+  await expect(pictures.getByRole('status')).toHaveText(/^Picture 3 of/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(pictures.getByRole('status')).toHaveText(/^Picture 2 of/)
+  await page.keyboard.press('Escape')
+  await expect(pictures).toHaveCount(0)
+  await expect(second).toBeFocused()
+})
+
+test('the server paints it, and tells search engines and previews what it is', async ({ request }) => {
+  const html = await (await request.get(PATH, { headers: { accept: 'text/html' } })).text()
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`))
+  expect(html).toContain(`<title>${TITLE} · Quayside</title>`)
+  expect(html).toContain('"@type":"Event"')
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/img\//)
+})
+
+const cardsSchema = v.array(v.object({ slug: v.string(), price: v.nullable(v.number()) }))
+const onSale = v.object({ price: v.number(), sales: v.object({ state: v.string() }) })
+
+test('what a card says it starts from is what the cheapest ticket on sale costs', async ({ product }) => {
+  const { events } = await call(product, 'get-all-events', { limit: 30 })
+  const cards = v.parse(cardsSchema, events)
+  expect(cards).toHaveLength(30)
+  const cheapest = async ({ slug }: { slug: string }) => {
+    const { tickets } = await call(product, 'get-event-tickets', { slug })
+    const sold = v.parse(v.array(onSale), tickets).filter((it) => it.sales.state === 'on_sale')
+    return { slug, price: sold.length === 0 ? undefined : Math.min(...sold.map((it) => it.price)) }
+  }
+  const found = (await Promise.all(cards.map(cheapest))).filter((it) => it.price !== undefined)
+  expect(found.length).toBeGreaterThan(15)
+  expect(cards.filter(({ slug }) => found.some((it) => it.slug === slug))).toEqual(found)
+})
+
+test('in Arabic the page is mirrored and the day is said in words', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'ar' })
+  const page = await context.newPage()
+  await open(page, PATH)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { name: 'نبذة' })).toBeVisible()
+  await context.close()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+  test('an event that was seen opens without a network', async ({ page, context }) => {
+    await visit(page, PATH)
+    await expect
+      .poll(() => records(page, 'query').then((all) => all.some((it) => String(it.key).includes('"event"'))))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.goto(PATH)
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+  })
+})
+
+/** What waits is never sent. */
+async function takeBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await page.getByRole('button', { name: 'Discard for good' }).click()
+}
+
+test.describe('a customer', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+
+  test('keeps an event with its heart, and takes that back without a network', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const person = await somebody(product)
+    await isHere(page, person)
+    const kept = async () => {
+      const { favourites } = await call(product, 'get-favourites', { token: person.auth_token })
+      return JSON.stringify(favourites).includes('night-market-and-brass')
+    }
+    await visit(page, PATH)
+    const heart = page.getByRole('button', { name: `Favourite: ${TITLE}` })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(kept).toBe(true)
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+    await context.setOffline(true)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
+    expect(await kept()).toBe(true)
+    await context.setOffline(false)
+    await expect.poll(kept, { timeout: 20_000 }).toBe(false)
+  })
+
+  test('finds it among the favourites, also without a network, and lets it go there', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await isHere(page, await somebody(product))
+    await visit(page, PATH)
+    const kept = page.getByRole('main').getByRole('listitem')
+    const heart = page.getByRole('button', { name: `Favourite: ${TITLE}` })
+    await context.setOffline(true)
+    await heart.click()
+    await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
+    await page.goto('/favourites')
+    await expect(kept).toContainText(TITLE)
+    await takeBack(page)
+    await expect(kept).toHaveCount(0)
+    await page.goto(PATH)
+    await heart.click()
+    await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
+    await page.goto('/favourites')
+    await expect(kept).toContainText(TITLE)
+    const asMarked = await kept.textContent()
+    await context.setOffline(false)
+    await expect.poll(async () => (await records(page, 'outbox')).length, { timeout: 20_000 }).toBe(0)
+    await open(page, '/favourites')
+    await expect(kept).toHaveText(asMarked ?? '')
+    const isOnDevice = async () =>
+      (await records(page, 'query')).some((it) => String(it.key).includes('"favourites"'))
+    await expect.poll(isOnDevice).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await takeBack(page)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await records(page, 'outbox')).length, { timeout: 20_000 }).toBe(0)
+    await open(page, '/favourites')
+    await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible()
+  })
+})
+
+test.describe('a customer in a hurry', () => {
+  test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked|status of 404/ })
+
+  test('taps the heart seven times on a slow network: it is as the last tap said, here and there', async ({
+    page,
+    product,
+  }) => {
+    const { auth_token: token, ...person } = await somebody(product)
+    await isHere(page, { auth_token: token, ...person })
+    await page.route('**/public/api/toggle-favorite-event', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    // What was asked for before the taps is answered after them.
+    await page.route('**/public/api/get-event-info-with-favourite*', async (route) => {
+      const response = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.fulfill({ response })
+    })
+    await open(page, PATH)
+    const heart = page.getByRole('button', { name: `Favourite: ${TITLE}` })
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const shown = await heart.evaluate(async (it: HTMLElement) => {
+      const states: unknown[] = []
+      // Unevenly, so that some come before the one before is written down, and some while it is being sent.
+      for (const pause of [0, 0, 30, 0, 200, 0, 0]) {
+        it.click()
+        await new Promise((resolve) => setTimeout(resolve, pause))
+        states.push(it.ariaPressed)
+      }
+      return states
+    })
+    expect(shown).toEqual(['true', 'false', 'true', 'false', 'true', 'false', 'true'])
+    await expect.poll(async () => (await records(page, 'outbox')).length).toBe(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const { favourites } = await call(product, 'get-favourites', { token })
+    expect(favourites).toMatchObject([{ title: TITLE }])
+
+    // The server's no undoes it, and is said once.
+    await open(page, '/favourites')
+    await page.unroute('**/public/api/toggle-favorite-event')
+    await page.route('**/public/api/toggle-favorite-event', (route) =>
+      route.fulfill({ status: 404, json: { success: false, code: 'NOT_FOUND', message: 'It is gone.' } }),
+    )
+    await heart.click()
+    await expect(page.getByRole('status').filter({ hasText: 'It is gone.' })).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('where there is no such event', () => {
+  test.use({ expectedNoise: /status of 404/ })
+
+  test('a link to it says so and leads on', async ({ page }) => {
+    const answer = await page.goto('/happenings/event/there-is-no-such-event')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'This is gone' })).toBeVisible()
+    await page.getByRole('link', { name: 'See what else there is' }).click()
+    await expect(page).toHaveURL('/happenings')
+  })
+})

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../offline/device.ts'
+import { open } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const rows = (page: Page) => page.getByRole('region', { name: 'What was found' }).getByRole('article')
+const nearby = (page: Page) => page.getByRole('heading', { name: /Events? Nearby/ })
+const marks = (page: Page) => page.locator('.leaflet-marker-icon > span')
+
+const openMap = async (page: Page, path = '/happenings/events-map') => {
+  await page.goto(path)
+  await expect(marks(page).first()).toBeVisible()
+}
+
+/** Where one listing stands, free of what lies over the map. */
+const someMark = async (page: Page) => {
+  const marks = await page
+    .locator('.mark > span')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
+  return marks.find(({ x, y }) => x > 20 && x < 300 && y > 190 && y < 380)
+}
+
+/** What a row says of its price, in its own order. */
+const prices = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1] ?? 0))
+
+test('from the home of events by a category to what there is of it, and back', async ({ page }) => {
+  await open(page, '/happenings')
+  await page.getByRole('link', { name: 'Music' }).click()
+  await expect(page).toHaveURL('/happenings/explore-events?category=music')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Music')
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL('/happenings/explore-events?category=new')
+  await page.getByRole('button', { name: 'Markets' }).click()
+  await page.getByRole('button', { name: 'Music' }).click()
+  await expect(page).toHaveURL('/happenings/explore-events?category=markets%2Cmusic')
+  await page.goBack()
+  await expect(page).toHaveURL('/happenings')
+})
+
+test('filters are said in the address, hold for whoever opens it, and can be cleared', async ({ page }) => {
+  await open(page, '/happenings/explore-events')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await drawer.getByLabel('Expensive').check()
+  await drawer.getByLabel('At least so many stars').focus()
+  for (let step = 0; step < 45; step++) await page.keyboard.press('ArrowRight')
+  await drawer.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/happenings/explore-events?sort=price-high&rating=4.5%2C5')
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  const shown = await prices(page)
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+  expect(shown.length).toBeGreaterThan(3)
+  expect(await page.evaluate(() => sessionStorage.getItem('defaultFilters'))).toBe('false')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('button', { name: 'Clear Filter' }).click()
+  await expect(page).toHaveURL('/happenings/explore-events')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('defaultFilters'))).toBe('true')
+})
+
+test('a long list is read to its end, with few of its rows on the page at once', async ({ page }) => {
+  await open(page, '/happenings/all-events')
+  const seen = new Set<string>()
+  await expect(async () => {
+    // Less than what is on the page at once, so that no row is passed over.
+    await page.mouse.wheel(0, 700)
+    for (const title of await rows(page).getByRole('heading').allInnerTexts()) seen.add(title)
+    expect(await rows(page).count()).toBeLessThan(40)
+    expect(seen.size).toBeGreaterThanOrEqual(60)
+  }).toPass({ intervals: [100], timeout: 20_000 })
+})
+
+test('the form suggests as one types, forgets what is emptied, and leads to what is looked for', async ({
+  page,
+}) => {
+  await open(page, '/happenings/explore-events/filters')
+  const field = page.getByLabel('What', { exact: true })
+  const suggestions = page.getByRole('region', { name: 'Suggestions' })
+  await field.pressSequentially('night mark')
+  await expect(suggestions.getByRole('link', { name: 'Night Market and Brass' })).toBeVisible()
+  await field.fill('')
+  await expect(suggestions).toHaveCount(0)
+  await field.fill('market')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/happenings/explore-events?q=market')
+  await expect(rows(page).first()).toContainText(/market/i)
+})
+
+test.describe('where the network is at its worst', () => {
+  // The browser itself reports what did not load.
+  test.use({
+    serviceWorkers: 'block',
+    expectedNoise: /Failed to load resource|Service Worker|dynamically imported/,
+  })
+
+  test('an answer to the first letters that comes late is not shown for the last', async ({ page }) => {
+    let late = async () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route('**/public/api/suggest-events', async (route) => {
+        const answer = await route.fetch()
+        if (route.request().postDataJSON().search_value !== 'sail') return route.fulfill({ response: answer })
+        late = () => route.fulfill({ response: answer }).catch(() => {})
+        resolve()
+      })
+    })
+    await open(page, '/happenings/explore-events/filters')
+    const field = page.getByLabel('What', { exact: true })
+    const suggestions = page.getByRole('region', { name: 'Suggestions' })
+    await field.fill('sail')
+    await isAsked
+    await field.fill('night market')
+    const last = suggestions.getByRole('link', { name: 'Night Market and Brass' })
+    await expect(last).toBeVisible()
+    await late()
+    await page.waitForTimeout(300)
+    await expect(last).toBeVisible()
+    await field.fill('')
+    await expect(suggestions).toHaveCount(0)
+  })
+
+  test('tiles that do not come are said, and the list goes on', async ({ page }) => {
+    await page.route('**/tiles/**', (route) => route.fulfill({ status: 404 }))
+    await openMap(page)
+    await expect(page.getByText('The map’s pictures did not come.')).toBeVisible()
+    await expect(nearby(page)).not.toHaveText(/^0 /)
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  test('a map that does not come is said, and asked for again', async ({ page }) => {
+    await page.route('**/assets/map-screen*', (route) => route.abort(), { times: 1 })
+    await page.goto('/happenings/events-map')
+    await expect(page.getByRole('alert').filter({ hasText: 'The map did not load' })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(marks(page).first()).toBeVisible()
+  })
+})
+
+test.describe('on the map', () => {
+  test('what is tapped is selected, leads to its page, and is selected again on the way back', async ({
+    page,
+  }) => {
+    await openMap(page, '/happenings/events-map?card=night-market-and-brass&at=38.7079,-31.9443&zoom=14')
+    const card = page.getByRole('region', { name: 'Selected on the map' })
+    await card.getByRole('link', { name: 'Night Market and Brass' }).click()
+    await expect(page).toHaveURL('/happenings/event/night-market-and-brass')
+    await page.goBack()
+    await expect(card.getByRole('link')).toHaveText('Night Market and Brass')
+    await card.getByRole('button', { name: 'Close' }).click()
+    await expect(card).toHaveCount(0)
+    await expect(page).not.toHaveURL(/card=/)
+    await expect(async () => {
+      const { x, y } = (await someMark(page)) ?? { x: 0, y: 0 }
+      await page.mouse.click(x + 5, y + 5)
+      await expect(card.getByRole('link')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await page.mouse.click(370, 345)
+    await expect(card).toHaveCount(0)
+  })
+
+  test('who denies their position is told so, and looks around the marketplace’s own place', async ({
+    page,
+  }) => {
+    await openMap(page)
+    await expect(page.getByRole('alert')).toContainText('GPS access is not granted or was denied')
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(nearby(page)).not.toHaveText(/^0 /)
+  })
+
+  test('moving it looks around there, and remembers where', async ({ page }) => {
+    await openMap(page)
+    const before = await nearby(page).textContent()
+    await page.mouse.move(200, 380)
+    await page.mouse.down()
+    await page.mouse.move(200, 200, { steps: 6 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/at=38\.\d+%2C-31\.\d+&place=.+&zoom=14/)
+    await expect(nearby(page)).not.toHaveText(before ?? '')
+    await open(page, '/')
+    await expect(page.locator('header')).not.toContainText('Selmara')
+  })
+
+  test('the sheet is drawn up, and goes down when the map is touched; keys step it', async ({ page }) => {
+    await openMap(page)
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    const top = async () => (await page.getByRole('button', { name: /The list/ }).boundingBox())?.y ?? 0
+    const handle = page.getByRole('button', { name: /The list/ })
+    await expect.poll(top).toBeGreaterThan(400)
+    await handle.hover()
+    await page.mouse.down()
+    await page.mouse.move(195, 260, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(top).toBeLessThan(300)
+    await page.mouse.click(60, 170)
+    await expect.poll(top).toBeGreaterThan(700)
+    await handle.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(top).toBeLessThan(600)
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  test.describe('with room for both', () => {
+    test.use({ viewport: { width: 1280, height: 800 } })
+
+    test('list and map stand side by side, and what is pointed at in one stands out in the other', async ({
+      page,
+    }) => {
+      await openMap(page, '/happenings/explore-events')
+      const dark = page.locator('.mark [data-selected]')
+      // Also what is one of a cluster's: some of these are, wherever the map opens.
+      for (const at of [0, 1, 2, 3]) {
+        await rows(page).nth(at).hover()
+        await expect(dark).toHaveCount(1)
+      }
+      await page.getByRole('heading', { name: /Events? Nearby/ }).hover()
+      await expect(dark).toHaveCount(0)
+    })
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expectedNoise: /Failed to load resource/ })
+
+    test('it shows what it showed before', async ({ page, context }) => {
+      await visit(page, '/happenings/events-map')
+      await expect(marks(page).first()).toBeVisible()
+      await expect(rows(page).first()).toBeVisible()
+      const said = await nearby(page).textContent()
+      const first = await rows(page).first().textContent()
+      await context.setOffline(true)
+      await page.reload()
+      await expect(nearby(page)).toHaveText(said ?? '')
+      await expect(rows(page).first()).toHaveText(first ?? '')
+      await expect(marks(page).first()).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,271 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { es } from '#contract/texts/es.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { screens } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { openInstalled } from '../update/app.ts'
+
+/** Under it is a word whose last letters arrive while it is painted already. */
+const SMALLEST_SHIFT = 0.0005
+
+/** What the browser says of the page's own painting, gathered from the very start. */
+async function watchPainting(page: Page): Promise<void> {
+  await page.addInitScript((smallest) => {
+    type Shift = PerformanceEntry & {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const seen = { moved: [] as string[], replaced: 0 }
+    Object.assign(window, { seen })
+    const where = (it: DOMRect) => `${it.x},${it.y} ${it.width}×${it.height}`
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect, currentRect } of value < smallest ? [] : sources)
+          seen.moved.push(`${value} ${node?.textContent}: ${where(previousRect)} → ${where(currentRect)}`)
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      const replaced = new MutationObserver((changes) => {
+        seen.replaced += changes.flatMap((it) => [...it.removedNodes]).length
+      })
+      replaced.observe(document.querySelector('#root') as Element, { childList: true })
+    })
+  }, SMALLEST_SHIFT)
+}
+
+const whatWasSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { moved: string[]; replaced: number } }).seen)
+
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((it) => it.startsWith('__reactContainer')),
+  )
+  await page.waitForFunction(() => localStorage.getItem('hot guest')?.includes('storeName'))
+}
+
+test.describe('with no script', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /status of 404/ })
+
+  for (const path of ['/', '/happenings/explore-events'])
+    test(`the first answer is the page itself: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('main article').first()).toBeVisible()
+      await expect(page).toHaveTitle(/Quayside/)
+    })
+
+  test('an address that leads nowhere says so, in its status too', async ({ page }) => {
+    const answer = await page.goto('/no/such/place')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+for (const [locale, direction, path] of [
+  ['en-GB', 'ltr', '/'],
+  ['ar', 'rtl', '/'],
+  ['es', 'ltr', '/happenings/explore-events'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('the app goes on from what was painted, and moves nothing', async ({ page }) => {
+      await watchPainting(page)
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction)
+      await isAlive(page)
+      await page.waitForTimeout(500)
+      expect(await whatWasSeen(page)).toEqual({ moved: [], replaced: 0 })
+    })
+  })
+}
+
+test.describe('on a slow network', () => {
+  test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
+
+  test('the app waits for the whole page, also when its own files are there already', async ({
+    page,
+    product,
+  }) => {
+    const { hostname, port } = new URL(product.url)
+    const proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+    await page.goto(proxy.through(product.url))
+    await isAlive(page)
+    await watchPainting(page)
+    await proxy.mode({ drip: 10_000 })
+    await page.reload()
+    await proxy.mode('pass')
+    await isAlive(page)
+    expect(await whatWasSeen(page)).toEqual({ moved: [], replaced: 0 })
+    await proxy.stop()
+  })
+})
+
+test('the painted styles stay where they are, and nothing doubles them', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const painted = document.querySelector('style[data-painted-styles]')
+    const changes = { moved: 0 }
+    new MutationObserver((records) => {
+      changes.moved += records.filter((it) => [...it.removedNodes].includes(painted as Element)).length
+    }).observe(document.head, { childList: true })
+    Object.assign(window, { changes })
+  })
+  await isAlive(page)
+  const { moved, defining } = await page.evaluate(() => ({
+    moved: (window as unknown as { changes: { moved: number } }).changes.moved,
+    defining: [...document.styleSheets].filter((sheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.includes('--q-colors-ink:')),
+    ).length,
+  }))
+  expect(moved).toBe(0)
+  expect(defining).toBe(1)
+})
+
+test('a page that nobody touches comes to rest', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hook = {
+      commits: 0,
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => void hook.commits++,
+    }
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {} },
+      commits: () => hook.commits,
+    })
+  })
+  const commits = () => page.evaluate(() => (window as unknown as { commits: () => number }).commits())
+  await page.goto('/')
+  await isAlive(page)
+  await expect
+    .poll(async () => {
+      const before = await commits()
+      await page.waitForTimeout(1_000)
+      return (await commits()) - before
+    })
+    .toBe(0)
+  expect(await commits()).toBeGreaterThan(0)
+})
+
+test('the painted page is small, and what it says of itself can be shared', async ({ request }) => {
+  const answer = await request.get('/', { headers: { accept: 'text/html', 'accept-language': 'es' } })
+  const html = await answer.text()
+  expect(gzipSync(html).length).toBeLessThanOrEqual(28_000)
+  expect(html).toContain('<html lang="es" dir="ltr">')
+  expect(html).toMatch(/<meta property="og:title" content="Quayside">/)
+  expect(html).toMatch(/<script type="application\/ld\+json">/)
+})
+
+for (const { name, path } of screens) {
+  test(`the painted page of ${name} says what it is about`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    expect(await answer.text()).toMatch(/<main[^>]*>.*<h1/s)
+  })
+}
+
+test.describe('in another language than the one built in', () => {
+  test.use({ locale: 'es' })
+
+  test('the page brings the words it shows, and the others come after it', async ({ page, request }) => {
+    const answer = await request.get('/', { headers: { accept: 'text/html', 'accept-language': 'es' } })
+    expect(await answer.text()).not.toContain(es['menu.help'])
+    await page.goto('/')
+    await page.getByRole('button', { name: es['menu.open'] }).click()
+    await expect(page.getByRole('dialog').getByText(es['menu.help'])).toBeVisible()
+  })
+})
+
+test('who reads another language than was painted gets theirs', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+/** Opens a page as it is before its app arrives; answers how to let the app through. */
+async function openPainted(page: Page, path: string): Promise<() => void> {
+  let letThrough = () => {}
+  const until = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.context().route('**/assets/index-*.js', async (route) => {
+    await until
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letThrough
+}
+
+test.describe('before the app runs', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedNoise: /Service Worker registration blocked|status of (404|503)/,
+  })
+
+  test('a tap is kept, and done once the app is there', async ({ page }) => {
+    const letThrough = await openPainted(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    letThrough()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('what is typed is kept, and looked for once the app is there', async ({ page }) => {
+    const letThrough = await openPainted(page, '/search')
+    await page.getByRole('searchbox').pressSequentially('market')
+    letThrough()
+    await expect(page.getByRole('article').first()).toContainText(/market/i)
+    await expect(page.getByRole('searchbox')).toHaveValue('market')
+  })
+
+  test('an answer that is opened stays open', async ({ page }) => {
+    const letThrough = await openPainted(page, '/help-faq')
+    await page.locator('summary').first().click()
+    letThrough()
+    await isAlive(page)
+    await page.waitForTimeout(500)
+    await expect(page.locator('details[open]')).toHaveCount(1)
+    expect(await page.locator('details').first().getAttribute('open')).not.toBeNull()
+  })
+
+  test('a page whose files are gone asks for another one, once', async ({ page, context }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => loads++)
+    await context.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(() => loads, { timeout: 30_000 }).toBe(2)
+    await page.waitForTimeout(2_000)
+    expect(loads).toBe(2)
+  })
+
+  test('a page whose files a busy server refused gets them a moment later', async ({ page, context }) => {
+    let refused = 0
+    await context.route('**/assets/index-*.js', (route) =>
+      refused++ < 2 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    await isAlive(page)
+  })
+})
+
+test.describe('on the frame that the device keeps', () => {
+  /** Taps something at the first moment it is there. */
+  const tapAtOnce = (page: Page, selector: string) =>
+    page.addInitScript((it) => {
+      const tap = () => document.querySelector<HTMLElement>(it)?.click()
+      if (location.search === '?again') document.addEventListener('DOMContentLoaded', tap)
+    }, selector)
+
+  test('a tap on the menu is kept, and done once the app is there', async ({ page }) => {
+    await openInstalled(page, '/')
+    await tapAtOnce(page, 'header button')
+    await page.goto('/?again')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('a tap on another tab leads there', async ({ page }) => {
+    await openInstalled(page, '/')
+    await tapAtOnce(page, 'nav a[href="/my-bookings"]')
+    await page.goto('/?again').catch(() => {})
+    await expect(page).toHaveTitle('Bookings · Quayside')
+  })
+})

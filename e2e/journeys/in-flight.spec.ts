@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { bookedOnce, button, chooseToPay, somebodyAtPay } from '../support/checkout.ts'
+import { firstPage, test } from '../support/device.ts'
+import { isHere, somebody } from '../support/people.ts'
+import { open } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
+
+const ORDER = '**/public/api/place-event-booking'
+
+// Calls are answered here past the worker.
+test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
+
+/** Has the server do what is ordered; what it answers arrives when it is let go. */
+async function holdAnswer(page: Page): Promise<{ committed: Promise<void>; letGo: () => void }> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isCommitted = () => {}
+  const committed = new Promise<void>((resolve) => {
+    isCommitted = resolve
+  })
+  await page.route(ORDER, async (route) => {
+    const response = await route.fetch()
+    isCommitted()
+    await gone
+    await route.fulfill({ response }).catch(() => {})
+  })
+  return { committed, letGo }
+}
+
+test('back and forward while an order is on its way lead to how it stands, not to paying anew', async ({
+  page,
+  product,
+}) => {
+  const person = await somebodyAtPay(page, product)
+  // Whoever asks meanwhile is told that it is still being worked on.
+  await page.route('**/public/api/get-order-fate', (route) =>
+    route.fulfill({ json: { success: true, message: '', state: 'running' } }),
+  )
+  const { committed, letGo } = await holdAnswer(page)
+  await button(page, /^Cash/).click()
+  await committed
+  const placing = page.getByRole('heading', { name: 'Your order is being placed' })
+  await page.goBack()
+  await expect(placing).toBeVisible()
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  await page.goForward()
+  await expect(placing).toBeVisible()
+  await expect(button(page, /^Cash/)).toHaveCount(0)
+  letGo()
+  await bookedOnce(page, product, person)
+})
+
+test('a browser that is killed with an order on its way tells at the next start what came of it', async ({
+  device,
+  product,
+}) => {
+  const person = await somebody(product)
+  const page = await firstPage(await device.open({ serviceWorkers: 'block' }))
+  await chooseToPay(page, person)
+  const { committed } = await holdAnswer(page)
+  await button(page, /^Cash/).click()
+  await committed
+  await device.kill()
+
+  const again = await firstPage(await device.open({ serviceWorkers: 'block' }))
+  await isHere(again, person)
+  await open(again, '/')
+  await expect(again.getByText(/^Your booking of .+ is made\.$/)).toBeVisible()
+  await button(again, 'See the booking').click()
+  await bookedOnce(again, product, person)
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { booked } from '../support/bookings.ts'
+import { call, isHere, somebody } from '../support/people.ts'
+import { pusher } from '../support/pushing.ts'
+import { open } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { openInstalled } from '../update/app.ts'
+
+test.use({ expectedNoise: /Failed to load resource/, permissions: ['notifications'] })
+
+const bell = (page: Page, unread: number) =>
+  page.getByRole('link', { name: unread === 0 ? /^Notices$/ : `Notices, ${unread} unread` })
+
+/** No push service can be reached from here: the browser's part of subscribing is played, all else is real. */
+const playSubscribing = (page: Page) =>
+  page.addInitScript(() => {
+    let current: object | null = null
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    }
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null
+    PushManager.prototype.subscribe = async (options) => {
+      const text = String(options?.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/')
+      const key = Uint8Array.from(atob(text), (it) => it.charCodeAt(0))
+      const unsubscribe = async () => {
+        current = null
+        return true
+      }
+      const own = { endpoint, options: { applicationServerKey: key.buffer, userVisibleOnly: true } }
+      current = { ...own, unsubscribe, toJSON: () => ({ endpoint, keys }) }
+      return current as PushSubscription
+    }
+  })
+
+test('what is told is counted on the bell, leads to the booking, and is read then', async ({
+  page,
+  product,
+}) => {
+  const amira = await somebody(product)
+  const reference = await booked(product, amira.auth_token)
+  await booked(product, amira.auth_token)
+  await isHere(page, amira)
+  await open(page, '/')
+  await bell(page, 2).click()
+  const list = page.getByRole('region', { name: 'Today' })
+  await expect(list.getByRole('link')).toHaveCount(2)
+  await list.getByRole('link').last().click()
+  await expect(page).toHaveURL(new RegExp(`/happenings/my-bookings/${reference}$`))
+  await page.goBack()
+  await expect(list.getByText('Unread:')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(list.getByText('Unread:')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
+  await open(page, '/')
+  await expect(bell(page, 0)).toBeVisible()
+})
+
+test('what is read without a network stays read, and the server hears of it', async ({
+  page,
+  context,
+  product,
+}) => {
+  const amira = await somebody(product)
+  await booked(product, amira.auth_token)
+  await isHere(page, amira)
+  await openInstalled(page, '/notifications')
+  await expect(page.getByText('Unread:')).toHaveCount(1)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(page.getByText('Unread:')).toHaveCount(0)
+  await expect(page.getByText(/one thing waits to be sent/i)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/one thing waits to be sent/i)).toBeHidden()
+  const unread = async () => (await call(product, 'get-notifications', { token: amira.auth_token })).unread
+  await expect.poll(unread).toBe(0)
+})
+
+test('a push that comes while the app is open is counted there', async ({ page, product }) => {
+  const amira = await somebody(product)
+  await isHere(page, amira)
+  await openInstalled(page, '/')
+  await expect(bell(page, 0)).toBeVisible()
+  const push = await pusher(page, product.url)
+  await booked(product, amira.auth_token)
+  await push(JSON.stringify({ title: 'Booking confirmed', path: '/notifications', tag: 'n1', unread: 1 }))
+  await expect(bell(page, 1)).toBeVisible()
+})
+
+test('after a booking it asks in its own words, and is taken at its word', async ({ page, product }) => {
+  const amira = await somebody(product)
+  const reference = await booked(product, amira.auth_token)
+  await playSubscribing(page)
+  await isHere(page, amira)
+  await openInstalled(page, `/happenings/my-bookings/${reference}`)
+  const asked = page.getByRole('region', { name: 'Shall we tell you what changes?' })
+  await asked.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByText('Done. We will tell you on this device.')).toBeVisible()
+  const { data } = await call(product, 'download-my-data', { token: amira.auth_token })
+  expect(data).toMatchObject({ push_devices: [{ service: 'notification', device_type: 'web' }] })
+})
+
+test('who says not now is not asked again, and finds the switch in the profile', async ({
+  page,
+  product,
+}) => {
+  const amira = await somebody(product)
+  const reference = await booked(product, amira.auth_token)
+  await playSubscribing(page)
+  await isHere(page, amira)
+  await openInstalled(page, `/happenings/my-bookings/${reference}`)
+  const asked = page.getByRole('region', { name: 'Shall we tell you what changes?' })
+  await asked.getByRole('button', { name: 'Not now' }).click()
+  await expect(asked).toBeHidden()
+  await open(page, `/happenings/my-bookings/${reference}`)
+  await expect(asked).toBeHidden()
+  await open(page, '/profile')
+  await page.getByText('Show messages on this device').click()
+  await expect(page.getByRole('switch', { name: 'Show messages on this device' })).toBeChecked()
+  await page.getByText('Show messages on this device').click()
+  await expect(page.getByRole('switch', { name: 'Show messages on this device' })).not.toBeChecked()
+  const { data } = await call(product, 'download-my-data', { token: amira.auth_token })
+  expect(data).toMatchObject({ push_devices: [] })
+})

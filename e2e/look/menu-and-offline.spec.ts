@@ -1,0 +1,27 @@
+import { looks, open } from '../support/screens.ts'
+import { test } from '../support/test.ts'
+import { sizes } from './walk.ts'
+
+// LOOK=keep puts the pictures where they are committed; otherwise they are for this run alone.
+const folder = process.env.LOOK === 'keep' ? 'e2e/look/pictures' : 'test-results/look'
+
+test.use({ expectedNoise: /Failed to load resource/ })
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const look of looks) {
+    test.describe(`${size}, ${look.name}`, () => {
+      test.use({ viewport, colorScheme: look.colorScheme, locale: look.locale, reducedMotion: 'reduce' })
+
+      test('the menu and a home without a network have their pictures taken', async ({ page, context }) => {
+        await open(page, '/')
+        await page.locator('header button').first().click()
+        await page.getByRole('dialog').waitFor()
+        await page.screenshot({ path: `${folder}/menu-${size}-${look.name}.png` })
+        await page.keyboard.press('Escape')
+        await context.setOffline(true)
+        await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor()
+        await page.screenshot({ path: `${folder}/offline-${size}-${look.name}.png` })
+      })
+    })
+  }
+}

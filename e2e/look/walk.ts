@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { isHere, somebody } from '../support/people.ts'
+import { test as base } from '../support/test.ts'
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const
+
+/** Whoever goes from screen to screen. On a phone every page is the server's; on a desktop the worker's, but the first. */
+export interface Walker {
+  readonly size: keyof typeof sizes
+  readonly locale: 'en-GB' | 'ar'
+  readonly isKnown: boolean
+}
+
+/** A walk stays in one window for all of its screens: most of the time of a first visit goes into what comes but once. */
+export const test = base.extend<{ walker: Walker }, { windowOf: (walker: Walker) => Promise<Page> }>({
+  walker: [{ size: 'phone', locale: 'en-GB', isKnown: false }, { option: true }],
+  windowOf: [
+    async ({ browser, product }, use, { project }) => {
+      const windows = new Map<string, Promise<Page>>()
+      const openFor = async ({ size, locale, isKnown }: Walker) => {
+        const context = await browser.newContext({
+          baseURL: product.url,
+          viewport: sizes[size],
+          locale,
+          timezoneId: project.use.timezoneId ?? 'UTC',
+          reducedMotion: 'reduce',
+          serviceWorkers: size === 'phone' ? 'block' : 'allow',
+        })
+        const page = await context.newPage()
+        if (isKnown) await isHere(page, await somebody(product))
+        return page
+      }
+      await use((walker) => {
+        const key = JSON.stringify(walker)
+        const window = windows.get(key) ?? openFor(walker)
+        windows.set(key, window)
+        return window
+      })
+      for (const window of windows.values()) await (await window).context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ windowOf, walker }, use) => use(await windowOf(walker)),
+  context: async ({ page }, use) => use(page.context()),
+})

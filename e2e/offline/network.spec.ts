@@ -1,0 +1,63 @@
+import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { test as base, expect } from '../support/test.ts'
+import { visit } from './device.ts'
+
+/** The product behind a network that can be made to fail. */
+const test = base.extend<{ network: FaultProxy }>({
+  network: async ({ product }, use) => {
+    const { hostname, port } = new URL(product.url)
+    const proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+    await use(proxy)
+    await proxy.stop()
+  },
+  baseURL: async ({ network, product }, use) => use(network.through(product.url)),
+  expectedNoise: /Failed to load resource|SSL|ServiceWorker|script/i,
+})
+const questions = { name: 'Questions people ask' }
+
+for (const [name, mode] of [
+  ['accepts requests and answers none', 'blackhole'],
+  ['drips', { drip: 20 }],
+  ['cuts every answer in the middle', { cutAfter: 500 }],
+] as const) {
+  test(`a network that ${name} leaves what was seen, and is forgiven by itself`, async ({
+    page,
+    network,
+  }) => {
+    test.slow()
+    await visit(page, '/')
+    await network.mode(mode)
+    await page.goto('/help-faq')
+    await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('alert')).toContainText('This page was not loaded before', {
+      timeout: 13_000,
+    })
+    await expect(page.getByText(/^Offline\. This is from/)).toBeVisible()
+    await network.mode('pass')
+    await expect(page.getByRole('heading', questions)).toBeVisible({ timeout: 25_000 })
+    await expect(page.getByText(/^Offline\. This is from/)).toBeHidden()
+  })
+}
+
+test('a network that wants a sign-in is told apart, and its page is never kept', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  const portal = '<!doctype html><title>Harbour Wi-Fi</title>'
+  await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: portal }))
+  await page.goto('/help-faq')
+  await expect(page.getByText('This network asks you to sign in first.').first()).toBeVisible()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}))
+  const kept = await page.evaluate(async () => {
+    const texts = Object.values(localStorage)
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys()) texts.push((await (await cache.match(key))?.text()) ?? '')
+    }
+    return texts
+  })
+  expect(kept.filter((text) => text.includes('Harbour Wi-Fi'))).toEqual([])
+  await context.unroute('**/*')
+  await expect(page.getByRole('heading', questions)).toBeVisible({ timeout: 25_000 })
+})

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Which version the page runs. */
+export const versionOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'version'))
+
+/** Opens the app and waits until its worker controls it and has everything. */
+export async function openInstalled(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Waits until a version runs on the home screen, and with it all that the first screen needs: the server may be replaced then. */
+export async function runs(page: Page, version: string): Promise<void> {
+  await page.waitForFunction((wanted) => Reflect.get(globalThis, 'version') === wanted, version)
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-frame'))
+  await page.locator('main article').first().waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Has the browser look for a newer worker, as it does by itself when a page is opened. */
+export const lookForNewer = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
+
+export const readyBar = (page: Page) => page.getByText('A new version is ready.')
+
+/** Waits until a newer worker is installed and waits. */
+export async function newerWaits(page: Page): Promise<void> {
+  await lookForNewer(page)
+  const waits = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(waits, { timeout: 30_000 }).toBe(true)
+}
+
+/** A field with something in it, as on any screen where one enters something. */
+export const enterSomething = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.createElement('form')
+    const field = document.createElement('input')
+    form.append(field)
+    document.querySelector('main')?.append(form)
+    field.value = 'half a sen'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+export const leaveTheForm = (page: Page) => page.evaluate(() => document.querySelector('main form')?.remove())
+
+/** Counts how often the page is loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => loads++)
+  return () => loads
+}
+
+/** What the device has of parts not used yet is lost, as when it was never idle. */
+export const forgetChunks = (page: Page) => page.evaluate(() => caches.delete('chunks'))
+
+/** Stays as it is for a while: for what must not happen. */
+export async function stays(page: Page, version: string, ms = 1_500): Promise<void> {
+  await page.waitForTimeout(ms)
+  expect(await versionOf(page)).toBe(version)
+}

@@ -1,0 +1,23 @@
+import { test as base, expect } from '../support/test.ts'
+import { type Publisher, startPublisher } from '../support/versions.ts'
+
+/** Tests of an update publish versions of their own; the product of the other tests is not theirs. */
+export const test = base.extend<{ publisher: Publisher }, { publishing: Publisher }>({
+  publishing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const publisher = await startPublisher()
+      await use(publisher)
+      await publisher.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  publisher: async ({ publishing }, use) => {
+    publishing.front.instead = () => undefined
+    await publishing.publish('a')
+    await use(publishing)
+  },
+  baseURL: async ({ publishing }, use) => use(publishing.front.url),
+})
+
+export { expect }

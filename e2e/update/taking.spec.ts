@@ -1,0 +1,86 @@
+import {
+  enterSomething,
+  leaveTheForm,
+  newerWaits,
+  openInstalled,
+  readyBar,
+  runs,
+  stays,
+  versionOf,
+} from './app.ts'
+import { expect, test } from './fixture.ts'
+
+// A server that is replaced is out of reach for a moment.
+test.use({ expectedNoise: /Failed to load resource/ })
+test.describe.configure({ timeout: 120_000 })
+
+const useIt = { name: 'Use it now' }
+
+test('a new version waits for the person’s word, and not while something is entered', async ({
+  page,
+  publisher,
+}) => {
+  await openInstalled(page, '/')
+  expect(await versionOf(page)).toBe('a')
+  await enterSomething(page)
+  await publisher.publish('b')
+  await newerWaits(page)
+  await expect(page.getByText('It waits until you are done.')).toBeVisible()
+  await expect(page.getByRole('button', useIt)).toHaveCount(0)
+  await stays(page, 'a')
+  await leaveTheForm(page)
+  await page.getByRole('button', useIt).click()
+  await runs(page, 'b')
+  await expect(readyBar(page)).toHaveCount(0)
+
+  await publisher.publish('a')
+  await newerWaits(page)
+  await page.getByRole('button', useIt).click()
+  await runs(page, 'a')
+})
+
+test('what one tab takes leaves the other working, with its own files', async ({
+  page,
+  context,
+  publisher,
+}) => {
+  await openInstalled(page, '/')
+  const other = await context.newPage()
+  await openInstalled(other, '/')
+  await publisher.publish('b')
+  await newerWaits(page)
+  await page.getByRole('button', useIt).click()
+  await runs(page, 'b')
+
+  expect(await versionOf(other)).toBe('a')
+  await expect(readyBar(other)).toBeVisible()
+  // Nothing of the older version is on the device any more: the server has it still.
+  await other.evaluate(() => caches.delete('chunks'))
+  const asked = other.waitForResponse((it) => /\/assets\/favourites-.+-a\.js$/.test(it.url()))
+  await other.getByRole('link', { name: 'Favourites' }).click()
+  expect((await asked).status()).toBe(200)
+  await expect(other).toHaveURL(/\/favourites$/)
+  expect(await versionOf(other)).toBe('a')
+  await other.getByRole('button', useIt).click()
+  await other.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
+})
+
+test('closed and opened again, the app is the newest', async ({ page, context, publisher }) => {
+  await openInstalled(page, '/')
+  await publisher.publish('b')
+  await newerWaits(page)
+  const [worker] = context.serviceWorkers()
+  await page.close()
+  // The browser takes a moment to know that the last page is gone; the older worker may end at once then.
+  const open = () => worker?.evaluate(countPages).catch(() => 0)
+  await expect.poll(open).toBe(0)
+  const again = await context.newPage()
+  await again.goto('/')
+  await runs(again, 'b')
+  await expect(readyBar(again)).toHaveCount(0)
+})
+
+async function countPages(): Promise<number> {
+  const { clients } = globalThis as unknown as { clients: { matchAll(all: object): Promise<unknown[]> } }
+  return (await clients.matchAll({ includeUncontrolled: true })).length
+}

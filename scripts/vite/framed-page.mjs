@@ -1,0 +1,60 @@
+// @ts-check
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { inProject } from '../bootstrap/project.mjs'
+
+const MODULE = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
+
+/**
+ * Makes of the built page what the server fills and what the device keeps: the frame around every screen, painted
+ * with no script before it, and a small inline starter that fetches the app after the first paint.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function framedPage() {
+  return {
+    name: 'framed-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const entry = MODULE.exec(html)?.[1]
+        if (!entry) throw new Error('index.html names no module to start.')
+        // What others need comes before them, and the app itself last.
+        const modules = [...[...html.matchAll(PRELOAD)].map(([, href]) => href), entry]
+        const { head, body } = await painted()
+        const starter = `<script data-modules="${modules.join(' ')}">${await starterCode()}</script>`
+        return html
+          .replace(MODULE, '')
+          .replaceAll(PRELOAD, '')
+          .replace(/<html[^>]*>/, '<html lang="en" data-frame>')
+          .replace(/\s*<title>[^<]*<\/title>/, () => `<!--head-->${head}<!--/head-->${starter}`)
+          .replace('<div id="root"></div>', () => `<!--body-->${body}<!--/body-->`)
+      },
+    },
+  }
+}
+
+/** @returns {Promise<{ head: string, body: string }>} */
+async function painted() {
+  const { paintFrame } = await import(pathToFileURL(inProject('dist/page/page.js')).href)
+  return paintFrame()
+}
+
+/** One plain script: it runs where it stands, before anything is painted. */
+async function starterCode() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: inProject('src/starter.ts'), formats: ['iife'], name: 'starter' },
+    },
+  })
+  const output = [built].flat().flatMap((it) => ('output' in it ? it.output : []))
+  const code = output.find((it) => it.type === 'chunk')?.code
+  if (!code) throw new Error('The starter was not built.')
+  return code.trim()
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Captcha } from '../ports/captcha.ts'
+import { cappedText } from './capped-text.ts'
+
+const PATIENCE_MS = 3_000
+const LARGEST_ANSWER_BYTES = 10_000
+
+const verdictSchema = v.object({ success: v.boolean(), hostname: v.optional(v.string()) })
+
+interface Options {
+  secret: string
+  /** Where people solve it: a token got elsewhere proves nothing here. */
+  hostname: string
+  url?: string
+  patienceMs?: number
+}
+
+/** Google's reCAPTCHA: one host, a short wait, a small answer, and nowhere else to go. */
+export function recaptcha({
+  secret,
+  hostname,
+  url = 'https://www.google.com/recaptcha/api/siteverify',
+  patienceMs = PATIENCE_MS,
+}: Options): Captcha {
+  return {
+    async holds(token) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (!answer.ok) {
+        await answer.body?.cancel()
+        throw new Error(`The captcha service answered ${answer.status}.`)
+      }
+      const verdict = v.parse(verdictSchema, JSON.parse(await cappedText(answer, LARGEST_ANSWER_BYTES)))
+      return verdict.success && verdict.hostname === hostname
+    },
+  }
+}

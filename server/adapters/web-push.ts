@@ -1,0 +1,104 @@
+import { Agent, request } from 'node:https'
+import webPush from 'web-push'
+import type { PushSubscriptionKeys } from '#contract/push.ts'
+import type { Push, PushFate, PushMessage } from '../ports/push.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+/** Where browsers have their pushes from. A device names its own; what is not of these is not called. */
+const services = [
+  /^fcm\.googleapis\.com$/,
+  /^jmt17\.google\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)?push\.apple\.com$/,
+  /^([a-z0-9-]+\.)+notify\.windows\.com$/,
+]
+
+const PATIENCE_MS = 8_000
+const MOST_KEPT_SOCKETS = 16
+
+interface Options {
+  keys: VapidKeys
+  /** Who sends them, for the push service's operators: an https: or mailto: address. */
+  subject: string
+  /** Push services besides the known ones, by host and port: a marketplace's own. */
+  alsoAt?: readonly string[]
+  /** Whose certificates are trusted besides the known ones. */
+  ca?: string
+  patienceMs?: number
+}
+
+/** Pushes by RFC 8030, encrypted for the device alone (RFC 8291), signed with our key (RFC 8292). */
+export function webPushes({
+  keys,
+  subject,
+  alsoAt = [],
+  ca,
+  patienceMs = PATIENCE_MS,
+}: Options): Push & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_KEPT_SOCKETS, ...(ca ? { ca } : {}) })
+  const accepts = (endpoint: string): boolean => {
+    if (!URL.canParse(endpoint)) return false
+    const { protocol, hostname, host, port, username, password } = new URL(endpoint)
+    if (protocol !== 'https:' || username || password) return false
+    return alsoAt.includes(host) || (port === '' && services.some((it) => it.test(hostname)))
+  }
+  return {
+    publicKey: keys.publicKey,
+    accepts,
+    async send(subscription, message) {
+      // Also what was written down before the list of services changed.
+      if (!accepts(subscription.endpoint)) return { kind: 'gone' }
+      const sealed = seal(subscription, message, { subject, ...keys })
+      if (!sealed) return { kind: 'gone' }
+      return post(sealed, agent, patienceMs)
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+type Sealed = ReturnType<typeof webPush.generateRequestDetails>
+
+/** Undefined where the device's key is none: nobody could read what it is sent. */
+function seal(
+  subscription: PushSubscriptionKeys,
+  { payload, ttlSeconds, urgency, topic }: PushMessage,
+  vapidDetails: { subject: string; publicKey: string; privateKey: string },
+): Sealed | undefined {
+  try {
+    return webPush.generateRequestDetails(subscription, payload, {
+      vapidDetails,
+      TTL: ttlSeconds,
+      urgency,
+      topic,
+      contentEncoding: 'aes128gcm',
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** Follows no redirect, and reads of the answer no more than its head. */
+function post({ endpoint, headers, body }: Sealed, agent: Agent, patienceMs: number): Promise<PushFate> {
+  return new Promise((resolve) => {
+    const later = () => resolve({ kind: 'later' })
+    const signal = AbortSignal.timeout(patienceMs)
+    const sent = request(endpoint, { method: 'POST', headers: { ...headers }, agent, signal }, (answer) => {
+      resolve(fateOf(answer.statusCode ?? 0, answer.headers['retry-after']))
+      answer.resume().on('error', later)
+    })
+    sent.on('error', later)
+    sent.end(body)
+  })
+}
+
+const seconds = /^\d{1,7}$/
+
+function fateOf(status: number, retryAfter: string | undefined): PushFate {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 429 || status >= 500) {
+    const afterSeconds = retryAfter && seconds.test(retryAfter) ? Number(retryAfter) : undefined
+    return { kind: 'later', afterSeconds }
+  }
+  return { kind: 'refused', status }
+}

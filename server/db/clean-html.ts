@@ -1,0 +1,24 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Prose, lists, tables, links and pictures; nothing that runs, loads elsewhere or restyles the page. */
+const prose: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+}
+
+declare const clean: unique symbol
+/** HTML that was cleaned. What others wrote is kept as this alone: a writer that skips the cleaning does not compile. */
+export type CleanHtml = string & { readonly [clean]: true }
+
+/** Cleans HTML before it is stored. It is cleaned again where it is shown. */
+export function cleanHtml(html: string): CleanHtml {
+  return sanitizeHtml(html, prose) as CleanHtml
+}

@@ -1,0 +1,51 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What people make of listings, and what a vertical adds to its own. */
+export interface ListingTables {
+  event_date: { id: Generated<number>; listing_id: number; starts_at: Date; ends_at: Date }
+  event: {
+    listing_id: number
+    /** The date to come, or the last there was. */
+    date_id: number
+    is_online: Generated<boolean>
+    tags: JSONColumnType<string[]>
+    languages: JSONColumnType<string[]>
+    video_links: JSONColumnType<string[]>
+    google_map_url: string | null
+  }
+  ticket: {
+    id: Generated<number>
+    date_id: number
+    position: Generated<number>
+    name: string
+    description: Generated<string>
+    price_minor: number
+    capacity: number
+    sold: Generated<number>
+    most_per_order: number
+    sales_from: Date | null
+    sales_until: Date | null
+  }
+  business_cashback: {
+    business_id: number
+    vertical: string
+    /** An exact decimal, as text. */
+    redeem_percent: string
+    most_redeem_minor: number
+  }
+  favourite: { account_id: number; listing_id: number; created_at: Date }
+  recent_view: { account_id: number; listing_id: number; viewed_at: Date }
+  review: {
+    id: Generated<number>
+    listing_id: number
+    account_id: number | null
+    author: Generated<string>
+    /** Tenths of a star. */
+    rating: number
+    review: Generated<string>
+    /** Of whoever rates what they booked. */
+    booking_id: Generated<number | null>
+    created_at: Date
+    updated_at: Date
+  }
+}

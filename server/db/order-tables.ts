@@ -1,0 +1,117 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { BillLine } from '#contract/bill/bill.ts'
+
+/** Holds, bookings, what they were paid with, and what was given back. */
+export interface OrderTables {
+  booking_terms: {
+    listing_id: number
+    needs_confirmation: Generated<boolean>
+    full_refund_hours: number
+    part_refund_hours: number
+    part_refund_percent: number
+  }
+  booking: {
+    id: Generated<number>
+    reference: string
+    account_id: number
+    vertical: string
+    listing_id: number
+    title: string
+    starts_at: Date
+    ends_at: Date
+    status: number
+    needs_confirmation: Generated<boolean>
+    payment_mode: 'WALLET' | 'PAY_AT_VENUE' | 'Online'
+    currency: string
+    subtotal_minor: number
+    total_minor: number
+    wallet_minor: number
+    payable_minor: number
+    referral_minor: Generated<number>
+    bill_lines: JSONColumnType<BillLine[]>
+    full_refund_until: Date
+    part_refund_until: Date
+    part_refund_percent: number
+    note: Generated<string>
+    pay_until: Date | null
+    cancel_reason: 'customer' | 'operator' | 'lapsed' | null
+    cancelled_at: Date | null
+    created_at: Date
+  }
+  booking_event: {
+    id: Generated<number>
+    booking_id: number
+    kind: string
+    details: JSONColumnType<Record<string, unknown>>
+    created_at: Date
+    told_at: Generated<Date | null>
+  }
+  hold: {
+    id: string
+    vertical: string
+    account_id: number | null
+    booking_id: number | null
+    is_extended: Generated<boolean>
+    created_at: Date
+    expires_at: Date
+  }
+  ticket_hold: { hold_id: string; ticket_id: number; quantity: number }
+  ticket_booking: {
+    booking_id: number
+    ticket_id: number
+    name: string
+    quantity: number
+    price_minor: number
+  }
+  booking_part: { booking_id: number; source: string; wallet_id: number; amount_minor: number }
+  payment: {
+    id: Generated<number>
+    booking_id: number
+    reference: string
+    gateway: string
+    page_url: string
+    amount_minor: number
+    currency: string
+    state: 'open' | 'paid' | 'declined' | 'expired'
+    created_at: Date
+    settled_at: Date | null
+  }
+  payment_event: {
+    gateway: string
+    event_id: string
+    payment_reference: string
+    kind: string
+    received_at: Date
+  }
+  refund: {
+    id: Generated<number>
+    booking_id: number
+    source: string
+    payment_id: number | null
+    amount_minor: number
+    state: 'pending' | 'done'
+    created_at: Date
+    settled_at: Date | null
+  }
+  sandbox_checkout: {
+    id: string
+    reference: string
+    amount_minor: number
+    currency: string
+    description: string
+    return_url: string
+    state: 'open' | 'paid' | 'declined' | 'expired'
+    refunded_minor: Generated<number>
+    expires_at: Date
+    created_at: Date
+  }
+  sandbox_refund: { reference: string; checkout_id: string; amount_minor: number }
+  sandbox_event: {
+    id: string
+    checkout_id: string
+    kind: 'paid' | 'declined' | 'expired'
+    due_at: Date
+    sent_at: Date | null
+    tries: Generated<number>
+  }
+}

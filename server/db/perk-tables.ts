@@ -1,0 +1,88 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** By language code. */
+type Words = JSONColumnType<Record<string, string>>
+
+/** Where a perk is good; null: everywhere. */
+interface Scope {
+  vertical: string | null
+  business_id: number | null
+  listing_id: number | null
+}
+
+/** A discount in per cent (an exact decimal, as text) or as an amount; the other one is null. */
+interface Discount {
+  discount_percent: string | null
+  discount_minor: number | null
+}
+
+/** Coupons, gift cards, memberships and points. What they are worth stands in wallets. */
+export interface PerkTables {
+  coupon: Scope &
+    Discount & {
+      id: Generated<number>
+      code: string
+      descriptions: Words
+      currency: string
+      max_discount_minor: number | null
+      min_subtotal_minor: number | null
+      starts_at: Date | null
+      ends_at: Date | null
+      most_uses: number | null
+      most_uses_per_person: number | null
+      uses: Generated<number>
+      is_listed: Generated<boolean>
+      is_active: Generated<boolean>
+      created_at: Date
+    }
+  coupon_use: { booking_id: number; coupon_id: number; account_id: number; created_at: Date }
+  gift_card_campaign: Scope & {
+    id: Generated<number>
+    titles: Words
+    descriptions: Words
+    value_minor: number
+    currency: string
+    validity_days: number
+    is_active: Generated<boolean>
+  }
+  gift_card: Scope & {
+    id: Generated<number>
+    wallet_id: number
+    account_id: number | null
+    campaign_id: number | null
+    code_hash: Buffer
+    code_end: string
+    pin_hash: Buffer
+    pin_tries: Generated<number>
+    bought_by: number | null
+    recipient_name: Generated<string>
+    recipient_email: Generated<string>
+    message: Generated<string>
+    expires_at: Date
+    created_at: Date
+  }
+  membership_campaign: Scope & {
+    id: Generated<number>
+    titles: Words
+    descriptions: Words
+    price_minor: number
+    currency: string
+    validity_days: number
+    discount_percent: string
+    most_uses: number | null
+    is_active: Generated<boolean>
+  }
+  membership: {
+    id: Generated<number>
+    account_id: number
+    campaign_id: number
+    price_minor: number
+    discount_percent: string
+    most_uses: number | null
+    uses: Generated<number>
+    expires_at: Date
+    created_at: Date
+  }
+  membership_use: { booking_id: number; membership_id: number; amount_minor: number; created_at: Date }
+  bonus_campaign: Discount & { business_id: number; vertical: string; is_active: Generated<boolean> }
+}

@@ -1,0 +1,42 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { StayLine } from '#contract/rental/price.ts'
+
+/** What only rentals have, when they are taken, and what is said of their businesses. */
+export interface RentalTables {
+  rental: {
+    listing_id: number
+    day_price_minor: number | null
+    deposit_minor: Generated<number>
+    facts: JSONColumnType<Record<string, unknown>>
+    terms: JSONColumnType<Record<string, unknown>>
+    video_links: JSONColumnType<string[]>
+    google_map_url: string | null
+  }
+  stay: {
+    id: Generated<number>
+    listing_id: number
+    /** A range of instants, as the database writes it. */
+    during: string
+    hold_id: string | null
+    booking_id: number | null
+  }
+  rental_booking: {
+    booking_id: number
+    price_minor: number
+    pricing_type: string
+    days: number
+    lines: JSONColumnType<StayLine[]>
+    deposit_minor: number
+  }
+  business_review: {
+    id: Generated<number>
+    business_id: number
+    account_id: number | null
+    booking_id: number
+    /** Tenths of a star. */
+    rating: number
+    review: Generated<string>
+    created_at: Date
+    updated_at: Date
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { NoTurn, withPatience } from './patience.ts'
+import { Turnstile } from './turnstile.ts'
+
+test('lets so many in at a time, in the order they came, also after one that failed', async () => {
+  const turnstile = new Turnstile(2)
+  const order: number[] = []
+  let inside = 0
+  const work = async (n: number) => {
+    order.push(n)
+    inside++
+    expect(inside).toBeLessThanOrEqual(2)
+    await pause(1)
+    inside--
+    if (n === 1) throw new Error('failed')
+  }
+  const all = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => turnstile.through(() => work(n))))
+  expect(order).toEqual([0, 1, 2, 3, 4, 5])
+  expect(all.filter((it) => it.status === 'rejected')).toHaveLength(1)
+})
+
+test('keeps nobody waiting for ever, and lets the next one in all the same', async () => {
+  vi.useFakeTimers()
+  const turnstile = new Turnstile(1)
+  let leave = () => {}
+  const first = turnstile.through(() => new Promise<void>((resolve) => (leave = resolve)))
+  const second = turnstile.through(async () => 'in')
+  const refused = expect(second).rejects.toBeInstanceOf(NoTurn)
+  await vi.advanceTimersByTimeAsync(8_000)
+  await refused
+  const third = turnstile.through(async () => 'in')
+  leave()
+  await first
+  expect(await third).toBe('in')
+  vi.useRealTimers()
+})
+
+test('one patience is for all lines together, and none is left for the next when it is over', async () => {
+  vi.useFakeTimers()
+  const lines = [new Turnstile(1), new Turnstile(1)] as const
+  const leave = await lines[0].enter()
+  await lines[1].enter()
+  const refused = withPatience(() => lines[0].through(() => lines[1].enter()))
+  const heard = expect(refused).rejects.toBeInstanceOf(NoTurn)
+  await vi.advanceTimersByTimeAsync(5_000)
+  leave()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await heard
+  const free = new Turnstile(1)
+  await expect(withPatience(() => free.enter(), 0)).rejects.toBeInstanceOf(NoTurn)
+  vi.useRealTimers()
+})

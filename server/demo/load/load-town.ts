@@ -1,0 +1,106 @@
+import type { Database, Tx } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { allBusinesses, allCategories, allListings } from '../content/content.ts'
+import type { DemoListing } from '../content/demo-listing.ts'
+import { reviewsOf } from '../content/events/reviews.ts'
+import { agesOf } from './ages.ts'
+import { insertReviews } from './events-repo.ts'
+import { holdEvents } from './hold-events.ts'
+import { holdRentals } from './hold-rentals.ts'
+import { laidOut } from './laid-out.ts'
+import * as repo from './repo.ts'
+import { businessRow, categoryRow, listingRow, newListing } from './rows.ts'
+import { type Sort, sync } from './sync.ts'
+
+const DAY_MS = 86_400_000
+
+interface Deps {
+  database: Database
+  clock: Clock
+}
+
+/** The parts of the marketplace that list something, as they are loaded. */
+interface Content {
+  listings: readonly DemoListing[]
+}
+
+/**
+ * Puts the demo town into the database: what is new, and what reads differently than when it was loaded. What an
+ * operator took out, renamed the slug of or switched off stays so, and what somebody else made is left alone.
+ */
+export function loadTown({ database, clock }: Deps, content: Content = { listings: allListings }) {
+  return database.transaction(async (tx) => {
+    await repo.openLedger(tx)
+    const ledger = await repo.readLedger(tx)
+    await sync(tx, ledger, businessesOf(tx))
+    await sync(tx, ledger, categoriesOf(tx))
+    await sync(tx, ledger, listingsOf(tx, content.listings, clock.now()))
+    await holdEvents(tx)
+    await holdRentals(tx, clock.now())
+    await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
+  })
+}
+
+function businessesOf(tx: Tx): Sort<(typeof allBusinesses)[number]> {
+  return {
+    sort: 'business',
+    all: new Map(allBusinesses.map((it) => [it.slug, it])),
+    saysOf: (it) => it,
+    insert: (items) => repo.insertBusinesses(tx, items.map(businessRow)),
+    update: (id, item) => repo.updateBusiness(tx, id, businessRow(item)),
+  }
+}
+
+function categoriesOf(tx: Tx): Sort<(typeof allCategories)[number] & { position: number }> {
+  const placed = allCategories.map((it, position) => ({ ...it, position }))
+  return {
+    sort: 'category',
+    all: new Map(placed.map((it) => [`${it.vertical}/${it.slug}`, it])),
+    saysOf: (it) => it,
+    insert: (items) => repo.insertCategories(tx, items.map(categoryRow)),
+    update: (id, item) => repo.updateCategory(tx, id, categoryRow(item)),
+  }
+}
+
+function listingsOf(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<DemoListing> {
+  return {
+    sort: 'listing',
+    all: new Map(listings.map((it) => [it.slug, it])),
+    saysOf: (it) => [it, laidOut(it.slug)],
+    async insert(items) {
+      const ids = await repo.readIds(tx)
+      const ages = agesOf(listings)
+      return repo.insertListings(
+        tx,
+        items.map((it) => ({ ...listingRow(it, ids, now), ...newListing(it, ages.get(it.slug) ?? 1, now) })),
+      )
+    },
+    async update(id, item, isBack) {
+      const row = listingRow(item, await repo.readIds(tx), now)
+      await repo.updateListing(tx, id, isBack ? { ...row, is_active: true } : row)
+    },
+    retire: (ids) => repo.switchOff(tx, ids),
+  }
+}
+
+/** Once an event; from then on reviews are people's. */
+function reviewsFor(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<DemoListing> {
+  const events = listings.filter((it) => it.vertical === 'events')
+  return {
+    sort: 'review',
+    all: new Map(events.map((it) => [it.slug, it])),
+    saysOf: (it) => it.slug,
+    insert: (items) =>
+      insertReviews(
+        tx,
+        items.flatMap((it) =>
+          reviewsOf(it).map(({ daysAgo, ...said }) => ({
+            ...said,
+            slug: it.slug,
+            at: new Date(now.getTime() - daysAgo * DAY_MS),
+          })),
+        ),
+      ),
+    update: async () => {},
+  }
+}

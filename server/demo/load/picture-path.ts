@@ -1,0 +1,25 @@
+import { Rng } from '../art/paper/random.ts'
+import { pictureSeed } from '../art/picture-seed.ts'
+import type { DemoBusiness, DemoCategory, DemoListing } from '../content/demo-listing.ts'
+
+const FEWEST_VIEWS = 5
+const MOST_VIEWS = 8
+const HIGHEST_SEED = 2 ** 31 - 1
+
+/** A listing's cover and further views: paths without width and ending, which the screen chooses. */
+export function picturesOf({ vertical, picture }: DemoListing, seed: number) {
+  const path = `/img/${vertical}/${picture.kind}/${seed}`
+  const count = new Rng(`gallery/${seed}`).int(FEWEST_VIEWS, MOST_VIEWS)
+  return { cover: `${path}/0`, gallery: Array.from({ length: count }, (_, i) => `${path}/${i + 1}`) }
+}
+
+/** What a category's tile shows. */
+export function categoryCover({ vertical, slug }: DemoCategory): string {
+  const seed = pictureSeed({ vertical, kind: slug, name: 'category' })
+  return `/img/${vertical}/${slug}/${seed}/0`
+}
+
+/** A business's mark. */
+export function markOf({ slug }: DemoBusiness): string {
+  return `/img/mark/${new Rng(`mark/${slug}`).int(0, HIGHEST_SEED)}`
+}

@@ -1,0 +1,62 @@
+import { cleanHtml } from '../../db/clean-html.ts'
+import type { DemoBusiness, DemoCategory, DemoListing } from '../content/demo-listing.ts'
+import { startsFrom } from '../content/events/ticket-types.ts'
+import { TOWN_ZONE } from '../town/facts.ts'
+import { laidOut } from './laid-out.ts'
+import { nextDate } from './next-date.ts'
+import { categoryCover, markOf, picturesOf } from './picture-path.ts'
+import type { NewBusiness, NewCategory, NewListing } from './repo.ts'
+
+/** Six weeks. */
+const OLDEST_MS = 42 * 86_400_000
+
+export function businessRow(business: DemoBusiness): NewBusiness {
+  return { ...business, mark: markOf(business) }
+}
+
+export function categoryRow(category: DemoCategory & { position: number }): NewCategory {
+  return { ...category, names: JSON.stringify(category.names), cover_image: categoryCover(category) }
+}
+
+interface Ids {
+  categories: ReadonlyMap<string, number>
+  businesses: ReadonlyMap<string, number>
+}
+
+/** What a listing says; this changes when its text does. */
+export function listingRow(listing: DemoListing, { categories, businesses }: Ids, now: Date) {
+  const { vertical, kind, slug, title, content, timing } = listing
+  const { seed, color, address, landMark, latitude, longitude } = laidOut(slug)
+  const pictures = picturesOf(listing, seed)
+  return {
+    vertical,
+    kind,
+    slug,
+    title,
+    content: cleanHtml(content),
+    cover_image: pictures.cover,
+    cover_color: color,
+    gallery: JSON.stringify(pictures.gallery),
+    category_id: categories.get(`${vertical}/${listing.category}`) ?? null,
+    business_id: businesses.get(listing.business) ?? null,
+    price_minor: startsFrom(listing),
+    pricing_type: listing.pricingType ?? '',
+    currency: 'USD',
+    latitude,
+    longitude,
+    address,
+    land_mark: landMark,
+    time_zone: TOWN_ZONE,
+    ...(timing ? nextDate(timing, now, TOWN_ZONE) : { starts_at: null, ends_at: null }),
+  } satisfies Partial<NewListing>
+}
+
+/** What a listing is besides, when it is new: from then on that is what people and operators make of it. */
+export function newListing({ rating: { average, count } }: DemoListing, age: number, now: Date) {
+  return {
+    rating_total: Math.round(average * 10) * count,
+    rating_count: count,
+    is_active: true,
+    created_at: new Date(now.getTime() - age * OLDEST_MS),
+  } satisfies Partial<NewListing>
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '#contract/settings.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Job } from '#server/db/jobs.ts'
+import type { AccountService } from '#server/modules/account/service.ts'
+import type { PerksService } from '#server/modules/perks/service.ts'
+import type { SettingsService } from '#server/modules/settings/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { registerPictures } from './art/serve/picture-routes.ts'
+import { gazetteerOnThread } from './gazetteer/gazetteer-thread.ts'
+import { eventsJob, keepEventsAhead } from './load/keep-ahead.ts'
+import { loadTown } from './load/load-town.ts'
+import { type Customer, customers } from './people/customers.ts'
+import { loadBookings } from './people/load-bookings.ts'
+import { loadCustomers } from './people/load-customers.ts'
+import { loadFavourites } from './people/load-favourites.ts'
+import { loadPerks } from './people/load-perks.ts'
+import { registerTiles } from './tiles/routes.ts'
+import { drawnOnThread } from './tiles/tile-thread.ts'
+import { town } from './town/town.ts'
+
+/** Where a demo marketplace is at home until its operator says otherwise. */
+export const settingDefaults = {
+  homePlaceName: town.name,
+  homePlaceLatitude: String(town.centre.latitude),
+  homePlaceLongitude: String(town.centre.longitude),
+  outboxAddress: '/dev/outbox',
+  mapAttribution: `© ${town.name} Land Survey`,
+} satisfies Partial<Record<keyof Settings, string>>
+
+/** Whom one may log in as. */
+export const people: readonly Customer[] = customers
+
+/** Finds the town's own places. */
+export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
+
+/** After the tiles' thread has had its turn. */
+const PREPARE_PLACES_AFTER_MS = 4_000
+
+interface Deps {
+  config: Config
+  database: Database
+  clock: Clock
+  services: { accounts: AccountService; perks: PerksService; settings: SettingsService }
+}
+
+/** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
+export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
+  const source = drawnOnThread(new URL('./tile-worker.js', import.meta.url))
+  await registerTiles(app, { cacheDir: join(config.dataDir, 'tiles'), source })
+  await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
+  app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())
+  app.addHook('onClose', () => geocoder.close())
+  await loadTown(deps)
+  await loadCustomers({ database: deps.database, ...services })
+  await loadPerks({ ...deps, ...services })
+  await keepEventsAhead(deps)
+  await loadBookings(deps)
+  await loadFavourites(deps)
+  return [eventsJob(deps)]
+}

@@ -1,0 +1,25 @@
+/** Something one of the town's people has booked, by when it is from now. */
+export interface TownBooking {
+  phone: string
+  /** Of the events to come, the how manyth; of what is past, any will do. */
+  event: number
+  /** Hours from now to when it began; only of what is past. */
+  hoursAgo?: number
+  quantity: number
+  state: 'confirmed' | 'unconfirmed' | 'cancelled' | 'over'
+}
+
+const AMIRA = '+12025550142'
+const NOAH = '+12025550167'
+
+/** So that the screens of who logs in as one of them show what they are for. */
+export const townBookings: readonly TownBooking[] = [
+  { phone: AMIRA, event: 0, quantity: 2, state: 'confirmed' },
+  { phone: AMIRA, event: 5, quantity: 1, state: 'unconfirmed' },
+  { phone: AMIRA, event: 9, quantity: 3, state: 'confirmed' },
+  { phone: AMIRA, event: 7, quantity: 1, state: 'cancelled' },
+  { phone: AMIRA, event: 3, hoursAgo: 50, quantity: 2, state: 'over' },
+  { phone: AMIRA, event: 12, hoursAgo: 400, quantity: 1, state: 'over' },
+  { phone: NOAH, event: 2, quantity: 1, state: 'confirmed' },
+  { phone: NOAH, event: 4, hoursAgo: 26, quantity: 1, state: 'over' },
+]

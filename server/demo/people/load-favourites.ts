@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import * as ledger from '../load/repo.ts'
+import { sync } from '../load/sync.ts'
+import { findOnSale } from './bookings-repo.ts'
+import { insertFavourites } from './favourites-repo.ts'
+
+const MOST_EVENTS = 20
+const EACH_LIKES = 4
+const MINUTE_MS = 60_000
+
+/** What the town's people like, once: what they make of it afterwards is theirs. */
+export async function loadFavourites({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: Clock
+}): Promise<void> {
+  await database.transaction(async (tx) => {
+    await ledger.openLedger(tx)
+    const known = await ledger.readLedger(tx)
+    const now = clock.now()
+    const events = await findOnSale(tx, now, MOST_EVENTS)
+    const people = known.filter(({ sort }) => sort === 'customer')
+    await sync(tx, known, {
+      sort: 'favourites',
+      all: new Map(people.map((it) => [it.key, it])),
+      saysOf: () => 'once',
+      update: async () => {},
+      async insert(missing) {
+        const likes = missing.flatMap((person) => {
+          const first = people.indexOf(person)
+          return events.slice(first, first + EACH_LIKES).map((event, at) => ({
+            account_id: person.row_id,
+            listing_id: event.id,
+            created_at: new Date(now.getTime() - at * MINUTE_MS),
+          }))
+        })
+        await insertFavourites(tx, likes)
+        return missing.map(({ key, row_id }) => ({ key, id: row_id }))
+      },
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Call } from '#contract/call.ts'
+import type { GuestCall, PagePainter, PainterModule } from '../ports/page-painter.ts'
+import type { Context, Implementation } from './context.ts'
+import { Refusal } from './refusal.ts'
+import { parse } from './validation.ts'
+
+/**
+ * Paints pages with the answers that a guest would get, asked without a network. Each page's calls are answered in
+ * its own language, however many are painted at once.
+ */
+export function paintForGuests(
+  painter: PainterModule,
+  calls: readonly Call[],
+  implementations: Readonly<Record<string, unknown>>,
+  log: FastifyBaseLogger,
+): PagePainter {
+  const speech = new AsyncLocalStorage<string>()
+  const open = new Map(calls.filter((it) => it.auth !== 'required').map((it) => [it.name, it]))
+  const answer: GuestCall = async (name, request) => {
+    const call = open.get(name)
+    if (!call) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const handle = implementations[name] as Implementation<Call>
+    const language = speech.getStore() ?? 'en'
+    const context = { caller: undefined, language, device: '', log, tx: undefined } as Context<Call>
+    return { success: true, ...((await handle(parse(call.request, request), context)) as object) }
+  }
+  const paint = painter.makePagePainter(answer)
+  return (asked) => speech.run(asked.language, () => paint(asked))
+}

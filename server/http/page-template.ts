@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { PaintedPage } from '../ports/page-painter.ts'
+
+const HTML_TAG = /<html[^>]*>/
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/
+const BODY = /<!--body-->[\s\S]*?<!--\/body-->/
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The built page with a painted address in place of its empty frame. */
+export function fillTemplate(template: string, page: PaintedPage): string {
+  const tag = `<html lang="${page.language}" dir="${page.direction}">`
+  // Given as functions: a painted price such as $1 must not be read as part of the pattern.
+  return template
+    .replace(HTML_TAG, () => tag)
+    .replace(HEAD, () => page.head)
+    .replace(BODY, () => page.body)
+}
+
+/** What the page's own inline scripts are called in the content security policy, which allows no other. */
+export function scriptHashes(template: string): string[] {
+  return [...template.matchAll(INLINE_SCRIPT)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+}

@@ -1,0 +1,87 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import type { PagePainter } from '../ports/page-painter.ts'
+import { paintedPages } from './painted-pages.ts'
+
+const template =
+  '<html lang="en"><head><!--head--><!--/head--></head><body><!--body-->frame<!--/body--></body></html>'
+
+/** A server whose pages are painted by `paint`; answers how to read one, and how often it was painted. */
+function pagesOf(paint: PagePainter) {
+  let painted = 0
+  let edition = '1'
+  const app = Fastify()
+  const page = paintedPages({
+    template,
+    origin: 'https://quay.example',
+    languageOf: async (request) => String(request.headers['accept-language'] ?? 'en'),
+    edition: async () => edition,
+    paint: (asked) => {
+      painted += 1
+      return paint(asked)
+    },
+  })
+  app.get('*', async (request, reply) => {
+    const { status, html } = await page(request)
+    return reply.code(status).type('text/html').send(html)
+  })
+  return {
+    read: (url: string, language = 'en') => app.inject({ url, headers: { 'accept-language': language } }),
+    timesPainted: () => painted,
+    publish: () => {
+      edition += '1'
+    },
+  }
+}
+
+const plain: PagePainter = async ({ url, language, origin }) => ({
+  status: url === '/gone' ? 404 : 200,
+  language,
+  direction: 'ltr',
+  head: `<link rel="canonical" href="${origin}${url}">`,
+  body: `${url} in ${language}`,
+})
+
+describe('a page', () => {
+  test('is painted for its address and language', async () => {
+    const pages = pagesOf(plain)
+    const { body } = await pages.read('/events', 'es')
+    expect(body).toContain('<body>/events in es</body>')
+    expect(body).toContain('href="https://quay.example/events"')
+    expect((await pages.read('/gone')).statusCode).toBe(404)
+  })
+
+  test('is painted once for all who ask within seconds, and anew after an operator changed something', async () => {
+    const pages = pagesOf(plain)
+    await Promise.all([pages.read('/'), pages.read('/'), pages.read('/')])
+    expect(pages.timesPainted()).toBe(1)
+    await pages.read('/', 'ar')
+    expect(pages.timesPainted()).toBe(2)
+    pages.publish()
+    await pages.read('/')
+    expect(pages.timesPainted()).toBe(3)
+  })
+
+  test('is sent unpainted when painting fails, and painted the next time', async () => {
+    let broken = true
+    const pages = pagesOf((asked) => (broken ? Promise.reject(new Error('no database')) : plain(asked)))
+    const { statusCode, body } = await pages.read('/')
+    expect([statusCode, body]).toEqual([200, template])
+    broken = false
+    expect((await pages.read('/')).body).toContain('/ in en')
+  })
+
+  test('does not wait for a painter that says nothing', async () => {
+    const pages = pagesOf(() => new Promise(() => {}))
+    expect((await pages.read('/')).body).toBe(template)
+  })
+
+  test('of any number of addresses takes bounded room', async () => {
+    const pages = pagesOf(plain)
+    for (let at = 0; at < 250; at++) await pages.read(`/?n=${at}`)
+    await pages.read('/?n=249')
+    expect(pages.timesPainted()).toBe(250)
+    await pages.read('/?n=0')
+    expect(pages.timesPainted()).toBe(251)
+  })
+})

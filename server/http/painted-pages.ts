@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import type { PagePainter } from '../ports/page-painter.ts'
+import type { PageAnswer } from './app-files.ts'
+import { fillTemplate } from './page-template.ts'
+
+/** How long a painted page is shown to the next guest, and how many are kept at most. */
+const FRESH_MS = 10_000
+const MOST_KEPT = 200
+/** Beyond it the person gets the built page as it is, which needs nothing else of the server's. */
+const PATIENCE_MS = 2_500
+
+export interface PaintedPageDeps {
+  template: string
+  paint: PagePainter
+  origin: string
+  languageOf: (request: FastifyRequest) => Promise<string>
+  /** Changes whenever an operator changed what pages show. */
+  edition: () => Promise<string>
+}
+
+/** An address as a guest first sees it, or the built page as it is when painting fails or takes too long. */
+export function paintedPages({ template, paint, origin, languageOf, edition }: PaintedPageDeps): PageAnswer {
+  const fresh = keptFor(FRESH_MS, MOST_KEPT)
+  const paintAnew = async (url: string, language: string) => {
+    const page = await paint({ url, language, origin })
+    return { status: page.status, html: fillTemplate(template, page) }
+  }
+  const answer = async (request: FastifyRequest) => {
+    const language = await languageOf(request)
+    const key = `${language} ${await edition()} ${request.url}`
+    return fresh(key, () => paintAnew(request.url, language))
+  }
+  return (request) =>
+    inTime(answer(request)).catch((error) => {
+      request.log.warn({ err: error }, 'a page could not be painted')
+      return { status: 200, html: template }
+    })
+}
+
+type Answer = Awaited<ReturnType<PageAnswer>>
+
+/** Shares one making among all who ask within a time; what fails is not kept. */
+function keptFor(freshMs: number, most: number) {
+  const kept = new Map<string, { at: number; answer: Promise<Answer> }>()
+  return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const now = performance.now()
+    const known = kept.get(key)
+    if (known && now - known.at < freshMs) return known.answer
+    const answer = make()
+    kept.delete(key)
+    kept.set(key, { at: now, answer })
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    answer.catch(() => kept.delete(key))
+    return answer
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`It took more than ${PATIENCE_MS} ms.`)), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

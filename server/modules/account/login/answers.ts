@@ -1,0 +1,53 @@
+import type { RawReplyOf } from '#contract/call.ts'
+import type { LoginRefusal, loginWithOtp } from '#contract/calls/account.ts'
+import type { LoggedIn } from '#contract/entities/user.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { SpokenKey } from '#contract/texts/packs.ts'
+import { Refusal } from '../../../http/refusal.ts'
+
+export type LoginReply = RawReplyOf<typeof loginWithOtp>
+
+const nothingYet = {
+  data: null,
+  email_phone_already_used: false,
+  otp: false,
+  valid_otp: false,
+  new_user: false,
+  proceed_login: false,
+  enter_phone_after_social_login: false,
+} satisfies LoginReply
+
+/** What a login answers that goes on: only the flags that are set are named. */
+export function goesOn(flags: Partial<LoginReply>): LoginReply {
+  return { ...nothingYet, ...flags }
+}
+
+/** The person is logged in. */
+export function loggedIn(data: LoggedIn, flags: Partial<LoginReply> = {}): LoginReply {
+  return goesOn({ ...flags, data, proceed_login: true })
+}
+
+/** A code that is wrong, too old, used, or tried too often: which of these is not said. */
+export function wrongCode(): Refusal {
+  return refusal('VALIDATION', 'invalidOtpMsg', { ...nothingYet, data: 'DONOTMATCH' }, { otp: 'wrong' })
+}
+
+export function wrongPassword(text: SpokenKey = 'emailPassDonotMatch'): Refusal {
+  const said = { ...nothingYet, data: 'DONOTMATCH' } as const
+  return refusal('VALIDATION', text, said, { password: 'wrong' })
+}
+
+/** Somebody else has this address or number. Told to none but who has proven theirs. */
+export function alreadyUsed(): Refusal {
+  const said = { ...nothingYet, valid_otp: true, email_phone_already_used: true }
+  return refusal('UNAVAILABLE', 'emailPhoneAlreadyRegistered', said)
+}
+
+function refusal(
+  code: ErrorCode,
+  text: SpokenKey,
+  said: LoginRefusal,
+  fields?: Record<string, string>,
+): Refusal {
+  return new Refusal(code, text, { details: { ...said, ...(fields ? { fields } : {}) } })
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../db/database.ts'
+import { brokenRule } from '../../../db/sql-errors.ts'
+import * as people from '../people/repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { alreadyUsed } from './answers.ts'
+
+export interface NewAccount {
+  name: string
+  phone: string
+  isPhoneProven: boolean
+  email?: string | undefined
+  passwordHash?: string | undefined
+  referralCode?: string | undefined
+}
+
+/** Opens an account. Of two who want one number or address at the same moment, the database lets one have it. */
+export async function openAccount(
+  tx: Tx,
+  { clock }: Pick<Surroundings, 'clock'>,
+  it: NewAccount,
+): Promise<number> {
+  const now = clock.now()
+  const referred_by = it.referralCode ? await people.findReferrer(tx, it.referralCode) : undefined
+  if (it.isPhoneProven) await people.dropPhoneClaims(tx, it.phone)
+  const person = {
+    name: it.name,
+    phone: it.phone,
+    phone_confirmed_at: it.isPhoneProven ? now : null,
+    email: it.email,
+    password_hash: it.passwordHash,
+    referred_by,
+  }
+  return people.addPerson(tx, person, now).catch((error: unknown) => {
+    throw brokenRule(error) === 'account_phone' || brokenRule(error) === 'account_email'
+      ? alreadyUsed()
+      : error
+  })
+}

@@ -1,0 +1,71 @@
+import type { ParsedRequestOf } from '#contract/call.ts'
+import type { loginWithOtp } from '#contract/calls/account.ts'
+import type { LoggedIn } from '#contract/entities/user.ts'
+import type { Tx } from '../../../db/database.ts'
+import { failpoint } from '../../../http/failpoint.ts'
+import type { OneTimeCodes } from '../one-time-codes/codes.ts'
+import * as people from '../people/repo.ts'
+import type { EmailConfirmation } from '../profile/email-confirmation.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Surroundings, Visitor } from '../surroundings.ts'
+import { goesOn, type LoginReply, loggedIn, wrongCode } from './answers.ts'
+import { openAccount } from './open-account.ts'
+import { refuseShut } from './refuse-shut.ts'
+
+interface Rooms {
+  codes: OneTimeCodes
+  sessions: Sessions
+  emails: EmailConfirmation
+}
+
+/** Logging in with a number and its code, which opens an account for whoever has none. */
+export class PhoneLogin {
+  readonly #at: Surroundings
+  readonly #rooms: Rooms
+
+  constructor(surroundings: Surroundings, rooms: Rooms) {
+    this.#at = surroundings
+    this.#rooms = rooms
+  }
+
+  async login(asked: ParsedRequestOf<typeof loginWithOtp>, visitor: Visitor): Promise<LoginReply> {
+    const code = await this.#rooms.codes.prove(
+      { purpose: 'login', phone: asked.phone },
+      asked.otp,
+      visitor.address,
+    )
+    if (code === undefined) throw wrongCode()
+    const known = await people.findByPhone(this.#at.database.query, asked.phone)
+    if (known) {
+      refuseShut(known, this.#at.clock.now())
+      return this.#enter(code, visitor, async () => known)
+    }
+    const { name, email } = asked
+    if (name === undefined) return goesOn({ otp: true, valid_otp: true, new_user: true })
+    const person = { ...asked, name, isPhoneProven: true, referralCode: asked.referral_code }
+    const reply = await this.#enter(code, visitor, async (tx) => ({
+      id: await openAccount(tx, this.#at, person),
+      name,
+    }))
+    if (email && reply.data) await this.#rooms.emails.begin(reply.data.id, email, visitor)
+    return reply
+  }
+
+  async #enter(
+    code: number,
+    visitor: Visitor,
+    who: (tx: Tx) => Promise<Pick<LoggedIn, 'id' | 'name'>>,
+  ): Promise<LoginReply> {
+    const data = await this.#at.database.transaction(async (tx) => {
+      if (!(await this.#rooms.codes.consume(tx, code))) throw wrongCode()
+      await failpoint('login-with-otp.after_code')
+      const { id, name } = await who(tx)
+      const auth_token = await this.#rooms.sessions.begin(tx, id, visitor.device)
+      await failpoint('login-with-otp.before_commit')
+      return { id, name, auth_token }
+    })
+    await failpoint('login-with-otp.after_commit')
+    visitor.log.info({ account: data.id, by: 'phone' }, 'logged in')
+    return loggedIn(data, { otp: true, valid_otp: true })
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '../../../db/database.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from './repo.ts'
+
+const MINUTE_MS = 60_000
+
+/** Where each link leads, and for how long. The secret stands behind the #, which no server or log gets to see. */
+const kinds = {
+  'reset-password': { path: '/login/email/reset-password', lifeMs: 30 * MINUTE_MS },
+  'confirm-email': { path: '/profile/confirm-email', lifeMs: 24 * 60 * MINUTE_MS },
+} satisfies Record<repo.LinkPurpose, { path: string; lifeMs: number }>
+
+/** Links sent by mail: each works once, and only the newest of its kind. */
+export class MailLinks {
+  readonly #at: Pick<Surroundings, 'database' | 'clock' | 'publicOrigin'>
+
+  constructor(surroundings: Pick<Surroundings, 'database' | 'clock' | 'publicOrigin'>) {
+    this.#at = surroundings
+  }
+
+  async make(purpose: repo.LinkPurpose, accountId: number, email: string): Promise<string> {
+    const secret = randomBytes(32).toString('base64url')
+    const now = this.#at.clock.now()
+    const { path, lifeMs } = kinds[purpose]
+    const row = { secret_hash: hashOf(secret), purpose, account_id: accountId, email, created_at: now }
+    await this.#at.database.transaction((tx) =>
+      repo.putLink(tx, { ...row, expires_at: new Date(now.getTime() + lifeMs) }),
+    )
+    return `${this.#at.publicOrigin}${path}#${secret}`
+  }
+
+  /** Whose it is, without using it up. */
+  async find(purpose: repo.LinkPurpose, secret: string) {
+    return repo.findLink(this.#at.database.query, hashOf(secret), purpose, this.#at.clock.now())
+  }
+
+  /** Uses it up, together with what it is used for. */
+  async take(tx: Tx, purpose: repo.LinkPurpose, secret: string) {
+    return repo.takeLink(tx, hashOf(secret), purpose, this.#at.clock.now())
+  }
+
+  async sweep(): Promise<void> {
+    await repo.dropOldLinks(this.#at.database.query, this.#at.clock.now())
+  }
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,138 @@
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Attempts } from '../../attempts/service.ts'
+import type { Postman } from '../postman.ts'
+import type { Surroundings, Visitor } from '../surroundings.ts'
+import { hashCode, newCode, newSalt, sameHash } from './code-hash.ts'
+import { codeLine } from './code-message.ts'
+import * as repo from './repo.ts'
+import { refuseUnserved } from './served-countries.ts'
+
+const LIFE_MS = 5 * 60_000
+/** A right code waits for a name and an address to be typed, but never longer than this from when it was sent. */
+const LONGEST_LIFE_MS = 10 * 60_000
+const MOST_TRIES = 5
+const RESEND_AFTER_S = 30
+const RESEND_AGAIN_AFTER_S = 15
+/** Numbers are bought in blocks: those that differ in the last digits alone are likely one owner's. */
+const DIGITS_IN_A_BLOCK = 3
+
+/** A number that is to be proven, for what, and by whom where that must not be anybody. */
+interface Asked {
+  purpose: repo.CodePurpose
+  phone: string
+  accountId?: number
+}
+
+/** Codes by which people prove that a phone is theirs. */
+export class OneTimeCodes {
+  readonly #at: Surroundings
+  readonly #attempts: Attempts
+  readonly #postman: Postman
+
+  constructor(surroundings: Surroundings, attempts: Attempts, postman: Postman) {
+    this.#at = surroundings
+    this.#attempts = attempts
+    this.#postman = postman
+  }
+
+  /** Sends a code to any number alike: nothing here looks at whether somebody has it. */
+  async send(
+    { purpose, phone, accountId = undefined }: Asked,
+    { address, language }: Pick<Visitor, 'address' | 'language'>,
+  ) {
+    await refuseUnserved(this.#at.settings, phone)
+    const counted = await this.#attempts.count(
+      { 'code:phone': phone, 'code:address': address, 'code:prefix': phone.slice(0, -DIGITS_IN_A_BLOCK) },
+      'account.tooManyCodes',
+    )
+    await this.#keepBudget()
+    const code = newCode()
+    const id = await this.#keep({ purpose, phone }, code, accountId)
+    try {
+      await this.#postman.text(phone, language, 'sms.code', { code: codeLine(this.#at.publicOrigin, code) })
+    } catch (error) {
+      // It did not leave, so it neither counts nor holds.
+      await repo.dropCode(this.#at.database.query, id)
+      await this.#attempts.takeBack(counted)
+      throw new Refusal('UNAVAILABLE', 'account.codeNotSent', { cause: error })
+    }
+    return {
+      otp: true,
+      resend_after_seconds: await this.#resendAfter(phone),
+      expires_in_seconds: LIFE_MS / 1000,
+    }
+  }
+
+  /**
+   * The code's number where it is right, to be used up by `consume`; undefined otherwise. Each asking counts as a
+   * try of this code, and a wrong one also against the number and the address it comes from.
+   */
+  async prove(asked: Asked, typed: string, address: string): Promise<number | undefined> {
+    const counted = await this.#attempts.count(
+      { 'wrong-code:phone': asked.phone, 'wrong-code:address': address },
+      'account.tooManyTries',
+    )
+    const now = this.#at.clock.now()
+    const { purpose, phone, accountId: account_id = null } = asked
+    const alive = await repo.tryCode(
+      this.#at.database.query,
+      { purpose, phone, account_id },
+      { now, mostTries: MOST_TRIES },
+    )
+    const hash = hashCode(this.#at.pepper, alive?.salt ?? newSalt(), typed, asked)
+    if (!alive || !sameHash(hash, alive.code_hash)) return undefined
+    await this.#attempts.takeBack(counted)
+    await repo.prolongCode(
+      this.#at.database.query,
+      alive.id,
+      new Date(alive.created_at.getTime() + LONGEST_LIFE_MS),
+    )
+    return alive.id
+  }
+
+  /** Uses a right code up, together with what it is used for. False when somebody was faster. */
+  async consume(tx: Tx, id: number): Promise<boolean> {
+    return repo.consumeCode(tx, id)
+  }
+
+  async sweep(): Promise<number> {
+    return repo.dropOldCodes(this.#at.database.query, this.#at.clock.now())
+  }
+
+  async #keep(
+    bound: { purpose: repo.CodePurpose; phone: string },
+    code: string,
+    accountId: number | undefined,
+  ) {
+    const now = this.#at.clock.now()
+    const salt = newSalt()
+    return repo.putCode(this.#at.database.query, {
+      ...bound,
+      account_id: accountId ?? null,
+      salt,
+      code_hash: hashCode(this.#at.pepper, salt, code, bound),
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    })
+  }
+
+  /** All SMS of a day together: whoever finds a way past the other limits finds an end here. */
+  async #keepBudget(): Promise<void> {
+    const { smsDailyBudget } = await this.#at.settings.settings()
+    const now = this.#at.clock.now()
+    const today = now.toISOString().slice(0, 10)
+    if (await repo.countSms(this.#at.database.query, today, smsDailyBudget)) return
+    const midnight = new Date(`${today}T00:00:00Z`).getTime() + 24 * 60 * 60_000
+    throw new Refusal('TOO_MANY', 'account.codesUsedUp', {
+      details: { retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000) },
+    })
+  }
+
+  /** What the screen counts down, never less than what the limit asks for. */
+  async #resendAfter(phone: string): Promise<number> {
+    const sent = await this.#attempts.counted('code:phone', phone)
+    const courtesy = sent > 1 ? RESEND_AGAIN_AFTER_S : RESEND_AFTER_S
+    return Math.max(courtesy, Math.ceil((await this.#attempts.waitMs('code:phone', phone)) / 1000))
+  }
+}

@@ -1,0 +1,58 @@
+import type { Caller } from '../../../http/context.ts'
+import type { Attempts } from '../../attempts/service.ts'
+import type { Errands } from '../errands.ts'
+import { wrongPassword } from '../login/answers.ts'
+import type { Postman } from '../postman.ts'
+import type { Profile } from '../profile/profile.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Surroundings, Visitor } from '../surroundings.ts'
+import * as repo from './repo.ts'
+import { hashPassword, isPassword } from './scrypt.ts'
+import { refuseWeak } from './weakness.ts'
+
+interface Rooms {
+  attempts: Attempts
+  sessions: Sessions
+  postman: Postman
+  errands: Errands
+  profile: Profile
+}
+
+interface Asked {
+  current_password: string
+  password: string
+}
+
+/** Another password, for who knows the one there is. */
+export class PasswordChange {
+  readonly #at: Surroundings
+  readonly #rooms: Rooms
+
+  constructor(surroundings: Surroundings, rooms: Rooms) {
+    this.#at = surroundings
+    this.#rooms = rooms
+  }
+
+  /** Everywhere else the account is logged out, and its owner is told. */
+  async change({ accountId, sessionId }: Caller, asked: Asked, { language, log }: Visitor): Promise<void> {
+    const { attempts, sessions, postman, errands, profile } = this.#rooms
+    const counted = await attempts.count(
+      { 'wrong-password:account': String(accountId) },
+      'account.tooManyTries',
+    )
+    const person = await profile.person(accountId)
+    if (!(await isPassword(asked.current_password, person.password_hash)))
+      throw wrongPassword('account.notCurrentPassword')
+    await attempts.takeBack(counted)
+    const { storeName: store } = await this.#at.settings.settings()
+    const { name, email, phone } = person
+    refuseWeak(asked.password, { name, email: email ?? undefined, phone: phone ?? undefined, store })
+    const password_hash = await hashPassword(asked.password)
+    await this.#at.database.transaction(async (tx) => {
+      await repo.setPassword(tx, accountId, password_hash)
+      await sessions.endOthers(tx, accountId, sessionId)
+    })
+    log.info({ account: accountId }, 'password changed')
+    errands.run(log, () => postman.warn(person, language, 'warn.passwordChanged'))
+  }
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from '../../../db/database.ts'
+
+export async function setPassword(query: Queryable, id: number, password_hash: string): Promise<void> {
+  await query.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
+}
+
+/** Whoever followed a link that was mailed there has proven the address. */
+export async function confirmEmail(query: Queryable, id: number, at: Date): Promise<void> {
+  await query
+    .updateTable('account')
+    .set({ email_confirmed_at: at })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}

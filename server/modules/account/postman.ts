@@ -1,0 +1,50 @@
+import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Values = Record<string, string>
+type Warning = Extract<SpokenKey, `warn.${string}`>
+
+/** Words for people's phones and mailboxes, in their language and with the marketplace's name. */
+export class Postman {
+  readonly #at: Pick<Surroundings, 'settings' | 'messages' | 'publicOrigin'>
+
+  constructor(surroundings: Pick<Surroundings, 'settings' | 'messages' | 'publicOrigin'>) {
+    this.#at = surroundings
+  }
+
+  /** Rejects when the message did not leave. */
+  async text(phone: string, language: string, key: SpokenKey, values: Values = {}): Promise<void> {
+    await this.#at.messages.send({ channel: 'sms', to: phone, text: await this.#say(language, key, values) })
+  }
+
+  /** Rejects when the message did not leave. */
+  async mail(
+    email: string,
+    language: string,
+    { subject, text }: { subject: SpokenKey; text: SpokenKey },
+    values: Values = {},
+  ): Promise<void> {
+    await this.#at.messages.send({
+      channel: 'email',
+      to: email,
+      subject: await this.#say(language, subject, values),
+      text: await this.#say(language, text, values),
+    })
+  }
+
+  /** Something about the account's safety: by mail, else by SMS, whatever the person chose to hear of otherwise. */
+  async warn(
+    { email, phone }: { email: string | null; phone: string | null },
+    language: string,
+    text: Warning,
+  ): Promise<void> {
+    const values = { help: `${this.#at.publicOrigin}/help-faq` }
+    if (email) await this.mail(email, language, { subject: 'warn.subject', text }, values)
+    else if (phone) await this.text(phone, language, text, values)
+  }
+
+  async #say(language: string, key: SpokenKey, values: Values): Promise<string> {
+    const { storeName: store } = await this.#at.settings.settings()
+    return this.#at.settings.say(language, key, { store, ...values })
+  }
+}

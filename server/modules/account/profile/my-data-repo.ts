@@ -1,0 +1,118 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Queryable } from '../../../db/database.ts'
+
+/** Kept in tenths of a star. */
+const inStars = <T extends { rating: number }>(review: T): T => ({ ...review, rating: review.rating / 10 })
+
+/** What is kept about a person beside the account itself, its sessions and its wallet. Secrets and their hashes stay out. */
+export async function readRest(query: Queryable, accountId: number) {
+  const account = await query
+    .selectFrom('account')
+    .select(['created_at', 'phone_confirmed_at', 'email_confirmed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  const logins_with = await query
+    .selectFrom('identity')
+    .select(['issuer', 'created_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const push_devices = await query
+    .selectFrom('push_device')
+    .innerJoin('session', 'session.id', 'push_device.session_id')
+    .select(['service', 'device_type', 'push_device.created_at'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const { referred } = await query
+    .selectFrom('account')
+    .select((it) => it.fn.countAll<number>().as('referred'))
+    .where('referred_by', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const likes = await query
+    .selectFrom('favourite')
+    .innerJoin('listing', 'listing.id', 'favourite.listing_id')
+    .select(['listing.vertical', 'listing.slug', 'listing.title', 'favourite.created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('favourite.created_at', 'desc')
+    .execute()
+  const views = await query
+    .selectFrom('recent_view')
+    .innerJoin('listing', 'listing.id', 'recent_view.listing_id')
+    .select(['listing.vertical', 'listing.slug', 'listing.title', 'viewed_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('viewed_at', 'desc')
+    .execute()
+  const reviews = await query
+    .selectFrom('review')
+    .innerJoin('listing', 'listing.id', 'review.listing_id')
+    .select([
+      'listing.vertical',
+      'listing.slug',
+      'listing.title',
+      'review',
+      'review.created_at',
+      'updated_at',
+    ])
+    .select('review.rating')
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .execute()
+  const ofBusinesses = await query
+    .selectFrom('business_review')
+    .innerJoin('business', 'business.id', 'business_review.business_id')
+    .select(['business.slug', 'business.name', 'rating', 'review', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .execute()
+  const bookings = await query
+    .selectFrom('booking')
+    .select(['reference', 'vertical', 'title', 'starts_at', 'ends_at', 'status', 'payment_mode', 'currency'])
+    .select(['subtotal_minor', 'total_minor', 'wallet_minor', 'payable_minor', 'bill_lines', 'note'])
+    .select(['cancel_reason', 'cancelled_at', 'created_at'])
+    .select((it) =>
+      jsonArrayFrom(
+        it
+          .selectFrom('ticket_booking')
+          .select(['name', 'quantity', 'price_minor'])
+          .whereRef('ticket_booking.booking_id', '=', 'booking.id')
+          .orderBy('ticket_id'),
+      ).as('tickets'),
+    )
+    .select((it) =>
+      jsonArrayFrom(
+        it
+          .selectFrom('rental_booking')
+          .select(['price_minor', 'pricing_type', 'days', 'lines', 'deposit_minor'])
+          .whereRef('rental_booking.booking_id', '=', 'booking.id'),
+      ).as('rentals'),
+    )
+    .select((it) =>
+      jsonArrayFrom(
+        it
+          .selectFrom('admission')
+          .select(['number', 'admitted_at'])
+          .whereRef('admission.booking_id', '=', 'booking.id')
+          .orderBy('number'),
+      ).as('admissions'),
+    )
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const notices = await query
+    .selectFrom('notification')
+    .select(['kind', 'details', 'created_at', 'read_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    bookings,
+    favourites: likes,
+    recent_views: views,
+    reviews: reviews.map(inStars),
+    business_reviews: ofBusinesses.map(inStars),
+    account_history: account,
+    logins_with,
+    push_devices,
+    people_referred: referred,
+    notices,
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+import { addEvent } from '#tests/support/listings.ts'
+
+const made = testApp()
+
+it('what I like, have looked at and have reviewed is among my data, and nobody else’s', async () => {
+  const [me, other] = [await made.logIn('Amira'), await made.logIn('Noah')]
+  const { id: listing_id } = await addEvent(made.database, { slug: 'liked', title: 'Lantern walk' })
+  await made.call('toggle-favorite-event', { token: me.token, slug: 'liked', is_favorited: true })
+  await made.call('get-event-info-with-favourite/liked', { token: me.token })
+  const now = made.clock.now()
+  const said = { rating: 45, review: 'Bright.', created_at: now, updated_at: now }
+  await made.database.query
+    .insertInto('review')
+    .values({ account_id: me.accountId, listing_id, ...said })
+    .execute()
+  const dataOf = async ({ token }: { token: string }) =>
+    (await made.call('download-my-data', { token })).body.data
+  const what = { vertical: 'events', slug: 'liked', title: 'Lantern walk' }
+  expect(await dataOf(me)).toMatchObject({
+    favourites: [what],
+    recent_views: [what],
+    reviews: [{ ...what, rating: 4.5, review: 'Bright.' }],
+  })
+  expect(await dataOf(other)).toMatchObject({ favourites: [], recent_views: [], reviews: [] })
+})

@@ -1,0 +1,31 @@
+import type { Caller } from '../../../http/context.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from './my-data-repo.ts'
+import type { Profile } from './profile.ts'
+
+const MOST_TRANSACTIONS = 10_000
+
+/** Everything that is kept about the person, for them to take along. */
+export async function gatherMyData(
+  { database, clock, perks, settings }: Surroundings,
+  { profile, sessions }: { profile: Profile; sessions: Sessions },
+  { caller, language }: { caller: Caller; language: string },
+) {
+  const { accountId } = caller
+  const now = clock.now()
+  const { storeName } = await settings.settings()
+  const page = { limit: MOST_TRANSACTIONS, cursor: undefined, language }
+  const data = {
+    made_at: now.toISOString(),
+    account: await profile.of(accountId),
+    sessions: await sessions.of(caller),
+    wallet: await perks.transactionsOf(accountId, page),
+    ...(await repo.readRest(database.query, accountId)),
+  }
+  return { file_name: `${slugOf(storeName)}-my-data-${now.toISOString().slice(0, 10)}.json`, data }
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+}

@@ -1,0 +1,69 @@
+import type { ParsedRequestOf } from '#contract/call.ts'
+import type { updateProfile } from '#contract/calls/profile.ts'
+import type { User } from '#contract/entities/user.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import * as people from '../people/repo.ts'
+import type { Surroundings, Visitor } from '../surroundings.ts'
+import { drawAvatar } from './avatar.ts'
+import type { EmailConfirmation } from './email-confirmation.ts'
+import { presentUser } from './presenter.ts'
+import * as repo from './repo.ts'
+
+type Change = ParsedRequestOf<typeof updateProfile>
+
+/** The person's own account, to be seen and changed by nobody else. */
+export class Profile {
+  readonly #at: Surroundings
+  readonly #emails: EmailConfirmation
+
+  constructor(surroundings: Surroundings, emails: EmailConfirmation) {
+    this.#at = surroundings
+    this.#emails = emails
+  }
+
+  async of(accountId: number): Promise<User> {
+    const person = await this.person(accountId)
+    return presentUser(person, await this.#at.perks.balanceOf(accountId))
+  }
+
+  /** Changes what is given. Each part may come twice: what is sent late from a device is what the person last wanted. */
+  async change(
+    accountId: number,
+    { name, email, avatar, notifications }: Change,
+    who: Visitor,
+  ): Promise<User> {
+    const { query } = this.#at.database
+    const drawn = typeof avatar === 'string' ? await drawAvatar(avatar) : undefined
+    if (email !== undefined) await this.#changeEmail(accountId, email, who)
+    if (name !== undefined) await repo.changePerson(query, accountId, { name })
+    if (notifications) await repo.mergeNotifications(query, accountId, notifications)
+    if (drawn) await repo.putAvatar(query, { account_id: accountId, ...drawn })
+    if (avatar === null) await repo.dropAvatar(query, accountId)
+    return this.of(accountId)
+  }
+
+  /** Gives a new account its picture. */
+  async hang(tx: Tx, accountId: number, picture: string): Promise<void> {
+    await repo.putAvatar(tx, { account_id: accountId, ...(await drawAvatar(picture)) })
+  }
+
+  async person(accountId: number): Promise<people.Person> {
+    const person = await people.findById(this.#at.database.query, accountId)
+    if (!person) throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
+    return person
+  }
+
+  /** The picture with this key, for whoever was told the key. */
+  async picture(key: string): Promise<Buffer | undefined> {
+    return repo.findAvatar(this.#at.database.query, key)
+  }
+
+  async #changeEmail(accountId: number, email: string, who: Visitor): Promise<void> {
+    const person = await this.person(accountId)
+    const isSame = person.email?.toLowerCase() === email.toLowerCase()
+    if (!isSame || !person.email_confirmed_at) await this.#emails.begin(accountId, email, who)
+    const pending_email = isSame ? null : email
+    await repo.changePerson(this.#at.database.query, accountId, { pending_email })
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { type PushSubscriptionKeys, pushSubscriptionSchema } from '#contract/push.ts'
+import type { Queryable } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from './repo.ts'
+
+type At = Pick<Surroundings, 'database' | 'clock' | 'push'>
+
+/** Where pushes go. A device is known by its session: what ends the session ends them too. */
+export class PushDevices {
+  readonly #at: At
+  readonly #sessions: Sessions
+
+  constructor(surroundings: At, { sessions }: { sessions: Sessions }) {
+    this.#at = surroundings
+    this.#sessions = sessions
+  }
+
+  /** Keeps the token in place of the session's former one; null forgets it. */
+  async save(
+    session_id: number,
+    service: repo.PushService,
+    { push_token, device_type }: { push_token: string | null; device_type: string },
+  ): Promise<void> {
+    if (push_token === null) return repo.dropDevice(this.#at.database.query, session_id, service)
+    if (service === 'notification' && device_type === 'web') this.#requireService(push_token)
+    const token_hash = createHash('sha256').update(`${service} ${push_token}`).digest()
+    const created_at = this.#at.clock.now()
+    const device = { session_id, service, push_token, token_hash, device_type, created_at }
+    return this.#at.database.transaction((tx) => repo.putDevice(tx, device))
+  }
+
+  /** Where somebody is logged in still and gets pushes. */
+  reachable(query: Queryable, accountId: number): Promise<{ session_id: number }[]> {
+    return repo.listDevices(query, accountId, this.#sessions.alive())
+  }
+
+  /** How a device is reached; undefined where it is known no more. */
+  async subscription(
+    session_id: number,
+  ): Promise<{ keys: PushSubscriptionKeys; token: string; language: string | null } | undefined> {
+    const found = await repo.findDevice(this.#at.database.query, session_id)
+    const keys = found && subscriptionIn(found.push_token)
+    return keys && { keys, token: found.push_token, language: found.language }
+  }
+
+  /** The push service says that it is gone. One that subscribed anew meanwhile stays. */
+  async forget(session_id: number, token: string): Promise<void> {
+    await repo.dropDeviceBy(this.#at.database.query, session_id, token)
+  }
+
+  // Else anybody could have this server call whatever is near it.
+  #requireService(push_token: string): void {
+    const found = subscriptionIn(push_token)
+    if (!found || !this.#at.push?.accepts(found.endpoint))
+      throw new Refusal('VALIDATION', 'error.validation', { details: { fields: { push_token: 'endpoint' } } })
+  }
+}
+
+function subscriptionIn(push_token: string): PushSubscriptionKeys | undefined {
+  try {
+    const found = v.safeParse(pushSubscriptionSchema, JSON.parse(push_token))
+    return found.success ? found.output : undefined
+  } catch {
+    return undefined
+  }
+}

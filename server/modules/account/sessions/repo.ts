@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../../../db/database.ts'
+
+export async function addSession(
+  query: Queryable,
+  session: { account_id: number; token_hash: Buffer; device: string; now: Date },
+): Promise<void> {
+  const { now, ...row } = session
+  await query
+    .insertInto('session')
+    .values({ ...row, created_at: now, last_seen_at: now })
+    .execute()
+}
+
+export interface FoundSession {
+  id: number
+  account_id: number
+  last_seen_at: Date
+  language: string | null
+  disabled_at: Date | null
+}
+
+/** The session with this token, if it is neither too long unused nor too old, and its account has not come to its end. */
+export async function findSession(
+  query: Queryable,
+  token_hash: Buffer,
+  since: { seen: Date; created: Date; now: Date },
+): Promise<FoundSession | undefined> {
+  return query
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.language'])
+    .select('account.disabled_at')
+    .where('session.token_hash', '=', token_hash)
+    .where('session.last_seen_at', '>', since.seen)
+    .where('session.created_at', '>', since.created)
+    .where((it) => it.or([it('deletion_at', 'is', null), it('deletion_at', '>', since.now)]))
+    .executeTakeFirst()
+}
+
+export interface Sighting {
+  id: number
+  at: Date
+  /** Undefined: it stays what it was. */
+  language: string | undefined
+}
+
+export async function touchSessions(query: Queryable, seen: readonly Sighting[]): Promise<void> {
+  const ids = seen.map((it) => it.id)
+  const times = seen.map((it) => it.at)
+  const languages = seen.map((it) => it.language ?? null)
+  await sql`
+    update session set last_seen_at = seen.at, language = coalesce(seen.language, session.language)
+    from unnest(${ids}::bigint[], ${times}::timestamptz[], ${languages}::text[]) as seen (id, at, language)
+    where session.id = seen.id`.execute(query)
+}
+
+export async function listSessions(
+  query: Queryable,
+  account_id: number,
+  since: { seen: Date; created: Date },
+) {
+  return query
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', account_id)
+    .where('last_seen_at', '>', since.seen)
+    .where('created_at', '>', since.created)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Somebody else's session is left alone, and counts as not there. */
+export async function dropSession(query: Queryable, account_id: number, id: number): Promise<boolean> {
+  const done = await query
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', account_id)
+    .executeTakeFirst()
+  return done.numDeletedRows === 1n
+}
+
+export async function dropSessionByHash(query: Queryable, token_hash: Buffer): Promise<void> {
+  await query.deleteFrom('session').where('token_hash', '=', token_hash).execute()
+}
+
+export async function dropSessionsOf(
+  query: Queryable,
+  account_id: number,
+  kept: number | undefined,
+): Promise<void> {
+  const all = query.deleteFrom('session').where('account_id', '=', account_id)
+  await (kept === undefined ? all : all.where('id', '<>', kept)).execute()
+}
+
+export async function dropDeadSessions(
+  query: Queryable,
+  since: { seen: Date; created: Date },
+): Promise<number> {
+  const done = await query
+    .deleteFrom('session')
+    .where((it) => it.or([it('last_seen_at', '<=', since.seen), it('created_at', '<=', since.created)]))
+    .executeTakeFirst()
+  return Number(done.numDeletedRows)
+}

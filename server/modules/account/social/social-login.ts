@@ -1,0 +1,126 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { ParsedRequestOf } from '#contract/call.ts'
+import type { finishSocialLogin, SocialProvider as ProviderName } from '#contract/calls/account.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Departure, SocialProvider } from '../../../ports/social-login.ts'
+import type { Attempts } from '../../attempts/service.ts'
+import { goesOn, type LoginReply, loggedIn } from '../login/answers.ts'
+import { refuseShut } from '../login/refuse-shut.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Surroundings, Visitor } from '../surroundings.ts'
+import * as repo from './repo.ts'
+
+const LIFE_MS = 15 * 60_000
+
+interface Rooms {
+  attempts: Attempts
+  sessions: Sessions
+}
+
+type Ticket = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
+
+/** Logging in with another service. A ticket stays on the device meanwhile, so that nobody ends what another began. */
+export class SocialLogin {
+  readonly #at: Surroundings
+  readonly #rooms: Rooms
+
+  constructor(surroundings: Surroundings, rooms: Rooms) {
+    this.#at = surroundings
+    this.#rooms = rooms
+  }
+
+  async begin(name: ProviderName, { address }: Visitor) {
+    const provider = await this.#provider(name)
+    await this.#rooms.attempts.count({ 'social:address': address })
+    const [ticket, state, nonce, codeVerifier] = [secret(), secret(), secret(), secret()]
+    const departure = { redirectUri: this.#redirectUri(name), state, nonce, codeVerifier }
+    const authorization_url = await provider.authorizationUrl(departure).catch(silent)
+    const now = this.#at.clock.now()
+    await repo.addTicket(this.#at.database.query, {
+      ticket_hash: hashOf(ticket),
+      provider: name,
+      state_hash: hashOf(state),
+      nonce,
+      code_verifier: codeVerifier,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    })
+    return { authorization_url, accessToken: ticket }
+  }
+
+  /** Logs in whom issuer and subject are known of. Anybody else has to prove a number first; an e-mail proves nothing. */
+  async finish(
+    { accessToken, code, state, iss }: ParsedRequestOf<typeof finishSocialLogin>,
+    { device, log }: Visitor,
+  ): Promise<LoginReply> {
+    const { query } = this.#at.database
+    const ticket = await this.ticket(accessToken)
+    if (!timingSafeEqual(ticket.state_hash, hashOf(state))) throw deadTicket()
+    if (!(await repo.spend(query, ticket.ticket_hash))) throw deadTicket()
+    const departure: Departure = {
+      redirectUri: this.#redirectUri(ticket.provider),
+      state,
+      nonce: ticket.nonce,
+      codeVerifier: ticket.code_verifier,
+    }
+    const provider = await this.#provider(ticket.provider)
+    const identity = await provider.identify(departure, { code, iss }).catch(silent)
+    const known = await repo.findByIdentity(query, identity)
+    if (!known) {
+      await repo.noteIdentity(query, ticket.ticket_hash, identity)
+      const { name, email } = identity
+      return goesOn({ enter_phone_after_social_login: true, known_as: { name, email } })
+    }
+    refuseShut(known, this.#at.clock.now())
+    const auth_token = await this.#at.database.transaction(async (tx) => {
+      await repo.dropTicket(tx, ticket.ticket_hash)
+      return this.#rooms.sessions.begin(tx, known.id, device)
+    })
+    log.info({ account: known.id, by: ticket.provider }, 'logged in')
+    return loggedIn({ id: known.id, name: known.name, auth_token })
+  }
+
+  /** Throws NOT_FOUND for a ticket that is used or too old. */
+  async ticket(accessToken: string): Promise<Ticket> {
+    const found = await repo.findTicket(this.#at.database.query, hashOf(accessToken), this.#at.clock.now())
+    if (!found) throw deadTicket()
+    return found
+  }
+
+  async sweep(): Promise<void> {
+    await repo.dropOldTickets(this.#at.database.query, this.#at.clock.now())
+  }
+
+  async #provider(name: ProviderName): Promise<SocialProvider> {
+    const settings = await this.#at.settings.settings()
+    const { social } = this.#at
+    const offered = {
+      google: settings.enableGoogleLogin && settings.googleAppId && social.google(settings.googleAppId),
+      facebook:
+        settings.enableFacebookLogin && settings.facebookAppId && social.facebook(settings.facebookAppId),
+    }
+    const provider = offered[name]
+    if (!provider) throw new Refusal('NOT_FOUND', 'error.notFound')
+    return provider
+  }
+
+  #redirectUri(name: string): string {
+    return `${this.#at.publicOrigin}/login/social/${name}`
+  }
+}
+
+export function deadTicket(): Refusal {
+  return new Refusal('NOT_FOUND', 'account.deadLogin')
+}
+
+function silent(cause: unknown): never {
+  throw new Refusal('UNAVAILABLE', 'account.providerFailed', { cause })
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../db/database.ts'
+import type { Captcha } from '../../ports/captcha.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Messages } from '../../ports/messages.ts'
+import type { Push } from '../../ports/push.ts'
+import type { SocialProviders } from '../../ports/social-login.ts'
+import type { Attempts } from '../attempts/service.ts'
+import type { PerksService } from '../perks/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+
+/** What the rooms of this module stand in. */
+export interface Surroundings {
+  database: Database
+  clock: Clock
+  attempts: Attempts
+  settings: SettingsService
+  perks: PerksService
+  messages: Messages
+  /** Without one no device is reached. */
+  push: Push | undefined
+  captcha: Captcha
+  social: SocialProviders
+  /** What the marketplace calls itself in links. */
+  publicOrigin: string
+  /** Known to our servers and not to the database, so that a copy of it is no help in finding codes. */
+  pepper: Buffer
+}
+
+/** Where it is written down what happened to whose account, and what failed after the answer. */
+export interface Log {
+  info(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** Somebody who is not logged in yet, or not known to be. */
+export interface Visitor {
+  /** The network address, by which guesses are counted. */
+  address: string
+  device: string
+  language: string
+  log: Log
+}

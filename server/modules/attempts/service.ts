@@ -1,0 +1,91 @@
+import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { Database } from '../../db/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { type AttemptKind, attemptLimits, LONGEST_MEMORY_MS } from './limits.ts'
+import * as repo from './repo.ts'
+
+interface Surroundings {
+  database: Database
+  clock: Clock
+}
+
+/** Something that was counted, and may be taken back. */
+interface Counted {
+  kind: AttemptKind
+  subject: string
+  at: Date
+}
+
+/** Counts what must not be done too often, in the database: a restart forgets nothing, and all servers count together. */
+export class Attempts {
+  readonly #at: Surroundings
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings
+  }
+
+  /** Counts one under each of these, or refuses; what was counted before the refusal is taken back. */
+  async count(
+    subjects: Partial<Record<AttemptKind, string>>,
+    text: SpokenKey = 'tooManyApiCallsMessage',
+  ): Promise<Counted[]> {
+    const asked = Object.entries(subjects) as [AttemptKind, string][]
+    // Reading shows who had too many long ago: they write nothing, and make nobody wait for a row.
+    const waitMs = await this.#longestWait(asked)
+    if (waitMs > 0) throw tooMany(waitMs, text)
+    const counted: Counted[] = []
+    for (const [kind, subject] of asked) {
+      const at = this.#at.clock.now()
+      const it = { kind, subject, at }
+      const { most, withinMs } = attemptLimits[kind]
+      const since = new Date(at.getTime() - withinMs)
+      if (!(await repo.note(this.#at.database.query, it, { most, since, now: at }))) {
+        await this.takeBack(counted)
+        throw tooMany(await this.#longestWait([[kind, subject]]), text)
+      }
+      counted.push(it)
+    }
+    return counted
+  }
+
+  /** For how long no further one would be let through. */
+  waitMs(kind: AttemptKind, subject: string): Promise<number> {
+    return this.#longestWait([[kind, subject]])
+  }
+
+  async #longestWait(asked: readonly [AttemptKind, string][]): Promise<number> {
+    const now = this.#at.clock.now().getTime()
+    const noted = await repo.timesOf(
+      this.#at.database.query,
+      asked.map(([kind, subject]) => ({ kind, subject })),
+    )
+    const waits = noted.map((it) => {
+      const { most, withinMs } = attemptLimits[it.kind]
+      const blocking = it.times.at(-most)
+      return blocking ? blocking.getTime() + withinMs - now : 0
+    })
+    return Math.max(0, ...waits)
+  }
+
+  /** How many of a kind count at the moment. */
+  async counted(kind: AttemptKind, subject: string): Promise<number> {
+    const since = this.#at.clock.now().getTime() - attemptLimits[kind].withinMs
+    const [noted] = await repo.timesOf(this.#at.database.query, [{ kind, subject }])
+    return (noted?.times ?? []).filter((it) => it.getTime() > since).length
+  }
+
+  /** As if they had not been made: it was the right one, or what it was for did not happen. */
+  async takeBack(counted: readonly Counted[]): Promise<void> {
+    for (const it of counted) await repo.takeBack(this.#at.database.query, it, it.at)
+  }
+
+  async sweep(): Promise<number> {
+    const since = new Date(this.#at.clock.now().getTime() - LONGEST_MEMORY_MS)
+    return repo.forgetOlder(this.#at.database.query, since)
+  }
+}
+
+function tooMany(waitMs: number, text: SpokenKey): Refusal {
+  return new Refusal('TOO_MANY', text, { details: { retryAfterSeconds: Math.ceil(waitMs / 1000) } })
+}

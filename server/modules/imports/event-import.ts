@@ -1,0 +1,182 @@
+import { type Currency, parseWire } from '#contract/money.ts'
+import { cleanHtml } from '../../db/clean-html.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { OrdersService } from '../orders/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+import type { EventRow } from './event-row.ts'
+import { RowRefused } from './findings.ts'
+import * as repo from './repo.ts'
+import { instantIn } from './wall-clock.ts'
+
+interface Deps {
+  clock: Clock
+  settings: SettingsService
+  orders: OrdersService
+}
+
+interface Times {
+  starts_at: Date
+  ends_at: Date
+}
+
+/** Events, each written whole: its listing, its date, its types of ticket; who booked it hears of a change. */
+export class EventImport {
+  readonly #at: Deps
+
+  constructor(deps: Deps) {
+    this.#at = deps
+  }
+
+  async take(tx: Tx, row: EventRow): Promise<{ kind: 'new' | 'known'; told: number }> {
+    const now = this.#at.clock.now()
+    const { currencyCode: currency } = await this.#at.settings.settingsAtHand()
+    const times = timesOf(row)
+    const known = await repo.lockListing(tx, row.id)
+    const slug = await this.#slugFor(tx, row, known)
+    const listing = { ...(await this.#listingOf(tx, row, currency)), ...times, slug }
+    if (!known) {
+      const id = await repo.addListing(tx, {
+        ...listing,
+        vertical: 'events',
+        kind: '',
+        pricing_type: '',
+        rating_total: 0,
+        rating_count: 0,
+        external_id: row.id,
+        created_at: now,
+      })
+      const dateId = await repo.addDate(tx, id, times)
+      await repo.putEvent(tx, eventOf(row, id, dateId))
+      await this.#putTickets(tx, row, dateId, currency)
+      await this.#at.orders.followPrices(tx, [dateId])
+      return { kind: 'new', told: 0 }
+    }
+    // What has begun stays as it was; the event has its next date then.
+    const isNext = known.starts_at <= now && times.starts_at > known.starts_at
+    const dateId = isNext ? await repo.addDate(tx, known.id, times) : known.date_id
+    if (!isNext) await repo.moveDate(tx, dateId, times)
+    await repo.putEvent(tx, eventOf(row, known.id, dateId))
+    await repo.changeListing(tx, known.id, listing)
+    const hasMoved = isElsewhere(known, row)
+    const told = isNext ? 0 : await this.#at.orders.eventBookings.follow(tx, { dateId, ...times, hasMoved })
+    await this.#putTickets(tx, row, dateId, currency)
+    await this.#at.orders.followPrices(tx, [dateId])
+    return { kind: 'known', told }
+  }
+
+  async #slugFor(tx: Tx, row: EventRow, known: repo.KnownListing | undefined): Promise<string> {
+    if (!row.slug && known) return known.slug
+    const wanted = row.slug ?? slugFrom(row.title, row.id)
+    if (await repo.isSlugTaken(tx, wanted, known?.id))
+      throw new RowRefused('slug', `${wanted} is another listing's; give one of your own`)
+    return wanted
+  }
+
+  async #listingOf(tx: Tx, row: EventRow, currency: Currency) {
+    const category = row.category ? await repo.findCategory(tx, row.category) : null
+    if (category === undefined) throw new RowRefused('category', `there is no category ${row.category}`)
+    const { organiser } = row
+    const business_id = organiser ? await repo.putBusiness(tx, { ...organiser, mark: row.cover_image }) : null
+    const prices = row.tickets.map((it, at) => priceOf(it.price, currency, at))
+    return {
+      title: row.title,
+      content: cleanHtml(row.content),
+      cover_image: row.cover_image,
+      currency,
+      cover_color: row.cover_color,
+      gallery: JSON.stringify(row.gallery),
+      category_id: category,
+      business_id,
+      price_minor: prices.length > 0 ? Math.min(...prices) : null,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      time_zone: row.time_zone,
+      address: row.address,
+      land_mark: row.land_mark,
+      is_active: row.is_active,
+    }
+  }
+
+  async #putTickets(tx: Tx, row: EventRow, date_id: number, currency: Currency): Promise<void> {
+    const there = new Map((await repo.lockTickets(tx, date_id)).map((it) => [it.name, it]))
+    for (const [position, ticket] of row.tickets.entries()) {
+      const { name, description, capacity, most_per_order } = ticket
+      const old = there.get(name)
+      if (row.tickets.findIndex((it) => it.name === name) < position)
+        throw new RowRefused(`tickets.${position}.name`, `${name} stands twice`)
+      if (old && capacity < old.sold)
+        throw new RowRefused(`tickets.${position}.capacity`, `${old.sold} are sold already`)
+      const given = {
+        position,
+        name,
+        description,
+        capacity,
+        most_per_order,
+        price_minor: priceOf(ticket.price, currency, position),
+        ...salesOf(ticket, row.time_zone, position),
+      }
+      if (old) await repo.changeTicket(tx, old.id, given)
+      else await repo.addTicket(tx, { ...given, date_id })
+      there.delete(name)
+    }
+    for (const { id } of there.values()) await repo.withdrawTicket(tx, id)
+  }
+}
+
+function timesOf(row: EventRow): Times {
+  const starts_at = instantIn(row.starts_at, row.time_zone)
+  const ends_at = instantIn(row.ends_at, row.time_zone)
+  if (ends_at <= starts_at) throw new RowRefused('ends_at', 'must be after starts_at')
+  return { starts_at, ends_at }
+}
+
+function salesOf(ticket: EventRow['tickets'][number], zone: string, at: number) {
+  const sales_from = ticket.sales_from ? instantIn(ticket.sales_from, zone) : null
+  const sales_until = ticket.sales_until ? instantIn(ticket.sales_until, zone) : null
+  if (sales_from && sales_until && sales_until <= sales_from)
+    throw new RowRefused(`tickets.${at}.sales_until`, 'must be after sales_from')
+  return { sales_from, sales_until }
+}
+
+function priceOf(price: number, currency: Currency, at: number): number {
+  const amount = parseWire(price, currency)
+  if (amount === undefined) throw new RowRefused(`tickets.${at}.price`, `is no amount of ${currency}`)
+  return amount
+}
+
+const eventOf = (row: EventRow, listing_id: number, date_id: number) => ({
+  listing_id,
+  date_id,
+  is_online: row.is_online,
+  tags: JSON.stringify(row.tags),
+  languages: JSON.stringify(row.languages),
+  video_links: JSON.stringify(row.video_links),
+  google_map_url: row.google_map_url ?? null,
+})
+
+/** About a hundred metres. */
+const NEARBY = 0.001
+
+/** Whether who goes there has to go elsewhere. */
+function isElsewhere(known: repo.KnownListing, row: EventRow): boolean {
+  const isFar = (one: number, other: number) => Math.abs(one - other) > NEARBY
+  return (
+    known.address !== row.address ||
+    isFar(known.latitude, row.latitude) ||
+    isFar(known.longitude, row.longitude)
+  )
+}
+
+/** Of words that an address can hold; of a title without any, of the id. */
+function slugFrom(title: string, id: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 100)
+  return plain(title) || `event-${plain(id)}`
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from '../../../db/database.ts'
+
+const columns = [
+  ...(['id', 'slug', 'title', 'content', 'cover_image', 'cover_color', 'gallery', 'category_id'] as const),
+  ...(['price_minor', 'currency', 'avg_rating', 'rating_count', 'latitude', 'longitude'] as const),
+  ...(['address', 'land_mark', 'time_zone', 'starts_at', 'ends_at'] as const),
+]
+
+/** What every listing's own page shows, with who offers it. What was switched off has no page. */
+export function findListing(query: Queryable, vertical: string, slug: string) {
+  return query
+    .selectFrom('listing')
+    .leftJoin('category', 'category.id', 'listing.category_id')
+    .leftJoin('business', 'business.id', 'listing.business_id')
+    .leftJoin('business_cashback as cashback', (join) =>
+      join
+        .onRef('cashback.business_id', '=', 'business.id')
+        .onRef('cashback.vertical', '=', 'listing.vertical'),
+    )
+    .select(columns.map((it) => `listing.${it}` as const))
+    .select(['category.slug as category_slug', 'category.names as category_names'])
+    .select(['business.slug as business_slug', 'business.name as business_name'])
+    .select(['business.about as business_about', 'business.mark as business_mark'])
+    .select(['cashback.redeem_percent', 'cashback.most_redeem_minor'])
+    .where('listing.vertical', '=', vertical)
+    .where('listing.slug', '=', slug)
+    .where('listing.is_active', '=', true)
+    .executeTakeFirst()
+}
+
+export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
+
+/** The newest reviews that have words. */
+export function findReviews(query: Queryable, listingId: number, limit: number) {
+  return query
+    .selectFrom('review')
+    .leftJoin('account', 'account.id', 'review.account_id')
+    .select(['review.id', 'review.author', 'review.rating', 'review.review', 'review.updated_at'])
+    .select('account.name as account_name')
+    .where('review.listing_id', '=', listingId)
+    .where('review.review', '<>', '')
+    .orderBy('review.updated_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]

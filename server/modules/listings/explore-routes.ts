@@ -1,0 +1,26 @@
+import type { Call } from '#contract/call.ts'
+import type { getAllEvents } from '#contract/calls/events.ts'
+import type * as explore from '#contract/calls/explore.ts'
+import type { Implementations } from '../../http/context.ts'
+import { explorationOf } from './explore/exploration.ts'
+import type { ListingsService } from './service.ts'
+
+type Calls = Extract<(typeof explore)[keyof typeof explore], Call> | typeof getAllEvents
+
+export function exploreCalls(listings: ListingsService): Implementations<Calls> {
+  const { explore } = listings
+  return {
+    'get-all-events': async ({ limit, cursor, ...asked }, { language }) => {
+      const exploration = explorationOf({ vertical: 'events', kind: '' }, asked, await listings.home())
+      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
+      return { events: cards, ...more }
+    },
+    'get-map-points': async ({ vertical, kind = '', ...asked }) => {
+      const of = { vertical, kind, stay: explore.stayOf(asked) }
+      return explore.points(explorationOf(of, asked, await listings.home()))
+    },
+    'get-cards': async ({ slugs, location }, { language }) => ({
+      cards: await explore.cards(slugs, location ?? (await listings.home()), language),
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { id } from '#contract/entities/limits.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { type Order, orders } from './order.ts'
+
+/** Behind which row a page begins. */
+export interface Place {
+  /** What the row is sorted by; null where it has none, as what has no price. */
+  key: number | null
+  id: number
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const measure = v.pipe(v.number(), v.minValue(0), v.maxValue(1e8))
+
+const placeIn = v.variant('order', [
+  v.object({ order: v.literal('nearest'), key: measure, id }),
+  v.object({ order: v.literal('best'), key: measure, id }),
+  v.object({ order: v.literal('newest'), key: whole, id }),
+  v.object({ order: v.picklist(['dearest', 'cheapest']), key: v.nullable(whole), id }),
+])
+
+/** A place as a client keeps it. */
+export function writeCursor(order: Order, { key, id }: Place): string {
+  return Buffer.from(JSON.stringify([orders.indexOf(order), key, id])).toString('base64url')
+}
+
+/** A place in this order; what was never written by us, or for another order, is refused. */
+export function readCursor(order: Order, cursor: string): Place {
+  const read = v.safeParse(placeIn, partsOf(cursor))
+  if (read.success && read.output.order === order) return { key: read.output.key, id: read.output.id }
+  const fields = { cursor: 'Invalid cursor: of another question, or none of ours' }
+  throw new Refusal('VALIDATION', 'error.validation', { details: { fields } })
+}
+
+function partsOf(cursor: string): unknown {
+  try {
+    const [order, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return { order: orders[order], key, id }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
+import type { Card } from '#contract/entities/card.ts'
+import { presentCard, presentPoint } from '../presenter.ts'
+import type { Point } from '../repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { narrowing } from '../verticals/explore-repo.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import type { Exploration } from './exploration.ts'
+import * as repo from './repo.ts'
+import type { Wanted } from './wanted-repo.ts'
+import { wantedStay } from './wanted-stay.ts'
+
+/** What is called new was listed within so many days. Who chooses it among the categories has the newest first. */
+const DAYS_NEW = 30
+const DAY_MS = 86_400_000
+
+/** Finds listings of any vertical, as pages of a list and as marks on a map. */
+export class Explore {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** The dates of a search, as far as they can be chosen. */
+  stayOf(asked: Parameters<typeof wantedStay>[0]) {
+    return wantedStay(asked, this.#at.clock.now())
+  }
+
+  async page(
+    exploration: Exploration,
+    { limit, cursor }: { limit: number; cursor: string | undefined },
+    language: string,
+  ): Promise<{ cards: Card[]; next_cursor?: string }> {
+    const { query } = this.#at.database
+    const now = this.#at.clock.now()
+    const { order } = exploration
+    const after = cursor === undefined ? undefined : readCursor(order, cursor)
+    const wanted = await this.#wanted(exploration, now)
+    const rows = await repo.findPage(query, wanted, { order, after, limit: limit + 1 }, now)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return {
+      cards: shown.map((it) => presentCard(it, language)),
+      ...(last ? { next_cursor: writeCursor(order, last) } : {}),
+    }
+  }
+
+  async points(exploration: Exploration): Promise<{ points: MapPoint[]; is_all: boolean }> {
+    const now = this.#at.clock.now()
+    const wanted = await this.#wanted(exploration, now)
+    const rows = await repo.findPoints(this.#at.database.query, wanted, MOST_POINTS + 1, now)
+    return {
+      points: rows.slice(0, MOST_POINTS).map(presentPoint),
+      is_all: rows.length <= MOST_POINTS,
+    }
+  }
+
+  async cards(slugs: readonly string[], from: Point, language: string): Promise<Card[]> {
+    if (slugs.length === 0) return []
+    const rows = await repo.findBySlug(this.#at.database.query, from, slugs, this.#at.clock.now())
+    const bySlug = new Map(rows.map((it) => [it.slug, it]))
+    return [...new Set(slugs)].flatMap((it) => {
+      const row = bySlug.get(it)
+      return row ? [presentCard(row, language)] : []
+    })
+  }
+
+  async #wanted(exploration: Exploration, now: Date): Promise<Wanted> {
+    const { vertical, categories, isNew, filters, stay, ...rest } = exploration
+    const { query } = this.#at.database
+    return {
+      ...rest,
+      vertical,
+      rating: filters.rating,
+      categoryIds:
+        categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
+      listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,
+      own: narrowing[vertical](filters, { stay, now }),
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely'
+import { nearest, pointOf } from '../repo.ts'
+import type { Place } from './cursor.ts'
+import type { Order } from './order.ts'
+import { all, type Condition, inBox, ofVertical, type Wanted } from './wanted-repo.ts'
+
+/**
+ * Listings sorted by one key and then by id, so that no two are equal and a page begins exactly where the one before
+ * ended. What has no key stands in a stretch of its own.
+ */
+export interface Stretch {
+  key: RawBuilder<unknown>
+  /** The key as a cursor tells it, a number. */
+  told: RawBuilder<number | null>
+  /** A told key as what it was. */
+  read(told: number): RawBuilder<unknown>
+  hasKey: boolean
+  direction: 'asc' | 'desc'
+  where: Condition[]
+  /** By distance, the index answers equal keys in no order. */
+  isByDistance?: true
+}
+
+/** The stretches that make an order, one behind the other. */
+export function stretchesOf(order: Order, wanted: Wanted): Stretch[] {
+  switch (order) {
+    case 'nearest':
+      return [byDistance(wanted)]
+    case 'dearest':
+      return byPrice('desc')
+    case 'cheapest':
+      return byPrice('asc')
+    case 'best':
+      return [byRating]
+    case 'newest':
+      return [byAge]
+  }
+}
+
+function byDistance({ from }: Wanted): Stretch {
+  const key = sql<number>`listing.position <-> ${pointOf(from)}`
+  return {
+    key,
+    told: key,
+    hasKey: true,
+    direction: 'asc',
+    isByDistance: true,
+    where: [],
+    read: (told) => sql`${told}::float8`,
+  }
+}
+
+/** What has no price is neither dear nor cheap, and comes last. */
+function byPrice(direction: 'asc' | 'desc'): Stretch[] {
+  const price = sql<number>`listing.price_minor`
+  const read = (told: number) => sql`${told}::bigint`
+  return [
+    { key: price, told: price, read, hasKey: true, direction, where: [sql`${price} is not null`] },
+    { key: price, told: price, read, hasKey: false, direction, where: [sql`${price} is null`] },
+  ]
+}
+
+const rating = sql<number>`listing.avg_rating`
+const byRating: Stretch = {
+  key: rating,
+  told: rating,
+  hasKey: true,
+  direction: 'desc',
+  where: [],
+  read: (told) => sql`${told}::real`,
+}
+
+/** An instant in whole microseconds, as the database counts; a Date would lose some of them. */
+export const instantTold = (at: RawBuilder<unknown>) =>
+  sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`
+export const instantRead = (told: number) => sql`to_timestamp(${told}::float8 / 1000000)`
+
+const listedAt = sql`listing.created_at`
+const byAge: Stretch = {
+  key: listedAt,
+  told: instantTold(listedAt),
+  read: instantRead,
+  hasKey: true,
+  direction: 'desc',
+  where: [],
+}
+
+/** Behind a place, in the order of a stretch. */
+export function behind({ key, hasKey, direction, read }: Stretch, after: Place | undefined): Condition[] {
+  if (!after) return []
+  const beyond = direction === 'asc' ? sql`>` : sql`<`
+  if (!hasKey || after.key === null) return [sql`listing.id ${beyond} ${after.id}::bigint`]
+  return [sql`(${key}, listing.id) ${beyond} (${read(after.key)}, ${after.id}::bigint)`]
+}
+
+/** The order itself, by the key or by what a subquery calls it. */
+export function sorted({ key: own, direction }: Stretch, key: RawBuilder<unknown> = own) {
+  const way = direction === 'asc' ? sql`asc` : sql`desc`
+  return sql`order by ${key} ${way}, listing.id ${way}`
+}
+
+/** One category has an index of its places; of several the walk passes over the others. */
+function ofOneCategory({ categoryIds = [] }: Wanted): Condition[] {
+  return categoryIds.length === 1 ? [sql`listing.category_id = ${categoryIds[0]}::bigint`] : []
+}
+
+/** The first `count` of a vertical in the order of a stretch, read from an index that has it. */
+export function inOrder(stretch: Stretch, wanted: Wanted, after: Place | undefined, count: number) {
+  const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after)]
+  if (stretch.isByDistance)
+    return nearest(wanted.from, [...is, inBox(wanted.area), ...ofOneCategory(wanted)], count)
+  return sql`(
+    select listing.*, ${stretch.key} as sorted_by from listing where ${all(is)} ${sorted(stretch)} limit ${count}
+  )`
+}

@@ -1,0 +1,180 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Queryable } from '../../../db/database.ts'
+import {
+  alikeTo,
+  allCards,
+  isToCome,
+  LETTERS_OF_A_NAME,
+  named,
+  type Point,
+  pointOf,
+  type Row,
+} from '../repo.ts'
+import type { Place } from './cursor.ts'
+import type { Order } from './order.ts'
+import { behind, inOrder, type Stretch, sorted, stretchesOf } from './order-repo.ts'
+import { all, asked, type Condition, inBox, ofVertical, type Wanted, within } from './wanted-repo.ts'
+
+/** So many are looked at in order, first few and then more, before it is asked where else to begin. */
+const LOOKED_AT = [200, 1_000]
+/** Fewer than these within an area are all read and sorted. */
+const FEW = 5_000
+/** Of this many matches of a text the first are shown; whoever means another one types a letter more. */
+const MOST_MATCHES = 200
+
+interface Page {
+  after: Place | undefined
+  limit: number
+}
+
+export type FoundRow = Row & Place
+
+/** So many of them in an order, from behind a place. */
+export async function findPage(
+  query: Queryable,
+  wanted: Wanted,
+  { order, after, limit }: Page & { order: Order },
+  now: Date,
+): Promise<FoundRow[]> {
+  const stretches = stretchesOf(order, wanted)
+  const begun = after ? stretches.findIndex((it) => it.hasKey === (after.key !== null)) : 0
+  const places: Place[] = []
+  for (const [at, stretch] of stretches.slice(begun).entries()) {
+    const page = { after: at === 0 ? after : undefined, limit: limit - places.length }
+    if (page.limit > 0) places.push(...(await findPlaces(query, wanted, stretch, page, now)))
+  }
+  return withCards(query, wanted.from, places)
+}
+
+/**
+ * What a page costs must not grow with what there is. Where much fits, a walk along the order's own index soon has
+ * enough. Where little does, all that fits is little, and is found by its name, by its place, or by whatever else of
+ * it is rare.
+ */
+async function findPlaces(
+  query: Queryable,
+  wanted: Wanted,
+  stretch: Stretch,
+  page: Page,
+  now: Date,
+): Promise<Place[]> {
+  const asks = asked(wanted, now)
+  const name = wanted.text === '' ? [] : [named(wanted.text)]
+  let walked: Place[] = []
+  for (const count of LOOKED_AT) {
+    walked = await findWalking(query, wanted, stretch, page, [...asks, ...name], count)
+    if (walked.length === page.limit) return walked
+  }
+  const begin = await beginning(query, wanted, now)
+  return begin ? findAmong(query, wanted, stretch, page, [...asks, ...begin]) : walked
+}
+
+/** Where to begin when all that fits is looked for; undefined where a letter or two fit too much to begin at all. */
+async function beginning(query: Queryable, wanted: Wanted, now: Date): Promise<Condition[] | undefined> {
+  const { text, area } = wanted
+  if (text.length >= LETTERS_OF_A_NAME)
+    return [sql`listing.id = any(${await idsOf(query, wanted, now)}::bigint[])`]
+  if (await hasFew(query, wanted)) return text === '' ? [inBox(area)] : [inBox(area), named(text)]
+  return text === '' ? [] : undefined
+}
+
+/** What is called so; what nothing is called is taken for a slip of the finger. */
+async function idsOf(query: Queryable, wanted: Wanted, now: Date): Promise<number[]> {
+  const exact = await findNamed(query, wanted, named(wanted.text), now)
+  return exact.length > 0 ? exact : findNamed(query, wanted, alikeTo(wanted.text), now)
+}
+
+async function findNamed(query: Queryable, wanted: Wanted, name: Condition, now: Date) {
+  const is = [...ofVertical(wanted), ...within(wanted.area), isToCome(now), name]
+  const { rows } = await sql<{ id: number }>`
+    select listing.id from listing where ${all(is)} limit ${MOST_MATCHES}`.execute(query)
+  return rows.map((it) => it.id)
+}
+
+async function findWalking(
+  query: Queryable,
+  wanted: Wanted,
+  stretch: Stretch,
+  { after, limit }: Page,
+  asks: Condition[],
+  count: number,
+) {
+  const { rows } = await sql<Place>`
+    select listing.id, ${stretch.told} as key from ${inOrder(stretch, wanted, after, count)} as listing
+    where ${all(asks)} ${sorted(stretch, sql`listing.sorted_by`)} limit ${limit}`.execute(query)
+  return rows
+}
+
+async function findAmong(
+  query: Queryable,
+  wanted: Wanted,
+  stretch: Stretch,
+  { after, limit }: Page,
+  asks: Condition[],
+) {
+  const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after), ...asks]
+  const { rows } = await sql<Place>`
+    select listing.id, ${stretch.told} as key from listing
+    where ${all(is)} ${sorted(stretch)} limit ${limit}`.execute(query)
+  return rows
+}
+
+async function hasFew(query: Queryable, { vertical, area }: Wanted): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select from listing where is_active and vertical = ${vertical} and ${inBox(area)}
+      order by position <-> ${pointOf(area.centre)} limit (select ${FEW + 1}::bigint)
+    ) as nearest`.execute(query)
+  return (rows[0]?.count ?? 0) <= FEW
+}
+
+async function withCards(query: Queryable, from: Point, places: readonly Place[]): Promise<FoundRow[]> {
+  const ids = places.map((it) => it.id)
+  const rows = await allCards(query, from)
+    .select('listing.id')
+    .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
+    .execute()
+  const byId = new Map(rows.map((it) => [it.id, it]))
+  // What was taken out between the two queries is not there any more.
+  return places.flatMap(({ id, key }) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, key }] : []
+  })
+}
+
+/** The marks of them on a map, the best rated first. */
+export async function findPoints(query: Queryable, wanted: Wanted, limit: number, now: Date) {
+  const is = [
+    ...ofVertical(wanted),
+    ...asked(wanted, now),
+    ...((await beginning(query, wanted, now)) ?? [named(wanted.text)]),
+  ]
+  return query
+    .selectFrom('listing')
+    .select(['listing.slug', 'listing.latitude', 'listing.longitude'])
+    .select(['listing.price_minor', 'listing.currency', 'listing.avg_rating'])
+    .where(all(is))
+    .orderBy('listing.avg_rating', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The cards of these, in no order. */
+export function findBySlug(query: Queryable, from: Point, slugs: readonly string[], now: Date) {
+  return allCards(query, from).where('listing.slug', 'in', slugs).where(isToCome(now)).execute()
+}
+
+/** The ids behind ids and slugs; what is no category of the vertical has none. */
+export async function findCategoryIds(
+  query: Queryable,
+  vertical: string,
+  choices: readonly (number | string)[],
+): Promise<number[]> {
+  const ids = choices.filter((it) => typeof it === 'number')
+  const slugs = choices.filter((it) => typeof it === 'string')
+  const { rows } = await sql<{ id: number }>`
+    select id from category where vertical = ${vertical}
+      and (id = any(${ids}::bigint[]) or slug = any(${slugs}::text[]))`.execute(query)
+  return rows.map((it) => it.id)
+}

@@ -1,0 +1,17 @@
+import { clockText, type Stay, stayProblem } from '#contract/rental/stay.ts'
+import { Refusal } from '../../../http/refusal.ts'
+
+const DAY_MS = 86_400_000
+
+/** When something is to be had, where both dates are said. Refused where nowhere on earth they could be chosen. */
+export function wantedStay(
+  { start_date: start, end_date: end }: { start_date?: string | undefined; end_date?: string | undefined },
+  now: Date,
+): Stay | undefined {
+  if (start === undefined || end === undefined) return undefined
+  const stay = { start, end }
+  // What is over at one place is still to come at another.
+  const problem = stayProblem(stay, clockText(now.getTime() - 2 * DAY_MS))
+  if (problem) throw new Refusal('UNAVAILABLE', `rental.${problem}`, { details: { problem } })
+  return stay
+}

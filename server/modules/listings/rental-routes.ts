@@ -1,0 +1,67 @@
+import type { Call } from '#contract/call.ts'
+import type * as rentals from '#contract/calls/rentals.ts'
+import type { Implementations } from '../../http/context.ts'
+import { explorationOf } from './explore/exploration.ts'
+import type { ListingsService } from './service.ts'
+
+type Calls = Extract<(typeof rentals)[keyof typeof rentals], Call>
+
+const vertical = 'rentals'
+const SUGGESTED = 8
+
+export function rentalCalls(listings: ListingsService): Implementations<Calls> {
+  const { rentals, mine, explore } = listings
+  const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
+    lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
+  return {
+    'get-rental-info': async ({ slug }, { language }) => ({ rental: await rentals.info(slug, language) }),
+    'get-rental-info-with-favourite': async ({ slug }, { language, caller }) => ({
+      rental: await rentals.info(slug, language, caller.accountId),
+    }),
+    'get-rental-types': async (_, { language }) => {
+      const all = await listings.categories(vertical, language)
+      return {
+        propertyType: all.filter((it) => it.kind === 'properties'),
+        vehicleType: all.filter((it) => it.kind === 'vehicle'),
+      }
+    },
+    'get-rental-categories': async (_, { language }) => ({
+      categories: await listings.categories(vertical, language),
+    }),
+    'get-rentals-home': async (asked, { language }) => {
+      const from = await pointOf(asked)
+      return {
+        vehicleRentals: await listings.popular(vertical, from, language, 'vehicle'),
+        propertiesRentals: await listings.popular(vertical, from, language, 'properties'),
+      }
+    },
+    'get-rentals-by-business': async ({ biz_id, ...asked }, { language }) =>
+      rentals.ofBusiness(biz_id, await pointOf(asked), language),
+    'search-rentals': async ({ limit, cursor, rental_type: kind, type, ...asked }, { language }) => {
+      const stay = explore.stayOf(asked)
+      const wanted = type === undefined ? asked : { ...asked, category: type }
+      const exploration = explorationOf({ vertical, kind, stay }, wanted, await listings.home())
+      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
+      return { rentals: await rentals.priced(cards, stay), ...more }
+    },
+    'suggest-rentals': async ({ search_value: text, rental_type: kind }, { language }) => {
+      if (text === '') return { data: { categories: [], rentals: [] } }
+      const sought = { text, vertical, limit: SUGGESTED, ...(kind ? { kind } : {}) }
+      const all = await listings.categories(vertical, language)
+      const isMeant = (it: (typeof all)[number]) =>
+        (kind === undefined || it.kind === kind) && it.name.toLowerCase().includes(text.toLowerCase())
+      return {
+        data: {
+          categories: all.filter(isMeant),
+          rentals: await listings.search(await listings.home(), sought, language),
+        },
+      }
+    },
+    'toggle-favorite-rental': async ({ slug, is_favorited }, { caller }) => ({
+      is_favorited: await mine.setFavourite(caller.accountId, vertical, slug, is_favorited),
+    }),
+    'get-recent-view-rentals': async (_, { caller, language }) => ({
+      rentals: await mine.views(caller.accountId, vertical, await listings.home(), language),
+    }),
+  }
+}

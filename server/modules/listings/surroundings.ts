@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { SettingsService } from '../settings/service.ts'
+
+/** What the rooms of this module stand in. */
+export interface Surroundings {
+  database: Database
+  clock: Clock
+  settings: SettingsService
+}

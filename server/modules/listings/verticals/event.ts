@@ -1,0 +1,52 @@
+import type { Event } from '#contract/entities/event.ts'
+import type { Ticket } from '#contract/entities/ticket.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { besideOf, likeOf } from '../detail/beside.ts'
+import * as detail from '../detail/repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { presentEvent, presentTicket } from './event-presenter.ts'
+import * as repo from './event-repo.ts'
+
+const VERTICAL = 'events'
+const like = { vertical: VERTICAL, order: 'soonest' } as const
+
+type Dated = detail.ListingRow & { starts_at: Date; ends_at: Date }
+
+const hasDate = (row: detail.ListingRow): row is Dated => row.starts_at !== null && row.ends_at !== null
+
+/** Events on their own pages. */
+export class Events {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** An event as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  async info(slug: string, language: string, accountId?: number): Promise<Event> {
+    const { query } = this.#at.database
+    const now = this.#at.clock.now()
+    const listing = await this.#find(slug)
+    const tickets = await repo.findTickets(query, listing.id, now)
+    const event = await repo.findEvent(query, listing.id)
+    const shown = presentEvent({ listing, event, tickets, now, language })
+    return {
+      ...shown,
+      ...(await besideOf(query, listing, { accountId, now })),
+      related: shown.sales.state === 'on_sale' ? [] : await likeOf(query, listing, like, { language, now }),
+    }
+  }
+
+  async tickets(slug: string): Promise<Ticket[]> {
+    const listing = await this.#find(slug)
+    const now = this.#at.clock.now()
+    const rows = await repo.findTickets(this.#at.database.query, listing.id, now)
+    return rows.map((it) => presentTicket(it, listing, now))
+  }
+
+  async #find(slug: string): Promise<Dated> {
+    const listing = await detail.findListing(this.#at.database.query, VERTICAL, slug)
+    if (!listing || !hasDate(listing)) throw new Refusal('NOT_FOUND', 'error.notFound')
+    return listing
+  }
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Filters } from '#contract/explore/filters.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import { takingPlace } from './event-repo.ts'
+import { isFree } from './rental-repo.ts'
+
+/** When something is to be had, and the moment at which that is asked. */
+interface When {
+  stay: Stay | undefined
+  now: Date
+}
+
+type Narrow = (filters: Readonly<Filters>, when: When) => RawBuilder<SqlBool>[]
+
+const asRented: Narrow = ({ pricing_type: type }, { stay, now }) => [
+  ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
+  ...(stay ? [isFree(stay, now)] : []),
+]
+const byNothing: Narrow = () => []
+
+/** What each vertical's own filters ask for; one that it does not have changes nothing. */
+export const narrowing = {
+  events: ({ event_type }) => takingPlace(event_type),
+  rentals: asRented,
+  places: byNothing,
+  services: byNothing,
+  announcements: byNothing,
+} satisfies Record<VerticalId, Narrow>

@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Stay } from '#contract/rental/stay.ts'
+import type { Queryable } from '../../../db/database.ts'
+
+/** What a rental has beside every listing's columns. */
+export function findRental(query: Queryable, listingId: number) {
+  return query
+    .selectFrom('rental')
+    .innerJoin('listing', 'listing.id', 'rental.listing_id')
+    .leftJoin('business', 'business.id', 'listing.business_id')
+    .select(['listing.kind', 'listing.pricing_type', 'rental.day_price_minor', 'rental.deposit_minor'])
+    .select(['rental.facts', 'rental.terms', 'rental.video_links', 'rental.google_map_url'])
+    .select(['business.id as business_id', 'business.rating_total', 'business.rating_count'])
+    .where('rental.listing_id', '=', listingId)
+    .executeTakeFirst()
+}
+
+export type RentalRow = NonNullable<Awaited<ReturnType<typeof findRental>>>
+
+/** What several cost. */
+export function findRates(query: Queryable, slugs: readonly string[]) {
+  return query
+    .selectFrom('rental')
+    .innerJoin('listing', 'listing.id', 'rental.listing_id')
+    .select(['listing.slug', 'listing.price_minor', 'listing.pricing_type', 'listing.currency'])
+    .select('rental.day_price_minor')
+    .where('listing.slug', 'in', slugs)
+    .execute()
+}
+
+/** Who rents things out, by id or slug. */
+export function findBusiness(query: Queryable, of: number | string) {
+  const all = query
+    .selectFrom('business')
+    .select(['id', 'slug', 'name', 'about', 'mark', 'rating_total', 'rating_count'])
+  return (typeof of === 'number' ? all.where('id', '=', of) : all.where('slug', '=', of)).executeTakeFirst()
+}
+
+/** What nobody else has at a time on the clock at each; what is held and over has nobody. */
+export function isFree({ start, end }: Stay, now: Date): RawBuilder<SqlBool> {
+  const plain = (time: string) => time.slice(0, 'YYYY-MM-DD HH:mm'.length)
+  const at = (time: string) => sql`(${plain(time)}::timestamp at time zone listing.time_zone)`
+  return sql`not exists (
+    select from stay left join hold on hold.id = stay.hold_id
+    where stay.listing_id = listing.id and stay.during && tstzrange(${at(start)}, greatest(${at(start)}, ${at(end)}))
+      and (stay.hold_id is null or hold.expires_at > ${now}))`
+}

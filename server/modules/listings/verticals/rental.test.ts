@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
+import {
+  getRentalInfo,
+  getRentalsByBusiness,
+  searchRentals,
+  suggestRentals,
+} from '#contract/calls/rentals.ts'
+import { testApp } from '#tests/support/app.ts'
+import { addCategory } from '#tests/support/categories.ts'
+import { quay } from '#tests/support/listings.ts'
+import { addCoupon, addWallet } from '#tests/support/orders.ts'
+import { addRental, june, rent } from '#tests/support/rentals.ts'
+
+const server = testApp()
+let token = ''
+let accountId = 0
+beforeAll(async () => {
+  const person = await server.logIn()
+  token = person.token
+  accountId = person.accountId
+})
+
+async function addBusiness(slug: string): Promise<number> {
+  const { query } = server.database
+  const row = { slug, name: 'Lugger Vans', about: 'They roll.', mark: '/img/mark/1' }
+  const { id } = await query.insertInto('business').values(row).returning('id').executeTakeFirstOrThrow()
+  const gives = { business_id: id, vertical: 'rentals', redeem_percent: '10', most_redeem_minor: 1500 }
+  await query.insertInto('business_cashback').values(gives).execute()
+  return id
+}
+const info = async (slug: string) =>
+  v.parse(getRentalInfo.reply, (await server.call('get-rental-info', { slug })).body).rental
+const search = async (asked: object) =>
+  v.parse(searchRentals.reply, (await server.call('search-rentals', asked)).body).rentals
+const slugsOf = (cards: unknown) => (cards as { slug: string }[]).map((it) => it.slug)
+
+describe('the page of a rental', () => {
+  test('says what there is to know of a vehicle', async () => {
+    const business_id = await addBusiness('lugger')
+    const category_id = await addCategory(server.database, 'rentals', 'van')
+    const terms = { requires_license: true, allows_pets: false }
+    const facts = {
+      vehicle_make: 'Ford',
+      vehicle_year: 2019,
+      fuel_type: 'Diesel',
+      seating_capacity: 3,
+      wheels: 4,
+    }
+    const listing = { slug: 'josephine', title: 'Josephine', price_minor: 11_250, business_id, category_id }
+    await addRental(
+      server.database,
+      { ...listing, pricing_type: 'per_week', rating_total: 90, rating_count: 2 },
+      {
+        ...{ facts: JSON.stringify(facts), terms: JSON.stringify(terms), deposit_minor: 30_000 },
+        ...{ day_price_minor: 2000, video_links: JSON.stringify(['https://video.example/1']) },
+      },
+    )
+    const shown = await info('josephine')
+    expect(shown).toMatchObject({
+      ...{ slug: 'josephine', title: 'Josephine', price: 112.5, pricing_type: 'per_week', day_price: 20 },
+      ...{ currency: 'USD', security_deposit: 300, timezone: 'Atlantic/Azores', is_favorited: false },
+      rental_type: { slug: 'van', type: 'vehicle' },
+      vehicle_info: {
+        ...{ vehicle_make: 'Ford', vehicle_model: null, seating_capacity: 3 },
+        fuel_type: 'Diesel',
+      },
+      properties_info: null,
+      terms_and_policies: { ...terms, insurance_coverage: null, allows_smoking: null },
+      address: { address: 'Weir Lane 1', ...quay },
+      video_links: [{ url: 'https://video.example/1' }],
+      business: {
+        ...{ id: business_id, slug: 'lugger', avg_rating: 0, rating_count: 0 },
+        ...{ rental_cashback_active: true, rental_cashback_redeem_percent: 10 },
+        rental_max_cashback_redeem_amount: 15,
+      },
+      ...{ avg_rating: 4.5, rating_count: 2, latestReviews: [], related: [] },
+    })
+    expect(shown.vehicle_info).not.toHaveProperty('wheels')
+    const of = { biz_id: 'lugger' }
+    const page = v.parse(getRentalsByBusiness.reply, (await server.call('get-rentals-by-business', of)).body)
+    expect([slugsOf(page.vehicleRentals), page.propertiesRentals]).toEqual([['josephine'], []])
+    expect(page.business).toMatchObject({ id: business_id, name: 'Lugger Vans' })
+  })
+
+  test('and of a home; what nobody can read is as if nobody had said it', async () => {
+    const facts = { bedrooms: 3, bathrooms: 'many' }
+    const home = { kind: 'properties', slug: 'cabin' }
+    await addRental(server.database, home, { facts: JSON.stringify(facts) })
+    expect(await info('cabin')).toMatchObject({
+      ...{ vehicle_info: null, properties_info: { bedrooms: null, bathrooms: null }, business: null },
+    })
+  })
+
+  test('is remembered, and liked, by who is logged in', async () => {
+    await addRental(server.database, { slug: 'seen' })
+    expect((await server.call('toggle-favorite-rental', { token, slug: 'seen' })).body).toMatchObject({
+      is_favorited: true,
+    })
+    const { body } = await server.call('get-rental-info-with-favourite', { token, slug: 'seen' })
+    expect(body.rental).toMatchObject({ is_favorited: true })
+    const recent = await server.call('get-recent-view-rentals', { token })
+    expect(slugsOf(recent.body.rentals)).toEqual(['seen'])
+    for (const call of ['get-rental-info', 'get-event-info/seen'])
+      expect((await server.call(call, { slug: 'none' })).status).toBe(404)
+  })
+
+  test('what one may pay less with there', async () => {
+    const business_id = await addBusiness('giver')
+    await addRental(server.database, { slug: 'cheaper', business_id })
+    await addRental(server.database, { slug: 'plain' })
+    await addWallet(server.database, { kind: 'cashback', account_id: accountId, business_id }, 750)
+    const of = async (slug: string) =>
+      v.parse(
+        getRentalUserDiscounts.reply,
+        (await server.call('get-rental-user-discounts', { token, slug })).body,
+      ).rental
+    expect(await of('cheaper')).toMatchObject({
+      business: { rental_cashback_active: true, rental_max_cashback_redeem_amount: 15 },
+      ...{ cashback_wallet: { balanceFloat: 7.5 }, bonuspoint_redemption_campaign: null },
+    })
+    expect(await of('plain')).toMatchObject({ business: null, cashback_wallet: { balanceFloat: 0 } })
+    const coupon = await addCoupon(server.database, { vertical: 'rentals', min_subtotal_minor: 2000 })
+    const valid = await server.call('validate-rental-coupon', { token, coupon, subtotal: 20, slug: 'plain' })
+    expect(v.parse(validateRentalCoupon.reply, valid.body)).toMatchObject({ coupon: { success: true } })
+    const few = await server.call('validate-rental-coupon', { token, coupon, subtotal: 19 })
+    expect(few.body.code).toBe('PERK_REFUSED')
+  })
+})
+
+describe('looking for rentals', () => {
+  const inland = { latitude: 12, longitude: 34 }
+  const location = { text: 'Inland', ...inland }
+  beforeAll(async () => {
+    const van = await addCategory(server.database, 'rentals', 'inland-van')
+    await addRental(server.database, { ...inland, slug: 'van-a', title: 'Alder van', category_id: van })
+    await addRental(server.database, {
+      ...inland,
+      slug: 'van-b',
+      title: 'Birch van',
+      pricing_type: 'per_week',
+      price_minor: 7000,
+    })
+    await addRental(server.database, { ...inland, slug: 'home-c', title: 'Cedar home', kind: 'properties' })
+    await rent(server, token, { slug: 'van-a', ...june(10, 12) }, { total: 20 })
+  })
+
+  test('is for one kind, of a type, and by what it is priced', async () => {
+    const found = async (asked: object) => slugsOf(await search({ location, ...asked })).sort()
+    expect(await found({})).toEqual(['van-a', 'van-b'])
+    expect(await found({ rental_type: 'properties' })).toEqual(['home-c'])
+    expect(await found({ type: 'inland-van' })).toEqual(['van-a'])
+    expect(await found({ filter: { pricing_type: 'per_week' } })).toEqual(['van-b'])
+  })
+
+  test('with dates is for what is free then, with what it costs', async () => {
+    const found = async (stay: object) =>
+      (await search({ location, filter: { sortBy: 'price-low' }, ...stay })).map((it) => [it.slug, it.stay])
+    expect(await found({})).toEqual([
+      ['van-a', null],
+      ['van-b', null],
+    ])
+    expect(await found(june(11, 14))).toEqual([['van-b', { days: 3, total: 30 }]])
+    expect(await found(june(12, 14))).toEqual([
+      ['van-a', { days: 2, total: 20 }],
+      ['van-b', { days: 2, total: 20 }],
+    ])
+    const bounds = { south: 11, north: 13, west: 33, east: 35 }
+    const marks = await server.call('get-map-points', {
+      vertical: 'rentals',
+      kind: 'vehicle',
+      bounds,
+      ...june(11, 14),
+    })
+    expect((marks.body.points as string[][]).map(([slug]) => slug)).toEqual(['van-b'])
+    const backwards = await server.call('search-rentals', { location, ...june(14, 11) })
+    expect(backwards.body).toMatchObject({ code: 'UNAVAILABLE', problem: 'too_short' })
+  })
+
+  test('what is held is not free, until that is over', async () => {
+    await server.call('check-rental-availability', { token, slug: 'van-b', ...june(20, 21) })
+    expect(slugsOf(await search({ location, ...june(20, 22) }))).toEqual(['van-a'])
+    server.clock.move(15 * 60_000)
+    expect(slugsOf(await search({ location, ...june(20, 22) })).sort()).toEqual(['van-a', 'van-b'])
+  })
+
+  test('suggests rentals and types by a part of their name', async () => {
+    const suggested = async (asked: object) =>
+      v.parse(suggestRentals.reply, (await server.call('suggest-rentals', asked)).body).data
+    expect(slugsOf((await suggested({ search_value: 'cedar' })).rentals)).toEqual(['home-c'])
+    expect((await suggested({ search_value: 'cedar', rental_type: 'vehicle' })).rentals).toEqual([])
+    expect(await suggested({ search_value: '' })).toEqual({ categories: [], rentals: [] })
+  })
+
+  test('has a home with both kinds and their types', async () => {
+    const { body } = await server.call('get-rentals-home', { lat: 12, lng: 34 })
+    expect([slugsOf(body.vehicleRentals).sort(), slugsOf(body.propertiesRentals)]).toEqual([
+      ['van-a', 'van-b'],
+      ['home-c'],
+    ])
+    expect((await server.call('get-rental-types')).body).toMatchObject({ propertyType: [] })
+    expect((await server.call('get-rental-categories')).status).toBe(200)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Card } from '#contract/entities/card.ts'
+import { type Rental, type RentalCard, rentalKinds } from '#contract/entities/rental.ts'
+import { minor, toWire } from '#contract/money.ts'
+import { priceStay, rateOf } from '#contract/rental/price.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { besideOf, likeOf } from '../detail/beside.ts'
+import { findListing } from '../detail/repo.ts'
+import { presentCard } from '../presenter.ts'
+import * as listings from '../repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { presentBusinessPage, presentRental } from './rental-presenter.ts'
+import * as repo from './rental-repo.ts'
+
+const VERTICAL = 'rentals'
+const OF_A_BUSINESS = 50
+
+/** Rentals on their own pages, and what a business has of them. */
+export class Rentals {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** A rental as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  async info(slug: string, language: string, accountId?: number): Promise<Rental> {
+    const { query } = this.#at.database
+    const now = this.#at.clock.now()
+    const listing = await findListing(query, VERTICAL, slug)
+    const rental = listing && (await repo.findRental(query, listing.id))
+    if (!rental) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const of = { vertical: VERTICAL, kind: rental.kind, order: 'nearest' } as const
+    return {
+      ...presentRental(listing, rental, language),
+      ...(await besideOf(query, listing, { accountId, now })),
+      related: await likeOf(query, listing, of, { language, now }),
+    }
+  }
+
+  /** What one business rents out, of both kinds. */
+  async ofBusiness(of: number | string, from: listings.Point, language: string) {
+    const { query } = this.#at.database
+    const business = await repo.findBusiness(query, of)
+    if (!business) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const wanted = { vertical: VERTICAL, businessId: business.id, limit: OF_A_BUSINESS }
+    const rows = await listings.findOfBusiness(query, from, wanted)
+    const [vehicleRentals = [], propertiesRentals = []] = rentalKinds.map((kind) =>
+      rows.filter((it) => it.kind === kind).map((it) => presentCard(it, language)),
+    )
+    return { business: presentBusinessPage(business), vehicleRentals, propertiesRentals }
+  }
+
+  /** Cards with what each costs for a stay. */
+  async priced(cards: readonly Card[], stay: Stay | undefined): Promise<RentalCard[]> {
+    if (!stay || cards.length === 0) return cards.map((it) => ({ ...it, stay: null }))
+    const slugs = cards.map((it) => it.slug)
+    const rates = new Map((await repo.findRates(this.#at.database.query, slugs)).map((it) => [it.slug, it]))
+    return cards.map((card) => {
+      const rate = rates.get(card.slug)
+      if (!rate || rate.price_minor === null) return { ...card, stay: null }
+      const { days, total } = priceStay(rateOf(rate), stay)
+      return { ...card, stay: { days, total: toWire(minor(total), rate.currency) } }
+    })
+  }
+}

@@ -1,0 +1,115 @@
+import type { Inbox } from '../inbox/inbox.ts'
+import { isKind, kinds } from '../kinds.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { tagOf } from '../tag.ts'
+import type { Words } from '../words.ts'
+import { waitBeforeTry } from './backoff.ts'
+import { fittingPayload } from './payload.ts'
+import * as repo from './repo.ts'
+
+const MOST_AT_ONCE = 50
+/** Longer than anything here takes: who is past it is dead, and the next one tries again. */
+const LEASE_MS = 120_000
+
+/** What becomes of one: it is done with, or tried again, at the earliest after so long. */
+type Fate = { done: true; trouble?: string } | { done: false; afterSeconds?: number | undefined }
+
+const DONE: Fate = { done: true }
+
+/** Brings what people are told to their devices and mailboxes, at least once. */
+export class Delivery {
+  readonly #at: Surroundings
+  readonly #rooms: { words: Words; inbox: Inbox }
+
+  constructor(at: Surroundings, rooms: { words: Words; inbox: Inbox }) {
+    this.#at = at
+    this.#rooms = rooms
+  }
+
+  /** Throws at the end where something was refused, so that the log has it. */
+  async deliverDue(): Promise<void> {
+    const { database, clock } = this.#at
+    const troubles = new Set<string>()
+    for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE; ) {
+      const now = clock.now()
+      const until = new Date(now.getTime() + LEASE_MS)
+      const due = await database.transaction((tx) => repo.lease(tx, { now, until, most: MOST_AT_ONCE }))
+      const outcomes = await Promise.all(due.map((it) => this.#deliver(it)))
+      for (const trouble of outcomes) if (trouble) troubles.add(trouble)
+      taken = due.length
+    }
+    if (troubles.size > 0) throw new Error(`Not delivered: ${[...troubles].join('; ')}`)
+  }
+
+  async #deliver(it: repo.DueDelivery): Promise<string | undefined> {
+    const { database, clock } = this.#at
+    const now = clock.now()
+    const fate = it.expires_at <= now ? DONE : await this.#send(it, now)
+    if (fate.done) {
+      await repo.drop(database.query, it.id)
+      return fate.trouble
+    }
+    const wait = waitBeforeTry(it.tries + 1, fate.afterSeconds)
+    await repo.postpone(database.query, it.id, new Date(now.getTime() + wait))
+    return undefined
+  }
+
+  #send(it: repo.DueDelivery, now: Date): Promise<Fate> {
+    return it.session_id === null ? this.#mail(it) : this.#push(it, it.session_id, now)
+  }
+
+  async #push(it: repo.DueDelivery, sessionId: number, now: Date): Promise<Fate> {
+    const { push, accounts } = this.#at
+    const { pushDevices } = accounts.rooms
+    const device = await pushDevices.subscription(sessionId)
+    if (!push || !device) return DONE
+    const language = device.language ?? it.language ?? (await this.#defaultLanguage())
+    const { title, body } = await this.#rooms.words.say(it, language)
+    const tag = tagOf(it.notification_id)
+    const unread = await this.#rooms.inbox.unread(it.account_id)
+    const path = `${it.details.path}`
+    const fate = await push.send(device.keys, {
+      payload: fittingPayload({
+        title,
+        body,
+        path,
+        tag,
+        unread,
+        lang: language,
+        dir: await this.#dir(language),
+      }),
+      ttlSeconds: Math.max(0, Math.floor((it.expires_at.getTime() - now.getTime()) / 1000)),
+      urgency: isKind(it.kind) && kinds[it.kind].isUrgent ? 'high' : 'normal',
+      topic: tag,
+    })
+    if (fate.kind === 'later') return { done: false, afterSeconds: fate.afterSeconds }
+    if (fate.kind === 'gone') await pushDevices.forget(sessionId, device.token)
+    if (fate.kind !== 'refused') return DONE
+    return { done: true, trouble: `${new URL(device.keys.endpoint).host} answered ${fate.status}` }
+  }
+
+  async #mail(it: repo.DueDelivery): Promise<Fate> {
+    if (it.email === null) return DONE
+    const { settings, messages, publicOrigin } = this.#at
+    const language = it.language ?? (await this.#defaultLanguage())
+    const { title: subject, body } = await this.#rooms.words.say(it, language)
+    const { storeName: store } = await settings.settings()
+    const link = `${publicOrigin}${it.details.path}`
+    const text = await settings.say(language, 'mail.booking.text', { body, link, store })
+    try {
+      await messages.send({ channel: 'email', to: it.email, subject: `${subject} – ${store}`, text })
+      return DONE
+    } catch {
+      return { done: false }
+    }
+  }
+
+  async #defaultLanguage(): Promise<string> {
+    return (await this.#at.settings.languagesAtHand())[0]?.code ?? 'en'
+  }
+
+  async #dir(language: string): Promise<'ltr' | 'rtl'> {
+    const all = await this.#at.settings.languagesAtHand()
+    return all.find((it) => it.code === language)?.direction ?? 'ltr'
+  }
+}

@@ -1,0 +1,68 @@
+import type { Notification } from '#contract/entities/notification.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { tagOf } from '../tag.ts'
+import type { Teller } from '../telling/teller.ts'
+import type { Words } from '../words.ts'
+import * as repo from './repo.ts'
+
+interface Page {
+  limit: number
+  cursor: string | undefined
+  language: string
+}
+
+/** What somebody was told, and what of it they have read. */
+export class Inbox {
+  readonly #at: Surroundings
+  readonly #rooms: { teller: Teller; words: Words }
+
+  constructor(at: Surroundings, rooms: { teller: Teller; words: Words }) {
+    this.#at = at
+    this.#rooms = rooms
+  }
+
+  /** Whoever looks is told first what was not told yet. */
+  async page(accountId: number, { limit, cursor, language }: Page) {
+    await this.#rooms.teller.tellAll(accountId)
+    const { query } = this.#at.database
+    const page = { before: readCursor(cursor), limit: limit + 1 }
+    const rows = await repo.listNotifications(query, accountId, page)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    const data = shown.map(
+      async (row): Promise<Notification> => ({
+        id: row.id,
+        kind: row.kind,
+        path: row.details.path,
+        tag: tagOf(row.id),
+        ...(await this.#rooms.words.say(row, language)),
+        created_at: row.created_at.toISOString(),
+        is_read: row.read_at !== null,
+      }),
+    )
+    return {
+      data: await Promise.all(data),
+      unread: await repo.countUnread(query, accountId),
+      ...(last ? { next_cursor: String(last.id) } : {}),
+    }
+  }
+
+  /** Answers how much is left unread. */
+  async read(
+    accountId: number,
+    { ids, until }: { ids: readonly number[]; until?: number | undefined },
+  ): Promise<number> {
+    const { query } = this.#at.database
+    await repo.noteRead(query, accountId, { ids, until, now: this.#at.clock.now() })
+    return repo.countUnread(query, accountId)
+  }
+
+  unread(accountId: number): Promise<number> {
+    return repo.countUnread(this.#at.database.query, accountId)
+  }
+}
+
+function readCursor(cursor: string | undefined): number | undefined {
+  const id = Number(cursor)
+  return cursor !== undefined && Number.isSafeInteger(id) ? id : undefined
+}

@@ -1,0 +1,42 @@
+import type { Queryable } from '../../../db/database.ts'
+
+/** What somebody was told, the newest first, from below `before`. */
+export function listNotifications(
+  query: Queryable,
+  account_id: number,
+  { before, limit }: { before: number | undefined; limit: number },
+) {
+  let found = query
+    .selectFrom('notification')
+    .select(['id', 'kind', 'details', 'created_at', 'read_at'])
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before !== undefined) found = found.where('id', '<', before)
+  return found.execute()
+}
+
+export async function countUnread(query: Queryable, account_id: number): Promise<number> {
+  const { unread } = await query
+    .selectFrom('notification')
+    .select((it) => it.fn.countAll<number>().as('unread'))
+    .where('account_id', '=', account_id)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+/** These, and all up to one. */
+export async function noteRead(
+  query: Queryable,
+  account_id: number,
+  { ids, until, now }: { ids: readonly number[]; until: number | undefined; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('account_id', '=', account_id)
+    .where('read_at', 'is', null)
+    .where((it) => it.or([it('id', 'in', [0, ...ids]), it('id', '<=', until ?? 0)]))
+    .execute()
+}

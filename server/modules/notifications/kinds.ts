@@ -1,0 +1,21 @@
+/** What people are told, and how much it matters when it reaches them. */
+export const kinds = {
+  confirmed: { byMail: true, isUrgent: false },
+  requested: { byMail: true, isUrgent: false },
+  paid: { byMail: true, isUrgent: false },
+  paid_requested: { byMail: true, isUrgent: false },
+  payment_declined: { byMail: false, isUrgent: true },
+  paid_too_late: { byMail: true, isUrgent: true },
+  cancelled: { byMail: true, isUrgent: false },
+  called_off: { byMail: true, isUrgent: true },
+  lapsed: { byMail: false, isUrgent: false },
+  refunded: { byMail: true, isUrgent: false },
+  changed: { byMail: true, isUrgent: true },
+  reminder_day: { byMail: false, isUrgent: false },
+  reminder_hours: { byMail: false, isUrgent: true },
+} as const satisfies Record<string, { byMail: boolean; isUrgent: boolean }>
+
+/** One of them. */
+export type Kind = keyof typeof kinds
+
+export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)

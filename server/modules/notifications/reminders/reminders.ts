@@ -1,0 +1,45 @@
+import type { Kind } from '../kinds.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from '../telling/repo.ts'
+import type { Teller } from '../telling/teller.ts'
+import { morningAfter, reminderAt } from './waking-hours.ts'
+
+const HOUR_MS = 3_600_000
+
+const reminders = [
+  { kind: 'reminder_day', before: { days: 1 }, earliestHours: 36, lateHours: 6 },
+  { kind: 'reminder_hours', before: { hours: 2 }, earliestHours: 14, lateHours: 12 },
+] as const satisfies readonly { kind: Kind; before: object; earliestHours: number; lateHours: number }[]
+
+/** Reminds people of what they booked, before it begins and not at night. */
+export class Reminders {
+  readonly #at: Surroundings
+  readonly #teller: Teller
+
+  constructor(at: Surroundings, teller: Teller) {
+    this.#at = at
+    this.#teller = teller
+  }
+
+  /** Gives the reminders whose time has come. One whose time was over before the booking was made is not given. */
+  async remind(): Promise<void> {
+    const { database, clock } = this.#at
+    const now = clock.now()
+    for (const { kind, before, earliestHours, lateHours } of reminders) {
+      const until = new Date(now.getTime() + earliestHours * HOUR_MS)
+      for (const booking of await repo.findToRemind(database.query, { kind, from: now, until })) {
+        const { starts_at, time_zone, booked_at, booking_id } = booking
+        const due = reminderAt(starts_at, time_zone, before)
+        const isLate = now.getTime() - due.getTime() > lateHours * HOUR_MS
+        if (due > now || isLate || booked_at >= due) continue
+        // A server that was down until now does not wake anybody either.
+        const dueAt = morningAfter(now, time_zone)
+        const fact = `${kind} ${booking_id} ${starts_at.toISOString()}`
+        if (dueAt < starts_at)
+          await database.transaction((tx) =>
+            this.#teller.tell(tx, booking, { kind, fact, dueAt, expiresAt: starts_at }),
+          )
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Messages } from '../../ports/messages.ts'
+import type { Push } from '../../ports/push.ts'
+import type { AccountService } from '../account/service.ts'
+import type { OrdersService } from '../orders/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+
+/** What the rooms of this module stand in. */
+export interface Surroundings {
+  database: Database
+  clock: Clock
+  settings: SettingsService
+  accounts: AccountService
+  orders: OrdersService
+  messages: Messages
+  push: Push | undefined
+  /** What the marketplace calls itself in links. */
+  publicOrigin: string
+}

@@ -1,0 +1,27 @@
+import type { Kind } from '../kinds.ts'
+import type { UntoldEvent } from './repo.ts'
+
+/** What somebody is told of an event of their booking; undefined: nothing, as they know or will hear it another way. */
+export function factOf(event: UntoldEvent): Kind | undefined {
+  const { kind, details, needs_confirmation: waits } = event
+  switch (kind) {
+    case 'placed':
+      // One that is paid online is news once its money is there.
+      if (event.pay_until !== null) return undefined
+      return waits ? 'requested' : 'confirmed'
+    case 'paid':
+      return waits ? 'paid_requested' : 'paid'
+    case 'cancelled':
+      return cancelledBy[String(details.reason)] ?? 'cancelled'
+    case 'confirmed':
+    case 'payment_declined':
+    case 'paid_too_late':
+    case 'refunded':
+    case 'changed':
+      return kind
+    default:
+      return undefined
+  }
+}
+
+const cancelledBy: Readonly<Record<string, Kind>> = { operator: 'called_off', lapsed: 'lapsed' }

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import type { NotificationDetails } from '../../../db/notification-tables.ts'
+
+/** Bookings as people are told of them: what they are of, where and when. */
+function told(query: Queryable) {
+  return query
+    .selectFrom('booking')
+    .innerJoin('listing', 'listing.id', 'booking.listing_id')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .select(['booking.id as booking_id', 'booking.account_id', 'booking.vertical', 'booking.reference'])
+    .select(['booking.title', 'booking.starts_at', 'booking.currency', 'booking.pay_until'])
+    .select(['booking.needs_confirmation', 'booking.created_at as booked_at'])
+    .select(['listing.time_zone', 'listing.address', 'account.notifications', 'account.email'])
+    .select(['account.email_confirmed_at', 'account.erased_at'])
+}
+
+/** What happened and was not told, oldest first; nobody else tells it meanwhile. */
+export function lockUntold(tx: Tx, { most, accountId }: { most: number; accountId?: number | undefined }) {
+  let found = told(tx)
+    .innerJoin('booking_event', 'booking_event.booking_id', 'booking.id')
+    .select(['booking_event.id as event_id', 'booking_event.kind', 'booking_event.details'])
+    .where('booking_event.told_at', 'is', null)
+    .orderBy('booking_event.id')
+    .limit(most)
+    .forUpdate('booking_event')
+    .skipLocked()
+  if (accountId !== undefined) found = found.where('booking.account_id', '=', accountId)
+  return found.execute()
+}
+
+export type UntoldEvent = Awaited<ReturnType<typeof lockUntold>>[number]
+/** A booking somebody is told about. */
+export type ToldBooking = Omit<UntoldEvent, 'event_id' | 'kind' | 'details'>
+
+/** Confirmed ones that begin in a while, of which this reminder was not given. */
+export function findToRemind(
+  query: Queryable,
+  { kind, from, until }: { kind: string; from: Date; until: Date },
+) {
+  return told(query)
+    .where('booking.status', '=', 2)
+    .where('booking.starts_at', '>', from)
+    .where('booking.starts_at', '<=', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification')
+            .select('notification.id')
+            .whereRef('notification.booking_id', '=', 'booking.id')
+            .where('notification.kind', '=', kind)
+            .where(sql<boolean>`(notification.details ->> 'starts_at')::timestamptz = booking.starts_at`),
+        ),
+      ),
+    )
+    .orderBy('booking.starts_at')
+    .limit(1_000)
+    .execute()
+}
+
+export async function noteTold(tx: Tx, eventIds: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('booking_event').set({ told_at: now }).where('id', 'in', eventIds).execute()
+}
+
+/** What went back, or is on its way, of a booking. */
+export async function refundedOf(query: Queryable, booking_id: number): Promise<number> {
+  const { total } = await query
+    .selectFrom('refund')
+    .select((it) => it.fn.coalesce(it.fn.sum<number>('amount_minor'), sql<number>`0`).as('total'))
+    .where('booking_id', '=', booking_id)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Its id; undefined where this fact was told before. */
+export async function addNotification(
+  tx: Tx,
+  it: {
+    account_id: number
+    booking_id: number
+    kind: string
+    fact: string
+    details: NotificationDetails
+    created_at: Date
+  },
+): Promise<number | undefined> {
+  const added = await tx
+    .insertInto('notification')
+    .values({ ...it, details: JSON.stringify(it.details), read_at: null })
+    .onConflict((found) => found.column('fact').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** To a device, or without one by mail. */
+export async function addDeliveries(
+  tx: Tx,
+  deliveries: readonly {
+    notification_id: number
+    session_id: number | null
+    due_at: Date
+    expires_at: Date
+  }[],
+): Promise<void> {
+  if (deliveries.length === 0) return
+  await tx
+    .insertInto('delivery')
+    .values(deliveries.map((it) => ({ ...it, service: it.session_id === null ? null : 'notification' })))
+    .execute()
+}

@@ -1,0 +1,96 @@
+import type { BookingCard } from '#contract/entities/booking.ts'
+import { minor, percentOf } from '#contract/money.ts'
+import { bookingStatus, canMove } from '#contract/status.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Person, Surroundings } from '../surroundings.ts'
+import { refundPercentOf } from './life.ts'
+import { passesOf } from './passes.ts'
+import { presentCard, presentDetail, type Say } from './presenter.ts'
+import * as repo from './repo.ts'
+
+interface Page {
+  limit: number
+  cursor: string | undefined
+}
+
+/** A person's own bookings, as they see them. */
+export class Bookings {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** Of every vertical: what is to come, the next one first, and then what is past. */
+  async list(person: Person, page: Page): Promise<{ data: BookingCard[]; next_cursor?: string }> {
+    const { rows, next, now } = await this.rows(person.accountId, page)
+    const say = this.#sayer(person)
+    return { data: await Promise.all(rows.map((it) => presentCard(it, now, say))), ...next }
+  }
+
+  /** One page of rows, of one vertical or of all. */
+  async rows(accountId: number, { limit, cursor }: Page, vertical?: string) {
+    const now = this.#at.clock.now()
+    const from = readCursor(cursor)
+    const asked = { vertical, limit: limit + 1, after: from?.after, now: from?.now ?? now }
+    const found = await repo.listBookings(this.#at.database.query, accountId, asked)
+    const rows = found.slice(0, limit)
+    const last = found.length > limit ? rows.at(-1) : undefined
+    const at = [asked.now.getTime(), last?.is_past ? 1 : 0, last?.rank, last?.id].join('.')
+    return { rows, now, next: last ? { next_cursor: at } : {} }
+  }
+
+  async find(
+    accountId: number,
+    reference: string,
+    vertical?: string,
+    query = this.#at.database.query,
+  ): Promise<repo.ShownBooking> {
+    const row = await repo.findBooking(query, accountId, reference)
+    if (!row || (vertical !== undefined && row.vertical !== vertical))
+      throw new Refusal('NOT_FOUND', 'error.notFound')
+    return row
+  }
+
+  /** What the page of each shows, whatever was booked. */
+  async details(rows: readonly repo.ShownBooking[], person: Person) {
+    if (rows.length === 0) return []
+    const { database, clock, payments } = this.#at
+    const now = clock.now()
+    const say = this.#sayer(person)
+    const passes = await passesOf(this.#at, rows)
+    const all = await payments.refundsOf(
+      database.query,
+      rows.map((it) => it.id),
+    )
+    return Promise.all(
+      rows.map(async (row) => {
+        const refunds = all.filter((it) => it.booking_id === row.id)
+        const own = { refunds, refundNow: await this.#refundNow(row, now), passes: passes.get(row.id) ?? [] }
+        return presentDetail(row, { now, say, ...own })
+      }),
+    )
+  }
+
+  async #refundNow(row: repo.ShownBooking, now: Date) {
+    if (!canMove(row.status, bookingStatus.cancelled) || row.starts_at <= now) return []
+    const { query } = this.#at.database
+    const percent = refundPercentOf(row, now)
+    const shares = await this.#at.perks.checkout.shares(query, row.id, percent)
+    const paid = await this.#at.payments.paidOf(query, row.id)
+    const card = paid ? percentOf(minor(paid.amount_minor), percent) : 0
+    return card > 0 ? [...shares, { source: 'card', amount_minor: card }] : shares
+  }
+
+  #sayer({ language }: Person): Say {
+    return (text) => this.#at.settings.say(language, text)
+  }
+}
+
+/** The moment of the first page, and the last row of the one before; whatever else it says, it is the first page. */
+function readCursor(cursor: string | undefined) {
+  const parts = cursor?.split('.').map(Number) ?? []
+  const [at = Number.NaN, past, rank = Number.NaN, id = Number.NaN] = parts
+  if (parts.length !== 4 || !parts.every(Number.isSafeInteger) || Math.abs(at) > 8e15) return undefined
+  return { now: new Date(at), after: [past === 1, rank, id] as const }
+}

@@ -1,0 +1,80 @@
+import { bookingStatus, canMove } from '#contract/status.ts'
+import type { Tx } from '../../../db/database.ts'
+import { failpoint } from '../../../http/failpoint.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
+import * as repo from './repo.ts'
+
+/** Why somebody is not let in. */
+export type NotAdmitted =
+  | { why: 'forged' | 'unknown' | 'other_listing' | 'cancelled' | 'unpaid' | 'unconfirmed' | 'over' }
+  | { why: 'used'; since: Date }
+
+export interface Admitted {
+  title: string
+  /** What kind of ticket it is. */
+  name: string
+  number: number
+  of: number
+  /** What is still to be paid at the door, in minor units. */
+  due: number
+  currency: string
+}
+
+const { awaitingConfirmation, awaitingPayment, cancelled, checkedIn, confirmed } = bookingStatus
+
+const whyNot: Partial<Record<number, 'cancelled' | 'unpaid' | 'unconfirmed'>> = {
+  [cancelled]: 'cancelled',
+  [awaitingPayment]: 'unpaid',
+  [awaitingConfirmation]: 'unconfirmed',
+}
+
+/** Tickets at the door: each lets one person in, once. */
+export class CheckIn {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** Lets in whoever shows this ticket, where a slug is said only to that listing. */
+  async admit(token: string, slug?: string): Promise<Admitted | NotAdmitted> {
+    const { database, tickets } = this.#at
+    const claims = await tickets.verified(database.query, token)
+    if (!claims) return { why: 'forged' }
+    return database.transaction((tx) => this.#admit(tx, claims, slug))
+  }
+
+  async #admit(
+    tx: Tx,
+    { reference, number }: { reference: string; number: number },
+    slug: string | undefined,
+  ): Promise<Admitted | NotAdmitted> {
+    const booking = await repo.lockBooking(tx, reference)
+    if (!booking) return { why: 'unknown' }
+    const { slug: own } = await findListingSlug(tx, booking.listing_id)
+    if (slug !== undefined && slug !== own) return { why: 'other_listing' }
+    const admitted_at = this.#at.clock.now()
+    const why = whyNot[booking.status]
+    if (why) return { why }
+    const isOpen = [confirmed, checkedIn].some((it) => it === booking.status)
+    if (!isOpen || booking.ends_at <= admitted_at) return { why: 'over' }
+    const passes = await sellableOf(booking.vertical).passes(tx, [booking.id])
+    const pass = passes[number - 1]
+    if (!pass) return { why: 'unknown' }
+    if (!(await admit(tx, { booking_id: booking.id, number, admitted_at }))) {
+      const before = await findAdmissions(tx, [booking.id])
+      const since = before.find((it) => it.number === number)?.admitted_at ?? admitted_at
+      return { why: 'used', since }
+    }
+    if (canMove(booking.status, checkedIn))
+      await repo.setStatus(tx, { id: booking.id, from: booking.status, to: checkedIn })
+    const noted = { booking_id: booking.id, kind: 'checked_in', details: { number } }
+    await repo.noteEvent(tx, { ...noted, created_at: admitted_at })
+    await failpoint('checkin.before_commit')
+    const { title, currency, payment_mode, payable_minor } = booking
+    const due = payment_mode === 'PAY_AT_VENUE' ? payable_minor : 0
+    return { title, currency, due, name: pass.name, number, of: passes.length }
+  }
+}

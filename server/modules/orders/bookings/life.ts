@@ -1,0 +1,150 @@
+import { minor, percentOf, ZERO } from '#contract/money.ts'
+import { bookingStatus, canMove } from '#contract/status.ts'
+import type { Tx } from '../../../db/database.ts'
+import { failpoint } from '../../../http/failpoint.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Payment } from '../../payments/service.ts'
+import { refundPercent } from '../checkout/terms.ts'
+import type { Holds } from '../holds/holds.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import * as repo from './repo.ts'
+
+const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingStatus
+
+/** What was never paid or never confirmed binds nobody: whoever leaves it gets all back. */
+const unbinding: readonly number[] = [awaitingConfirmation, awaitingPayment]
+
+const MOST_LAPSED_AT_ONCE = 100
+
+/** Where a booking goes once nothing is to be paid any more. */
+export const settledStatus = (needsConfirmation: boolean) =>
+  needsConfirmation ? awaitingConfirmation : confirmed
+
+/** How much goes back if a booking is cancelled at a moment. */
+export const refundPercentOf = (booking: repo.BookingRow, now: Date) => refundPercent(booking, unbinding, now)
+
+/** The moves of a booking. Whoever moves one has locked it first, and after it stock, perks and wallets in this order. */
+export class BookingLife {
+  readonly #at: Surroundings
+  readonly #holds: Holds
+
+  constructor(at: Surroundings, holds: Holds) {
+    this.#at = at
+    this.#holds = holds
+  }
+
+  /** The customer's own cancelling, once; not where less would go back than they were told. */
+  async cancel(
+    tx: Tx,
+    accountId: number,
+    of: { vertical: string; reference: string; seenPercent?: number | undefined },
+  ): Promise<void> {
+    const booking = await repo.lockBooking(tx, of.reference)
+    if (!booking || booking.account_id !== accountId || booking.vertical !== of.vertical)
+      throw new Refusal('NOT_FOUND', 'error.notFound')
+    if (booking.status === cancelled) throw new Refusal('ALREADY_CANCELLED', 'booking.alreadyCancelled')
+    const now = this.#at.clock.now()
+    if (!canMove(booking.status, cancelled) || booking.starts_at <= now)
+      throw new Refusal('UNAVAILABLE', 'booking.tooLate')
+    const percent = refundPercentOf(booking, now)
+    if (percent < (of.seenPercent ?? 0)) throw new Refusal('UNAVAILABLE', 'booking.refundChanged')
+    await this.#end(tx, booking, { reason: 'customer', percent })
+  }
+
+  /** The organiser's yes. false: it does not wait for one. */
+  async confirm(tx: Tx, reference: string): Promise<boolean> {
+    const booking = await repo.lockBooking(tx, reference)
+    if (booking?.status !== awaitingConfirmation) return false
+    await this.#move(tx, booking, confirmed)
+    await this.#note(tx, booking, 'confirmed')
+    return true
+  }
+
+  /** The organiser's no, whenever it comes: all goes back. false: it has gone too far for that. */
+  async callOff(tx: Tx, reference: string): Promise<boolean> {
+    const booking = await repo.lockBooking(tx, reference)
+    if (!booking || !canMove(booking.status, cancelled)) return false
+    await this.#end(tx, booking, { reason: 'operator', percent: 100 })
+    return true
+  }
+
+  /** Bookings that were not paid in time end, and what they held or used is there again. */
+  async lapse(tx: Tx, accountId?: number): Promise<number> {
+    const of = { most: MOST_LAPSED_AT_ONCE, ...(accountId === undefined ? {} : { accountId }) }
+    const due = await repo.lockLapsed(tx, this.#at.clock.now(), of)
+    for (const booking of due) await this.#end(tx, booking, { reason: 'lapsed', percent: 100 })
+    return due.length
+  }
+
+  /** Its money has come. Too late for the booking it goes back, and the person is told. */
+  async paid(tx: Tx, payment: Payment): Promise<void> {
+    const booking = await repo.lockBookingById(tx, payment.booking_id)
+    if (!(await this.#at.payments.settle(tx, payment, 'paid'))) return
+    const now = this.#at.clock.now()
+    const isInTime =
+      booking.status === awaitingPayment && booking.pay_until !== null && booking.pay_until > now
+    if (!isInTime) {
+      if (booking.status === awaitingPayment) await this.#end(tx, booking, { reason: 'lapsed', percent: 100 })
+      else await this.#at.payments.owe(tx, payment, payment.amount_minor)
+      await this.#note(tx, booking, 'paid_too_late', { amount_minor: payment.amount_minor })
+      return
+    }
+    await sellableOf(booking.vertical).sell(tx, booking.id, now)
+    await this.#holds.end(tx, { bookingId: booking.id })
+    await this.#move(tx, booking, settledStatus(booking.needs_confirmation))
+    await failpoint('payment.before_commit')
+    await this.#note(tx, booking, 'paid')
+  }
+
+  /** A try to pay that failed. The booking waits on, for another one. */
+  async unpaid(tx: Tx, payment: Payment, state: 'declined' | 'expired'): Promise<void> {
+    const booking = await repo.lockBookingById(tx, payment.booking_id)
+    if (await this.#at.payments.settle(tx, payment, state)) await this.#note(tx, booking, `payment_${state}`)
+  }
+
+  async #end(
+    tx: Tx,
+    booking: repo.BookingRow,
+    { reason, percent }: { reason: 'customer' | 'operator' | 'lapsed'; percent: number },
+  ): Promise<void> {
+    const { payments, perks, clock } = this.#at
+    const now = clock.now()
+    if (booking.status === awaitingPayment) await this.#holds.end(tx, { bookingId: booking.id })
+    else await sellableOf(booking.vertical).unsell(tx, booking.id, now)
+    await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
+    const of = { bookingId: booking.id, reference: booking.reference }
+    const taken = { ...of, accountId: booking.account_id, currency: booking.currency }
+    const returned = await perks.checkout.giveBack(tx, taken, percent)
+    await payments.noteReturned(tx, booking.id, returned)
+    await this.#returnCard(tx, booking, percent)
+    await this.#note(tx, booking, 'cancelled', { reason, percent })
+    await failpoint('cancel.after_ledger')
+  }
+
+  async #returnCard(tx: Tx, booking: repo.BookingRow, percent: number): Promise<void> {
+    const { payments } = this.#at
+    const paid = await payments.paidOf(tx, booking.id)
+    const amount = paid ? percentOf(minor(paid.amount_minor), percent) : ZERO
+    if (paid && amount > 0) await payments.owe(tx, paid, amount)
+  }
+
+  async #move(
+    tx: Tx,
+    { id, status: from }: repo.BookingRow,
+    to: number,
+    more: Parameters<typeof repo.setStatus>[2] = {},
+  ): Promise<void> {
+    if (!canMove(from, to)) throw new Error(`No booking moves from ${from} to ${to}.`)
+    await repo.setStatus(tx, { id, from, to }, more)
+  }
+
+  async #note(
+    tx: Tx,
+    { id: booking_id }: repo.BookingRow,
+    kind: string,
+    details: object = {},
+  ): Promise<void> {
+    await repo.noteEvent(tx, { booking_id, kind, details, created_at: this.#at.clock.now() })
+  }
+}

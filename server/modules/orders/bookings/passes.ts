@@ -1,0 +1,41 @@
+import type { Pass } from '#contract/entities/booking.ts'
+import { customerView } from '#contract/status.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import { findAdmissions } from './admission-repo.ts'
+import { statusAt } from './presenter.ts'
+import type { ShownBooking } from './repo.ts'
+
+/** What lets people in, by booking; those that let nobody in have none. */
+export async function passesOf(
+  { database: { query }, clock, tickets }: Surroundings,
+  rows: readonly ShownBooking[],
+): Promise<ReadonlyMap<number, Pass[]>> {
+  const now = clock.now()
+  const open = rows.filter((it) => customerView(statusAt(it, now)).myTicket)
+  const passes = new Map<number, Pass[]>()
+  if (open.length === 0) return passes
+  const admissions = await findAdmissions(
+    query,
+    open.map((it) => it.id),
+  )
+  for (const vertical of new Set(open.map((it) => it.vertical))) {
+    const own = open.filter((it) => it.vertical === vertical)
+    const found = await sellableOf(vertical).passes(
+      query,
+      own.map((it) => it.id),
+    )
+    for (const row of own) {
+      const names = found.filter((it) => it.bookingId === row.id).map((it) => it.name)
+      passes.set(row.id, await Promise.all(names.map((name, at) => pass(row, name, at + 1))))
+    }
+  }
+  return passes
+
+  async function pass(row: ShownBooking, name: string, number: number): Promise<Pass> {
+    const { reference, listing_id: listingId, starts_at: startsAt } = row
+    const used = admissions.find((it) => it.booking_id === row.id && it.number === number)
+    const token = await tickets.tokenFor({ reference, number, listingId, startsAt })
+    return { number, name, token, used_at: used?.admitted_at.toISOString() ?? null }
+  }
+}

@@ -1,0 +1,127 @@
+import type { BillLine } from '#contract/bill/bill.ts'
+import { billToWire } from '#contract/bill/wire.ts'
+import type { Booking, BookingCard, Pass } from '#contract/entities/booking.ts'
+import { type Minor, minor, toWire } from '#contract/money.ts'
+import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
+import type { SpokenKey } from '#contract/texts/packs.ts'
+import { refundPercentOf } from './life.ts'
+import type { ShownBooking } from './repo.ts'
+
+/** What a booking's texts are said with. */
+export type Say = (text: SpokenKey) => Promise<string>
+
+/** One whose payment did not come in time has ended, whether that was written down already or not. */
+export function statusAt(row: Pick<ShownBooking, 'status' | 'pay_until'>, now: Date): number {
+  const { awaitingPayment, cancelled } = bookingStatus
+  const isLapsed = row.status === awaitingPayment && row.pay_until !== null && row.pay_until <= now
+  return isLapsed ? cancelled : row.status
+}
+
+export async function presentCard(row: ShownBooking, now: Date, say: Say): Promise<BookingCard> {
+  const status = statusAt(row, now)
+  const known = knownStatus(status)
+  return {
+    vertical: row.vertical,
+    unique_booking_id: row.reference,
+    title: row.title,
+    slug: row.slug,
+    cover_image: row.cover_image,
+    cover_color: row.cover_color,
+    timezone: row.time_zone,
+    start: row.starts_at.toISOString(),
+    end: row.ends_at.toISOString(),
+    status,
+    booking_status_text: known === undefined ? '' : await say(`booking.status.${known}`),
+    currency: row.currency,
+    total: toWire(minor(row.total_minor), row.currency),
+  }
+}
+
+/** What came out of wallets or the card, and what goes back of it. */
+interface Money {
+  source: string
+  amount_minor: number
+}
+
+interface Beside {
+  now: Date
+  say: Say
+  /** What would go back now. */
+  refundNow: readonly Money[]
+  refunds: readonly (Money & { state: string; created_at: Date })[]
+  passes: readonly Pass[]
+}
+
+/** What the page of every booking shows, whatever was booked. */
+export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
+  const { now, say, refundNow, refunds, passes } = beside
+  const wire = (amount: number) => toWire(minor(amount), row.currency)
+  const card = await presentCard(row, now, say)
+  return {
+    ...card,
+    ...presentBill(row),
+    passes: [...passes],
+    payment_mode: row.payment_mode,
+    note: row.note,
+    created_at: row.created_at.toISOString(),
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    cancel_reason: row.cancel_reason ?? (card.status === bookingStatus.cancelled ? 'lapsed' : null),
+    cancellation: {
+      full_refund_until: row.full_refund_until.toISOString(),
+      part_refund_until: row.part_refund_until.toISOString(),
+      part_refund_percent: row.part_refund_percent,
+      can_cancel: canMove(card.status, bookingStatus.cancelled) && row.starts_at > now,
+      refund_percent: refundPercentOf(row, now),
+      refund: refundNow.map((it) => ({ source: it.source, amount: wire(it.amount_minor) })),
+    },
+    refunds: refunds.map(({ source, state, ...it }) => ({
+      source,
+      state,
+      amount: wire(it.amount_minor),
+      created_at: it.created_at.toISOString(),
+    })),
+    pay_until: card.status === bookingStatus.awaitingPayment ? (row.pay_until?.toISOString() ?? null) : null,
+    server_time: now.toISOString(),
+  }
+}
+
+/** The bill as it was when it was ordered, whole and in the parts that older clients know. */
+function presentBill(row: ShownBooking) {
+  const { currency } = row
+  const lines: readonly BillLine[] = row.bill_lines
+  const bill = billToWire({
+    currency,
+    lines,
+    subtotal: minor(row.subtotal_minor),
+    total: minor(row.total_minor),
+    wallet: minor(row.wallet_minor),
+    payable: minor(row.payable_minor),
+  })
+  const line = (code: string) => lines.find((it) => it.code === code)
+  const off = (code: string) => toWire(line(code)?.amount ?? minor(0), currency)
+  const withdrawn = (amount: Minor | undefined) => (amount === undefined ? null : { amount })
+  const referral = line('referral')
+  const membership = line('membership')
+  return {
+    sub_total: bill.subtotal,
+    wallet_amount: bill.wallet,
+    payable: bill.payable,
+    bill,
+    coupon_amount: off('coupon'),
+    gift_card_amount: off('gift_card'),
+    referral_discount: referral
+      ? { referral_discount_rate: referral.rate ?? 0, referral_discount_amount: off('referral') }
+      : null,
+    cashback_withdrawal: withdrawn(line('cashback')?.amount),
+    bonuspoint_withdrawal: withdrawn(line('bonus_points')?.amount),
+    membership_usages: membership
+      ? [{ benefit_details: memberBenefit(membership.rate ?? 0, off('membership')) }]
+      : [],
+  }
+}
+
+const memberBenefit = (discount_percent: number, membership_amount: number) => ({
+  benefit_type: 'discount',
+  discount_percent,
+  membership_amount,
+})

@@ -1,0 +1,139 @@
+import { type Insertable, sql } from 'kysely'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
+
+export type NewBooking = Insertable<Tables['booking']>
+
+export async function addBooking(tx: Tx, booking: NewBooking): Promise<number> {
+  const added = tx.insertInto('booking').values(booking).returning('id')
+  return (await added.executeTakeFirstOrThrow()).id
+}
+
+export function findTerms(query: Queryable, listing_id: number) {
+  return query
+    .selectFrom('booking_terms')
+    .select(['needs_confirmation', 'full_refund_hours', 'part_refund_hours', 'part_refund_percent'])
+    .where('listing_id', '=', listing_id)
+    .executeTakeFirst()
+}
+
+/** A booking, as nobody else changes it until the transaction ends. */
+export function lockBooking(tx: Tx, reference: string) {
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function lockBookingById(tx: Tx, id: number) {
+  return tx.selectFrom('booking').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export type BookingRow = Awaited<ReturnType<typeof lockBookingById>>
+
+export async function setStatus(
+  tx: Tx,
+  { id, from, to }: { id: number; from: number; to: number },
+  more: Partial<Pick<BookingRow, 'cancel_reason' | 'cancelled_at'>> = {},
+): Promise<void> {
+  const moved = await tx
+    .updateTable('booking')
+    .set({ status: to, ...more })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  if (moved.numUpdatedRows !== 1n) throw new Error(`The booking is no longer ${from}.`)
+}
+
+export async function noteEvent(
+  tx: Tx,
+  { details = {}, ...event }: { booking_id: number; kind: string; created_at: Date; details?: object },
+): Promise<void> {
+  await tx
+    .insertInto('booking_event')
+    .values({ ...event, details: JSON.stringify(details) })
+    .execute()
+}
+
+/** What is past the time it could be paid in; of one account, or whoever's. */
+export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?: number; most: number }) {
+  let due = tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('status', '=', 8)
+    .where('pay_until', '<=', now)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  if (accountId !== undefined) due = due.where('account_id', '=', accountId)
+  return due.execute()
+}
+
+/** What is over counts as having been there, until somebody says otherwise. */
+export async function completeEnded(query: Queryable, now: Date): Promise<void> {
+  await query
+    .updateTable('booking')
+    .set({ status: 4 })
+    .where('status', 'in', [2, 3])
+    .where('ends_at', '<=', now)
+    .execute()
+}
+
+const shown = [
+  ...(['slug', 'cover_image', 'cover_color', 'time_zone', 'address', 'land_mark'] as const),
+  ...(['latitude', 'longitude'] as const),
+]
+
+/** Bookings with the listing they are of, as it is now. */
+function bookings(query: Queryable, accountId: number) {
+  return query
+    .selectFrom('booking')
+    .innerJoin('listing', 'listing.id', 'booking.listing_id')
+    .leftJoin('business', 'business.id', 'listing.business_id')
+    .selectAll('booking')
+    .select(shown.map((it) => `listing.${it}` as const))
+    .select('business.name as business_name')
+    .where('booking.account_id', '=', accountId)
+}
+
+export function findBooking(query: Queryable, accountId: number, reference: string) {
+  return bookings(query, accountId).where('booking.reference', '=', reference).executeTakeFirst()
+}
+
+export type ShownBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+export interface BookingPage {
+  vertical?: string | undefined
+  limit: number
+  /** The last one seen: whether it was past, how far from now its time was, and its id. */
+  after: readonly [boolean, number, number] | undefined
+  /** The moment that tells what is past from what is to come: the same on every page. */
+  now: Date
+}
+
+/** What is to come, the next one first, and then what is past, the last one first. */
+export function listBookings(
+  query: Queryable,
+  accountId: number,
+  { vertical, limit, after, now }: BookingPage,
+) {
+  const isPast = sql<boolean>`(booking.ends_at <= ${now}::timestamptz)`
+  const far = sql`extract(epoch from booking.starts_at - ${now}::timestamptz) * 1000`
+  const rank = sql<number>`(case when ${isPast} then -1 else 1 end * round(${far}))::float8`
+  let found = bookings(query, accountId)
+    .select([isPast.as('is_past'), rank.as('rank')])
+    .orderBy(isPast)
+    .orderBy(rank)
+    .orderBy('booking.id')
+    .limit(limit)
+  if (vertical !== undefined) found = found.where('booking.vertical', '=', vertical)
+  if (after)
+    found = found.where(
+      sql<boolean>`(${isPast}, ${rank}, booking.id) >
+        (${after[0]}::boolean, ${after[1]}::float8, ${after[2]}::bigint)`,
+    )
+  return found.execute()
+}

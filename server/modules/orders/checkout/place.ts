@@ -1,0 +1,135 @@
+import type { Bill } from '#contract/bill/bill.ts'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { OrderItems } from '#contract/entities/order-item.ts'
+import { bookingStatus } from '#contract/status.ts'
+import type { Tx } from '../../../db/database.ts'
+import { failpoint } from '../../../http/failpoint.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { type BookingLife, settledStatus } from '../bookings/life.ts'
+import { newReference } from '../bookings/reference.ts'
+import * as repo from '../bookings/repo.ts'
+import type { Holds } from '../holds/holds.ts'
+import type { Offer } from '../sellable.ts'
+import type { Person, Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import { type AskedPerks, type Reckoner, requireAsSeen } from './reckon.ts'
+import { agreedTerms } from './terms.ts'
+
+const PAY_WITHIN_MS = 15 * 60_000
+
+export interface Order extends AskedPerks {
+  vertical: string
+  items: OrderItems
+  /** What the person saw as To Pay. */
+  total: number
+  method: PaymentMethod
+  hold_id?: string | null | undefined
+  note: string
+}
+
+export interface Placed {
+  status: number
+  reference: string
+}
+
+/** Orders, each whole or not at all: stock, perks, wallets and the booking in one transaction. */
+export class Orders {
+  readonly #at: Surroundings
+  readonly #rooms: { holds: Holds; reckoner: Reckoner; life: BookingLife }
+
+  constructor(at: Surroundings, rooms: { holds: Holds; reckoner: Reckoner; life: BookingLife }) {
+    this.#at = at
+    this.#rooms = rooms
+  }
+
+  /** Refuses what is plainly gone, as it stands, without waiting for those who are at it; and who guesses codes. */
+  async foresee(
+    { vertical, items, hold_id, coupon, gift_card }: Omit<Order, 'total' | 'method' | 'note'>,
+    who: { accountId: number; address: string },
+  ): Promise<void> {
+    const { database, clock, perks } = this.#at
+    const sellable = sellableOf(vertical)
+    await sellable.offer(database.query, items, clock.now())
+    if (!hold_id) await sellable.requireFree(database.query, items, clock.now(), undefined)
+    await perks.guesses.watch({ coupon, gift_card }, who)
+  }
+
+  /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
+  async place(tx: Tx, order: Order, person: Person): Promise<Placed> {
+    const { holds, reckoner, life } = this.#rooms
+    const sellable = sellableOf(order.vertical)
+    const now = this.#at.clock.now()
+    const offer = await sellable.offer(tx, order.items, now)
+    await sellable.lock(tx, order.items, now)
+    await life.lapse(tx, person.accountId)
+    await failpoint('order.after_lock')
+    const hold = order.hold_id
+      ? await holds.requireLive(tx, order.hold_id, order.vertical, person.accountId, now)
+      : undefined
+    await sellable.requireFree(tx, order.items, now, hold?.id)
+    const { bill, found } = await reckoner.reckon(tx, order.vertical, offer, order, person)
+    requireAsSeen(bill, order)
+    const booking = await this.#write(tx, order, { offer, bill, accountId: person.accountId, now })
+    await sellable.record(tx, booking.id, order.items)
+    if (booking.payUntil) {
+      const kept = { sellable, items: order.items, vertical: order.vertical, holdId: hold?.id }
+      const { id, payUntil } = booking
+      await holds.keepFor(tx, kept, { id, payUntil, accountId: person.accountId })
+    } else {
+      await sellable.sell(tx, booking.id, now, hold?.id)
+      if (hold) await holds.end(tx, { holdId: hold.id })
+    }
+    await failpoint('order.after_stock')
+    const of = { bookingId: booking.id, reference: booking.reference }
+    const taken = { ...of, accountId: person.accountId, currency: bill.currency }
+    await this.#at.perks.checkout.use(tx, taken, found, bill)
+    await failpoint('order.after_ledger')
+    await repo.noteEvent(tx, { booking_id: booking.id, kind: 'placed', created_at: now })
+    return { status: booking.status, reference: booking.reference }
+  }
+
+  /** Whether anybody can, and the operator wants it. */
+  async #requireOnline(): Promise<void> {
+    const { payments, settings } = this.#at
+    if (!payments.takesOnline || !(await settings.settingsAtHand()).onlinePayment)
+      throw new Refusal('UNAVAILABLE', 'order.noOnline')
+  }
+
+  async #write(
+    tx: Tx,
+    order: Order,
+    { offer, bill, accountId, now }: { offer: Offer; bill: Bill; accountId: number; now: Date },
+  ) {
+    const terms = agreedTerms(await repo.findTerms(tx, offer.listingId), offer.startsAt)
+    const waits = order.method === 'Online' && bill.payable > 0
+    if (waits) await this.#requireOnline()
+    const status = waits ? bookingStatus.awaitingPayment : settledStatus(terms.needs_confirmation)
+    const payUntil = waits ? new Date(now.getTime() + PAY_WITHIN_MS) : null
+    const reference = newReference()
+    const id = await repo.addBooking(tx, {
+      reference,
+      account_id: accountId,
+      vertical: order.vertical,
+      listing_id: offer.listingId,
+      title: offer.title,
+      starts_at: offer.startsAt,
+      ends_at: offer.endsAt,
+      status,
+      ...terms,
+      payment_mode: order.method,
+      currency: bill.currency,
+      subtotal_minor: bill.subtotal,
+      total_minor: bill.total,
+      wallet_minor: bill.wallet,
+      payable_minor: bill.payable,
+      referral_minor: bill.lines.find((it) => it.code === 'referral')?.amount ?? 0,
+      bill_lines: JSON.stringify(bill.lines),
+      note: order.note,
+      pay_until: payUntil,
+      cancel_reason: null,
+      cancelled_at: null,
+      created_at: now,
+    })
+    return { id, reference, status, payUntil }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Bill } from '#contract/bill/bill.ts'
+import type { WalletUse } from '#contract/bill/perks.ts'
+import { quote } from '#contract/bill/quote.ts'
+import { billToWire } from '#contract/bill/wire.ts'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { OrderItems } from '#contract/entities/order-item.ts'
+import { parseWire } from '#contract/money.ts'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Offer } from '../sellable.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+
+/** The perks a call names, and how it pays. */
+export interface AskedPerks {
+  coupon?: string | null | undefined
+  gift_card?: string | null | undefined
+  membership?: number | null | undefined
+  partial_wallet: boolean
+  method?: PaymentMethod | undefined
+}
+
+function wantedOf({ coupon, gift_card, membership, method, partial_wallet }: AskedPerks) {
+  const part: WalletUse = partial_wallet ? 'partial' : 'none'
+  const walletUse: WalletUse = method === 'WALLET' ? 'full' : part
+  return { coupon, gift_card, membership, walletUse }
+}
+
+interface Who {
+  accountId: number | undefined
+  language: string
+}
+
+/** What something costs somebody, reckoned from what the database says and nothing else. */
+export class Reckoner {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** The bill for whoever asks; nothing is held or taken. */
+  async bill(vertical: string, items: OrderItems, asked: AskedPerks, who: Who) {
+    const { query } = this.#at.database
+    const offer = await sellableOf(vertical).offer(query, items, this.#at.clock.now())
+    const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
+    return billToWire(bill)
+  }
+
+  /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */
+  async reckon(tx: Tx, vertical: string, offer: Offer, asked: AskedPerks, who: Who) {
+    await this.#at.perks.checkout.lock(tx, wantedOf(asked))
+    return this.#reckon(tx, vertical, offer, asked, who, true)
+  }
+
+  async #reckon(
+    query: Queryable,
+    vertical: string,
+    { listingId, businessId, currency, subtotal }: Offer,
+    asked: AskedPerks,
+    who: Who,
+    lock: boolean,
+  ) {
+    const { checkout } = this.#at.perks
+    const of = { vertical, listingId, businessId, currency, subtotal, ...who }
+    const found = await checkout.find(query, wantedOf(asked), of, lock)
+    return { found, bill: quote({ currency, subtotal, ...checkout.perksOf(found) }) }
+  }
+}
+
+/** Refuses an order whose person saw another price, or whose wallet no longer does what they chose it to do. */
+export function requireAsSeen(bill: Bill, { total, ...asked }: AskedPerks & { total: number }): void {
+  const changed = () =>
+    new Refusal('PRICE_CHANGED', 'order.priceChanged', { details: { bill: billToWire(bill) } })
+  if (parseWire(total, bill.currency) !== bill.total) throw changed()
+  if (asked.method === 'WALLET' && bill.payable > 0) throw new Refusal('UNAVAILABLE', 'order.walletShort')
+  if (asked.method !== 'WALLET' && asked.partial_wallet && bill.total > 0 && bill.wallet === 0)
+    throw changed()
+}

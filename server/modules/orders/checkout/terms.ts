@@ -1,0 +1,42 @@
+/** When what is given back, in hours before the start. */
+interface Terms {
+  needs_confirmation: boolean
+  full_refund_hours: number
+  part_refund_hours: number
+  part_refund_percent: number
+}
+
+/** What holds where an organiser has said nothing. */
+const ownTerms: Terms = {
+  needs_confirmation: false,
+  full_refund_hours: 48,
+  part_refund_hours: 12,
+  part_refund_percent: 50,
+}
+
+const HOUR_MS = 3_600_000
+
+/** The terms as they stand in a booking: agreed when it is made, whatever the organiser changes afterwards. */
+export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
+  const agreed = terms ?? ownTerms
+  const before = (hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
+  return {
+    needs_confirmation: agreed.needs_confirmation,
+    full_refund_until: before(agreed.full_refund_hours),
+    part_refund_until: before(agreed.part_refund_hours),
+    part_refund_percent: agreed.part_refund_percent,
+  }
+}
+
+interface Agreed {
+  status: number
+  full_refund_until: Date
+  part_refund_until: Date
+  part_refund_percent: number
+}
+
+/** How much goes back now. What was never paid, or never confirmed, goes back whole. */
+export function refundPercent(agreed: Agreed, unbinding: readonly number[], now: Date): number {
+  if (unbinding.includes(agreed.status) || now < agreed.full_refund_until) return 100
+  return now < agreed.part_refund_until ? agreed.part_refund_percent : 0
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import type { Hold } from '#contract/calls/orders.ts'
+import type { OrderItems } from '#contract/entities/order-item.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Sellable } from '../sellable.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import * as repo from './repo.ts'
+
+/** What is over is swept away after this. */
+const KEPT_MS = 10 * 60_000
+/** One person may look at several things at once, but not keep them all from others. */
+const MOST_HOLDS = 5
+
+interface Asked {
+  vertical: string
+  items: OrderItems
+  hold_id?: string | undefined
+}
+
+/** Stock kept for who is about to order. Whose time is over holds nothing, in every query that counts. */
+export class Holds {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** All of it, or nothing. */
+  async hold({ vertical, items, hold_id }: Asked, accountId: number | undefined): Promise<Hold> {
+    const { database, clock } = this.#at
+    const sellable = sellableOf(vertical)
+    const now = clock.now()
+    // Before anything is locked: most who come for what is gone hear it here.
+    await sellable.offer(database.query, items, now)
+    if (hold_id === undefined) await sellable.requireFree(database.query, items, now, undefined)
+    const row = await database.transaction(async (tx) => {
+      await sellable.lock(tx, items, now)
+      const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
+      const old = found && requireOwn(found, vertical, accountId)
+      if (old && (await sellable.isHeld(tx, old.id, items)))
+        return extend(tx, old, accountId, now, sellable.holdMs)
+      await sellable.requireFree(tx, items, now, old?.id)
+      const kept = old ?? (await this.#open(tx, { vertical, sellable }, accountId, now))
+      await sellable.keep(tx, kept.id, items)
+      return claim(tx, kept, accountId)
+    })
+    return {
+      hold_id: row.id,
+      expires_at: row.expires_at.toISOString(),
+      server_time: now.toISOString(),
+      can_extend: !row.is_extended,
+      items,
+    }
+  }
+
+  /** Gives it back, for everybody at once. */
+  async release(holdId: string): Promise<void> {
+    await repo.dropHold(this.#at.database.query, holdId)
+  }
+
+  /** The hold an order comes with. Over or unknown is the same to who has it: nothing was charged, choose again. */
+  async requireLive(tx: Tx, holdId: string, vertical: string, accountId: number, now: Date) {
+    const row = await repo.lockLiveHold(tx, holdId, now)
+    const isTheirs = row && row.booking_id === null && row.vertical === vertical
+    if (!isTheirs || (row.account_id !== null && row.account_id !== accountId))
+      throw new Refusal('UNAVAILABLE', 'order.holdOver')
+    return row
+  }
+
+  /** The stock of a booking stays held until it is paid, or its time is over. */
+  async keepFor(
+    tx: Tx,
+    {
+      sellable,
+      items,
+      ...it
+    }: { sellable: Sellable; items: OrderItems; vertical: string; holdId?: string | undefined },
+    booking: { id: number; accountId: number; payUntil: Date },
+  ): Promise<void> {
+    const now = this.#at.clock.now()
+    const id = it.holdId ?? (await this.#open(tx, { ...it, sellable }, undefined, now)).id
+    await sellable.keep(tx, id, items)
+    const of = { account_id: booking.accountId, booking_id: booking.id, expires_at: booking.payUntil }
+    await repo.changeHold(tx, id, of)
+  }
+
+  /** The hold of a booking that is decided, or of an order that took what it held. */
+  async end(tx: Tx, of: { bookingId: number } | { holdId: string }): Promise<void> {
+    if ('holdId' in of) await repo.dropHold(tx, of.holdId)
+    else await repo.dropHoldOf(tx, of.bookingId)
+  }
+
+  /** Takes away what has held nothing for a while. */
+  sweep(): Promise<void> {
+    return repo.sweepHolds(this.#at.database.query, new Date(this.#at.clock.now().getTime() - KEPT_MS))
+  }
+
+  async #open(
+    tx: Tx,
+    { vertical, sellable }: { vertical: string; sellable: Sellable },
+    accountId: number | undefined,
+    now: Date,
+  ) {
+    if (accountId !== undefined && (await repo.countLive(tx, accountId, now)) >= MOST_HOLDS)
+      throw new Refusal('TOO_MANY', 'tooManyApiCallsMessage', { details: { retryAfterSeconds: 60 } })
+    return repo.addHold(tx, {
+      id: randomBytes(16).toString('base64url'),
+      vertical,
+      account_id: accountId ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + sellable.holdMs),
+    })
+  }
+}
+
+function requireOwn(row: repo.HoldRow, vertical: string, accountId: number | undefined): repo.HoldRow {
+  const isTheirs = row.account_id === null || row.account_id === accountId
+  if (!isTheirs || row.booking_id !== null || row.vertical !== vertical)
+    throw new Refusal('NOT_FOUND', 'error.notFound')
+  return row
+}
+
+/** Once, by as long again from now. */
+async function extend(tx: Tx, row: repo.HoldRow, accountId: number | undefined, now: Date, holdMs: number) {
+  if (row.is_extended) return claim(tx, row, accountId)
+  const longer = { is_extended: true, expires_at: new Date(now.getTime() + holdMs) }
+  await repo.changeHold(tx, row.id, longer)
+  return claim(tx, { ...row, ...longer }, accountId)
+}
+
+/** What a guest held is theirs as soon as they are known. */
+async function claim(tx: Tx, row: repo.HoldRow, accountId: number | undefined): Promise<repo.HoldRow> {
+  if (row.account_id !== null || accountId === undefined) return row
+  await repo.changeHold(tx, row.id, { account_id: accountId })
+  return { ...row, account_id: accountId }
+}

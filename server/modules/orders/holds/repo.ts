@@ -1,0 +1,57 @@
+import type { Queryable, Tx } from '../../../db/database.ts'
+
+/** A hold that has not run out, until the transaction ends. */
+export function lockLiveHold(tx: Tx, id: string, now: Date) {
+  return tx
+    .selectFrom('hold')
+    .select(['id', 'vertical', 'account_id', 'booking_id', 'is_extended', 'created_at', 'expires_at'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type HoldRow = NonNullable<Awaited<ReturnType<typeof lockLiveHold>>>
+
+export async function addHold(
+  tx: Tx,
+  hold: { id: string; vertical: string; account_id: number | null; created_at: Date; expires_at: Date },
+): Promise<HoldRow> {
+  const row = { ...hold, booking_id: null, is_extended: false }
+  await tx.insertInto('hold').values(row).execute()
+  return row
+}
+
+export async function changeHold(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<HoldRow, 'account_id' | 'booking_id' | 'is_extended' | 'expires_at'>>,
+): Promise<void> {
+  await tx.updateTable('hold').set(change).where('id', '=', id).execute()
+}
+
+/** One of a booking that waits for its payment stays until that is decided. */
+export async function dropHold(query: Queryable, id: string): Promise<void> {
+  await query.deleteFrom('hold').where('id', '=', id).where('booking_id', 'is', null).execute()
+}
+
+export async function dropHoldOf(tx: Tx, booking_id: number): Promise<void> {
+  await tx.deleteFrom('hold').where('booking_id', '=', booking_id).execute()
+}
+
+/** How much an account holds at once; its bookings' own holds are not counted. */
+export async function countLive(tx: Tx, account_id: number, now: Date): Promise<number> {
+  const { live } = await tx
+    .selectFrom('hold')
+    .select((it) => it.fn.countAll<number>().as('live'))
+    .where('account_id', '=', account_id)
+    .where('booking_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return live
+}
+
+/** What holds nothing any more. */
+export async function sweepHolds(query: Queryable, before: Date): Promise<void> {
+  await query.deleteFrom('hold').where('expires_at', '<', before).where('booking_id', 'is', null).execute()
+}

@@ -1,0 +1,88 @@
+import { bookingStatus } from '#contract/status.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { GatewayEvent } from '../../../ports/payment-gateway.ts'
+import type { Payment } from '../../payments/service.ts'
+import type { BookingLife } from '../bookings/life.ts'
+import { statusAt } from '../bookings/presenter.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { sellableOf } from '../verticals/registry.ts'
+import * as repo from './repo.ts'
+
+/** Where a booking is paid; the page itself is the gateway's, and opened when somebody comes to it. */
+const payPath = (reference: string) => `/public/pay/${reference}`
+
+/** Paying online: the way to the gateway and back, what it tells by itself, and what it is asked. */
+export class OnlinePayments {
+  readonly #at: Surroundings
+  readonly #life: BookingLife
+
+  constructor(at: Surroundings, life: BookingLife) {
+    this.#at = at
+    this.#life = life
+  }
+
+  /** The address at which a booking is paid. */
+  urlOf(reference: string): string {
+    return `${this.#at.publicOrigin}${payPath(reference)}`
+  }
+
+  /** For who comes back from the gateway, or never did. */
+  async stateFor(accountId: number, reference: string) {
+    const { database, clock, payments } = this.#at
+    const row = await repo.findPayable(database.query, reference)
+    if (!row || row.account_id !== accountId) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const now = clock.now()
+    const status = statusAt(row, now)
+    const waits = status === bookingStatus.awaitingPayment
+    const payment = (await payments.stateOf(database.query, row.id)) ?? (waits ? 'open' : 'none')
+    return {
+      status,
+      payment,
+      server_time: now.toISOString(),
+      pay_until: waits ? (row.pay_until?.toISOString() ?? null) : null,
+      ...(waits ? { payment_url: this.urlOf(reference) } : {}),
+    }
+  }
+
+  /** Where somebody goes who comes to pay: to the gateway, or to the booking where nothing is to be paid any more. */
+  async way(reference: string): Promise<string | undefined> {
+    const { database, clock, payments, publicOrigin } = this.#at
+    const row = await repo.findPayable(database.query, reference)
+    if (!row) return undefined
+    const returnUrl = `${publicOrigin}${sellableOf(row.vertical).bookingPath(reference)}`
+    const waits = statusAt(row, clock.now()) === bookingStatus.awaitingPayment
+    if (!waits || row.pay_until === null) return returnUrl
+    const due = { bookingId: row.id, reference, description: row.title, returnUrl, payUntil: row.pay_until }
+    const page = await payments.pageFor({ ...due, amountMinor: row.payable_minor, currency: row.currency })
+    return page ?? returnUrl
+  }
+
+  /** What the gateway tells. False: it was not the gateway. Told twice it changes nothing the second time. */
+  async receive(body: string, signature: string): Promise<boolean> {
+    const { database, payments } = this.#at
+    const event = payments.read(body, signature)
+    if (!event) return false
+    const payment = await payments.find(database.query, event.reference)
+    if (!payment || payment.amount_minor !== event.amountMinor || payment.currency !== event.currency)
+      return false
+    await this.#take(payment, event.state, event)
+    return true
+  }
+
+  /** Asks about what was not heard of, ends what was not paid in time, and sends back what is owed. */
+  async reconcile(): Promise<void> {
+    const { database, payments } = this.#at
+    for (const { payment, state } of await payments.unheard()) await this.#take(payment, state)
+    while ((await database.transaction((tx) => this.#life.lapse(tx))) > 0);
+    await payments.sendRefunds()
+  }
+
+  async #take(payment: Payment, state: GatewayEvent['state'], event?: GatewayEvent): Promise<void> {
+    const { database, payments } = this.#at
+    await database.transaction(async (tx) => {
+      if (event && !(await payments.note(tx, event))) return
+      if (state === 'paid') await this.#life.paid(tx, payment)
+      else await this.#life.unpaid(tx, payment, state)
+    })
+  }
+}

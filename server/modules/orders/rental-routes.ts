@@ -1,0 +1,40 @@
+import type { Call } from '#contract/call.ts'
+import type * as rentals from '#contract/calls/rental-bookings.ts'
+import type { Implementations } from '../../http/context.ts'
+import { placing } from './placing.ts'
+import type { OrdersService } from './service.ts'
+
+type Calls = Extract<(typeof rentals)[keyof typeof rentals], Call>
+
+const vertical = 'rentals'
+
+export function rentalOrderCalls(service: OrdersService): Implementations<Calls> {
+  const { rentalBookings, rentalAvailability } = service
+  const place = placing(service)
+  return {
+    'check-rental-availability': (asked, { caller }) => rentalAvailability.check(asked, caller?.accountId),
+    'get-rental-calendar': (asked) => rentalAvailability.calendar(asked),
+    'place-rental-order': {
+      foresee: async ({ rental, ...order }, { caller: { accountId }, address }) => {
+        const { query } = service.surroundings.database
+        const hold_id = order.hold_id ?? (await rentalAvailability.ownHold(query, accountId, rental.slug))
+        const wanted = { ...order, hold_id, vertical, items: [rental] }
+        await service.orders.foresee(wanted, { accountId, address })
+      },
+      handle: async ({ rental, ...order }, { caller: { accountId }, language, tx }) => {
+        const hold_id = order.hold_id ?? (await rentalAvailability.ownHold(tx, accountId, rental.slug))
+        return place(tx, { ...order, hold_id, vertical, items: [rental] }, { accountId, language })
+      },
+    },
+    'get-rental-bookings': (page, { caller, language }) =>
+      rentalBookings.list({ accountId: caller.accountId, language }, { cursor: undefined, ...page }),
+    'get-rental-booking': async ({ unique_booking_id }, { caller, language }) => ({
+      data: await rentalBookings.one({ accountId: caller.accountId, language }, unique_booking_id),
+    }),
+    'cancel-rental-booking': async ({ unique_booking_id: reference, refund_percent }, { caller, tx }) => {
+      const of = { vertical, reference }
+      await service.life.cancel(tx, caller.accountId, { ...of, seenPercent: refund_percent })
+      return {}
+    },
+  }
+}

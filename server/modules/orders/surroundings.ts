@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { PaymentsService } from '../payments/service.ts'
+import type { PerksService } from '../perks/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+import type { TicketsService } from '../tickets/service.ts'
+
+/** What the rooms of this module stand in. */
+export interface Surroundings {
+  database: Database
+  clock: Clock
+  settings: SettingsService
+  perks: PerksService
+  payments: PaymentsService
+  tickets: TicketsService
+  /** What the marketplace calls itself in links. */
+  publicOrigin: string
+}
+
+/** Who asks, and in which language. */
+export interface Person {
+  accountId: number
+  language: string
+}

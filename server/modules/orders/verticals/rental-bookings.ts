@@ -1,0 +1,71 @@
+import type { RentalBooking, WireStayPrice } from '#contract/entities/rental-booking.ts'
+import { type Minor, minor, sum, toWire } from '#contract/money.ts'
+import { pricingOf, type StayLine } from '#contract/rental/price.ts'
+import type { Bookings } from '../bookings/bookings.ts'
+import { BookingsOf } from '../bookings/of-vertical.ts'
+import type { ShownBooking } from '../bookings/repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from './rental-repo.ts'
+
+type Booked = Awaited<ReturnType<typeof repo.findBooked>>[number]
+
+/** What a stay costs, for the wire. */
+export function presentStayPrice(
+  { days, lines }: { days: number; lines: readonly StayLine[] },
+  currency: string,
+): WireStayPrice {
+  const wire = (amount: Minor) => toWire(amount, currency)
+  return {
+    currency,
+    days,
+    lines: lines.map(({ each, amount, ...it }) => ({
+      ...it,
+      each: each === null ? null : wire(each),
+      amount: wire(amount),
+    })),
+    total: wire(sum(...lines.map((it) => it.amount))),
+  }
+}
+
+/** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
+export class RentalBookings extends BookingsOf<RentalBooking> {
+  constructor(at: Surroundings, bookings: Bookings) {
+    super(bookings, 'rentals', async (rows, { language }) => {
+      const ids = rows.map((it) => it.id)
+      const booked = new Map((await repo.findBooked(at.database.query, ids)).map((it) => [it.booking_id, it]))
+      return (row) => {
+        const own = booked.get(row.id)
+        if (!own) throw new Error(`${row.reference} has no stay.`)
+        return presentOwn(row, own, language)
+      }
+    })
+  }
+}
+
+function presentOwn(row: ShownBooking, booked: Booked, language: string) {
+  const { address, land_mark, latitude, longitude, currency } = row
+  const { category_names: names } = booked
+  const wire = (amount: number) => toWire(minor(amount), currency)
+  return {
+    rental: {
+      slug: row.slug,
+      title: row.title,
+      name: names?.[language] ?? names?.en ?? '',
+      kind: booked.kind,
+      cover_image: row.cover_image,
+      cover_color: row.cover_color,
+      address,
+      full_address: { land_mark, address, latitude, longitude },
+      google_map_url: booked.google_map_url,
+      price: wire(booked.price_minor),
+      pricing_type: pricingOf(booked.pricing_type),
+      business: row.business_name === null ? null : { name: row.business_name },
+    },
+    start_datetime: row.starts_at.toISOString(),
+    end_datetime: row.ends_at.toISOString(),
+    day_count: booked.days,
+    stay_price: presentStayPrice(booked, currency),
+    security_deposit: wire(booked.deposit_minor),
+    notes: row.note,
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+
+interface NewPayment {
+  booking_id: number
+  reference: string
+  gateway: string
+  page_url: string
+  amount_minor: number
+  currency: string
+  created_at: Date
+}
+
+/** Does nothing where another one is open already. */
+export async function addPayment(query: Queryable, payment: NewPayment): Promise<void> {
+  await query
+    .insertInto('payment')
+    .values({ ...payment, state: 'open', settled_at: null })
+    .onConflict((it) => it.doNothing())
+    .execute()
+}
+
+/** The tries to pay for a booking, the last one first. */
+export function findPayments(query: Queryable, booking_id: number) {
+  return query
+    .selectFrom('payment')
+    .select(['id', 'booking_id', 'reference', 'state', 'page_url', 'amount_minor', 'currency'])
+    .where('booking_id', '=', booking_id)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export function findByReference(query: Queryable, reference: string) {
+  return query
+    .selectFrom('payment')
+    .select(['id', 'booking_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
+
+/** The money that came for a booking and is not on its way back. */
+export function findPaid(query: Queryable, booking_id: number) {
+  return query
+    .selectFrom('payment')
+    .leftJoin('refund', 'refund.payment_id', 'payment.id')
+    .select(['payment.id', 'payment.booking_id', 'reference', 'payment.state'])
+    .select(['payment.amount_minor', 'payment.currency'])
+    .where('payment.booking_id', '=', booking_id)
+    .where('payment.state', '=', 'paid')
+    .where('refund.id', 'is', null)
+    .orderBy('payment.settled_at')
+    .executeTakeFirst()
+}
+
+/** False when the gateway has told this before. */
+export async function noteEvent(
+  tx: Tx,
+  event: { gateway: string; event_id: string; payment_reference: string; kind: string; received_at: Date },
+): Promise<boolean> {
+  const noted = await tx
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst()
+  return noted.numInsertedOrUpdatedRows === 1n
+}
+
+/** Money that came stays come, whatever is told afterwards. False where nothing changed by it. */
+export async function settle(
+  tx: Tx,
+  id: number,
+  { state, now }: { state: 'paid' | 'declined' | 'expired'; now: Date },
+): Promise<boolean> {
+  let changed = tx.updateTable('payment').set({ state, settled_at: now }).where('id', '=', id)
+  changed = state === 'paid' ? changed.where('state', '<>', 'paid') : changed.where('state', '=', 'open')
+  return (await changed.executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Open for a while already: the gateway is asked about them. */
+export function findUnheard(query: Queryable, before: Date) {
+  return query
+    .selectFrom('payment')
+    .select(['id', 'booking_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .where('state', '=', 'open')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+}
+
+export async function addRefund(
+  tx: Tx,
+  refund: {
+    booking_id: number
+    source: string
+    payment_id: number | null
+    amount_minor: number
+    created_at: Date
+    settled_at: Date | null
+  },
+): Promise<void> {
+  const state = refund.settled_at === null ? 'pending' : 'done'
+  await tx
+    .insertInto('refund')
+    .values({ ...refund, state })
+    .execute()
+}
+
+export function findRefunds(query: Queryable, bookingIds: readonly number[]) {
+  return query
+    .selectFrom('refund')
+    .select(['booking_id', 'source', 'amount_minor', 'state', 'created_at'])
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('id')
+    .execute()
+}
+
+export function findDueRefunds(query: Queryable) {
+  return query
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select(['refund.id', 'refund.amount_minor', 'payment.reference'])
+    .where('refund.state', '=', 'pending')
+    .orderBy('refund.created_at')
+    .limit(100)
+    .execute()
+}
+
+/** The gateway has it; the booking's story says so, once, whoever asks how often. */
+export async function closeRefund(query: Queryable, id: number, settled_at: Date): Promise<void> {
+  await query
+    .with('closed', (it) =>
+      it
+        .updateTable('refund')
+        .set({ state: 'done', settled_at })
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .returning(['booking_id', 'amount_minor']),
+    )
+    .insertInto('booking_event')
+    .columns(['booking_id', 'kind', 'details', 'created_at'])
+    .expression((it) =>
+      it
+        .selectFrom('closed')
+        .select([
+          'booking_id',
+          sql<string>`'refunded'`.as('kind'),
+          sql<string>`jsonb_build_object('amount_minor', amount_minor)`.as('details'),
+          sql<Date>`${settled_at}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .execute()
+}

@@ -1,0 +1,146 @@
+import type { Database, Queryable, Tx } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { GatewayEvent, PaymentGateway } from '../../ports/payment-gateway.ts'
+import * as repo from './repo.ts'
+
+interface Deps {
+  database: Database
+  clock: Clock
+  /** Without one nobody pays online. */
+  gateway: PaymentGateway | undefined
+}
+
+/** What is to be paid online. */
+export interface Payable {
+  bookingId: number
+  reference: string
+  amountMinor: number
+  currency: string
+  description: string
+  returnUrl: string
+  payUntil: Date
+}
+
+/** One try to pay for a booking. */
+export type Payment = repo.PaymentRow
+
+const ASK_AFTER_MS = 60_000
+
+/** Money from outside, and back there. What it means for a booking is decided elsewhere. */
+export class PaymentsService {
+  readonly #at: Deps
+
+  constructor(deps: Deps) {
+    this.#at = deps
+  }
+
+  /** Whether anybody can pay online at all. */
+  get takesOnline(): boolean {
+    return this.#at.gateway !== undefined
+  }
+
+  /**
+   * The page on which it is paid. A try that failed is followed by another one. The gateway knows each by its own
+   * reference, so that whoever asks twice, or asks again after a crash, is led to the same page.
+   */
+  async pageFor(due: Payable): Promise<string | undefined> {
+    const { database, clock, gateway } = this.#at
+    if (!gateway) return undefined
+    const tries = await repo.findPayments(database.query, due.bookingId)
+    const open = tries.find((it) => it.state === 'open')
+    if (open) return open.page_url
+    const reference = `${due.reference}-${tries.length + 1}`
+    const { amountMinor, currency, description, returnUrl } = due
+    const asked = { reference, amountMinor, currency, description, returnUrl, expiresAt: due.payUntil }
+    const { pageUrl } = await gateway.open(asked)
+    await repo.addPayment(database.query, {
+      booking_id: due.bookingId,
+      reference,
+      gateway: gateway.name,
+      page_url: pageUrl,
+      amount_minor: amountMinor,
+      currency,
+      created_at: clock.now(),
+    })
+    return pageUrl
+  }
+
+  /** What the gateway says by itself; undefined where it was not the gateway. */
+  read(body: string, signature: string): GatewayEvent | undefined {
+    return this.#at.gateway?.readEvent(body, signature)
+  }
+
+  find(query: Queryable, reference: string): Promise<Payment | undefined> {
+    return repo.findByReference(query, reference)
+  }
+
+  /** How paying for a booking stands: its money if it came, else the last try; undefined where there was none. */
+  async stateOf(query: Queryable, bookingId: number): Promise<string | undefined> {
+    const tries = await repo.findPayments(query, bookingId)
+    return (tries.find((it) => it.state === 'paid') ?? tries[0])?.state
+  }
+
+  /** The money that came for a booking and is not on its way back. */
+  paidOf(query: Queryable, bookingId: number): Promise<Payment | undefined> {
+    return repo.findPaid(query, bookingId)
+  }
+
+  /** Notes an event; false where it was told before. */
+  note(tx: Tx, { id, reference, state }: GatewayEvent): Promise<boolean> {
+    const gateway = this.#at.gateway?.name ?? ''
+    const event = { gateway, event_id: id, payment_reference: reference, kind: state }
+    return repo.noteEvent(tx, { ...event, received_at: this.#at.clock.now() })
+  }
+
+  /** Writes down how a try ended; false where that is known, or was overtaken by its money. */
+  settle(tx: Tx, payment: Payment, state: GatewayEvent['state']): Promise<boolean> {
+    return repo.settle(tx, payment.id, { state, now: this.#at.clock.now() })
+  }
+
+  /** Money that is to go back the way it came. It leaves after the transaction, and is owed until it has left. */
+  async owe(tx: Tx, payment: Payment, amount_minor: number): Promise<void> {
+    const of = { booking_id: payment.booking_id, source: 'card', payment_id: payment.id, amount_minor }
+    await repo.addRefund(tx, { ...of, created_at: this.#at.clock.now(), settled_at: null })
+  }
+
+  /** Notes what went back to wallets, where it is at once. */
+  async noteReturned(
+    tx: Tx,
+    booking_id: number,
+    parts: readonly { source: string; amount_minor: number }[],
+  ): Promise<void> {
+    const now = this.#at.clock.now()
+    for (const { source, amount_minor } of parts) {
+      const of = { booking_id, source, payment_id: null, amount_minor }
+      await repo.addRefund(tx, { ...of, created_at: now, settled_at: now })
+    }
+  }
+
+  /** What went back, or is on its way, of some bookings. */
+  refundsOf(query: Queryable, bookingIds: readonly number[]) {
+    return repo.findRefunds(query, bookingIds)
+  }
+
+  /** Sends money back that is owed. What fails is tried again the next time, under the same key. */
+  async sendRefunds(): Promise<void> {
+    const { database, clock, gateway } = this.#at
+    if (!gateway) return
+    for (const { id, reference, amount_minor: amountMinor } of await repo.findDueRefunds(database.query)) {
+      await gateway.refund({ reference, amountMinor, key: `refund-${id}` })
+      await repo.closeRefund(database.query, id, clock.now())
+    }
+  }
+
+  /** What the gateway knows about tries of which nothing was heard. */
+  async unheard(): Promise<{ payment: Payment; state: GatewayEvent['state'] }[]> {
+    const { database, clock, gateway } = this.#at
+    if (!gateway) return []
+    const open = await repo.findUnheard(database.query, new Date(clock.now().getTime() - ASK_AFTER_MS))
+    const heard: { payment: Payment; state: GatewayEvent['state'] }[] = []
+    for (const payment of open) {
+      const state = await gateway.ask(payment.reference)
+      if (state !== undefined && state !== 'open') heard.push({ payment, state })
+    }
+    return heard
+  }
+}

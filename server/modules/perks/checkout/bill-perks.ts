@@ -1,0 +1,59 @@
+import type { Bonus, Coupon, Perks, WalletUse } from '#contract/bill/perks.ts'
+import { type Minor, minor, ZERO } from '#contract/money.ts'
+import type { CouponRow } from '../coupons/repo.ts'
+import type { CardRow } from '../gift-cards/repo.ts'
+import type { MembershipRow } from '../memberships/repo.ts'
+
+/** What was found of a person's for one order. */
+export interface Found {
+  referralRate: number
+  coupon: CouponRow | undefined
+  giftCard: CardRow | undefined
+  membership: MembershipRow | undefined
+  cashback: { redeem_percent: string; most_redeem_minor: number } | undefined
+  bonus: { discount_percent: string | null; discount_minor: number | null } | undefined
+  wallets: readonly { id: number; kind: string; balance_minor: number }[]
+  walletUse: WalletUse
+}
+
+const discount = (it: { discount_percent: string | null; discount_minor: number | null }) =>
+  it.discount_percent === null
+    ? ({ discount_type: 'AMOUNT', discount: minor(it.discount_minor ?? 0) } as const)
+    : ({ discount_type: 'PERCENTAGE', discount: Number(it.discount_percent) } as const)
+
+const optional = (value: number | null): Minor | undefined => (value === null ? undefined : minor(value))
+
+function couponPerk(row: CouponRow): Coupon {
+  const max_discount = optional(row.max_discount_minor)
+  return { ...discount(row), max_discount, min_subtotal: optional(row.min_subtotal_minor) }
+}
+
+function bonusPerk(row: NonNullable<Found['bonus']>, balance: Minor): Bonus {
+  return { ...discount(row), balance }
+}
+
+/** The same as the bill is reckoned from. */
+export function billPerks(found: Found): Perks {
+  const { coupon, giftCard, membership, cashback, bonus, walletUse, referralRate } = found
+  const balanceOf = (kind: string) => {
+    const wallet = found.wallets.find((it) => it.kind === kind)
+    return wallet ? minor(wallet.balance_minor) : ZERO
+  }
+  return {
+    referral: referralRate > 0 ? { rate: referralRate } : undefined,
+    coupon: coupon && couponPerk(coupon),
+    bonus: bonus && bonusPerk(bonus, balanceOf('bonus')),
+    cashback: cashback && {
+      active: true,
+      redeem_percent: Number(cashback.redeem_percent),
+      max_amount: minor(cashback.most_redeem_minor),
+      balance: balanceOf('cashback'),
+    },
+    membership: membership && {
+      benefit_type: 'discount',
+      benefit_details: { discount_percent: Number(membership.discount_percent) },
+    },
+    gift_card: giftCard && { current_value: balanceOf('gift_card') },
+    wallet: { balance: balanceOf('wallet'), use: walletUse },
+  }
+}

@@ -1,0 +1,163 @@
+import type { Bill } from '#contract/bill/bill.ts'
+import type { Perks, WalletUse } from '#contract/bill/perks.ts'
+import { type Minor, minor, percentOf } from '#contract/money.ts'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import * as coupons from '../coupons/repo.ts'
+import * as cards from '../gift-cards/repo.ts'
+import * as memberships from '../memberships/repo.ts'
+import * as ledger from '../repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { billPerks, type Found } from './bill-perks.ts'
+import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
+import { PerkWords } from './refuse.ts'
+import * as repo from './repo.ts'
+import type { Bought } from './scope.ts'
+
+/** What an order wants to pay less with. */
+export interface WantedPerks {
+  coupon?: string | null | undefined
+  gift_card?: string | null | undefined
+  membership?: number | null | undefined
+  walletUse: WalletUse
+}
+
+interface Asked extends Bought {
+  subtotal: Minor
+  accountId: number | undefined
+  language: string
+}
+
+/** What is taken for a booking. */
+export interface Taken {
+  bookingId: number
+  reference: string
+  accountId: number
+  currency: string
+}
+
+/** The perks of one order: found and judged, then used; and given back. */
+export class CheckoutPerks {
+  readonly #at: Surroundings
+  readonly #words: PerkWords
+
+  constructor(at: Surroundings) {
+    this.#at = at
+    this.#words = new PerkWords(at.settings)
+  }
+
+  /** Nobody else uses any of it until the transaction ends: first the coupon, then the membership, then wallets. */
+  async lock(tx: Tx, wanted: WantedPerks): Promise<void> {
+    if (wanted.coupon) await coupons.lockCoupon(tx, wanted.coupon)
+    if (wanted.membership) await memberships.lockMembership(tx, wanted.membership)
+  }
+
+  /** What the person has and wants for this; a perk that does not apply is refused with its reason. */
+  async find(query: Queryable, wanted: WantedPerks, asked: Asked, lock = false): Promise<Found> {
+    const { accountId, subtotal, language, ...bought } = asked
+    const at = { bought, now: this.#at.clock.now() }
+    const say = (perk: string) => ({ perk, currency: bought.currency, language })
+    const coupon = wanted.coupon ? await coupons.findCoupon(query, wanted.coupon, accountId) : undefined
+    if (wanted.coupon) await this.#words.refuse(judgeCoupon(coupon, { ...at, subtotal }), say('coupon'))
+    if (accountId === undefined) return guest(wanted, coupon)
+    const membership = wanted.membership
+      ? await memberships.findMembership(query, accountId, wanted.membership)
+      : undefined
+    if (wanted.membership) await this.#words.refuse(judgeMembership(membership, at), say('membership'))
+    const unread = wanted.gift_card ? await cards.findCard(query, accountId, wanted.gift_card) : undefined
+    const wallets = await repo.readWallets(query, accountId, bought, { giftCard: unread?.wallet_id, lock })
+    const giftCard = unread && { ...unread, ...balanceIn(wallets, unread.wallet_id) }
+    if (wanted.gift_card) await this.#words.refuse(judgeGiftCard(giftCard, at), say('gift_card'))
+    const offers = await repo.readOffers(query, bought)
+    const rate = (await this.#at.settings.settingsAtHand()).referralDiscountRate
+    const referralRate = rate > 0 && (await repo.isReferredNewcomer(query, accountId)) ? rate : 0
+    return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse: wanted.walletUse }
+  }
+
+  /** The same as the bill is reckoned from. */
+  perksOf(found: Found): Perks {
+    return billPerks(found)
+  }
+
+  /** Takes what the bill says, and counts what was used. The wallets were locked when they were found. */
+  async use(tx: Tx, taken: Taken, found: Found, bill: Bill): Promise<void> {
+    const now = this.#at.clock.now()
+    const off = (code: string) => bill.lines.find((it) => it.code === code)?.amount ?? 0
+    const use = { booking_id: taken.bookingId, created_at: now }
+    if (found.coupon && off('coupon') > 0) {
+      const counted = await coupons.countCoupon(tx, {
+        id: found.coupon.id,
+        account_id: taken.accountId,
+        ...use,
+      })
+      if (!counted) throw new Refusal('PERK_REFUSED', 'perk.used_up')
+    }
+    if (found.membership && off('membership') > 0) {
+      const counted = await memberships.countMembership(tx, {
+        id: found.membership.id,
+        amount_minor: off('membership'),
+        ...use,
+      })
+      if (!counted) throw new Refusal('PERK_REFUSED', 'perk.used_up')
+    }
+    const amounts = {
+      cashback: off('cashback'),
+      bonus: off('bonus_points'),
+      gift_card: off('gift_card'),
+      wallet: bill.wallet,
+    }
+    const parts = found.wallets.flatMap(({ id: wallet_id, kind: source }) => {
+      const amount_minor = source in amounts ? amounts[source as keyof typeof amounts] : 0
+      return amount_minor > 0 ? [{ source, wallet_id, amount_minor }] : []
+    })
+    await repo.addParts(tx, taken.bookingId, parts)
+    await this.#book(tx, 'order', taken, parts, -1)
+  }
+
+  /** What came out of wallets goes back there, all or a part; what was counted is uncounted when all of it does. */
+  async giveBack(tx: Tx, taken: Taken, percent: number) {
+    if (percent === 100) {
+      await coupons.uncountCoupon(tx, taken.bookingId)
+      await memberships.uncountMembership(tx, taken.bookingId)
+    }
+    const given = await this.shares(tx, taken.bookingId, percent)
+    await this.#book(tx, 'refund', taken, given, 1)
+    return given
+  }
+
+  /** What would go back to which wallet. */
+  async shares(query: Queryable, bookingId: number, percent: number) {
+    const parts = await repo.findParts(query, bookingId)
+    return parts
+      .map((it) => ({ ...it, amount_minor: percentOf(minor(it.amount_minor), percent) }))
+      .filter((it) => it.amount_minor > 0)
+  }
+
+  async #book(
+    tx: Tx,
+    reason: string,
+    { reference, currency }: Taken,
+    parts: readonly { wallet_id: number; amount_minor: number }[],
+    sign: 1 | -1,
+  ): Promise<void> {
+    if (parts.length === 0) return
+    const now = this.#at.clock.now()
+    const house = await ledger.ensureHouse(tx, currency, now)
+    const legs = parts.map((it) => ({ wallet_id: it.wallet_id, amount_minor: sign * it.amount_minor }))
+    await ledger.book(tx, { reason, reference, now, legs, house })
+  }
+}
+
+/** Nobody is logged in: a coupon may be tried, all else is somebody's. */
+function guest(wanted: WantedPerks, coupon: Found['coupon']): Found {
+  if (wanted.gift_card || wanted.membership || wanted.walletUse !== 'none')
+    throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
+  const nothing = { membership: undefined, giftCard: undefined, cashback: undefined, bonus: undefined }
+  return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none' }
+}
+
+/** What was read under the lock counts, not what was read before it. */
+function balanceIn(wallets: Found['wallets'], walletId: number) {
+  const wallet = wallets.find((it) => it.id === walletId)
+  return wallet ? { balance_minor: wallet.balance_minor } : {}
+}

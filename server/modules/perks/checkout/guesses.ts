@@ -1,0 +1,51 @@
+import * as coupons from '../coupons/repo.ts'
+import * as cards from '../gift-cards/repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** What people can type in to pay less. */
+export interface TypedCodes {
+  coupon?: string | null | undefined
+  gift_card?: string | null | undefined
+}
+
+/** Who types it, and from which network address. */
+export interface Typist {
+  accountId: number | undefined
+  address: string
+}
+
+/** Counts the codes that are none, so that nobody finds one by trying. */
+export class CodeGuesses {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** Refuses who has tried too many. What everybody is offered, or is the person's own, is no guess. */
+  async watch({ coupon, gift_card }: TypedCodes, who: Typist): Promise<void> {
+    const { query } = this.#at.database
+    if (coupon) {
+      const known = await coupons.findWorking(query, coupon)
+      if (!known?.is_listed) await this.#count(who, known !== undefined)
+    }
+    if (gift_card && who.accountId !== undefined) {
+      const own = await cards.findCard(query, who.accountId, gift_card)
+      if (!own) await this.#count(who, false)
+    }
+  }
+
+  /** A right one is counted too until it is let through: one that is found after too many wrong ones opens nothing. */
+  async #count({ accountId, address }: Typist, isRight: boolean): Promise<void> {
+    const person = accountId?.toString()
+    const counted = await this.#at.attempts.count(
+      {
+        'perk-code:address': address,
+        'perk-code:address-day': address,
+        ...(person && { 'perk-code:account': person, 'perk-code:account-day': person }),
+      },
+      'perk.tooManyTries',
+    )
+    if (isRight) await this.#at.attempts.takeBack(counted)
+  }
+}

@@ -1,0 +1,127 @@
+import { parseWire, ZERO } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import * as coupons from '../coupons/repo.ts'
+import * as cards from '../gift-cards/repo.ts'
+import * as memberships from '../memberships/repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { CheckoutPerks } from './checkout.ts'
+import { presentDiscounts } from './discounts.ts'
+import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
+import { presentCoupon, presentGiftCard, presentMembership } from './presenter.ts'
+import { PerkWords } from './refuse.ts'
+import { findBought } from './repo.ts'
+import type { Bought } from './scope.ts'
+
+const verticals = {
+  event: 'events',
+  rental: 'rentals',
+  place: 'places',
+  service: 'services',
+} as const satisfies Record<string, VerticalId>
+
+/** For what something is to be used, as calls name it. */
+interface Applicable {
+  applicable_type: keyof typeof verticals
+  applicable_id: number | string
+}
+
+interface Who {
+  accountId: number
+  language: string
+}
+
+/** What a person may choose from at the checkout, each with whether it is good there. */
+export class OfferedPerks {
+  readonly #at: Surroundings
+  readonly #checkout: CheckoutPerks
+  readonly #words: PerkWords
+
+  constructor(at: Surroundings, checkout: CheckoutPerks) {
+    this.#at = at
+    this.#checkout = checkout
+    this.#words = new PerkWords(at.settings)
+  }
+
+  async coupons(of: Applicable, total: number, language: string, accountId: number | undefined) {
+    const { query } = this.#at.database
+    const bought = await this.#bought(of)
+    const now = this.#at.clock.now()
+    const subtotal = parseWire(total, bought.currency) ?? ZERO
+    const rows = await coupons.listCoupons(query, bought, accountId, now)
+    return Promise.all(
+      rows.map(async (row) => {
+        const refusal = judgeCoupon(row, { bought, subtotal, now })
+        return presentCoupon(row, language, await this.#words.show(refusal, row.currency, language))
+      }),
+    )
+  }
+
+  async coupon(typed: string, total: number, of: Applicable | undefined, { accountId, language }: Who) {
+    const bought = of && (await this.#bought(of))
+    const row = await coupons.findCoupon(this.#at.database.query, typed, accountId)
+    const currency = row?.currency ?? ''
+    const subtotal = row ? (parseWire(total, currency) ?? ZERO) : ZERO
+    const judgement = judgeCoupon(row, { bought, subtotal, now: this.#at.clock.now() })
+    await this.#words.refuse(judgement, { perk: 'coupon', currency, language })
+    return presentCoupon(found(row), language, null)
+  }
+
+  async giftCards(of: Applicable, { accountId, language }: Who) {
+    const bought = await this.#bought(of)
+    const now = this.#at.clock.now()
+    const rows = await cards.listCards(this.#at.database.query, accountId, now)
+    return Promise.all(
+      rows.map(async (row) => {
+        const refusal = judgeGiftCard(row, { bought, now })
+        return presentGiftCard(row, await this.#words.show(refusal, row.currency, language))
+      }),
+    )
+  }
+
+  async giftCard(codeOrId: string, of: Applicable, { accountId, language }: Who) {
+    const bought = await this.#bought(of)
+    const row = await cards.findCard(this.#at.database.query, accountId, codeOrId)
+    const judgement = judgeGiftCard(row, { bought, now: this.#at.clock.now() })
+    await this.#words.refuse(judgement, { perk: 'gift_card', currency: bought.currency, language })
+    return presentGiftCard(found(row), null)
+  }
+
+  async memberships(of: Applicable, { accountId, language }: Who) {
+    const bought = await this.#bought(of)
+    const now = this.#at.clock.now()
+    const rows = await memberships.listMemberships(this.#at.database.query, accountId, now)
+    return Promise.all(
+      rows.map(async (row) => {
+        const refusal = judgeMembership(row, { bought, now })
+        return presentMembership(row, language, await this.#words.show(refusal, row.currency, language))
+      }),
+    )
+  }
+
+  async membership(id: number, of: Applicable, { accountId, language }: Who) {
+    const bought = await this.#bought(of)
+    const row = await memberships.findMembership(this.#at.database.query, accountId, id)
+    const judgement = judgeMembership(row, { bought, now: this.#at.clock.now() })
+    await this.#words.refuse(judgement, { perk: 'membership', currency: bought.currency, language })
+    return presentMembership(found(row), language, null)
+  }
+
+  /** What the business of a listing gives, and what the person has of it. */
+  async discounts(of: Applicable, { accountId, language }: Who) {
+    const bought = await this.#bought(of)
+    const asked = { ...bought, subtotal: ZERO, accountId, language }
+    const found = await this.#checkout.find(this.#at.database.query, { walletUse: 'none' }, asked)
+    return presentDiscounts(found, bought.currency)
+  }
+
+  async #bought({ applicable_type, applicable_id }: Applicable): Promise<Bought> {
+    const vertical = verticals[applicable_type]
+    return found(await findBought(this.#at.database.query, vertical, applicable_id))
+  }
+}
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Refusal('NOT_FOUND', 'error.notFound')
+  return row
+}

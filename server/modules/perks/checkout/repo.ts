@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Bought } from './scope.ts'
+
+/** What is being bought, by a listing's id or slug. */
+export async function findBought(
+  query: Queryable,
+  vertical: string,
+  of: number | string,
+): Promise<Bought | undefined> {
+  const all = query.selectFrom('listing').select(['id', 'business_id', 'currency'])
+  const found = await (typeof of === 'number' ? all.where('id', '=', of) : all.where('slug', '=', of))
+    .where('vertical', '=', vertical)
+    .executeTakeFirst()
+  return found && { vertical, listingId: found.id, businessId: found.business_id, currency: found.currency }
+}
+
+/** The person's own wallets that may pay for this, and the gift card's, in the order in which they are locked. */
+export async function readWallets(
+  query: Queryable,
+  accountId: number,
+  bought: Bought,
+  { giftCard, lock }: { giftCard: number | undefined; lock: boolean },
+) {
+  let found = query
+    .selectFrom('wallet')
+    .select(['id', 'kind', 'balance_minor'])
+    .where('currency', '=', bought.currency)
+    .where((it) =>
+      it.or([
+        it('id', '=', giftCard ?? null),
+        it.and([it('account_id', '=', accountId), it('kind', '=', 'wallet')]),
+        it.and([
+          it('account_id', '=', accountId),
+          it('kind', 'in', ['cashback', 'bonus']),
+          it('business_id', '=', bought.businessId),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+  if (lock) found = found.forUpdate()
+  return found.execute()
+}
+
+/** What the business gives for cashback and for points. */
+export async function readOffers(query: Queryable, { businessId, vertical }: Bought) {
+  if (businessId === null) return { cashback: undefined, bonus: undefined }
+  const cashback = await query
+    .selectFrom('business_cashback')
+    .select(['redeem_percent', 'most_redeem_minor'])
+    .where('business_id', '=', businessId)
+    .where('vertical', '=', vertical)
+    .executeTakeFirst()
+  const bonus = await query
+    .selectFrom('bonus_campaign')
+    .select(['discount_percent', 'discount_minor'])
+    .where('business_id', '=', businessId)
+    .where('vertical', '=', vertical)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return { cashback, bonus }
+}
+
+/** Whether somebody referred them, and nothing was booked yet. */
+export async function isReferredNewcomer(query: Queryable, accountId: number): Promise<boolean> {
+  const found = await query
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('referred_by', 'is not', null)
+    .where(
+      sql<boolean>`not exists (select 1 from booking b where b.account_id = account.id and b.status <> 6)`,
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface Part {
+  source: string
+  wallet_id: number
+  amount_minor: number
+}
+
+export async function addParts(tx: Tx, booking_id: number, parts: readonly Part[]): Promise<void> {
+  if (parts.length === 0) return
+  await tx
+    .insertInto('booking_part')
+    .values(parts.map((part) => ({ ...part, booking_id })))
+    .execute()
+}
+
+export function findParts(query: Queryable, booking_id: number) {
+  return query
+    .selectFrom('booking_part')
+    .innerJoin('wallet', 'wallet.id', 'booking_part.wallet_id')
+    .select(['source', 'wallet_id', 'amount_minor', 'currency'])
+    .where('booking_id', '=', booking_id)
+    .orderBy('wallet_id')
+    .execute()
+}

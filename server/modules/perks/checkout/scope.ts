@@ -1,0 +1,23 @@
+/** What is being bought: what a perk may be good for. */
+export interface Bought {
+  vertical: string
+  listingId: number
+  businessId: number | null
+  currency: string
+}
+
+/** Where a perk is good; null: everywhere. */
+interface Scope {
+  vertical: string | null
+  business_id: number | null
+  listing_id: number | null
+}
+
+/** Whether a perk is good for what is being bought. */
+export function isGoodFor({ vertical, business_id, listing_id }: Scope, bought: Bought): boolean {
+  return (
+    (vertical === null || vertical === bought.vertical) &&
+    (business_id === null || business_id === bought.businessId) &&
+    (listing_id === null || listing_id === bought.listingId)
+  )
+}

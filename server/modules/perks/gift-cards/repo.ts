@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '../../../db/database.ts'
+
+/** How a code is known here: it has more than 80 bits of its own, so that its hash needs no salt. */
+export function codeHash(typed: string): Buffer {
+  const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return createHash('sha256').update(`gift card ${code}`).digest()
+}
+
+function pinHash(code: string, pin: string): Buffer {
+  return createHash('sha256')
+    .update(`pin ${codeHash(code).toString('hex')} ${pin}`)
+    .digest()
+}
+
+const SHOWN_OF_CODE = 4
+
+export async function addCard(
+  tx: Tx,
+  {
+    code,
+    pin,
+    ...card
+  }: {
+    code: string
+    pin: string
+    wallet_id: number
+    account_id: number | null
+    expires_at: Date
+    created_at: Date
+  },
+): Promise<void> {
+  const { wallet_id, account_id, expires_at, created_at } = card
+  const nowhere = { campaign_id: null, vertical: null, business_id: null, listing_id: null, bought_by: null }
+  const secret = { code_hash: codeHash(code), pin_hash: pinHash(code, pin) }
+  await tx
+    .insertInto('gift_card')
+    .values({
+      wallet_id,
+      account_id,
+      expires_at,
+      created_at,
+      code_end: code.slice(-SHOWN_OF_CODE),
+      ...secret,
+      ...nowhere,
+    })
+    .execute()
+}
+
+function cards(query: Queryable, accountId: number) {
+  return query
+    .selectFrom('gift_card as card')
+    .innerJoin('wallet', 'wallet.id', 'card.wallet_id')
+    .leftJoin('business', 'business.id', 'card.business_id')
+    .leftJoin('listing', 'listing.id', 'card.listing_id')
+    .select(['card.id', 'card.wallet_id', 'card.code_end', 'card.expires_at'])
+    .select(['card.vertical', 'card.business_id', 'card.listing_id'])
+    .select(['wallet.balance_minor', 'wallet.currency'])
+    .select(['business.name as business_name', 'listing.title as listing_title'])
+    .select(
+      sql<number>`(select count(*) from booking_part p join booking b on b.id = p.booking_id
+        where p.wallet_id = card.wallet_id and b.status = 8)`.as('waiting'),
+    )
+    .where('card.account_id', '=', accountId)
+}
+
+const isId = /^\d{1,15}$/
+
+/** A card of the person's, by its id or its whole code. */
+export function findCard(query: Queryable, accountId: number, codeOrId: string) {
+  const all = cards(query, accountId)
+  const found = isId.test(codeOrId)
+    ? all.where('card.id', '=', Number(codeOrId))
+    : all.where('card.code_hash', '=', codeHash(codeOrId))
+  return found.executeTakeFirst()
+}
+
+export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
+
+/** What is not over and not empty, the one that ends first first. */
+export function listCards(query: Queryable, accountId: number, now: Date) {
+  return cards(query, accountId)
+    .where('card.expires_at', '>', now)
+    .where('wallet.balance_minor', '>', 0)
+    .orderBy('card.expires_at')
+    .limit(50)
+    .execute()
+}
+
+/** The newest first, whosever they are. */
+export function listAllCards(query: Queryable) {
+  return query
+    .selectFrom('gift_card as card')
+    .innerJoin('wallet', 'wallet.id', 'card.wallet_id')
+    .leftJoin('account', 'account.id', 'card.account_id')
+    .select(['card.id', 'card.code_end', 'card.expires_at', 'wallet.balance_minor', 'wallet.currency'])
+    .select('account.name as owner')
+    .orderBy('card.id', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** From this moment on nothing is paid with it. false: there is none, or it was over already. */
+export async function endCard(query: Queryable, id: number, now: Date): Promise<boolean> {
+  const ended = await query
+    .updateTable('gift_card')
+    .set({ expires_at: sql`greatest(${now}::timestamptz, created_at + interval '1 millisecond')` })
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return ended.numUpdatedRows === 1n
+}

@@ -1,0 +1,43 @@
+import type { Call } from '#contract/call.ts'
+import type * as checkout from '#contract/calls/checkout-perks.ts'
+import type { Implementations } from '../../http/context.ts'
+import type { PerksService } from './service.ts'
+
+type Calls = Extract<(typeof checkout)[keyof typeof checkout], Call>
+
+/** Calls that need no listing may name one all the same; a half named one is none. */
+function whole<T extends string, I>({ type, id }: { type: T | undefined; id: I | undefined }) {
+  return type === undefined || id === undefined ? undefined : { applicable_type: type, applicable_id: id }
+}
+
+export function perkCalls({ offered, guesses, settings }: PerksService): Implementations<Calls> {
+  const said = (language: string, text: 'perk.couponApplied' | 'perk.cardApplied' | 'perk.memberApplied') =>
+    settings.say(language, text)
+  return {
+    'cart/coupons': async ({ total, ...of }, { caller, language }) => ({
+      coupons: await offered.coupons(of, total, language, caller?.accountId),
+    }),
+    'apply-coupon': async (asked, { caller, language, address }) => {
+      await guesses.watch({ coupon: asked.coupon }, { ...caller, address })
+      const of = whole({ type: asked.applicable_type, id: asked.applicable_id })
+      const who = { ...caller, language }
+      const coupon = await offered.coupon(asked.coupon, asked.subtotal, of, who)
+      return { message: await said(language, 'perk.couponApplied'), coupon }
+    },
+    'cart/gift-card': async (of, { caller, language }) => ({
+      giftCards: await offered.giftCards(of, { ...caller, language }),
+    }),
+    'apply-gift-card': async ({ gift_card, ...of }, { caller, language, address }) => {
+      await guesses.watch({ gift_card }, { ...caller, address })
+      const giftCard = await offered.giftCard(gift_card, of, { ...caller, language })
+      return { message: await said(language, 'perk.cardApplied'), giftCard }
+    },
+    'cart/user-member-ships': async (of, { caller, language }) => ({
+      memberships: await offered.memberships(of, { ...caller, language }),
+    }),
+    'apply-member-ships': async ({ membership: id, ...of }, { caller, language }) => {
+      const membership = await offered.membership(id, of, { ...caller, language })
+      return { message: await said(language, 'perk.memberApplied'), membership }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
+import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { Tx } from '../../db/database.ts'
+import type { SettingsService } from '../settings/service.ts'
+import { CheckoutPerks } from './checkout/checkout.ts'
+import { CodeGuesses } from './checkout/guesses.ts'
+import { OfferedPerks } from './checkout/offered.ts'
+import { Grants } from './grants.ts'
+import { PerkDesk } from './perk-desk.ts'
+import * as repo from './repo.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What a move was for, in words. */
+const reasons: Readonly<Record<string, SpokenKey>> = {
+  welcome: 'wallet.welcome',
+  refund: 'wallet.refund',
+}
+
+/** How much of a booking's reference people are shown. */
+const SHOWN_OF_REFERENCE = 7
+
+/** Wallets, and every amount that went into or out of them. Nothing is ever changed: what was wrong is booked back. */
+export class PerksService {
+  readonly #at: Surroundings
+  /** The perks of one order. */
+  readonly checkout: CheckoutPerks
+  /** What a person may choose from at the checkout. */
+  readonly offered: OfferedPerks
+  /** Stands before every code that is typed. */
+  readonly guesses: CodeGuesses
+  /** What the house gives besides money. */
+  readonly grants: Grants
+  /** What only an operator does with perks. */
+  readonly desk: PerkDesk
+
+  constructor(at: Surroundings) {
+    this.#at = at
+    this.checkout = new CheckoutPerks(at)
+    this.offered = new OfferedPerks(at, this.checkout)
+    this.guesses = new CodeGuesses(at)
+    this.grants = new Grants(at)
+    this.desk = new PerkDesk(at, this.grants)
+  }
+
+  get settings(): SettingsService {
+    return this.#at.settings
+  }
+
+  /** What the account's wallet holds, as a decimal amount. */
+  async balanceOf(accountId: number): Promise<number> {
+    const wallet = await repo.findWallet(this.#at.database.query, accountId)
+    return wallet ? toWire(minor(wallet.balance_minor), wallet.currency) : 0
+  }
+
+  /** What went into and out of it, the newest first. */
+  async transactionsOf(
+    accountId: number,
+    { limit, cursor, language }: { limit: number; cursor: string | undefined; language: string },
+  ) {
+    const wallet = await repo.findWallet(this.#at.database.query, accountId)
+    if (!wallet) return { wallet_balance: 0, transactions: [] }
+    const page = { before: readCursor(cursor), limit: limit + 1 }
+    const rows = await repo.listEntries(this.#at.database.query, wallet.id, page)
+    const shown = rows.slice(0, limit)
+    const last = rows.length > limit ? shown.at(-1) : undefined
+    return {
+      wallet_balance: toWire(minor(wallet.balance_minor), wallet.currency),
+      transactions: await Promise.all(
+        shown.map(async (it) => ({
+          id: it.id,
+          type: it.amount_minor < 0 ? ('withdraw' as const) : ('deposit' as const),
+          amount: Math.abs(it.amount_minor),
+          meta: { description: await this.#describe(it, language) },
+          created_at: it.created_at.toISOString(),
+        })),
+      ),
+      ...(last ? { next_cursor: String(last.id) } : {}),
+    }
+  }
+
+  /** Gives the account something out of the house's own pocket, within a transaction of the caller's. */
+  async give(
+    tx: Tx,
+    accountId: number,
+    it: { amount: Minor; currency: Currency; reason: string },
+  ): Promise<void> {
+    const { amount, currency } = it
+    const now = this.#at.clock.now()
+    const wallet_id = await repo.ensurePersonsWallet(tx, accountId, currency, now)
+    const house = await repo.ensureHouse(tx, currency, now)
+    const legs = [{ wallet_id, amount_minor: amount }]
+    await repo.book(tx, { reason: it.reason, reference: '', now, legs, house })
+  }
+
+  async #describe({ reason, reference }: { reason: string; reference: string }, language: string) {
+    return this.#at.settings.say(language, reasons[reason] ?? 'wallet.other', {
+      reference: reference.slice(-SHOWN_OF_REFERENCE),
+    })
+  }
+}
+
+function readCursor(cursor: string | undefined): number | undefined {
+  const id = Number(cursor)
+  return cursor !== undefined && Number.isSafeInteger(id) ? id : undefined
+}

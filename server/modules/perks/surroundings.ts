@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Attempts } from '../attempts/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+
+/** What the rooms of this module stand in. */
+export interface Surroundings {
+  database: Database
+  clock: Clock
+  attempts: Attempts
+  settings: SettingsService
+}

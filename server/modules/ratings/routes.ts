@@ -1,0 +1,23 @@
+import type { Call } from '#contract/call.ts'
+import type * as ratings from '#contract/calls/ratings.ts'
+import type { Implementations } from '../../http/context.ts'
+import type { RatingsService } from './service.ts'
+
+type Calls = Extract<(typeof ratings)[keyof typeof ratings], Call>
+
+export function ratingCalls(service: RatingsService): Implementations<Calls> {
+  return {
+    'get-event-booking-for-rating': async ({ unique_booking_id: reference }, { caller }) => {
+      const of = { accountId: caller.accountId, vertical: 'events', reference }
+      const { booking, canRate, rating } = await service.forRating(of)
+      const { slug, title, cover_image, cover_color } = booking
+      const event = { slug, title, cover_image, cover_color }
+      return { data: { event, store_id: null, service_store: null, rating, can_rate: canRate } }
+    },
+    'rate-event-booking': async ({ unique_booking_id: reference, ...said }, { caller, tx }) => {
+      const of = { accountId: caller.accountId, vertical: 'events', reference }
+      await service.rate(tx, of, { rating: said.rating_event, review: said.review_event })
+      return {}
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { bookingStatus } from '#contract/status.ts'
+import type { Database, Queryable, Tx } from '../../db/database.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { OrdersService } from '../orders/service.ts'
+import * as repo from './repo.ts'
+
+interface Deps {
+  database: Database
+  clock: Clock
+  orders: OrdersService
+}
+
+interface Of {
+  accountId: number
+  vertical: string
+  reference: string
+}
+
+interface Said {
+  rating: number
+  review: string
+}
+
+type Booking = Awaited<ReturnType<OrdersService['bookings']['find']>>
+
+const STAR = 10
+
+/** How it was, said by whoever was there: once a booking, changed by saying it again. */
+export class RatingsService {
+  readonly #at: Deps
+
+  constructor(deps: Deps) {
+    this.#at = deps
+  }
+
+  /** What is to be rated, and what was said of it before. */
+  async forRating(of: Of) {
+    const { query } = this.#at.database
+    const booking = await this.#find(query, of)
+    const said = async (of: repo.Of) => {
+      const found = await repo.findRating(query, of, booking.id)
+      return found ? { rating: found.rating / STAR, review: found.review } : null
+    }
+    return {
+      booking,
+      canRate: this.#wasThere(booking),
+      rating: await said('listing'),
+      businessRating: await said('business'),
+    }
+  }
+
+  /** How it was, and, where that is asked, how whose it is were. */
+  async rate(tx: Tx, of: Of, said: Said, ofBusiness?: Said): Promise<void> {
+    const booking = await this.#find(tx, of)
+    if (!this.#wasThere(booking)) throw new Refusal('UNAVAILABLE', 'rating.notThere')
+    const businessId = await repo.lockListing(tx, booking.listing_id)
+    await this.#write(tx, 'listing', booking.listing_id, booking, said)
+    if (!ofBusiness || businessId === null) return
+    await repo.lockBusiness(tx, businessId)
+    await this.#write(tx, 'business', businessId, booking, ofBusiness)
+  }
+
+  async #write(
+    tx: Tx,
+    of: repo.Of,
+    about: number,
+    booking: Booking,
+    { rating, review }: Said,
+  ): Promise<void> {
+    const { id: booking_id, account_id } = booking
+    const before = await repo.findRating(tx, of, booking_id)
+    const tenths = Math.round(rating * STAR)
+    const now = this.#at.clock.now()
+    await repo.writeRating(tx, of, { booking_id, about, account_id, rating: tenths, review, now })
+    const more = { total: tenths - (before?.rating ?? 0), count: before ? 0 : 1 }
+    await repo.addRating(tx, of, about, more)
+  }
+
+  #find(query: Queryable, { accountId, vertical, reference }: Of): Promise<Booking> {
+    return this.#at.orders.bookings.find(accountId, reference, vertical, query)
+  }
+
+  /** It may be over before anybody has written so down. */
+  #wasThere({ status, ends_at }: Booking): boolean {
+    const { completed, confirmed, checkedIn } = bookingStatus
+    const isOver = ends_at <= this.#at.clock.now()
+    return status === completed || (isOver && (status === confirmed || status === checkedIn))
+  }
+}

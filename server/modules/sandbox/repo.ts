@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely'
+import type { Queryable, Tx } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** The one that was opened first, where it is opened again. */
+export async function openCheckout(
+  query: Queryable,
+  checkout: Insertable<Tables['sandbox_checkout']>,
+): Promise<string> {
+  await query
+    .insertInto('sandbox_checkout')
+    .values(checkout)
+    .onConflict((it) => it.column('reference').doNothing())
+    .execute()
+  const { id } = await query
+    .selectFrom('sandbox_checkout')
+    .select('id')
+    .where('reference', '=', checkout.reference)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findCheckout(query: Queryable, id: string) {
+  return query.selectFrom('sandbox_checkout').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type CheckoutRow = NonNullable<Awaited<ReturnType<typeof findCheckout>>>
+
+export function findByReference(query: Queryable, reference: string) {
+  return query
+    .selectFrom('sandbox_checkout')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+/** Decides an open one, once. */
+export async function decide(tx: Tx, id: string, state: 'paid' | 'declined'): Promise<boolean> {
+  const decided = await tx
+    .updateTable('sandbox_checkout')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return decided.numUpdatedRows === 1n
+}
+
+export async function addEvent(
+  tx: Tx,
+  event: { id: string; checkout_id: string; kind: 'paid' | 'declined'; due_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('sandbox_event')
+    .values({ ...event, sent_at: null })
+    .execute()
+}
+
+export function findDueEvents(query: Queryable, now: Date, mostTries: number) {
+  return query
+    .selectFrom('sandbox_event as event')
+    .innerJoin('sandbox_checkout as checkout', 'checkout.id', 'event.checkout_id')
+    .select(['event.id', 'event.kind', 'checkout.reference', 'checkout.amount_minor', 'checkout.currency'])
+    .where('event.sent_at', 'is', null)
+    .where('event.due_at', '<=', now)
+    .where('event.tries', '<', mostTries)
+    .orderBy('event.due_at')
+    .limit(100)
+    .execute()
+}
+
+export async function noteTry(query: Queryable, id: string, sent_at: Date | null): Promise<void> {
+  await query
+    .updateTable('sandbox_event')
+    .set((it) => ({ tries: it('tries', '+', 1), sent_at }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives back, once under a key; beyond what was paid the database itself says no. */
+export async function refund(
+  tx: Tx,
+  { key, checkout_id, amount_minor }: { key: string; checkout_id: string; amount_minor: number },
+): Promise<void> {
+  const noted = await tx
+    .insertInto('sandbox_refund')
+    .values({ reference: key, checkout_id, amount_minor })
+    .onConflict((it) => it.doNothing())
+    .executeTakeFirst()
+  if (noted.numInsertedOrUpdatedRows === 0n) return
+  await tx
+    .updateTable('sandbox_checkout')
+    .set((it) => ({ refunded_minor: it('refunded_minor', '+', amount_minor) }))
+    .where('id', '=', checkout_id)
+    .where('state', '=', 'paid')
+    .executeTakeFirstOrThrow()
+}

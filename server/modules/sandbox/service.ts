@@ -1,0 +1,133 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { Database } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Checkout, GatewayEvent, PaymentGateway, PaymentState } from '../../ports/payment-gateway.ts'
+import * as repo from './repo.ts'
+import { holds, sign } from './signature.ts'
+
+interface Deps {
+  database: Database
+  clock: Clock
+  publicOrigin: string
+  pepper: Buffer
+}
+
+/** How the news of a decision leaves: at once, after a while, twice, or not at all. */
+export const deliveries = ['at_once', 'late', 'twice', 'never'] as const
+/** How the gateway's word reaches the shop. */
+export type Delivery = (typeof deliveries)[number]
+
+/** Brings news to the marketplace; answers the status it was taken with. */
+export type Post = (body: string, signature: string) => Promise<number>
+
+const LATE_MS = 20_000
+const MOST_TRIES = 10
+
+const eventSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  state: v.picklist(['paid', 'declined', 'expired']),
+  amountMinor: v.number(),
+  currency: v.string(),
+})
+
+/**
+ * Stands in for a real gateway where none is set up: the same redirects, signed news and questions, with money that
+ * does not exist. Production does not have it.
+ */
+export class SandboxGateway implements PaymentGateway {
+  readonly name = 'sandbox'
+  readonly #at: Deps
+  readonly #secret: Buffer
+  #post: Post | undefined
+
+  constructor(deps: Deps) {
+    this.#at = deps
+    this.#secret = createHmac('sha256', deps.pepper).update('sandbox gateway').digest()
+  }
+
+  /** Where its news goes. */
+  deliverTo(post: Post): void {
+    this.#post = post
+  }
+
+  async open(checkout: Checkout): Promise<{ pageUrl: string }> {
+    const { database, clock, publicOrigin } = this.#at
+    const id = await repo.openCheckout(database.query, {
+      id: randomBytes(16).toString('base64url'),
+      reference: checkout.reference,
+      state: 'open',
+      amount_minor: checkout.amountMinor,
+      currency: checkout.currency,
+      description: checkout.description,
+      return_url: checkout.returnUrl,
+      expires_at: checkout.expiresAt,
+      created_at: clock.now(),
+    })
+    return { pageUrl: `${publicOrigin}/public/sandbox/${id}` }
+  }
+
+  async ask(reference: string): Promise<PaymentState | undefined> {
+    const found = await repo.findByReference(this.#at.database.query, reference)
+    return found && this.stateOf(found)
+  }
+
+  async refund(of: { reference: string; amountMinor: number; key: string }): Promise<void> {
+    const { database } = this.#at
+    const { reference, key, amountMinor: amount_minor } = of
+    const found = await repo.findByReference(database.query, reference)
+    if (!found) throw new Error(`The sandbox knows no ${reference}.`)
+    await database.transaction((tx) => repo.refund(tx, { key, checkout_id: found.id, amount_minor }))
+  }
+
+  readEvent(body: string, signature: string): GatewayEvent | undefined {
+    if (!holds(this.#secret, body, signature, this.#at.clock.now())) return undefined
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body)
+    return parsed.success ? parsed.output : undefined
+  }
+
+  /** One that nobody decided in time has run out. */
+  stateOf({ state, expires_at }: Pick<repo.CheckoutRow, 'state' | 'expires_at'>): PaymentState {
+    return state === 'open' && expires_at <= this.#at.clock.now() ? 'expired' : state
+  }
+
+  find(id: string): Promise<repo.CheckoutRow | undefined> {
+    return repo.findCheckout(this.#at.database.query, id)
+  }
+
+  /** What the person chose on the page; the news of it leaves as they said. False where it was decided before. */
+  async decide(id: string, state: 'paid' | 'declined', delivery: Delivery): Promise<boolean> {
+    const { database, clock } = this.#at
+    const due_at = new Date(clock.now().getTime() + (delivery === 'late' ? LATE_MS : 0))
+    const decided = await database.transaction(async (tx) => {
+      if (!(await repo.decide(tx, id, state))) return false
+      const event = { id: randomBytes(16).toString('base64url'), checkout_id: id, kind: state, due_at }
+      if (delivery !== 'never') await repo.addEvent(tx, event)
+      return true
+    })
+    if (!decided) return false
+    await this.deliver(delivery === 'twice' ? 2 : 1)
+    if (delivery === 'late') setTimeout(() => void this.deliver().catch(() => {}), LATE_MS + 100).unref()
+    return true
+  }
+
+  /** Sends news that is due. What is not taken is sent again, as real gateways do, for a while. */
+  async deliver(times = 1): Promise<void> {
+    const { database, clock } = this.#at
+    if (!this.#post) return
+    for (const { id, kind, ...of } of await repo.findDueEvents(database.query, clock.now(), MOST_TRIES)) {
+      const event = { id, reference: of.reference, state: kind, amountMinor: of.amount_minor }
+      const body = JSON.stringify({ ...event, currency: of.currency })
+      let status = 0
+      for (let i = 0; i < times; i++) status = await this.#post(body, sign(this.#secret, body, clock.now()))
+      await repo.noteTry(database.query, id, status === 200 ? clock.now() : null)
+    }
+  }
+
+  /** Signs as it does its own news, for who tries what the marketplace makes of it. */
+  signed(event: GatewayEvent): { body: string; signature: string } {
+    const body = JSON.stringify(event)
+    return { body, signature: sign(this.#secret, body, this.#at.clock.now()) }
+  }
+}

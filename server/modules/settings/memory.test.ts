@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { testClock } from '#tests/support/clock.ts'
+import { SettingsMemory } from './memory.ts'
+import type { Stored } from './repo.ts'
+
+const never = new Promise<Stored>(() => {})
+
+test('a reading that is late is waited for once, not by everybody in turn, and not begun again', async () => {
+  const clock = testClock()
+  const read = vi.fn(() => never)
+  const memory = new SettingsMemory(read, clock)
+  await memory.atHand()
+  clock.move(5_000)
+  const inTurn = Promise.all([1, 2, 3].map(() => memory.atHand()))
+  expect(await Promise.race([inTurn, pause(100, 'too late')])).toEqual([undefined, undefined, undefined])
+  expect(read).toHaveBeenCalledTimes(1)
+})

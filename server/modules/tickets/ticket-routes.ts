@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { encode, renderSVG } from 'uqr'
+import { pngOf } from './qr-png.ts'
+import type { TicketsService } from './service.ts'
+
+const look = { ecc: 'M', border: 4 } as const
+const KEYS_ARE_FRESH_S = 3_600
+
+/**
+ * `/.well-known/ticket-keys.json`: the keys by which anybody tells our tickets from forged ones. `/qr/TOKEN.svg` and
+ * `.png`: a ticket's code as a picture, for mail. The app draws its own.
+ */
+export function registerTickets(app: FastifyInstance, tickets: TicketsService): void {
+  app.get('/.well-known/ticket-keys.json', async (_, reply) =>
+    reply
+      .header('Cache-Control', `public, max-age=${KEYS_ARE_FRESH_S}`)
+      .header('Access-Control-Allow-Origin', '*')
+      .send({ keys: await tickets.publicKeys() }),
+  )
+  // Whoever has its address has the ticket, so no log tells it.
+  app.get<{ Params: { '*': string } }>('/qr/*', { logLevel: 'silent' }, async (request, reply) => {
+    const [, token = '', ending] = /^([0-9A-Z]{1,200})\.(svg|png)$/.exec(request.params['*']) ?? []
+    // Only what we signed is drawn: this is no place to have pictures of anything else made.
+    if (!(await tickets.isOurs(token))) return reply.callNotFound()
+    reply.header('Cache-Control', 'private, max-age=31536000, immutable')
+    // Mail programs show pictures inside pages of their own.
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Robots-Tag', 'noindex')
+    return ending === 'svg'
+      ? reply.type('image/svg+xml').send(renderSVG(token, look))
+      : reply.type('image/png').send(pngOf(encode(token, look).data))
+  })
+}

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { ImportsService } from '../../modules/imports/service.ts'
+import { SettingsProblem } from '../../modules/settings/service.ts'
+import type { Command, Desk } from '../command.ts'
+import { arrayElements, NoArray } from './array-elements.ts'
+
+/** More than that are counted, and not listed: whoever has so many has one reason for all. */
+const MOST_LISTED = 100
+const TELL_EVERY = 50
+const DRY_RUN = '--dry-run'
+
+export const importCommands: readonly Command[] = [
+  {
+    usage: 'import events FILE [--dry-run]',
+    about:
+      'events out of a JSON file (docs/import.md); who booked hears of a change; --dry-run only says what would be',
+    async run(given, { imports }, desk) {
+      const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
+      if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
+      return importEvents(imports, desk, { file, isDryRun: given.includes(DRY_RUN) })
+    },
+  },
+]
+
+interface Tally {
+  new: number
+  known: number
+  told: number
+  refused: string[]
+}
+
+async function importEvents(
+  imports: ImportsService,
+  { tell, signal }: Desk,
+  { file, isDryRun }: { file: string; isDryRun: boolean },
+): Promise<string> {
+  const { size } = await stat(file).catch(() => {
+    throw new SettingsProblem(`There is no file ${file}.`)
+  })
+  const tally: Tally = { new: 0, known: 0, told: 0, refused: [] }
+  const input = createReadStream(file, 'utf8')
+  let done = 0
+  try {
+    for await (const { text, line } of arrayElements(input)) {
+      if (signal.aborted) break
+      const where = `line ${line}, [${done}]`
+      await take(imports, text, { tally, where, isDryRun })
+      done++
+      if (done % TELL_EVERY === 0) tell(input.bytesRead, Math.max(size, 1))
+    }
+  } catch (error) {
+    if (error instanceof NoArray) tally.refused.push(error.message)
+    else throw error
+  } finally {
+    input.destroy()
+  }
+  const report = reportOf(tally, done, isDryRun)
+  if (tally.refused.length > 0) throw new SettingsProblem(report)
+  return report
+}
+
+async function take(
+  imports: ImportsService,
+  text: string,
+  { tally, where, isDryRun }: { tally: Tally; where: string; isDryRun: boolean },
+): Promise<void> {
+  const row = parsed(text)
+  if (row === undefined) {
+    tally.refused.push(`${where}: is no JSON`)
+    return
+  }
+  const fate = await imports.event(row, { isDryRun })
+  if (fate.kind === 'refused') {
+    tally.refused.push(...fate.findings.map((it) => `${where}${it.path && `.${it.path}`}: ${it.message}`))
+    return
+  }
+  tally[fate.kind]++
+  tally.told += fate.told
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function reportOf({ new: added, known, told, refused }: Tally, done: number, isDryRun: boolean): string {
+  const [be, were] = isDryRun ? ['would be ', 'would be'] : ['', 'are']
+  const taken = `${done} events: ${added} ${be}new, ${known} ${be}brought up to date; ${told} bookings ${were} told of a change.`
+  const kept = isDryRun ? ' Nothing was changed.' : ''
+  if (refused.length === 0) return taken + kept
+  const more = refused.length - MOST_LISTED
+  const listed = refused.slice(0, MOST_LISTED).map((it) => `  ${it}`)
+  return [`${taken}${kept}`, 'Refused:', ...listed, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Bell as BellIcon } from 'lucide-react'
+import { numberText } from '#contract/texts/format.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { iconAlone } from '#src/ui/icon-button.tsx'
+
+/** Leads to what there is to know; the count is how much of it was not read. */
+export function Bell({ unread }: { unread: number }) {
+  const { t, language } = useSpeech()
+  return (
+    <Round to="/notifications" aria-label={t('notices.unread', { n: unread })}>
+      <BellIcon size={22} strokeWidth={1.75} aria-hidden />
+      {unread > 0 && <Badge aria-hidden>{numberText(unread, language?.code ?? 'en')}</Badge>}
+    </Round>
+  )
+}
+
+const Round = chakra(Link, { base: iconAlone })
+
+const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '6px',
+    insetInlineEnd: '5px',
+    minWidth: '18px',
+    paddingInline: '1',
+    borderRadius: 'pill',
+    background: 'alert',
+    color: 'onAlert',
+    fontSize: '12',
+    fontWeight: 'semibold',
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,109 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+import type { Language } from '#contract/entities/settings.ts'
+import { readVisits } from '#src/core/history/history.ts'
+import { chosenPlace } from '#src/core/place/place.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { pageStorage } from '#src/data/db/page-storage.ts'
+import { pageStore } from '#src/data/db/page-store.ts'
+import { outbox, startOutbox } from '#src/data/outbox/page-outbox.ts'
+import { person, personHere } from '#src/data/owner.ts'
+import { languageInUse } from '#src/data/provider/language-in-use.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { makeQueryClient } from '#src/data/query/client.ts'
+import { dropKeptAnswers } from '#src/data/query/drop-kept.ts'
+import { keepHotQueries } from '#src/data/query/hot-cache.ts'
+import { queryKeeper, sweepQueries } from '#src/data/query/kept-queries.ts'
+import { forgetAnswersInMemory } from '#src/data/query/switch-person.ts'
+import { startSession } from '#src/data/session/page-session.ts'
+import type { AppContext } from './app-context.ts'
+
+const SWEEP_AFTER_MS = 20_000
+
+interface Device extends AppContext {
+  /** What the server painted the page with is as good as an answer, and is kept like one. */
+  adopt(painted: DehydratedState): void
+}
+
+/** Everything this page keeps on the device, from its first moment on. */
+export function startDevice(): Device {
+  const storage = pageStorage()
+  startSession()
+  const keeper = queryKeeper(pageStore, () => personHere().owner)
+  const queries = makeQueryClient(keeper.persisterFn)
+  let stopKeeping = keepHotQueries(queries, personHere().owner, storage)
+  onOtherPerson((before) => {
+    stopKeeping()
+    storage?.removeItem(`hot ${before}`)
+    forgetAnswersInMemory(queries)
+    stopKeeping = keepHotQueries(queries, personHere().owner, storage)
+    void outbox.load()
+    readVisits()
+  })
+  // Without its code the next start looks.
+  checkMemories(queries, storage).catch(() => {})
+  startOutbox()
+  setTimeout(() => void sweep(), SWEEP_AFTER_MS)
+  const view = () => {
+    const language = languageSpoken(queries)
+    return language && { language, place: chosenPlace() }
+  }
+  const prepare: AppContext['prepare'] = (options) => {
+    const now = view()
+    if (now) void queries.prefetchQuery(options(now))
+    return undefined
+  }
+  return {
+    queries,
+    isPainting: false,
+    adopt(painted) {
+      hydrate(queries, painted)
+      // It was painted for a guest.
+      if (personHere().token)
+        for (const first of ['home', 'event']) void queries.invalidateQueries({ queryKey: [first] })
+      for (const { queryKey } of queries
+        .getQueryCache()
+        .findAll({ predicate: ({ meta }) => meta?.kept === true }))
+        void keeper.persistQueryByKey(queryKey, queries)
+    },
+    prepare,
+    prepareList(options) {
+      const now = view()
+      if (now) void queries.prefetchInfiniteQuery(options(now))
+      return undefined
+    },
+    describe: prepare,
+    dropKeptAnswers: async () => {
+      stopKeeping()
+      await dropKeptAnswers(queries, await pageStore(), storage)
+    },
+  }
+}
+
+function onOtherPerson(change: (before: string) => void): void {
+  let before = personHere().owner
+  person.subscribe(() => {
+    const { owner } = personHere()
+    if (owner === before) return
+    change(before)
+    before = owner
+  })
+}
+
+/** Not known yet at the very start; then the screen asks for itself. */
+function languageSpoken(queries: QueryClient): Language | undefined {
+  const languages = queries.getQueryData(settings.languages().queryKey) ?? []
+  return languages.find((it) => it.code === languageInUse())
+}
+
+// As what it looks into comes later, so does it.
+async function checkMemories(queries: QueryClient, storage: Storage | undefined): Promise<void> {
+  const part = await import('./check-memories.ts')
+  await part.checkMemories(queries, storage)
+}
+
+// Long after the start, when the server has told the time.
+async function sweep(): Promise<void> {
+  const now = serverNow()
+  await sweepQueries(await pageStore(), now).catch(() => {})
+  if (now !== undefined) await outbox.sweep(now).catch(() => {})
+}

@@ -1,0 +1,20 @@
+import type { LinkProps } from '@tanstack/react-router'
+import { CircleHelp, Gift, type LucideIcon, UserRound, Wallet as WalletIcon } from 'lucide-react'
+import type { Settings } from '#contract/settings.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+
+interface DrawerEntry {
+  to: NonNullable<LinkProps['to']>
+  icon: LucideIcon
+  name: TextKey
+  /** Where the operator may do without it. */
+  isOffered?: (settings: Settings) => boolean
+}
+
+/** What the side drawer leads to, in its order. */
+export const drawerEntries: readonly DrawerEntry[] = [
+  { to: '/profile', icon: UserRound, name: 'menu.profile' },
+  { to: '/my-wallet', icon: WalletIcon, name: 'menu.wallet' },
+  { to: '/refer-and-earn', icon: Gift, name: 'menu.refer', isOffered: (it) => it.enableReferAndEarn },
+  { to: '/help-faq', icon: CircleHelp, name: 'menu.help' },
+]

@@ -1,0 +1,25 @@
+const ALIVE = 'app-alive'
+
+/**
+ * A page shows its buttons before the app runs. The last one tapped until then is kept for the app. Where the app
+ * puts a page of its own in the place of what was shown, the menu of the one is the menu of the other.
+ */
+export function keepEarlyTap(page: Document): void {
+  let tapped: HTMLElement | null = null
+  const keep = ({ target }: Event) => {
+    tapped = target instanceof Element ? target.closest('#root button') : null
+  }
+  page.addEventListener('click', keep)
+  page.addEventListener(ALIVE, () => {
+    page.removeEventListener('click', keep)
+    const menu = 'header [aria-haspopup]'
+    const isReplaced = tapped?.isConnected === false && tapped.matches(menu)
+    const button = isReplaced ? page.querySelector<HTMLElement>(menu) : tapped
+    button?.click()
+  })
+}
+
+/** From here on React answers taps by itself, also where it has not taken the page over yet. */
+export function answerEarlyTap(page: Document): void {
+  page.dispatchEvent(new Event(ALIVE))
+}

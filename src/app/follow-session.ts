@@ -1,0 +1,22 @@
+import { rememberAsked } from '#src/core/account/asked/asked.ts'
+import { isOfLogin } from '#src/core/account/asked/where-after-login.ts'
+import { personHere } from '#src/data/owner.ts'
+import { leave } from '#src/data/session/page-session.ts'
+import { sessionEnd } from '#src/data/session/session-end.ts'
+import type { makeRouter } from './router.ts'
+
+/**
+ * A session that the server does not know any more is over here too. The person is told, logs in, and is back where
+ * they were; what waits to be sent waits for them.
+ */
+export function followSession(router: ReturnType<typeof makeRouter>): void {
+  sessionEnd.listen(({ token, code }) => {
+    if (personHere().token !== token) return
+    const { pathname, searchStr } = router.state.location
+    void leave('kept')
+    if (isOfLogin(pathname)) return
+    rememberAsked({ why: code === 'USER_INACTIVE' ? 'inactive' : 'ended', back: pathname + searchStr })
+    // By the router and not its history alone: the answer may be here before the first screen listens to that.
+    void router.navigate({ to: '/login' })
+  })
+}

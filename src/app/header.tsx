@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { Menu } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { CountingBell } from './counting-bell.tsx'
+import { PlaceLink } from './place-link.tsx'
+
+interface Props {
+  /** The name of the marketplace's own place. */
+  homePlace: string
+  onMenu: () => void
+}
+
+/** Who one is and where one looks, between the menu and the bell. */
+export function Header({ homePlace, onMenu }: Props) {
+  const { t } = useSpeech()
+  return (
+    <Row>
+      <IconButton type="button" aria-label={t('menu.open')} aria-haspopup="dialog" onClick={onMenu}>
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <PlaceLink homePlace={homePlace} />
+      <CountingBell />
+    </Row>
+  )
+}
+
+const Row = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    // The signs in the round buttons at its ends stand on the page's margin, and not their rims.
+    paddingInline: 'calc({spacing.4} - 10px)',
+    paddingBlockStart: 'max(12px, env(safe-area-inset-top))',
+    md: { paddingInline: 'calc({spacing.6} - 10px)' },
+  },
+})

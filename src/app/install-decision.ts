@@ -1,0 +1,31 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+const NOT_AGAIN_FOR_MS = 30 * DAY_MS
+const ENOUGH_SCREENS_AT_FIRST = 6
+const ENOUGH_SCREENS_LATER = 2
+
+export interface InstallFacts {
+  /** Is the app already installed, or was it just now? */
+  isInstalled: boolean
+  /** What this browser can do about it: its own prompt, or a menu that people find with a drawing. */
+  way: 'prompt' | 'share-menu' | undefined
+  /** How many visits there were, this one included. */
+  visits: number
+  /** How many screens were looked at in this visit. */
+  screens: number
+  refusedAt: number | undefined
+  now: number
+  isInProgress: boolean
+  isOnline: boolean
+}
+
+/**
+ * Is this the moment to offer installing? To somebody who came back, or stayed for a while, and never on the first
+ * screen, which is what they came for; not for a month after a no.
+ */
+export function offersInstall(facts: InstallFacts): boolean {
+  const { isInstalled, way, visits, screens, refusedAt, now } = facts
+  if (isInstalled || way === undefined || facts.isInProgress || !facts.isOnline) return false
+  // A clock that was set back counts as a recent no.
+  if (refusedAt !== undefined && now - refusedAt < NOT_AGAIN_FOR_MS) return false
+  return screens >= (visits > 1 ? ENOUGH_SCREENS_LATER : ENOUGH_SCREENS_AT_FIRST)
+}

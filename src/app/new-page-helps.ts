@@ -1,0 +1,45 @@
+const KEY = 'reloaded for a missing chunk'
+const NOT_AGAIN_FOR_MS = 5 * 60_000
+const PATIENCE_MS = 5_000
+
+/**
+ * Would a new page help? It does where `isSo`, and says so once, not again soon after, whatever the reason: a page
+ * that reloads for ever is worse than a broken one.
+ */
+export async function newPageHelps(
+  isSo: () => Promise<boolean>,
+  isInProgress = () => false,
+): Promise<boolean> {
+  if (!navigator.onLine || isInProgress() || wasJustTried()) return false
+  return (await isSo()) && !isInProgress() && remember()
+}
+
+/** What the server itself says of a file; undefined where nobody answers, and a new page would find nobody either. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).status
+  } catch {
+    return undefined
+  }
+}
+
+function wasJustTried(): boolean {
+  try {
+    const at = Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
+    // A clock that was set back counts as recent: rather once too seldom.
+    return Date.now() - at < NOT_AGAIN_FOR_MS
+  } catch {
+    return true
+  }
+}
+
+function remember(): boolean {
+  try {
+    sessionStorage.setItem(KEY, String(Date.now()))
+    return true
+  } catch {
+    // What cannot be remembered cannot be kept from happening for ever.
+    return false
+  }
+}

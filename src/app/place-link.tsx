@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
+import { usePerson } from '#src/core/account/person.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
+import { OnIcon } from '#src/ui/directed-icons.tsx'
+
+/** Who one is and the place one looks at; a tap on it chooses another. */
+export function PlaceLink({ homePlace }: { homePlace: string }) {
+  const { t } = useSpeech()
+  const { name } = usePerson()
+  const chosen = useChosenPlace()
+  const place = chosen?.text ?? homePlace
+  const shown = place || t('header.anywhere')
+  return (
+    <Block>
+      <chakra.span color="muted" fontSize="14" lineHeight="1.3" paddingInlineStart="1">
+        {name ? t('header.hello', { name }) : t('header.guest')}
+      </chakra.span>
+      <Line to="/place" aria-label={t('header.place', { place: shown })}>
+        <MapPin size={18} strokeWidth={1.75} aria-hidden />
+        <chakra.span truncate>{shown}</chakra.span>
+        <OnIcon size={14} />
+      </Line>
+    </Block>
+  )
+}
+
+const Block = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(1.3em, auto)',
+    alignContent: 'center',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 'touch',
+  },
+})
+
+/** One can tap on all of it, and who one is stays out of its name. */
+const Line = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minWidth: 0,
+    fontWeight: 'semibold',
+    lineHeight: '1.3',
+    color: 'ink',
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'control' },
+    _focusVisible: { outline: 'none', '&::after': { outline: '2px solid', outlineColor: 'accent' } },
+  },
+})

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Leads past everything that is the same on every screen; seen only by who tabs to it. */
+export const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '-100px',
+    zIndex: 'skip',
+    padding: '3',
+    borderRadius: 'control',
+    background: 'card',
+    boxShadow: 'float',
+    _focus: { top: '2' },
+  },
+})

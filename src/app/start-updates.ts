@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Refused } from '#src/data/provider/errors.ts'
+import { inProgressWhile } from '#src/lib/in-progress.ts'
+import { watchTyping } from '#src/lib/typed.ts'
+import { keepInstallPrompt } from './install-way.ts'
+import { watchMissingChunks } from './missing-chunk.ts'
+import { requireUpdate, takeUpdateIfFree } from './updates.ts'
+
+/** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
+export function startUpdates(queries: QueryClient): void {
+  keepInstallPrompt()
+  watchTyping(document)
+  // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
+  inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)
+  watchMissingChunks(takeUpdateIfFree)
+  const watch = (error: unknown) => {
+    if (error instanceof Refused && error.code === 'UPGRADE_REQUIRED') requireUpdate()
+  }
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') watch(event.action.error)
+  })
+  queries.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') watch(event.action.error)
+  })
+}

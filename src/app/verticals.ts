@@ -1,0 +1,61 @@
+import { Car, MapPin, Megaphone, Scissors, Ticket } from 'lucide-react'
+import type { Vertical, Verticals } from '#src/core/listing/vertical.ts'
+import { eventBookingPaths, eventPaths } from '#src/verticals/events/paths.ts'
+import { propertyPaths, vehiclePaths } from '#src/verticals/rentals/paths.ts'
+
+/** The verticals, in the order of the home screen. One that is missing here does not compile. */
+export const verticals = {
+  events: {
+    id: 'events',
+    path: '/happenings',
+    icon: Ticket,
+    hue: 'plum',
+    name: 'vertical.events',
+    about: 'vertical.events.about',
+    detail: () => '/happenings/event/$slug',
+    explore: () => eventPaths,
+    bookings: eventBookingPaths,
+    favourite: 'toggle-favorite-event',
+  },
+  rentals: {
+    id: 'rentals',
+    path: '/rentals',
+    icon: Car,
+    hue: 'blue',
+    name: 'vertical.rentals',
+    about: 'vertical.rentals.about',
+    kinds: { vehicle: 'rentals.kind.vehicle', properties: 'rentals.kind.properties' },
+    detail: (kind) => (kind === 'vehicle' ? '/rentals/vehicle/$slug' : '/rentals/property/$slug'),
+    explore: (kind) => (kind === 'vehicle' ? vehiclePaths : propertyPaths),
+    favourite: 'toggle-favorite-rental',
+  },
+  places: {
+    id: 'places',
+    path: '/go-to-places',
+    icon: MapPin,
+    hue: 'green',
+    name: 'vertical.places',
+    about: 'vertical.places.about',
+  },
+  services: {
+    id: 'services',
+    path: '/reserve-and-relax',
+    icon: Scissors,
+    hue: 'rose',
+    name: 'vertical.services',
+    about: 'vertical.services.about',
+  },
+  announcements: {
+    id: 'announcements',
+    path: '/announcements',
+    icon: Megaphone,
+    hue: 'amber',
+    name: 'vertical.announcements',
+    about: 'vertical.announcements.about',
+  },
+} as const satisfies Verticals
+
+/** The vertical in whose part of the app an address lies. */
+export function verticalAt(pathname: string): Vertical | undefined {
+  return Object.values(verticals).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { enLater } from '#contract/texts/later/en.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+
+bringEnglish(enLater)
+
+interface Props {
+  drawing?: ReactNode
+  title: string
+  /** A sentence on what this step is for. */
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** One step of the way to an account: a question, and room for its answer. */
+export function AccountFrame({ drawing, title, text, children }: Props) {
+  return (
+    <Card>
+      {drawing && <Picture>{drawing}</Picture>}
+      <chakra.div display="grid" gap="2">
+        <Title>{title}</Title>
+        {text && (
+          <chakra.p color="muted" textWrap="pretty">
+            {text}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {children}
+    </Card>
+  )
+}
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    maxWidth: '440px',
+    marginInline: 'auto',
+    md: {
+      marginBlock: '6',
+      padding: '8',
+      borderRadius: '24px',
+      background: 'card',
+      boxShadow: 'float',
+    },
+  },
+})
+
+/** Small, and away where a keyboard leaves little room. */
+const Picture = chakra('div', {
+  base: {
+    justifySelf: 'start',
+    '& svg': { width: '150px' },
+    '@media (max-height: 560px)': { display: 'none' },
+  },
+})
+
+const Title = chakra('h1', {
+  base: {
+    fontSize: '24',
+    fontWeight: 'bold',
+    lineHeight: '1.2',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+})
+
+/** The fields of a step, and what sends them. */
+export const AccountForm = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+})
+
+/** A way out beside the one action: a link or a button that is words alone. */
+export const asideLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'touch',
+  background: 'transparent',
+  color: 'accent',
+  fontSize: '14',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+export const Aside = chakra('button', { base: asideLook })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { readSettings } from '#contract/settings.ts'
+import { useAfterLogin } from '#src/core/account/asked/use-after-login.ts'
+import { EmailLogin } from '#src/core/account/email/email-login.tsx'
+import { settings } from '#src/core/settings/queries.ts'
+import { PhoneLogin } from './phone-login.tsx'
+
+const defaults = readSettings([])
+
+/** The way in, as the operator has it: by a code sent to one's phone, or by e-mail and password. */
+export function Login({ refcode }: { refcode?: string }) {
+  useAfterLogin()
+  const { enOLnR } = useQuery(settings.values()).data ?? defaults
+  const Way = enOLnR ? PhoneLogin : EmailLogin
+  return <Way refcode={refcode} />
+}

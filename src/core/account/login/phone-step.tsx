@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect } from 'react'
+import * as v from 'valibot'
+import { joinPhone, phoneSchema } from '#contract/phone.ts'
+import { AccountForm, AccountFrame } from '#src/core/account/account-frame.tsx'
+import { Why } from '#src/core/account/asked/why.tsx'
+import { PhoneField } from '#src/core/account/phone/phone-field.tsx'
+import { useCountry } from '#src/core/account/phone/use-country.ts'
+import { Trouble } from '#src/core/account/trouble.tsx'
+import { useForm } from '#src/core/form/use-form.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
+import { draftHere, noteDraft } from './draft.ts'
+import { Policy } from './policy.tsx'
+import { useCaptcha } from './use-captcha.tsx'
+
+const MOST_DIGITS = 10
+
+interface Props {
+  title: string
+  text: string
+  working: boolean
+  error: unknown
+  onPhone: (given: { phone: string; captcha: string | undefined }) => void
+  /** Other ways in. */
+  children?: ReactNode
+}
+
+/** The number: the one thing that is asked of everybody. */
+export function PhoneStep({ title, text, working, error, onPhone, children }: Props) {
+  const { t } = useSpeech()
+  const { countries, country, choose } = useCountry()
+  const captcha = useCaptcha()
+  const phone = v.pipe(
+    v.string(),
+    v.transform((national) => joinPhone(country.dial_code, national)),
+    phoneSchema,
+  )
+  const form = useForm({ phone: { schema: phone, wrong: 'form.phone' } }, { phone: draftHere().national })
+  const { value, error: wrong, onValue } = form.field('phone')
+  useEffect(() => noteDraft({ national: value }), [value])
+  return (
+    <AccountFrame drawing={<LighthouseDrawing />} title={title} text={text}>
+      <Why />
+      <AccountForm
+        ref={form.ref}
+        noValidate
+        onSubmit={form.submit(({ phone }) => {
+          if (!working) onPhone({ phone, captcha: captcha.take() })
+        })}
+      >
+        <PhoneField
+          countries={countries}
+          country={country}
+          onCountry={choose}
+          value={value}
+          onValue={onValue}
+          most={MOST_DIGITS}
+          error={wrong}
+        />
+        {captcha.box}
+        <Trouble error={error} />
+        <WorkButton type="submit" working={working} disabled={!captcha.isReady}>
+          {t(error ? 'app.retry' : 'login.sendCode')}
+        </WorkButton>
+        <Policy />
+      </AccountForm>
+      {children}
+    </AccountFrame>
+  )
+}

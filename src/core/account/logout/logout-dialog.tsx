@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { enAside } from '#contract/texts/later/en-aside.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
+import { outbox } from '#src/data/outbox/page-outbox.ts'
+import { personHere } from '#src/data/owner.ts'
+import { QuietChoice } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
+import { logOut } from './log-out.ts'
+
+bringEnglish(enAside)
+
+interface Props {
+  onClosed: () => void
+  /** It is done; what is shown may have been the person's. */
+  onLoggedOut: () => void
+}
+
+/** Asks once more, and says what would be lost. */
+export function LogoutDialog({ onClosed, onLoggedOut }: Props) {
+  const { t } = useSpeech()
+  return (
+    <Dialog title={t('logout.title')} onClosed={onClosed}>
+      <Question onLoggedOut={onLoggedOut} />
+    </Dialog>
+  )
+}
+
+function Question({ onLoggedOut }: Pick<Props, 'onLoggedOut'>) {
+  const { t } = useSpeech()
+  const close = useCloseDialog()
+  const [working, setWorking] = useState(false)
+  const waits = useObserved(outbox.waiting).filter((it) => it.owner === personHere().owner).length
+  const go = async () => {
+    if (working) return
+    setWorking(true)
+    await logOut()
+    close()
+    onLoggedOut()
+  }
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.p color="muted">
+        {t('logout.question')}
+        {waits > 0 && ` ${t('logout.waiting', { n: waits })}`}
+      </chakra.p>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <QuietChoice type="button" minHeight="control" data-first onClick={close}>
+          {t('logout.no')}
+        </QuietChoice>
+        <WorkButton type="button" working={working} onClick={() => void go()}>
+          {t('logout.yes')}
+        </WorkButton>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Country } from '#contract/entities/settings.ts'
+
+/** What people call a country by letters that are not its code. */
+const nicknames: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', uae: 'AE' }
+
+/** Those that may be meant by a part of a name, a dial code or a country's letters, the likeliest first. */
+export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
+  const sought = plain(typed)
+  if (sought === '') return countries
+  const digits = /^\+?(\d+)$/.exec(sought.replace(/\s/g, ''))?.[1]
+  const scored = countries.map((it) => [digits ? byDialCode(it, digits) : byName(it, sought), it] as const)
+  return scored
+    .filter(([score]) => score < NOT_MEANT)
+    .sort(([a], [b]) => a - b)
+    .map(([, country]) => country)
+}
+
+const NOT_MEANT = 4
+/** Whoever reads another language may still type on the keyboard of an English phone. */
+const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
+
+function byName({ code, name }: Country, sought: string): number {
+  if (code.toLowerCase() === sought || nicknames[sought] === code) return 0
+  const known = plain(name)
+  if (known.startsWith(sought)) return 1
+  if (known.includes(` ${sought}`)) return 2
+  return known.includes(sought) || plain(inEnglish.of(code) ?? '').startsWith(sought) ? 3 : NOT_MEANT
+}
+
+function byDialCode({ dial_code }: Country, digits: string): number {
+  if (dial_code === `+${digits}`) return 0
+  return dial_code.startsWith(`+${digits}`) ? 1 : NOT_MEANT
+}
+
+// Nobody types the marks over letters on a foreign keyboard.
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+}

@@ -1,0 +1,179 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type ChangeEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Country } from '#contract/entities/settings.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { controlLook, Field } from '#src/ui/field.tsx'
+import { Flag } from './flag.tsx'
+import { phoneDigits, placeAfterDigits } from './phone-digits.ts'
+
+const CountryPicker = lazy(() => import('./country-picker.tsx').then((it) => ({ default: it.CountryPicker })))
+
+interface Props {
+  countries: readonly Country[]
+  country: Country
+  onCountry: (country: Country) => void
+  /** The digits dialled within the country, or a whole number with its own +. */
+  value: string
+  onValue: (digits: string) => void
+  /** How many digits it may have where the country has no longer numbers. */
+  most: number
+  error: string | undefined
+  disabled?: boolean
+}
+
+/** A phone number in the two parts people know it by, written as people of its country write it. */
+export function PhoneField(props: Props) {
+  const { t } = useSpeech()
+  const { country, countries, value, error, disabled } = props
+  const { input, shown, onChange } = useWriting(props)
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <>
+      <Field label={t('phone.label')} error={error}>
+        {(ids) => (
+          <Frame dir="ltr" data-invalid={error ? true : undefined}>
+            <CountryButton
+              type="button"
+              aria-haspopup="dialog"
+              disabled={disabled}
+              onClick={() => setPicking(true)}
+            >
+              <Flag country={country} />
+              <span aria-hidden>{country.dial_code}</span>
+              <chakra.span srOnly>
+                {t('phone.countryChosen', { name: country.name, code: country.dial_code })}
+              </chakra.span>
+              <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+            </CountryButton>
+            <Digits
+              {...ids}
+              ref={input}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              readOnly={disabled}
+              value={shown}
+              onChange={onChange}
+            />
+          </Frame>
+        )}
+      </Field>
+      {/* Not within: numbers run from left to right in every language, and a list of names does not. */}
+      {isPicking && (
+        <Suspense>
+          <CountryPicker
+            countries={countries}
+            chosen={country}
+            onChoose={(chosen) => {
+              props.onCountry(chosen)
+              if (value.startsWith('+')) props.onValue('')
+            }}
+            onClosed={() => {
+              setPicking(false)
+              input.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Writer = typeof import('./write-phone.ts')
+
+/** Keeps the cursor after the digit it was after, however the number is written anew around it. */
+function useWriting({ country, countries, value, most, onCountry, onValue }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const digitsBefore = useRef<number>(undefined)
+  const [writer, setWriter] = useState<Writer>()
+  // Until it is there, and where it does not come, the digits stand as they were typed.
+  useEffect(() => void import('./write-phone.ts').then(setWriter, () => {}), [])
+  const shown = writer ? writer.writePhone(country, value) : value
+
+  useLayoutEffect(() => {
+    const { current } = input
+    if (digitsBefore.current === undefined || !current) return
+    const place = placeAfterDigits(shown, digitsBefore.current)
+    digitsBefore.current = undefined
+    current.setSelectionRange(place, place)
+  })
+
+  /** A number that names its country itself is taken apart: filled in by the browser, or pasted. */
+  const split = (digits: string): boolean => {
+    const whole = digits.startsWith('+') ? writer?.readWhole(digits) : undefined
+    const itsCountry = countries.find((it) => it.code === whole?.code)
+    if (!whole || !itsCountry) return false
+    onCountry(itsCountry)
+    onValue(whole.national)
+    digitsBefore.current = whole.national.length
+    return true
+  }
+  // It may have been there before its reader was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it comes, and not at every letter
+  useEffect(() => void split(value), [writer, countries])
+
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const before = phoneDigits(target.value.slice(0, target.selectionStart ?? undefined), 15).length
+    let digits = phoneDigits(target.value, writer ? writer.mostDigits(country, most) : most)
+    digitsBefore.current = before
+    // Only a sign between the digits went away: the digit before it was meant.
+    if (digits === value && Reflect.get(nativeEvent, 'inputType') === 'deleteContentBackward' && before > 0) {
+      digits = digits.slice(0, before - 1) + digits.slice(before)
+      digitsBefore.current = before - 1
+    }
+    if (!split(digits)) onValue(digits)
+  }
+  return { input, shown, onChange }
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: 'control',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    background: 'card',
+    transition: 'border-color {durations.fast} ease-out',
+    '&[data-invalid]': { borderColor: 'danger' },
+    '&:has(input:focus-visible)': { borderColor: 'accent', outline: '2px solid', outlineColor: 'accent' },
+  },
+})
+
+const CountryButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '104px',
+    paddingInline: '3',
+    borderInlineEndWidth: '1px',
+    borderColor: 'line',
+    borderStartStartRadius: '11px',
+    borderEndStartRadius: '11px',
+    background: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '& > svg': { marginInlineStart: 'auto', color: 'muted' },
+    _hover: { background: 'line/50' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+})
+
+const Digits = chakra('input', {
+  base: {
+    ...controlLook,
+    minHeight: 0,
+    flex: 1,
+    paddingInline: '3',
+    borderWidth: 0,
+    background: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '0.02em',
+    _focusVisible: { outline: 'none' },
+  },
+})

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Country } from '#contract/entities/settings.ts'
+import { readSettings } from '#contract/settings.ts'
+import { noteDraft, useDraft } from '#src/core/account/login/draft.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { settings } from '#src/core/settings/queries.ts'
+import { countriesIn, countryOf, rememberCountry, useLikelyCountry } from './country.ts'
+
+const defaults = readSettings([])
+/** Until the list is here, and where it never comes: a number with its own + does without. */
+const unknown: Country = { flag: '', name: '', dial_code: '+', code: '' }
+const none: readonly Country[] = []
+
+/** The country of the number that is entered: as chosen, as remembered, as the device says, or as the operator does. */
+export function useCountry() {
+  const { language } = useSpeech()
+  const { defaultPhoneCountryCode } = useQuery(settings.values()).data ?? defaults
+  const { data: countries = none } = useQuery({
+    ...countriesIn(language?.id ?? 0),
+    enabled: language !== undefined,
+  })
+  const chosen = useDraft().country
+  const likely = useLikelyCountry()
+  const country = countryOf(countries, chosen || likely, defaultPhoneCountryCode) ?? unknown
+  return {
+    countries,
+    country,
+    choose({ code }: Country) {
+      noteDraft({ country: code })
+      rememberCountry(code)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { downloadMyData, keepAccount } from '#contract/calls/profile.ts'
+import type { User } from '#contract/entities/user.ts'
+import { account } from '#src/core/account/queries.ts'
+import { Trouble } from '#src/core/account/trouble.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { send } from '#src/data/provider/call.ts'
+import { momentAt } from '#src/lib/dates.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { Deed, Section, Still } from './section.tsx'
+
+/** What is kept of one, to be had as a file; and the account's end, with a week to think about it. */
+export function DataSection({ me }: { me: User }) {
+  const { t, language } = useSpeech()
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const download = useMutation({
+    mutationFn: async () => {
+      const { file_name, data } = await send(downloadMyData, {})
+      save(file_name, JSON.stringify(data, null, 2))
+    },
+  })
+  const keep = useMutation({
+    mutationFn: async () => {
+      const { data } = await send(keepAccount, {})
+      queries.setQueryData(account.me().queryKey, data)
+    },
+  })
+  const error = download.error ?? keep.error
+  const time = me.deletion_at && momentAt(me.deletion_at, undefined, language?.code ?? 'en')
+  return (
+    <Section title={t('profile.data')}>
+      <Deed type="button" aria-disabled={download.isPending || undefined} onClick={() => download.mutate()}>
+        {t('profile.download')}
+      </Deed>
+      {time ? (
+        <Still flexWrap="wrap">
+          <chakra.p role="status" flex="1 1 14rem">
+            {t('profile.ends', { time })}
+          </chakra.p>
+          <Deed type="button" paddingInline="0" onClick={() => keep.mutate()}>
+            {t('profile.keep')}
+          </Deed>
+        </Still>
+      ) : (
+        <Deed type="button" data-grave aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {t('profile.delete')}
+        </Deed>
+      )}
+      {error && (
+        <Still>
+          <Trouble isDeed error={error} />
+        </Still>
+      )}
+      {isAsking && <DeleteAccount onClosed={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { keptValue } from '#src/core/place/kept-value.ts'
+
+const begunSchema = v.object({
+  provider: v.picklist(['google', 'facebook']),
+  accessToken: v.string(),
+  /** Out of the address of the invitation that led to the login. */
+  refcode: v.optional(v.string()),
+})
+/** A login that goes on at another service and comes back here, to this tab alone. */
+export type Begun = v.InferOutput<typeof begunSchema>
+
+const kept = keptValue('social login', begunSchema, 'sessionStorage')
+
+export const rememberBegun = (begun: Begun) => kept.set(begun)
+export const begunHere = kept.get
+export const forgetBegun = () => kept.set(undefined)

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+
+/** To a booking's own pages, looking like the other way beside the one action. */
+export const BookingChoice = createLink(
+  chakra('a', {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      paddingInline: '5',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      borderRadius: 'control',
+      color: 'ink',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+      _hover: { background: 'line/50' },
+      '&[data-strong]': {
+        order: -1,
+        minHeight: 'control',
+        borderColor: 'accent',
+        background: 'accent',
+        color: 'onAccent',
+      },
+    },
+  }),
+)

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarDays, Download } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Booking } from '#contract/entities/booking.ts'
+import { shortReference } from '#src/core/booking/reference.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { type CalendarEntry, icsOf, renderLink } from './calendar-entry.ts'
+
+interface Props {
+  booking: Booking
+  at: Whereabouts | undefined
+  onClosed: () => void
+}
+
+const UID_LETTERS = 13
+const MINUTE_MS = 60_000
+
+/** Which calendar it goes into. */
+export function CalendarDrawer({ booking, at, onClosed }: Props) {
+  const { t } = useSpeech()
+  const { unique_booking_id, title, start, end, timezone, server_time, created_at } = booking
+  const reference = shortReference(unique_booking_id)
+  const entry: CalendarEntry = {
+    title,
+    start,
+    end,
+    timezone,
+    at: server_time,
+    // Part of the reference: calendars are shown to others, and the whole of it is a secret.
+    uid: `${unique_booking_id.slice(0, UID_LETTERS)}@${location.hostname}`,
+    sequence: Math.max(0, Math.floor((Date.parse(server_time) - Date.parse(created_at)) / MINUTE_MS)),
+    about: `${t('booking.reference', { reference })}\n${location.href}`,
+    place: at ? [at.landMark, at.address].filter(Boolean).join(', ') : '',
+  }
+  const ics = icsOf(entry)
+  const file = useMemo(() => `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`, [ics])
+  return (
+    <Dialog title={t('booking.calendar')} closeLabel={t('app.close')} onClosed={onClosed}>
+      <chakra.div display="grid" gap="2">
+        <Way href={renderLink(entry)} target="_blank" rel="noopener noreferrer" data-first>
+          <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+          {t('calendar.google')}
+        </Way>
+        <Way href={file} download={`${reference}.ics`}>
+          <Download size={20} strokeWidth={1.75} aria-hidden />
+          {t('calendar.file')}
+        </Way>
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const Way = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'control',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'control',
+    color: 'ink',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { background: 'line/50' },
+  },
+})

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import type { QueuedCall } from '#contract/calls/registry.ts'
+import type { Booking } from '#contract/entities/booking.ts'
+import { Policy } from '#src/core/booking/page/policy-section.tsx'
+import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { QuietChoice } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { CancelQuestion } from './cancel-question.tsx'
+
+interface Props {
+  booking: Booking
+  /** The call that cancels it. */
+  call: QueuedCall['name']
+  /** Asks anew what would go back: that hangs on the hour. */
+  onAskAgain: () => void
+  onClosed: () => void
+}
+
+/** What one may still do with a booking: leave it, and know before what that brings. */
+export function ManageDrawer({ onClosed, ...of }: Props) {
+  const { t } = useSpeech()
+  return (
+    <Dialog title={t('booking.manage')} closeLabel={t('app.close')} onClosed={onClosed}>
+      <Inside {...of} />
+    </Dialog>
+  )
+}
+
+function Inside({ booking, call, onAskAgain }: Omit<Props, 'onClosed'>) {
+  const { t } = useSpeech()
+  const close = useCloseDialog()
+  const [asks, setAsks] = useState(false)
+  const cancelling = useWaitingCall(call, booking.unique_booking_id)
+  const isGone = booking.cancelled_at !== null
+  useEffect(() => {
+    if (isGone) close()
+  }, [isGone, close])
+  if (asks || cancelling.state !== 'none') return <CancelQuestion booking={booking} cancelling={cancelling} />
+  return (
+    <chakra.div display="grid" gap="4">
+      <Policy booking={booking} />
+      {booking.cancellation.can_cancel ? (
+        <QuietChoice
+          type="button"
+          minHeight="control"
+          color="danger"
+          onClick={() => {
+            onAskAgain()
+            setAsks(true)
+          }}
+        >
+          {t('cancel.action')}
+        </QuietChoice>
+      ) : (
+        <p>{t('cancel.impossible')}</p>
+      )}
+    </chakra.div>
+  )
+}

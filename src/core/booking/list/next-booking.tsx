@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+import { QrCode } from 'lucide-react'
+import type { BookingCard } from '#contract/entities/booking.ts'
+import { bookingStatus, customerView } from '#contract/status.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useVerticals } from '#src/core/listing/vertical.ts'
+import { momentAt } from '#src/lib/dates.ts'
+import { OwnName } from '#src/ui/own-name.ts'
+import { Cover } from '#src/ui/picture.tsx'
+
+/** What comes next, in sight at once: with its ticket a tap away. */
+export function NextBooking({ booking }: { booking: BookingCard }) {
+  const { t, language } = useSpeech()
+  const { vertical, unique_booking_id, title, start, timezone, status } = booking
+  const of = Object.values(useVerticals()).find((it) => it.id === vertical)?.bookings
+  const inside = (
+    <>
+      <Picture>
+        <Cover
+          src={booking.cover_image}
+          color={booking.cover_color}
+          sizes="(min-width: 560px) 560px, 100vw"
+          eager
+        />
+      </Picture>
+      <Words>
+        <span>{momentAt(start, timezone, language?.code ?? 'en')}</span>
+        <OwnName fontSize="20" fontWeight="bold" letterSpacing="-0.01em">
+          {title}
+        </OwnName>
+        {customerView(status).myTicket ? (
+          <Way>
+            <QrCode size={18} strokeWidth={1.75} aria-hidden />
+            {status === bookingStatus.awaitingPayment ? booking.booking_status_text : t('booking.myTicket')}
+          </Way>
+        ) : (
+          <Way>{booking.booking_status_text}</Way>
+        )}
+      </Words>
+    </>
+  )
+  return of ? (
+    <CardLink to={of.one} params={{ unique_booking_id }}>
+      {inside}
+    </CardLink>
+  ) : (
+    <Card>{inside}</Card>
+  )
+}
+
+const cardLook = {
+  display: 'block',
+  overflow: 'hidden',
+  maxWidth: '560px',
+  borderRadius: 'card',
+  background: 'accent',
+  color: 'onAccent',
+  boxShadow: 'float',
+  textDecoration: 'none',
+  transition: 'transform {durations.fast} ease-out',
+  _active: { transform: 'scale(0.99)' },
+} as const
+
+const Card = chakra('div', { base: cardLook })
+const CardLink = createLink(chakra('a', { base: cardLook }))
+
+const Picture = chakra('div', { base: { '& > div': { aspectRatio: '16/7' } } })
+
+const Words = chakra('div', {
+  base: { display: 'grid', gap: '1', padding: '4', paddingBlockStart: '3', fontSize: '14' },
+})
+
+const Way = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: '2',
+    marginBlockStart: '2',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'pill',
+    background: 'onAccent',
+    color: 'accent',
+    fontWeight: 'semibold',
+  },
+})

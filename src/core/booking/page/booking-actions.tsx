@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarPlus, QrCode, Settings2, Star } from 'lucide-react'
+import { useState } from 'react'
+import type { QueuedCall } from '#contract/calls/registry.ts'
+import type { Booking } from '#contract/entities/booking.ts'
+import { customerView } from '#contract/status.ts'
+import { BookingChoice } from '#src/core/booking/booking-link.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import type { BookingPaths } from '#src/core/listing/vertical.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { PayNow } from './pay-now.tsx'
+
+interface Props {
+  booking: Booking
+  paths: BookingPaths
+  cancelCall: QueuedCall['name']
+  onAskAgain: () => void
+  at: Whereabouts | undefined
+}
+
+type Sheet = 'ticket' | 'calendar' | 'manage'
+
+/** What one can do with a booking, by its status; what one needs at the door first. */
+export function BookingActions({ booking, paths, at, cancelCall, onAskAgain }: Props) {
+  const { t } = useSpeech()
+  const [open, setOpen] = useState<Sheet>()
+  const close = () => setOpen(undefined)
+  const ticket = useLoaded(() => import('#src/core/booking/ticket/ticket-drawer.tsx'), open === 'ticket')
+  const calendar = useLoaded(
+    () => import('#src/core/booking/calendar/calendar-drawer.tsx'),
+    open === 'calendar',
+  )
+  const manage = useLoaded(() => import('#src/core/booking/cancel/manage-drawer.tsx'), open === 'manage')
+  const { unique_booking_id, passes, status } = booking
+  const view = customerView(status)
+  const goTo = (next: Sheet) => setOpen(next)
+  const isOver = mayRate(booking)
+  // What one does next comes first: one goes there, or says how it was.
+  const Ticket = isOver ? QuietChoice : Button
+  return (
+    <>
+      {booking.pay_until !== null && <PayNow booking={booking} until={booking.pay_until} />}
+      <Buttons>
+        {view.myTicket && passes.length > 0 && (
+          <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>
+            <QrCode size={20} strokeWidth={1.75} aria-hidden />
+            {t('booking.myTicket')}
+          </Ticket>
+        )}
+        {isOver && (
+          <BookingChoice data-strong to={paths.rate} params={{ unique_booking_id }} data-wide>
+            <Star size={18} strokeWidth={1.75} aria-hidden />
+            {t('booking.rate')}
+          </BookingChoice>
+        )}
+        {view.calendar && (
+          <QuietChoice type="button" onClick={() => goTo('calendar')}>
+            <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+            {t('booking.toCalendar')}
+          </QuietChoice>
+        )}
+        {view.manage && (
+          <QuietChoice type="button" onClick={() => goTo('manage')}>
+            <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+            {t('booking.manage')}
+          </QuietChoice>
+        )}
+      </Buttons>
+      {open === 'ticket' && ticket && (
+        <ticket.TicketDrawer
+          booking={booking}
+          onClosed={close}
+          {...(view.calendar ? { onCalendar: () => goTo('calendar') } : {})}
+          {...(view.manage ? { onManage: () => goTo('manage') } : {})}
+        />
+      )}
+      {open === 'calendar' && calendar && (
+        <calendar.CalendarDrawer booking={booking} at={at} onClosed={close} />
+      )}
+      {open === 'manage' && manage && (
+        <manage.ManageDrawer booking={booking} call={cancelCall} onAskAgain={onAskAgain} onClosed={close} />
+      )}
+    </>
+  )
+}
+
+/** Who was there may say how it was; over it may be before anybody has written so down. */
+function mayRate({ status, end }: Booking): boolean {
+  const view = customerView(status)
+  const isOver = Date.parse(end) <= (serverNow() ?? Date.now())
+  return view.rate || (isOver && view.myTicket && !view.unpaid)
+}
+
+/** Side by side where each has room for its words in one line. */
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    _empty: { display: 'none' },
+    '& > *': { flex: '1 1 auto' },
+    '& > [data-wide]': { flex: '1 1 100%' },
+    '& > :not([data-wide])': { gap: '6px', paddingInline: '3', fontSize: '14', whiteSpace: 'nowrap' },
+  },
+})

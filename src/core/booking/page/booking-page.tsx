@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import type { QueuedCall } from '#contract/calls/registry.ts'
+import type { Booking } from '#contract/entities/booking.ts'
+import { customerView } from '#contract/status.ts'
+import { shortReference } from '#src/core/booking/reference.ts'
+import { StatusChip } from '#src/core/booking/status-chip.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Facts } from '#src/core/listing/detail/fact.tsx'
+import { CoverFrame, Decision, Page, Reading } from '#src/core/listing/detail/frame.ts'
+import { Location, type Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { Moment } from '#src/core/listing/detail/moment.tsx'
+import { TopBar } from '#src/core/listing/detail/top-bar.tsx'
+import { usePassed } from '#src/core/listing/detail/use-passed.ts'
+import type { BookingPaths } from '#src/core/listing/vertical.ts'
+import { AskAfterBooking } from '#src/core/notifications/ask-after-booking.tsx'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { Cover } from '#src/ui/picture.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { type BoughtLine, PaidSection } from './paid-section.tsx'
+import { PolicySection } from './policy-section.tsx'
+import { RefundSection } from './refund-section.tsx'
+
+interface Props {
+  booking: Booking
+  paths: BookingPaths
+  /** Who is behind it. */
+  host: string
+  /** Where one goes; nowhere, where it is online. */
+  at: Whereabouts | undefined
+  lines: readonly BoughtLine[]
+  /** How many of what: '2 tickets'. */
+  count: string
+  /** The call that cancels it. */
+  cancelCall: QueuedCall['name']
+  /** Asks the server for it anew. */
+  onAskAgain: () => void
+}
+
+/** Everything about one booking; what one needs at the door comes first. */
+export function BookingPage({ booking, paths, host, at, lines, count, ...actions }: Props) {
+  const { t } = useSpeech()
+  const [isPassed, heading] = usePassed()
+  const { title, start, end, timezone, status } = booking
+  const view = customerView(status)
+  useScreenName(title)
+  return (
+    <>
+      <TopBar title={isPassed ? title : undefined} />
+      <Page>
+        <CoverFrame>
+          <Cover
+            src={booking.cover_image}
+            color={booking.cover_color}
+            sizes="(min-width: 768px) 60vw, 100vw"
+            eager
+          />
+        </CoverFrame>
+        <Decision>
+          <StatusChip status={status} text={booking.booking_status_text} />
+          <ScreenTitle ref={heading}>{title}</ScreenTitle>
+          <Under>
+            {host !== '' && <span>{t('detail.hostedByName', { name: host })}</span>}
+            <span>{count}</span>
+            <span>{t('booking.reference', { reference: shortReference(booking.unique_booking_id) })}</span>
+          </Under>
+          <Facts>
+            <Moment start={start} end={end} timezone={timezone} />
+          </Facts>
+          <BookingActions booking={booking} paths={paths} at={at} {...actions} />
+          {view.calendar && Date.parse(start) > (serverNow() ?? Date.now()) && <AskAfterBooking />}
+        </Decision>
+        <Reading>
+          {view.location && at && <Location at={at} />}
+          <RefundSection booking={booking} />
+          <PaidSection booking={booking} lines={lines} count={count} />
+          <PolicySection booking={booking} />
+        </Reading>
+      </Page>
+    </>
+  )
+}
+
+const Under = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    marginBlockStart: '-8px',
+    color: 'muted',
+    fontSize: '14',
+  },
+})

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { OwnScreen } from '#src/core/booking/own-screen.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { CoverFrame, Decision, Page, Reading } from '#src/core/listing/detail/frame.ts'
+import { TopBar } from '#src/core/listing/detail/top-bar.tsx'
+import type { BookingPaths } from '#src/core/listing/vertical.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+interface Props<T> {
+  /** null is an answer too: there is no such booking of this person's. */
+  query: UseQueryResult<T | null>
+  back: BookingPaths['list']
+  children: (booking: T) => ReactNode
+}
+
+/** A booking's page in each of its states. */
+export function BookingScreen<T>({ query, back, children }: Props<T>) {
+  const { t } = useSpeech()
+  return (
+    <OwnScreen>
+      {query.data == null && <TopBar />}
+      {query.data === undefined && <ScreenTitle srOnly>{t('nav.bookings')}</ScreenTitle>}
+      <AsyncSection query={query} skeleton={<Shape />}>
+        {(booking) => (booking === null ? <Gone back={back} /> : children(booking))}
+      </AsyncSection>
+    </OwnScreen>
+  )
+}
+
+function Gone({ back }: { back: BookingPaths['list'] }) {
+  const { t } = useSpeech()
+  return (
+    <chakra.div paddingBlockStart="12">
+      <Blank level="h1" drawing={<BoatDrawing />} title={t('booking.goneTitle')} text={t('booking.goneText')}>
+        <ButtonLink to={back}>{t('nav.bookings')}</ButtonLink>
+      </Blank>
+    </chakra.div>
+  )
+}
+
+function Shape() {
+  return (
+    <Page as="div">
+      <CoverFrame>
+        <Skeleton borderRadius="0" />
+      </CoverFrame>
+      <Decision>
+        <Skeleton width="110px" height="26px" borderRadius="pill" />
+        <Skeleton height="30px" width="75%" />
+        <Skeleton height="44px" width="85%" />
+        <Skeleton height="52px" />
+        <Skeleton height="44px" />
+      </Decision>
+      <Reading>
+        <Skeleton height="96px" borderRadius="card" />
+        <Skeleton height="200px" borderRadius="card" />
+      </Reading>
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import type { Booking } from '#contract/entities/booking.ts'
+import { bookingStatus, customerView } from '#contract/status.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import { BillLines } from '#src/core/bill/bill-lines.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { DetailSection } from '#src/core/listing/detail/section.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+
+/** So many of one thing, at a price each. */
+export interface BoughtLine {
+  name: string
+  quantity: number
+  price: number
+}
+
+const methods: Readonly<Record<string, TextKey>> = {
+  PAY_AT_VENUE: 'booking.method.PAY_AT_VENUE',
+  Online: 'booking.method.Online',
+}
+
+/** Until one is there, what is paid at the venue is not paid. */
+const dueAtVenue: readonly number[] = [bookingStatus.awaitingConfirmation, bookingStatus.confirmed]
+
+interface Props {
+  booking: Booking
+  lines: readonly BoughtLine[]
+  count: string
+}
+
+/** What was bought, what it cost and why, and how it is paid. */
+export function PaidSection({ booking, lines, count }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const wallet = useWalletName()
+  const { payment_mode, bill, status } = booking
+  const isDue =
+    customerView(status).unpaid ||
+    (payment_mode === 'PAY_AT_VENUE' && bill.payable > 0 && dueAtVenue.includes(status))
+  const method = methods[payment_mode]
+  return (
+    <>
+      <DetailSection title={t('booking.bought')}>
+        <Box as="ul" listStyle="none">
+          {lines.map(({ name, quantity, price }) => (
+            <Line key={name}>
+              <chakra.span minWidth="0">
+                <chakra.b display="block" fontWeight="semibold">
+                  {name}
+                </chakra.b>
+                <chakra.span color="muted" fontSize="14" dir="ltr">
+                  {quantity} × {money(price)}
+                </chakra.span>
+              </chakra.span>
+              <b dir="ltr">{money(quantity * price)}</b>
+            </Line>
+          ))}
+        </Box>
+      </DetailSection>
+      <DetailSection title={t('booking.price')}>
+        <Box>
+          <BillLines bill={bill} subtotal={count} isSettled={!isDue} />
+          <Method>
+            <dt>{t('booking.payment')}</dt>
+            <dd>{method ? t(method) : wallet}</dd>
+          </Method>
+        </Box>
+      </DetailSection>
+    </>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+  },
+})
+
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& > b': { flex: 'none', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+const Method = chakra('dl', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlockStart: '3',
+    borderBlockStartWidth: '1px',
+    borderColor: 'line',
+    fontSize: '14',
+    '& > dt': { color: 'muted' },
+    '& > dd': { fontWeight: 'semibold', textAlign: 'end' },
+  },
+})

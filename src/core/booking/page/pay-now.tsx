@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock3 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { getPayment } from '#contract/calls/orders.ts'
+import type { Booking } from '#contract/entities/booking.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { send } from '#src/data/provider/call.ts'
+import { Note } from '#src/ui/note.tsx'
+
+interface Props {
+  booking: Booking
+  until: string
+}
+
+const SECOND_MS = 1_000
+/** How often it is asked whether the money has come. */
+const ASK_MS = 5_000
+
+/** A booking that is kept until it is paid: how long still, and the way to the payment page. */
+export function PayNow({ booking, until }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const left = useTimeLeft(until, booking.server_time)
+  const { unique_booking_id, payable, status } = booking
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['payment', unique_booking_id],
+    queryFn: ({ signal }) => send(getPayment, { unique_booking_id }, signal),
+    refetchInterval: left > 0 && ASK_MS,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const isNews = (data !== undefined && data.status !== status) || left === 0
+  useEffect(() => {
+    // It was paid, or it has lapsed: what the booking is now, the server says.
+    if (isNews)
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(unique_booking_id) })
+  }, [queries, isNews, unique_booking_id])
+  return (
+    <chakra.div display="grid" gap="3">
+      <Note icon={Clock3} tone="calm" role="status">
+        {left > 0 ? t('booking.payWithin', { time: clockOf(left) }) : t('booking.payOver')}
+      </Note>
+      {data?.payment_url !== undefined && left > 0 && (
+        <Pay href={data.payment_url}>{t('booking.payNow', { amount: money(payable) })}</Pay>
+      )}
+    </chakra.div>
+  )
+}
+
+/** Seconds, by the server's clock as it was when the booking was asked for. */
+function useTimeLeft(until: string, serverTime: string): number {
+  const [askedAt] = useState(() => performance.now())
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setPassed(performance.now() - askedAt), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [askedAt])
+  const whole = Date.parse(until) - Date.parse(serverTime)
+  return Math.max(0, Math.ceil((whole - passed) / SECOND_MS))
+}
+
+const MINUTE_S = 60
+
+const clockOf = (seconds: number) =>
+  `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
+
+const Pay = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'control',
+    paddingInline: '5',
+    borderRadius: 'control',
+    background: 'accent',
+    color: 'onAccent',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+  },
+})

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { Info } from 'lucide-react'
+import type { Booking } from '#contract/entities/booking.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { DetailSection } from '#src/core/listing/detail/section.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { RefundLines } from './refund-lines.tsx'
+
+/** What went back, or why there was nothing to give back. */
+export function RefundSection({ booking: { refunds, cancel_reason } }: { booking: Booking }) {
+  const { t } = useSpeech()
+  return (
+    <>
+      {cancel_reason === 'lapsed' && (
+        <Note icon={Info} tone="calm">
+          {t('booking.lapsed')}
+        </Note>
+      )}
+      {refunds.length > 0 && (
+        <DetailSection title={t('booking.refunds')}>
+          <chakra.div padding="4" borderRadius="card" background="card" boxShadow="float">
+            <RefundLines lines={refunds} />
+          </chakra.div>
+        </DetailSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import type { Booking, Pass } from '#contract/entities/booking.ts'
+import { customerView } from '#contract/status.ts'
+import { shortReference } from '#src/core/booking/reference.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { momentAt } from '#src/lib/dates.ts'
+import { OwnName } from '#src/ui/own-name.ts'
+import { Cover } from '#src/ui/picture.tsx'
+import { Qr } from './qr.tsx'
+
+interface Props {
+  booking: Booking
+  pass: Pass
+}
+
+/** A ticket that looks like one: white in the dark too, so that every reader reads it. */
+export function TicketCard({ booking, pass }: Props) {
+  const { t, language } = useSpeech()
+  const { title, start, timezone, passes, unique_booking_id } = booking
+  const { number, name } = pass
+  const which = t('ticket.of', { n: String(number), total: String(passes.length) })
+  return (
+    <Card>
+      <Picture>
+        <Cover src={booking.cover_image} color={booking.cover_color} sizes="360px" eager />
+      </Picture>
+      <Words>
+        <OwnName as="h2" fontSize="24" fontWeight="bold" lineHeight="1.2" letterSpacing="-0.02em">
+          {title}
+        </OwnName>
+        <Facts>
+          <div>
+            <dt>{t('ticket.when')}</dt>
+            <dd>{momentAt(start, timezone, language?.code ?? 'en')}</dd>
+          </div>
+          <div>
+            <dt>{t('ticket.which')}</dt>
+            <dd>
+              {which} · <bdi>{name}</bdi>
+            </dd>
+          </div>
+        </Facts>
+      </Words>
+      <Tear aria-hidden />
+      <Code>
+        <Qr text={pass.token} label={t('ticket.code', { n: String(number), total: String(passes.length) })} />
+        <Reference dir="ltr">{shortReference(unique_booking_id)}</Reference>
+        <State booking={booking} pass={pass} />
+      </Code>
+    </Card>
+  )
+}
+
+/** What the one at the door would say to it. */
+function State({ booking, pass }: Props) {
+  const { t, language } = useSpeech()
+  const money = useMoney()
+  const { status, booking_status_text, payment_mode, payable, timezone } = booking
+  if (pass.used_at !== null)
+    return (
+      <Word data-tone="gone">
+        {t('ticket.used', { time: momentAt(pass.used_at, timezone, language?.code ?? 'en') })}
+      </Word>
+    )
+  if (customerView(status).unpaid) return <Word data-tone="wrong">{t('ticket.unpaid')}</Word>
+  const due = payment_mode === 'PAY_AT_VENUE' && payable > 0
+  return (
+    <Word>
+      {booking_status_text}
+      {due && ` · ${t('booking.atVenue', { amount: money(payable) })}`}
+    </Word>
+  )
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    // A longer title makes room above the line at which all of them are torn.
+    gridTemplateRows: 'auto 1fr auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderRadius: '24px',
+    background: 'paper',
+    color: 'onPaper',
+  },
+})
+
+/** A short screen gives the code its room and the picture what is left. */
+const Picture = chakra('div', {
+  base: {
+    '& > div': { aspectRatio: 'auto', height: 'clamp(48px, calc(100dvh - 640px), 168px)' },
+  },
+})
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    padding: '5',
+    paddingBlockStart: '4',
+    paddingBlockEnd: '3',
+  },
+})
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    fontSize: '14',
+    '& > :last-child': { textAlign: 'end' },
+    lineHeight: '1.4',
+    '& dt': { fontSize: '12', color: 'onPaper/72' },
+    '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  },
+})
+
+/** Where it would be torn: a dashed line between two notches. */
+const Tear = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '24px',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '5',
+      top: '11px',
+      borderBlockStartWidth: '2px',
+      borderBlockStartStyle: 'dashed',
+      borderColor: 'onPaper/24',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0 -12px',
+      background:
+        'radial-gradient(circle at 12px 50%, {colors.night} 12px, transparent 12.5px), radial-gradient(circle at calc(100% - 12px) 50%, {colors.night} 12px, transparent 12.5px)',
+    },
+  },
+})
+
+const Code = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    paddingInline: '5',
+    paddingBlockEnd: '4',
+    textAlign: 'center',
+    '& > svg': { width: 'min(100%, 260px, calc(100dvh - 400px))', minWidth: '168px' },
+  },
+})
+
+const Reference = chakra('p', {
+  base: { fontWeight: 'bold', letterSpacing: '0.18em', fontVariantNumeric: 'tabular-nums' },
+})
+
+const Word = chakra('p', {
+  base: {
+    fontSize: '14',
+    color: 'onPaper/72',
+    '&[data-tone=wrong]': { color: 'alert', fontWeight: 'semibold' },
+    '&[data-tone=gone]': { fontWeight: 'semibold', color: 'onPaper' },
+  },
+})

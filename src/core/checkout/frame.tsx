@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { enLater } from '#contract/texts/later/en.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useWayBack } from '#src/core/way-back.ts'
+import { BackIcon } from '#src/ui/directed-icons.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+bringEnglish(enLater)
+
+interface Props {
+  title: string
+  /** Beside the title: how long something is kept, or what is to be paid. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A step on the way to a booking: the way back, what it is about, and how it stands. */
+export function StepFrame({ title, aside, children }: Props) {
+  const { t } = useSpeech()
+  const { go } = useWayBack()
+  return (
+    <>
+      <Bar>
+        <IconButton type="button" aria-label={t('app.back')} onClick={go}>
+          <BackIcon />
+        </IconButton>
+        <Title>{title}</Title>
+        {aside}
+      </Bar>
+      {children}
+    </>
+  )
+}
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'calc(56px + env(safe-area-inset-top))',
+    marginInline: '-16px',
+    marginBlockStart: '-16px',
+    marginBlockEnd: '3',
+    paddingInline: '4',
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    background: 'bg/88',
+    backdropFilter: 'blur(16px)',
+    '& > button': { marginInlineStart: '-10px' },
+    md: { marginInline: '-24px', paddingInline: '6' },
+  },
+})
+
+const Title = chakra('h1', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    fontSize: { base: '16', md: '20' },
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    letterSpacing: '-0.01em',
+  },
+})
+
+/** One column on a phone; on a wide page what one decides by stays beside what one reads. */
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    alignItems: 'start',
+    md: { gridTemplateColumns: 'minmax(0, 1fr) clamp(264px, 38%, 380px)', columnGap: '8' },
+  },
+})
+
+/** What is read, above the bar that covers the end of the page. */
+export const Column = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    mdDown: { paddingBlockEnd: '112px' },
+  },
+})
+
+/** Under the thumb on a phone, beside the page elsewhere: what it comes to, and the one thing to do next. */
+export const ActionBar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    mdDown: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'bar',
+      minHeight: '76px',
+      paddingInline: '4',
+      paddingBlock: '3',
+      paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+      background: 'card/88',
+      backdropFilter: 'blur(16px)',
+      borderBlockStartWidth: '1px',
+      borderColor: 'line',
+    },
+    md: {
+      position: 'sticky',
+      top: '72px',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: '5',
+      borderRadius: 'card',
+      background: 'card',
+      boxShadow: 'float',
+    },
+  },
+})
+
+/** White, with what belongs together in it. */
+export const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingInline: '4',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+    '&[data-roomy]': { gap: '3', paddingBlock: '4' },
+  },
+})
+
+/** An amount that counts. */
+export const Amount = chakra('b', {
+  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', fontVariantNumeric: 'tabular-nums' },
+})

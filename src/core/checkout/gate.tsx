@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import type { SentOrder } from '#src/data/checkout/order.ts'
+import { orderBook } from '#src/data/checkout/page-checkout.ts'
+import { inProgressWhile } from '#src/lib/in-progress.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StepFrame } from './frame.tsx'
+import { orderIsOnScreen } from './left-open/on-screen.ts'
+import type { Sold } from './sold.ts'
+import { useDraft } from './use-draft.ts'
+
+interface Props {
+  of: Sold
+  slug: string
+  title: string
+  /** An order leaves from this very screen, which says how it goes. */
+  isPlacing?: boolean
+  children: (draft: Draft) => ReactNode
+}
+
+/** What is chosen, where it can still be ordered; else what became of it, or that nothing is. */
+export function CheckoutGate({ of, slug, title, isPlacing = false, children }: Props) {
+  const { t } = useSpeech()
+  const draft = useDraft(of, slug)
+  const last = useObserved(orderBook.last)
+  useClearedWhenPlaced(of, draft, last)
+  // No update and no emptied cache takes the page away from under somebody who pays.
+  useEffect(() => inProgressWhile(() => true), [])
+  const orders = useLoaded(() => import('./pay/order-screen.tsx'))
+  useEffect(() => {
+    orderIsOnScreen.set(orders !== undefined)
+    return () => orderIsOnScreen.set(false)
+  }, [orders])
+  const isOpen = last && last.state !== 'placed'
+  const isOver = last?.state === 'placed' && last.slug === slug && (!draft || draft.id === last.draft)
+  const isOrdered = !isPlacing && (isOpen || isOver)
+  if (last && isOrdered && orders) return <orders.OrderScreen of={of} order={last} />
+  if (draft === undefined || last === undefined || isOrdered)
+    return (
+      <StepFrame title={title}>
+        <div aria-busy="true">
+          <chakra.span srOnly>{t('app.loading')}</chakra.span>
+          <StepSkeleton />
+        </div>
+      </StepFrame>
+    )
+  if (draft) return children(draft)
+  return (
+    <StepFrame title={title}>
+      <Blank
+        level="h2"
+        drawing={<TicketsDrawing />}
+        title={t('checkout.emptyTitle')}
+        text={t('checkout.emptyText')}
+      >
+        <ButtonLink to={of.paths.choose} params={{ slug }}>
+          {t(of.texts.choose)}
+        </ButtonLink>
+      </Blank>
+    </StepFrame>
+  )
+}
+
+/** A page that was closed in between leaves what was ordered as it was chosen. */
+function useClearedWhenPlaced(
+  of: Sold,
+  draft: Draft | null | undefined,
+  last: SentOrder | null | undefined,
+): void {
+  const isOrdered = draft != null && last?.state === 'placed' && last.draft === draft.id
+  useEffect(() => {
+    if (isOrdered) void of.drafts.ordered(draft.id)
+  }, [isOrdered, of, draft?.id])
+}
+
+function StepSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4">
+      <Skeleton height="92px" borderRadius="card" />
+      <Skeleton height="120px" borderRadius="card" />
+      <Skeleton height="204px" borderRadius="card" />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Hourglass, TimerOff, WifiOff } from 'lucide-react'
+import { withAtMost } from '#src/core/checkout/cart.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
+import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { connection } from '#src/data/connection/report.ts'
+import { Note } from '#src/ui/note.tsx'
+import { SOON_MS } from './hold-state.ts'
+import { leftIn, NotKept } from './not-kept.tsx'
+import type { HoldView } from './use-hold.ts'
+
+interface Props {
+  of: Sold
+  draft: Draft
+  hold: HoldView
+}
+
+/** What one should know of what is kept: that its time is nearly over, or over, or that it could not be kept. */
+export function HoldNote({ of, draft, hold }: Props) {
+  const { t } = useSpeech()
+  const isOffline = useObserved(connection) !== 'online'
+  if (hold.state === 'kept' && hold.canExtend && hold.leftMs <= SOON_MS)
+    return (
+      <Note icon={Hourglass} tone="calm" role="status">
+        <p>{t('checkout.soon')}</p>
+        <QuietButton type="button" aria-disabled={hold.isWorking} onClick={hold.ask}>
+          {t('checkout.extend')}
+        </QuietButton>
+      </Note>
+    )
+  if (hold.state === 'kept' || hold.isWorking) return null
+  if (isOffline)
+    return (
+      <Note icon={WifiOff} tone="calm" role="status">
+        <b>{t('checkout.offlineTitle')}</b>
+        <p>{t('checkout.offlineText')}</p>
+      </Note>
+    )
+  if (hold.state === 'lapsed')
+    return (
+      <Note icon={TimerOff} tone="wrong" role="alert">
+        <b>{t('checkout.lapsedTitle')}</b>
+        <p>{t('checkout.lapsedText')}</p>
+        <QuietButton type="button" onClick={hold.ask}>
+          {t('checkout.holdAgain')}
+        </QuietButton>
+      </Note>
+    )
+  if (!hold.trouble) return null
+  return (
+    <NotKept
+      of={of}
+      draft={draft}
+      trouble={hold.trouble}
+      againText="app.retry"
+      onAgain={hold.ask}
+      onTake={async () => {
+        await of.drafts.change((now) => withAtMost(now, leftIn(hold.trouble)))
+        if (of.drafts.current.value) hold.ask()
+      }}
+    />
+  )
+}

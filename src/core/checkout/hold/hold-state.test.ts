@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { clockOf, keptFor } from './hold-state.ts'
+
+const items = [
+  { ticket_id: 1, quantity: 2 },
+  { ticket_id: 2, quantity: 1 },
+]
+const draft: Draft = {
+  ...{ key: 'draft', id: 'a', owner: 'guest', lines: [], perks: {}, note: '' },
+  listing: {
+    ...{ slug: 'brass', title: '', cover_image: '', cover_color: '', currency: 'USD', timezone: 'UTC' },
+    ...{ start: '', end: '' },
+  },
+  hold: { hold_id: 'h', expires_at: '2026-06-01T18:10:00Z', can_extend: true, items },
+}
+const at = (time: string) => Date.parse(`2026-06-01T${time}Z`)
+
+test('is kept until its time is over, and not a moment longer', () => {
+  expect(keptFor(draft, items, at('18:00:00'))).toBe(600_000)
+  expect(keptFor(draft, items, at('17:59:58'))).toBe(600_000)
+  expect(keptFor(draft, items, at('18:10:00'))).toBe(0)
+  expect(keptFor(draft, items, at('19:00:00'))).toBe(0)
+})
+
+test('is kept in whatever order it was chosen, and only just that', () => {
+  expect(keptFor(draft, items.toReversed(), at('18:00:00'))).toBe(600_000)
+  expect(keptFor(draft, [{ ticket_id: 1, quantity: 3 }], at('18:00:00'))).toBe(0)
+  expect(keptFor({ ...draft, hold: undefined }, items, at('18:00:00'))).toBe(0)
+})
+
+test('is shown as a clock', () => {
+  expect([600_000, 581_001, 59_000, 1, 0].map(clockOf)).toEqual(['10:00', '09:42', '00:59', '00:01', '00:00'])
+})

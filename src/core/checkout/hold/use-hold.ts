@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { hold as holdCall } from '#contract/calls/orders.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { connection } from '#src/data/connection/report.ts'
+import { send } from '#src/data/provider/call.ts'
+import { isNotFound } from '#src/data/provider/errors.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { keptFor } from './hold-state.ts'
+
+/** `none`: not asked for yet, or being asked for. `lapsed`: it was kept, and its time is over. */
+export type HoldState = 'none' | 'kept' | 'lapsed'
+
+export interface HoldView {
+  state: HoldState
+  leftMs: number
+  canExtend: boolean
+  isWorking: boolean
+  /** Why it could not be kept. */
+  trouble: unknown
+  /** Keeps what is chosen now, or where it is kept already, keeps it longer. */
+  ask: () => void
+}
+
+/** Keeps what is chosen while one reviews and pays: asked for once by itself, and from then on by the person. */
+export function useHold(of: Sold, draft: Draft): HoldView {
+  const items = of.itemsOf(draft)
+  const leftMs = keptFor(draft, items, useNow())
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      // As it is now, and not as it was when this was last shown.
+      const asked = of.drafts.current.value ?? draft
+      const { server_time: _, ...hold } = (await ask(of, asked)).hold
+      await of.drafts.keep(asked.id, hold)
+    },
+  })
+  const isOnline = useObserved(connection) === 'online'
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current || (leftMs === 0 && !isOnline)) return
+    asked.current = true
+    if (leftMs === 0) mutate()
+  }, [leftMs, isOnline, mutate])
+  const [wasKept, setWasKept] = useState(leftMs > 0)
+  if (leftMs > 0 && !wasKept) setWasKept(true)
+  return {
+    state: leftMs > 0 ? 'kept' : wasKept && !isPending && !error ? 'lapsed' : 'none',
+    leftMs,
+    canExtend: draft.hold?.can_extend ?? false,
+    isWorking: isPending,
+    trouble: leftMs > 0 ? null : error,
+    ask: () => mutate(),
+  }
+}
+
+async function ask(of: Sold, draft: Draft) {
+  const asked = { vertical: of.vertical, items: of.itemsOf(draft) }
+  const hold_id = draft.hold?.hold_id
+  if (hold_id === undefined) return send(holdCall, asked)
+  return send(holdCall, { ...asked, hold_id }).catch((error: unknown) => {
+    // It is somebody else's, or belongs to a booking by now.
+    if (isNotFound(error)) return send(holdCall, asked)
+    throw error
+  })
+}
+
+/** The server's time, told every second. */
+function useNow(): number {
+  const [now, setNow] = useState(time)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(time()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const time = () => serverNow() ?? Date.now()

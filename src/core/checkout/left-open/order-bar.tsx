@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { Hourglass, TicketCheck, TriangleAlert, X } from 'lucide-react'
+import type { TextKey } from '#contract/texts/en.ts'
+import { enLater } from '#contract/texts/later/en.ts'
+import { waitsForPayment } from '#src/core/checkout/pay/use-settle.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
+import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
+import { type OrderNews, useOrderNews } from './use-order-news.ts'
+
+bringEnglish(enLater)
+
+/** An order that was left without an answer: what came of it is said on whatever screen somebody is. */
+export function OrderBar({ sold }: { sold: readonly Sold[] }) {
+  const [news, forget] = useOrderNews()
+  const of = sold.find((it) => it.vertical === news?.order.vertical)
+  return <div role="status">{news && of && <Told of={of} news={news} onForget={forget} />}</div>
+}
+
+interface Props {
+  of: Sold
+  news: OrderNews
+  onForget: () => void
+}
+
+function Told({ of, news, onForget }: Props) {
+  const { t } = useSpeech()
+  const router = useRouter()
+  const { title, slug } = news.order
+  const Icon = icons[news.kind]
+  const goOn = () => {
+    onForget()
+    if (news.kind === 'placed') router.history.push(of.bookingPath(news.placed.unique_booking_id))
+    else void router.navigate({ to: of.paths.checkout, params: { slug } })
+  }
+  return (
+    <NoticeBar>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <span>{t(textOf(news), { title, why: news.kind === 'refused' ? news.why : '' })}</span>
+      {news.kind !== 'asking' && (
+        <NoticeAction type="button" onClick={goOn}>
+          {t(news.kind === 'placed' ? 'pay.toBooking' : 'leftOpen.look')}
+        </NoticeAction>
+      )}
+      {(news.kind === 'placed' || news.kind === 'refused') && (
+        <IconButtonOnDark
+          type="button"
+          marginInlineEnd="-12px"
+          aria-label={t('app.close')}
+          onClick={onForget}
+        >
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </IconButtonOnDark>
+      )}
+    </NoticeBar>
+  )
+}
+
+const icons = { asking: Hourglass, lost: TriangleAlert, placed: TicketCheck, refused: TriangleAlert } as const
+
+function textOf(news: OrderNews): TextKey {
+  if (news.kind !== 'placed') return `leftOpen.${news.kind}`
+  return waitsForPayment(news.placed) ? 'leftOpen.unpaid' : 'pay.bookedText'
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orderTrouble } from '#src/core/checkout/pay/trouble.ts'
+import { useAsking } from '#src/core/checkout/pay/use-asking.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Placed, SentOrder } from '#src/data/checkout/order.ts'
+import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { orderBook } from '#src/data/checkout/page-checkout.ts'
+import { orderIsOnScreen } from './on-screen.ts'
+
+/** How an order stands that was left without an answer. `lost`: the server has not heard of it. */
+export type OrderNews =
+  | { kind: 'asking' | 'lost'; order: SentOrder }
+  | { kind: 'placed'; order: SentOrder; placed: Placed }
+  | { kind: 'refused'; order: SentOrder; why: string }
+
+/** What there is to say of an order that was left open, where the screen itself does not; and how to say it no more. */
+export function useOrderNews(): [OrderNews | undefined, () => void] {
+  const queries = useQueryClient()
+  const last = useObserved(orderBook.last)
+  const isOnScreen = useObserved(orderIsOnScreen)
+  const [told, setTold] = useState<OrderNews>()
+  const open = last && last.state !== 'placed' && !isOnScreen ? last : undefined
+  useAsking(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
+    if (!open || orderIsOnScreen.value) return
+    if (outcome.kind === 'refused')
+      orderTrouble.set({ error: outcome.refusal, method: undefined, total: undefined })
+    // Balances, stock and bookings are others now.
+    else void queries.invalidateQueries()
+    setTold(newsOf(open, outcome))
+  })
+  if (isOnScreen && told) setTold(undefined)
+  if (!open) return [told, () => setTold(undefined)]
+  return [{ kind: open.state === 'nothing' ? 'lost' : 'asking', order: open }, () => {}]
+}
+
+function newsOf(order: SentOrder, outcome: Outcome): OrderNews | undefined {
+  if (outcome.kind === 'placed') return { kind: 'placed', order, placed: outcome.placed }
+  return outcome.kind === 'refused' ? { kind: 'refused', order, why: outcome.refusal.message } : undefined
+}

@@ -1,0 +1,21 @@
+import { useAskToLogIn } from '#src/core/account/asked/use-ask-to-log-in.ts'
+import { StepFrame } from '#src/core/checkout/frame.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
+
+/** A guest who came here by a link: orders are somebody's. */
+export function AskToLogIn({ title }: { title: string }) {
+  const { t } = useSpeech()
+  const ask = useAskToLogIn()
+  return (
+    <StepFrame title={title}>
+      <Blank level="h2" drawing={<TicketsDrawing />} title={t('checkout.logInToBook')} text={t('ask.cart')}>
+        <Button type="button" onClick={() => ask({ why: 'cart' })}>
+          {t('login.action')}
+        </Button>
+      </Blank>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePerson } from '#src/core/account/person.ts'
+import { account } from '#src/core/account/queries.ts'
+import { BillLines } from '#src/core/bill/bill-lines.tsx'
+import { BillWord } from '#src/core/checkout/bill/bill-drawer.tsx'
+import { useBill } from '#src/core/checkout/bill/use-bill.ts'
+import { quantityOf } from '#src/core/checkout/cart.ts'
+import { Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
+import { CheckoutGate } from '#src/core/checkout/gate.tsx'
+import { HoldNote } from '#src/core/checkout/hold/hold-note.tsx'
+import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
+import { useHold } from '#src/core/checkout/hold/use-hold.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { connection } from '#src/data/connection/report.ts'
+import { AskToLogIn } from './ask-to-log-in.tsx'
+import { BillTrouble } from './bill-trouble.tsx'
+import { PayOptions } from './pay-options.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+import { type Placing, usePlacing } from './use-placing.ts'
+
+/** How one pays; the order is placed with the tap. */
+export function CheckoutScreen({ of, slug }: { of: Sold; slug: string }) {
+  const { t } = useSpeech()
+  const placing = usePlacing(of)
+  const isKnown = usePerson().token !== undefined
+  useScreenName(t('pay.how'))
+  return (
+    <CheckoutGate of={of} slug={slug} title={t('pay.how')} isPlacing={placing.method !== undefined}>
+      {(draft) =>
+        isKnown ? <Paying of={of} draft={draft} placing={placing} /> : <AskToLogIn title={t('pay.how')} />
+      }
+    </CheckoutGate>
+  )
+}
+
+function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placing }) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const hold = useHold(of, draft)
+  const [isPartial, setPartial] = useState(false)
+  const view = useBill(of, draft, isPartial)
+  const { data: me } = useQuery(account.me())
+  const isOnline = useObserved(connection) === 'online'
+  const { bill } = view
+  const title =
+    bill.payable === 0 && bill.wallet === 0
+      ? t('pay.nothing')
+      : t('pay.title', { amount: money(bill.payable) })
+  return (
+    <StepFrame title={title} aside={<HoldPill hold={hold} />}>
+      <Columns>
+        <Notes>
+          <HoldNote of={of} draft={draft} hold={hold} />
+          <BillTrouble of={of} draft={draft} view={view} isOnline={isOnline} />
+          <TroubleNote
+            of={of}
+            draft={draft}
+            hold={hold}
+            view={view}
+            placing={placing}
+            isPartialWallet={isPartial}
+          />
+          <PayOptions
+            bill={bill}
+            balance={me?.wallet_balance ?? 0}
+            isPartialWallet={isPartial}
+            onPartialWallet={setPartial}
+            isReady={isOnline && hold.state === 'kept' && !hold.isWorking && !view.isEstimate && !view.error}
+            busy={placing.method}
+            onPay={(method) =>
+              placing.place({ draft, method, isPartialWallet: isPartial, total: bill.total })
+            }
+          />
+        </Notes>
+        <Panel data-roomy>
+          <BillLines bill={bill} subtotal={t(of.texts.count, { n: quantityOf(draft) })} />
+          <BillWord isEstimate={view.isEstimate} was={view.was} now={bill.total} />
+        </Panel>
+      </Columns>
+    </StepFrame>
+  )
+}
+
+const Notes = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })

@@ -1,0 +1,29 @@
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { SentOrder } from '#src/data/checkout/order.ts'
+import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
+import { OrderNews } from './order-news.tsx'
+import { useAsking } from './use-asking.ts'
+
+interface Props {
+  order: SentOrder
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** No answer came, or it comes to another tab: asked about until it is known. */
+export function FindingOut({ order, onOutcome }: Props) {
+  const { t } = useSpeech()
+  // Where it leads otherwise, the book says; why it was refused is said by what comes instead.
+  useAsking(order.idempotency_key, (outcome) => {
+    if (outcome.kind === 'refused') onOutcome(outcome)
+  })
+  const isSent = order.state === 'sent'
+  return (
+    <OrderNews
+      of={order.title}
+      drawing={<LighthouseDrawing />}
+      title={t(isSent ? 'pay.placing' : 'pay.unknownTitle')}
+      text={isSent ? t('pay.placingText') : t('pay.unknownText', { title: order.title })}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { StepFrame } from '#src/core/checkout/frame.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
+
+interface Props {
+  /** What was ordered. */
+  of: string
+  title: string
+  text: string
+  /** Where the booking is, once there is one. */
+  booking?: string
+  drawing?: ReactNode
+  /** What else there is to do, before that. */
+  children?: ReactNode
+}
+
+/** How an order stands, in a sentence, and what to do about it. */
+export function OrderNews({ of, title, text, booking, drawing = <TicketsDrawing />, children }: Props) {
+  const { t } = useSpeech()
+  const { history } = useRouter()
+  return (
+    <StepFrame title={of}>
+      <Blank level="h2" drawing={drawing} title={title} text={text} role="alert">
+        {children}
+        {booking !== undefined && (
+          <Button type="button" onClick={() => history.push(booking)}>
+            {t('pay.toBooking')}
+          </Button>
+        )}
+      </Blank>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useScreenName } from '#src/core/screen-name.ts'
+import type { SentOrder } from '#src/data/checkout/order.ts'
+import { FindingOut } from './finding-out.tsx'
+import { OrderNews } from './order-news.tsx'
+import { PaymentWait } from './payment-wait.tsx'
+import { Unheard } from './unheard.tsx'
+import { useSettle, waitsForPayment } from './use-settle.ts'
+
+/** An order that has left this device: how it stands, until that is known and done with. */
+export function OrderScreen({ of, order }: { of: Sold; order: SentOrder }) {
+  const { t } = useSpeech()
+  const settle = useSettle(of)
+  const { placed, title } = order
+  useScreenName(title)
+  const wasOpen = useRef(placed === undefined)
+  // Whoever waited for it goes on by themselves; whoever comes back to it later is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
+  useEffect(() => {
+    if (placed && wasOpen.current) settle({ kind: 'placed', placed })
+  }, [placed])
+  if (order.state === 'nothing') return <Unheard of={of} order={order} onOutcome={settle} />
+  if (!placed) return <FindingOut order={order} onOutcome={settle} />
+  if (waitsForPayment(placed)) return <PaymentWait of={of} order={order} placed={placed} />
+  return (
+    <OrderNews
+      of={title}
+      title={t('pay.bookedTitle')}
+      text={t('pay.bookedText', { title })}
+      booking={of.bookingPath(placed.unique_booking_id)}
+    />
+  )
+}

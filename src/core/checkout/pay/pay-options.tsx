@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Globe, Store, Wallet } from 'lucide-react'
+import { walletOffer } from '#contract/bill/wallet.ts'
+import type { WireBill } from '#contract/bill/wire.ts'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
+import { parseWire, ZERO } from '#contract/money.ts'
+import { readSettings } from '#contract/settings.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+import { PayOption } from './pay-option.tsx'
+import { Redeem } from './redeem.tsx'
+
+interface Props {
+  bill: WireBill
+  /** What the wallet holds. */
+  balance: number
+  isPartialWallet: boolean
+  onPartialWallet: (is: boolean) => void
+  /** An order could be placed now. */
+  isReady: boolean
+  /** The way that is being taken. */
+  busy: PaymentMethod | undefined
+  onPay: (method: PaymentMethod) => void
+}
+
+const defaults = readSettings([])
+
+/** The ways to pay. A tap orders, and while that is on its way none of them can be tapped. */
+export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, isReady, busy, onPay }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const walletName = useWalletName()
+  const { data = defaults } = useQuery(settings.values())
+  const offer = walletOffer(minorOf(bill.total, bill), minorOf(balance, bill))
+  const amount = money(bill.payable)
+  const option = (method: PaymentMethod) => ({
+    isReady: isReady && busy === undefined,
+    isWorking: busy === method,
+    onPay: () => onPay(method),
+  })
+  if (bill.payable === 0)
+    return (
+      <Options aria-label={t('pay.how')}>
+        <PayOption icon={Check} title={t('pay.free')} text={t('pay.freeText')} {...option('PAY_AT_VENUE')} />
+      </Options>
+    )
+  return (
+    <Options aria-label={t('pay.how')} aria-busy={busy !== undefined || undefined}>
+      {offer === 'full' && (
+        <PayOption
+          icon={Wallet}
+          title={t('pay.wallet', { amount: money(bill.total), wallet: walletName })}
+          text={t('pay.balance', { amount: money(balance) })}
+          {...option('WALLET')}
+        />
+      )}
+      {offer === 'partial' && (
+        <Redeem
+          name={walletName}
+          balance={balance}
+          isOn={isPartialWallet}
+          isLocked={busy !== undefined}
+          onChange={onPartialWallet}
+        />
+      )}
+      <PayOption
+        icon={Store}
+        title={t('pay.venue')}
+        text={t('pay.venueText', { amount })}
+        {...option('PAY_AT_VENUE')}
+      />
+      {data.onlinePayment && (
+        <PayOption
+          icon={Globe}
+          title={t('pay.online')}
+          text={t('pay.onlineText', { amount })}
+          {...option('Online')}
+        />
+      )}
+    </Options>
+  )
+}
+
+const minorOf = (amount: number, { currency }: WireBill) => parseWire(amount, currency) ?? ZERO
+
+const Options = chakra('section', { base: { display: 'grid', gap: '3' } })

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { Wallet } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+
+interface Props {
+  name: string
+  balance: number
+  isOn: boolean
+  isLocked: boolean
+  onChange: (is: boolean) => void
+}
+
+/** A wallet that covers a part: it pays what it can, and one of the other ways the rest. */
+export function Redeem({ name, balance, isOn, isLocked, onChange }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const amount = money(balance)
+  return (
+    <Row>
+      <Wallet size={24} strokeWidth={1.75} aria-hidden />
+      <chakra.div flex="1" minWidth="0">
+        <b>{name}</b>
+        <chakra.p color="muted" fontSize="14" role="status">
+          {t(isOn ? 'pay.redeemed' : 'pay.balance', { amount })}
+        </chakra.p>
+      </chakra.div>
+      <QuietButton
+        type="button"
+        aria-disabled={isLocked || undefined}
+        onClick={() => !isLocked && onChange(!isOn)}
+      >
+        {isOn ? t('pay.keepWallet') : t('pay.redeem', { amount })}
+      </QuietButton>
+    </Row>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '76px',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'card',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'edge',
+    '& > svg': { flex: 'none', color: 'accent' },
+    '& > button': { flex: 'none' },
+  },
+})

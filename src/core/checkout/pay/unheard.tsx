@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { SentOrder } from '#src/data/checkout/order.ts'
+import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { ordering } from '#src/data/checkout/page-checkout.ts'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
+import { OrderNews } from './order-news.tsx'
+import { orderTrouble } from './trouble.ts'
+
+interface Props {
+  of: Sold
+  order: SentOrder
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** An order of which the server knows nothing: the very same once more, or none. */
+export function Unheard({ of, order, onOutcome }: Props) {
+  const { t } = useSpeech()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (what: 'again' | 'giveUp') =>
+      what === 'again' ? ordering.again(of.order) : ordering.giveUp(),
+    onSuccess: (outcome) => (outcome.kind === 'gone' ? orderTrouble.set(undefined) : onOutcome(outcome)),
+  })
+  const doing = (what: 'again' | 'giveUp') => ({
+    type: 'button' as const,
+    'aria-disabled': isPending || undefined,
+    onClick: () => !isPending && mutate(what),
+  })
+  return (
+    <OrderNews
+      of={order.title}
+      drawing={<LifebuoyDrawing />}
+      title={t('pay.nothingTitle')}
+      text={t('pay.nothingText')}
+    >
+      {/* One made of by another vertical is sent from there. */}
+      {order.vertical === of.vertical && <Button {...doing('again')}>{t('pay.again')}</Button>}
+      <QuietChoice {...doing('giveUp')}>{t('pay.otherWay')}</QuietChoice>
+    </OrderNews>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { ordering } from '#src/data/checkout/page-checkout.ts'
+import { connection } from '#src/data/connection/report.ts'
+
+const FIRST_MS = 1_000
+const LONGEST_MS = 15_000
+
+/** Asks what became of an order until it is known, and at once when the network is back. */
+export function useAsking(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
+  const isOnline = useObserved(connection) === 'online'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another order, and when the network is back
+  useEffect(() => {
+    if (key === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const ask = async (waitMs: number) => {
+      const outcome = await ordering.findOut().catch((): Outcome => ({ kind: 'open' }))
+      // Told even where what asked went with the answer.
+      if (outcome.kind !== 'open') onOutcome(outcome)
+      else if (!isOver) timer = setTimeout(ask, waitMs, Math.min(LONGEST_MS, waitMs * 2))
+    }
+    void ask(FIRST_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [key, isOnline])
+}

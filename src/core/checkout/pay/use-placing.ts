@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
+import { perksOf } from '#src/core/checkout/bill/queries.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { ordering } from '#src/data/checkout/page-checkout.ts'
+import { orderTrouble } from './trouble.ts'
+import { useSettle } from './use-settle.ts'
+
+/** How it is to be paid, and what the person saw as To Pay. */
+export interface Choice {
+  draft: Draft
+  method: PaymentMethod
+  isPartialWallet: boolean
+  total: number
+}
+
+export interface Placing {
+  /** The way that was tapped, while it is on its way. */
+  method: PaymentMethod | undefined
+  place: (choice: Choice) => void
+}
+
+/** Places an order, however often one taps. */
+export function usePlacing(of: Sold): Placing {
+  const settle = useSettle(of)
+  const isBusy = useRef(false)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (choice: Choice) => ordering.place(of.order, orderOf(of, choice), () => isStill(of, choice)),
+    onError: (error, { method, total }) => orderTrouble.set({ error, method, total }),
+    onSettled: () => {
+      isBusy.current = false
+    },
+  })
+  return {
+    method: isPending ? variables.method : undefined,
+    place(choice) {
+      if (isBusy.current) return
+      isBusy.current = true
+      const { method, total } = choice
+      orderTrouble.set({ error: undefined, method, total })
+      // Whoever has left this screen meanwhile is told by the one they are on.
+      mutate(choice, {
+        onSuccess(outcome) {
+          if (outcome.kind === 'gone') orderTrouble.set({ error: undefined, method, total, isGone: true })
+          else settle(outcome)
+        },
+      })
+    },
+  }
+}
+
+function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
+  const { listing, note, hold, id } = draft
+  return {
+    vertical: of.vertical,
+    slug: listing.slug,
+    title: listing.title,
+    draft: id,
+    request: {
+      ...of.contentOf(draft),
+      ...perksOf(draft),
+      total,
+      method,
+      note,
+      partial_wallet: isPartialWallet,
+      hold_id: hold?.hold_id ?? null,
+    },
+  }
+}
+
+/** Another tab may have ordered it, or changed it, since it was shown here. */
+async function isStill(of: Sold, { draft }: Choice): Promise<boolean> {
+  const now = await of.drafts.load()
+  return now?.id === draft.id && JSON.stringify(now.lines) === JSON.stringify(draft.lines)
+}

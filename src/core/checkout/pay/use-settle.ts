@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { bookingStatus } from '#contract/status.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import type { Placed } from '#src/data/checkout/order.ts'
+import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { orderTrouble } from './trouble.ts'
+
+/** Goes on from what came of an order: to its payment, to the booking, or to what stood in its way. */
+export function useSettle(of: Sold): (outcome: Outcome) => void {
+  const router = useRouter()
+  const queries = useQueryClient()
+  return (outcome) => {
+    // Whose session is over is told so where they log in, and comes back to a choice without a trouble.
+    if (outcome.kind === 'refused')
+      orderTrouble.set(
+        outcome.refusal.status === 401
+          ? undefined
+          : { ...(orderTrouble.value ?? nothing), error: outcome.refusal },
+      )
+    if (outcome.kind !== 'placed') return
+    orderTrouble.set(undefined)
+    // Balances, stock and bookings are others now.
+    void queries.invalidateQueries()
+    const { placed } = outcome
+    if (waitsForPayment(placed)) location.assign(placed.payment_url)
+    // In the place of the checkout, to which no way leads back.
+    else router.history.replace(of.bookingPath(placed.unique_booking_id))
+  }
+}
+
+const nothing = { method: undefined, total: undefined }
+
+/** It is the gateway's turn. */
+export function waitsForPayment(placed: Placed): placed is Placed & { payment_url: string } {
+  return placed.status === bookingStatus.awaitingPayment && placed.payment_url !== undefined
+}

@@ -1,0 +1,61 @@
+import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import type { TextValues } from '#contract/texts/format.ts'
+
+/** How words, amounts and days are said. */
+export interface Words {
+  t: (key: TextKey, values?: TextValues) => string
+  money: (amount: unknown) => string
+  day: (instant: string) => string
+}
+
+/** One that there is to choose. */
+export interface Offer {
+  /** By which it is applied. */
+  id: string
+  name: string
+  /** What it does. */
+  text: string
+  more: string
+  /** Why it cannot be used here, as the server says. */
+  refusal: string | undefined
+}
+
+const joined = (...parts: string[]) => parts.filter((it) => it !== '').join(' · ')
+
+export function couponOffer(coupon: WireCoupon, { t, money, day }: Words): Offer {
+  const { code, description, discount_type, discount, max_discount, expires_at, refusal } = coupon
+  const isPercentage = discount_type.toUpperCase() === 'PERCENTAGE'
+  const values = { rate: discount, cap: money(max_discount ?? 0), amount: money(discount) }
+  const percentage = max_discount === null ? 'perk.off' : 'perk.offAtMost'
+  const off = t(isPercentage ? percentage : 'perk.amountOff', values)
+  const until = expires_at === null ? '' : t('perk.valid', { date: day(expires_at) })
+  return {
+    id: code,
+    name: code,
+    text: description || off,
+    more: until,
+    refusal: refusal?.message,
+  }
+}
+
+export function cardOffer(card: WireGiftCard, { t, money, day }: Words): Offer {
+  return {
+    id: String(card.id),
+    name: card.code,
+    text: t('giftCard.left', { amount: money(card.current_value) }),
+    more: joined(card.applicable_name, t('perk.valid', { date: day(card.expired_at) })),
+    refusal: card.refusal?.message,
+  }
+}
+
+export function membershipOffer(it: WireMembership, { t, day }: Words): Offer {
+  const uses = it.uses_left === null ? '' : t('perk.usesLeft', { n: it.uses_left })
+  return {
+    id: String(it.id),
+    name: it.campaign_title,
+    text: t('perk.off', { rate: it.benefit_details.discount_percent }),
+    more: joined(it.applicable_name, uses, t('perk.valid', { date: day(it.expired_at) })),
+    refusal: it.refusal?.message,
+  }
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { rememberAsked } from '#src/core/account/asked/asked.ts'
+import { usePerson } from '#src/core/account/person.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { useMoney } from '#src/core/money/use-money.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { personHere } from '#src/data/owner.ts'
+import { dayAt } from '#src/lib/dates.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { CodeForm } from './code-form.tsx'
+import type { PerkKind } from './kinds.ts'
+import type { Words } from './offer.ts'
+import { Offers } from './offers.tsx'
+
+interface Props {
+  of: Sold
+  draft: Draft
+  kind: PerkKind
+  /** Asked for before a login came in between. */
+  use: string | undefined
+  /** Hears what the server says when one was applied. */
+  onSaid: (word: string) => void
+  onClosed: () => void
+}
+
+/** Those there are, each with why it does not apply; one that is known by its code is typed. */
+export function PerkDrawer({ onClosed, ...props }: Props) {
+  const { t } = useSpeech()
+  return (
+    <Dialog title={t(props.kind.title)} closeLabel={t('app.close')} onClosed={onClosed}>
+      <Inside {...props} />
+    </Dialog>
+  )
+}
+
+function Inside({ of, draft, kind, use: wanted, onSaid }: Omit<Props, 'onClosed'>) {
+  const { t, language } = useSpeech()
+  const words = useWords()
+  const isKnown = usePerson().token !== undefined
+  const logIn = useLogIn(kind)
+  const close = useCloseDialog()
+  const query = useQuery({
+    queryKey: ['perks', kind.name, personHere().owner, language?.code, draft.listing.slug, draft.lines],
+    queryFn: ({ signal }) => kind.list(of, draft, words, signal),
+    staleTime: 0,
+    enabled: isKnown || !kind.isOwn,
+  })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (id: string) => kind.apply(of, draft, id),
+    async onSuccess({ message, perks }) {
+      await of.drafts.change((now) => now && { ...now, perks: { ...now.perks, ...perks } })
+      onSaid(message)
+      close()
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (wanted !== undefined && isKnown) mutate(wanted)
+  }, [])
+  const failure = useFailureText(error)
+  const remove = () =>
+    void of.drafts.change((now) => now && { ...now, perks: { ...now.perks, [kind.name]: undefined } })
+  const use = (id: string) => {
+    if (!isKnown) logIn(id)
+    else if (!isPending) mutate(id)
+  }
+  if (!isKnown && kind.isOwn)
+    return (
+      <chakra.div display="grid" gap="4">
+        <p>{t('perk.logIn')}</p>
+        <Button type="button" onClick={() => logIn()}>
+          {t('login.action')}
+        </Button>
+      </chakra.div>
+    )
+  return (
+    <chakra.div display="grid" gap="4">
+      {kind.isTyped && <CodeForm isWorking={isPending} onUse={use} />}
+      {error && (
+        <Note icon={CircleAlert} tone="wrong" role="alert">
+          {failure}
+        </Note>
+      )}
+      <AsyncSection query={query} skeleton={<Skeleton height="132px" borderRadius="card" />}>
+        {(offers) => (
+          <Offers
+            offers={offers}
+            empty={t(kind.empty)}
+            applied={kind.nameOf(draft.perks)}
+            isWorking={isPending}
+            onUse={use}
+            onRemove={remove}
+          />
+        )}
+      </AsyncSection>
+    </chakra.div>
+  )
+}
+
+/** A guest logs in first, and is then at this very drawer again, where what they asked for is used. */
+function useLogIn(kind: PerkKind): (use?: string) => void {
+  const router = useRouter()
+  const close = useCloseDialog()
+  return (use) => {
+    close()
+    const wanted = new URLSearchParams({ open: kind.name, ...(use !== undefined && { use }) })
+    rememberAsked({ why: 'cart', back: `${router.state.location.pathname}?${wanted}` })
+    router.history.push('/login')
+  }
+}
+
+function useWords(): Words {
+  const { t, language } = useSpeech()
+  const money = useMoney()
+  return { t, money, day: (instant) => dayAt(instant, undefined, language?.code ?? 'en') }
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { FloatingWord } from '#src/ui/floating-word.ts'
+import { Note } from '#src/ui/note.tsx'
+import { perkKinds } from './kinds.ts'
+import { PerkDrawer } from './perk-drawer.tsx'
+import { PerkRow } from './perk-row.tsx'
+import { useDropRefused } from './use-drop-refused.ts'
+import { useWord } from './use-word.ts'
+import type { Wanted } from './wanted.ts'
+
+interface Props {
+  of: Sold
+  draft: Draft
+  view: BillView
+  wanted: Wanted
+}
+
+/** What makes it cheaper: coupon, gift card and membership, each with its drawer. */
+export function Perks({ of, draft, view, wanted }: Props) {
+  const { t } = useSpeech()
+  const [open, setOpen] = useState<Partial<Wanted>>(wanted)
+  useTakenFromAddress(wanted)
+  const [word, say] = useWord()
+  const dropped = useDropRefused(of, draft, view.error)
+  const kind = perkKinds.find(({ name }) => name === open.open)
+  return (
+    <chakra.section display="grid" gap="3" aria-label={t('checkout.perks')}>
+      {dropped && (
+        <Note icon={CircleAlert} tone="wrong" role="alert">
+          {dropped}
+        </Note>
+      )}
+      {perkKinds.map((it) => (
+        <PerkRow
+          key={it.name}
+          icon={it.icon}
+          title={t(it.title)}
+          applied={it.nameOf(draft.perks)}
+          amount={view.bill.lines.find(({ code }) => code === it.line)?.amount}
+          onOpen={() => setOpen({ open: it.name })}
+        />
+      ))}
+      {kind && (
+        <PerkDrawer
+          key={kind.name}
+          of={of}
+          draft={draft}
+          kind={kind}
+          use={open.use}
+          onSaid={say}
+          onClosed={() => setOpen({})}
+        />
+      )}
+      <FloatingWord role="status" data-said={word && true}>
+        {word}
+      </FloatingWord>
+    </chakra.section>
+  )
+}
+
+/** Done once: a reload does not ask for it again. */
+function useTakenFromAddress({ open }: Wanted): void {
+  const { history } = useRouter()
+  useEffect(() => {
+    if (open !== undefined) history.replace(history.location.pathname)
+  }, [history, open])
+}

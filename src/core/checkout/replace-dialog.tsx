@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+
+interface Props {
+  /** Of what has been chosen so far. */
+  title: string
+  onYes: () => void
+  onClosed: () => void
+}
+
+/** One order is for one listing: whether what was chosen of another may go. */
+export function ReplaceDialog({ title, onYes, onClosed }: Props) {
+  const { t } = useSpeech()
+  return (
+    <Dialog title={t('tickets.replaceTitle')} onClosed={onClosed}>
+      <p>{t('tickets.replaceText', { title })}</p>
+      <Answers onYes={onYes} />
+    </Dialog>
+  )
+}
+
+function Answers({ onYes }: { onYes: () => void }) {
+  const { t } = useSpeech()
+  const close = useCloseDialog()
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      paddingBlockStart="4"
+      css={{ '& > *': { flex: '1 1 140px' } }}
+    >
+      <QuietChoice type="button" data-first onClick={close}>
+        {t('tickets.replaceNo')}
+      </QuietChoice>
+      <Button
+        type="button"
+        onClick={() => {
+          onYes()
+          close()
+        }}
+      >
+        {t('tickets.replaceYes')}
+      </Button>
+    </chakra.div>
+  )
+}

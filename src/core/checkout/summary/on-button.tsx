@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { rememberAsked } from '#src/core/account/asked/asked.ts'
+import { usePerson } from '#src/core/account/person.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useCloseDialog } from '#src/ui/dialog.tsx'
+
+/** On to paying; a guest logs in first, and is then there. */
+export function OnButton({ of, slug }: { of: Sold; slug: string }) {
+  const { t } = useSpeech()
+  const router = useRouter()
+  const close = useCloseDialog()
+  const isKnown = usePerson().token !== undefined
+  const goOn = () => {
+    close()
+    const to = router.buildLocation({ to: of.paths.checkout, params: { slug } }).href
+    if (!isKnown) rememberAsked({ why: 'cart', back: to })
+    router.history.push(isKnown ? to : '/login')
+  }
+  return (
+    <Wide type="button" data-first onClick={goOn}>
+      {t(isKnown ? 'checkout.choosePay' : 'checkout.logInToBook')}
+    </Wide>
+  )
+}
+
+const Wide = chakra(Button, { base: { minHeight: 'control', width: 'full' } })

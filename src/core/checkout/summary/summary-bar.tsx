@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { wireSubtotalOf } from '#src/core/checkout/cart.ts'
+import { ActionBar, Amount } from '#src/core/checkout/frame.tsx'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { Button } from '#src/ui/button.tsx'
+
+interface Props {
+  of: Sold
+  draft: Draft
+  onConfirm: () => void
+}
+
+/** What the chosen things cost by themselves, and the way to the bill. */
+export function SummaryBar({ of, draft, onConfirm }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  return (
+    <ActionBar>
+      <chakra.p minWidth="0" flex="1">
+        <chakra.span display="block" fontSize="14" lineHeight="1.2">
+          {t(of.texts.total)}
+        </chakra.span>
+        <Amount dir="ltr">{money(wireSubtotalOf(draft))}</Amount>
+        <chakra.span display="block" color="muted" fontSize="12" lineHeight="1.2">
+          {t('checkout.excludes')}
+        </chakra.span>
+      </chakra.p>
+      <Button type="button" aria-haspopup="dialog" onClick={onConfirm}>
+        {t('checkout.confirm')}
+      </Button>
+    </ActionBar>
+  )
+}

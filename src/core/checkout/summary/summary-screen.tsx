@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { BillDrawer } from '#src/core/checkout/bill/bill-drawer.tsx'
+import { useBill } from '#src/core/checkout/bill/use-bill.ts'
+import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
+import { CheckoutGate } from '#src/core/checkout/gate.tsx'
+import { HoldNote } from '#src/core/checkout/hold/hold-note.tsx'
+import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
+import { useHold } from '#src/core/checkout/hold/use-hold.ts'
+import { Perks } from '#src/core/checkout/perks/perks.tsx'
+import type { Wanted } from '#src/core/checkout/perks/wanted.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useScreenName } from '#src/core/screen-name.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { BookingNote } from './booking-note.tsx'
+import { ChosenLines } from './chosen-lines.tsx'
+import { ListingHead } from './listing-head.tsx'
+import { OnButton } from './on-button.tsx'
+import { SummaryBar } from './summary-bar.tsx'
+
+interface Props {
+  of: Sold
+  slug: string
+  wanted: Wanted
+}
+
+/** What was chosen, looked over before one pays; kept meanwhile. */
+export function SummaryScreen({ of, slug, wanted }: Props) {
+  const { t } = useSpeech()
+  useScreenName(t('checkout.title'))
+  return (
+    <CheckoutGate of={of} slug={slug} title={t('checkout.title')}>
+      {(draft) => <Summary of={of} draft={draft} wanted={wanted} />}
+    </CheckoutGate>
+  )
+}
+
+function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted }) {
+  const { t } = useSpeech()
+  const hold = useHold(of, draft)
+  const view = useBill(of, draft)
+  const [isBillOpen, setBillOpen] = useState(false)
+  return (
+    <StepFrame title={t('checkout.title')} aside={<HoldPill hold={hold} />}>
+      <Columns>
+        <Column>
+          <HoldNote of={of} draft={draft} hold={hold} />
+          <ListingHead of={of} listing={draft.listing} />
+          <ChosenLines of={of} draft={draft} />
+          <Perks of={of} draft={draft} view={view} wanted={wanted} />
+          <BookingNote of={of} note={draft.note} />
+        </Column>
+        <SummaryBar of={of} draft={draft} onConfirm={() => setBillOpen(true)} />
+      </Columns>
+      {isBillOpen && (
+        <BillDrawer of={of} draft={draft} view={view} onClosed={() => setBillOpen(false)}>
+          <OnButton of={of} slug={draft.listing.slug} />
+        </BillDrawer>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { NEW } from '#contract/explore/categories.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Chip, ChipRow } from '#src/ui/chips.tsx'
+import type { Explored } from './explored.ts'
+import { explore } from './queries.ts'
+import type { Exploring } from './use-exploring.ts'
+
+interface Props {
+  of: Explored
+  exploring: Exploring
+  /** Without it the filters have a place of their own. */
+  onFilter?: () => void
+}
+
+/** The filters, what is new, and the sorts there are; those that are chosen stand out. */
+export function CategorySlider({ of, exploring, onFilter }: Props) {
+  const { t, language } = useSpeech()
+  const { data = [] } = useQuery({
+    ...explore.categories(of, language?.code ?? ''),
+    enabled: language !== undefined,
+  })
+  const { categories } = exploring.sought
+  const choices = [
+    { slug: NEW, name: t('explore.new') },
+    ...data,
+    // One that is not known here, such as of a link from elsewhere, can still be taken away.
+    ...categories
+      .filter((it) => it !== NEW && !data.some(({ slug }) => slug === it))
+      .map((it) => ({ slug: it, name: it })),
+  ]
+  return (
+    <ChipRow role="group" aria-label={t('home.categories')}>
+      {onFilter && (
+        <Chip type="button" aria-haspopup="dialog" onClick={onFilter}>
+          <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
+          {t('explore.filter')}
+          {exploring.isNarrowed && (
+            <>
+              <Dot aria-hidden />
+              <chakra.span srOnly>{t('explore.filtersApplied')}</chakra.span>
+            </>
+          )}
+        </Chip>
+      )}
+      {choices.map(({ slug, name }) => (
+        <Chip
+          key={slug}
+          type="button"
+          aria-pressed={categories.includes(slug)}
+          onClick={() => exploring.chooseCategory(slug)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+const Dot = chakra('span', {
+  base: { width: '8px', height: '8px', borderRadius: 'pill', background: 'accent' },
+})

@@ -1,0 +1,36 @@
+import Supercluster from 'supercluster'
+import type { MapPoint } from '#contract/calls/explore.ts'
+import type { Bounds } from '#contract/explore/bounds.ts'
+
+/** What stands on the map: one listing, or a number of them that is too close together. */
+export type Mark = { slug: string; price: number | null; latitude: number; longitude: number } | ClusterMark
+
+/** `zoom`: from how near one sees what it is made of. */
+export interface ClusterMark {
+  count: number
+  zoom: number
+  latitude: number
+  longitude: number
+}
+
+/** In pixels of a map whose tiles are 256 wide; what is as near as one can look stands by itself. */
+const grouping = { radius: 56, extent: 256, maxZoom: 17 }
+
+/** Groups points once, and answers what of them a view shows. */
+export function makeClusters(points: readonly MapPoint[]) {
+  const index = new Supercluster<{ slug: string; price: number | null }>(grouping)
+  index.load(
+    points.map(([slug, latitude, longitude, price]) => ({
+      type: 'Feature',
+      properties: { slug, price },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  )
+  return (view: Bounds, zoom: number): Mark[] =>
+    index.getClusters([view.west, view.south, view.east, view.north], Math.round(zoom)).map((it) => {
+      const [longitude = 0, latitude = 0] = it.geometry.coordinates
+      if (!('cluster' in it.properties)) return { ...it.properties, latitude, longitude }
+      const { cluster_id, point_count } = it.properties
+      return { count: point_count, zoom: index.getClusterExpansionZoom(cluster_id), latitude, longitude }
+    })
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { MapView } from '#src/core/map/map-view.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import type { Explored } from '../explored.ts'
+import type { ExploreMapState } from './use-explore-map.ts'
+
+interface Props {
+  of: Explored
+  map: ExploreMapState
+  selected: string | undefined
+}
+
+/** What was found, where it is. */
+export function ExploreMap({ of, map, selected }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  // They stand on Leaflet, and come with it; the map says where it did not come.
+  const Marks = useLoaded(() => import('./marks.tsx'))?.Marks
+  if (!map.start) return <Frame aria-busy="true" />
+  return (
+    <Frame color={of.hue}>
+      <MapView
+        start={map.start}
+        aim={map.aim}
+        onMove={map.movedTo}
+        onLocate={map.own.locate}
+        isLocating={map.own.isLocating}
+      >
+        {Marks && (
+          <Marks
+            points={map.points}
+            look={map.look}
+            onLook={map.setLook}
+            selected={selected}
+            pointed={map.pointed}
+            onSelect={map.select}
+            say={(price) => (price === null ? '' : price === 0 ? t('card.free') : money(price))}
+          />
+        )}
+      </MapView>
+    </Frame>
+  )
+}
+
+const Frame = chakra('div', {
+  base: {
+    height: 'full',
+    background: 'land',
+    // The hue is the colour here, so that marks of every vertical are drawn alike.
+    '& .count': {
+      display: 'grid !important',
+      placeItems: 'center',
+      borderRadius: 'pill',
+      background: 'color-mix(in srgb, currentColor 25%, transparent)',
+      '& > span': {
+        display: 'grid',
+        placeItems: 'center',
+        width: 'calc(100% - 12px)',
+        height: 'calc(100% - 12px)',
+        borderRadius: 'pill',
+        background: 'currentColor',
+        fontSize: '14px',
+        fontWeight: 'bold',
+        fontVariantNumeric: 'tabular-nums',
+        // Upon the hue itself.
+        WebkitTextFillColor: '{colors.card}',
+      },
+    },
+    '& .mark': { display: 'grid !important', placeItems: 'end center' },
+    '& .mark > span': {
+      position: 'relative',
+      minWidth: '28px',
+      minHeight: '28px',
+      paddingInline: '10px',
+      paddingBlock: '4px',
+      marginBlockEnd: '6px',
+      borderRadius: 'pill',
+      background: 'raised',
+      color: 'ink',
+      boxShadow: 'float',
+      fontSize: '14px',
+      fontWeight: 'bold',
+      lineHeight: '20px',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 'calc(50% - 5px)',
+        bottom: '-4px',
+        width: '10px',
+        height: '10px',
+        background: 'inherit',
+        transform: 'rotate(45deg)',
+        zIndex: -1,
+      },
+      '&[data-selected]': { background: 'ink', color: 'bg' },
+    },
+  },
+})

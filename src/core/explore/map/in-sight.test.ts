@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import type { MapPoint } from '#contract/calls/explore.ts'
+import { pointsInSight } from './in-sight.ts'
+
+const points: MapPoint[] = [
+  ['far', 38.75, -9.1, 5, 4.9],
+  ['near', 38.701, -9.1, 30, 4.1],
+  ['free', 38.72, -9.1, 0, 4.5],
+  ['unpriced', 38.71, -9.1, null, 4.5],
+  ['outside', 39, -9.1, 1, 5],
+]
+const look = {
+  bounds: { south: 38.6, west: -9.2, north: 38.8, east: -9 },
+  centre: { latitude: 38.7, longitude: -9.1 },
+  zoom: 12,
+}
+const order = (sortBy: Parameters<typeof pointsInSight>[2]) =>
+  pointsInSight(points, look, sortBy).map((it) => it.slug)
+
+describe('what a map shows, as a list', () => {
+  test('is what lies within it, in the order that is wanted', () => {
+    expect(order('distance-near')).toEqual(['near', 'unpriced', 'free', 'far'])
+    expect(order('price-low')).toEqual(['free', 'far', 'near', 'unpriced'])
+    expect(order('price-high')).toEqual(['near', 'far', 'free', 'unpriced'])
+    expect(order('top-rated')).toEqual(['far', 'unpriced', 'free', 'near'])
+  })
+
+  test('says how far each is from the middle', () => {
+    expect(pointsInSight(points, look, 'distance-near')[0]?.kilometres).toBeCloseTo(0.111, 3)
+  })
+
+  test('goes on beyond the 180th meridian', () => {
+    const across = {
+      bounds: { south: -1, west: 179, north: 1, east: -179 },
+      centre: { latitude: 0, longitude: 180 },
+      zoom: 8,
+    }
+    const there: MapPoint[] = [
+      ['west of it', 0, 179.5, 1, 5],
+      ['east of it', 0, -179.8, 1, 5],
+      ['elsewhere', 0, 0, 1, 5],
+    ]
+    expect(pointsInSight(there, across, 'distance-near').map((it) => it.slug)).toEqual([
+      'east of it',
+      'west of it',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import type { MapPoint } from '#contract/calls/explore.ts'
+import type { Filters } from '#contract/explore/filters.ts'
+import { kilometresBetween } from '#src/lib/distance.ts'
+import type { MapLook } from './map-look.ts'
+
+/** What a map shows, with how far each is from its middle, in the order that is wanted. */
+export interface InSight {
+  slug: string
+  kilometres: number
+}
+
+/** The points a map shows, as a list. */
+export function pointsInSight(
+  points: readonly MapPoint[],
+  { bounds, centre }: MapLook,
+  sortBy: Filters['sortBy'],
+): InSight[] {
+  return points
+    .filter(([, latitude, longitude]) => isIn(bounds, latitude, longitude))
+    .map(([slug, latitude, longitude, price, rating]) => ({
+      slug,
+      price,
+      rating,
+      kilometres: kilometresBetween(centre, { latitude, longitude }),
+    }))
+    .sort((a, b) => orders[sortBy](a, b) || a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1))
+}
+
+interface Sorted {
+  kilometres: number
+  price: number | null
+  rating: number
+}
+
+/** What has no price is last either way. */
+const orders = {
+  'distance-near': () => 0,
+  'price-high': (a, b) => (b.price ?? -1) - (a.price ?? -1),
+  'price-low': (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
+  'top-rated': (a, b) => b.rating - a.rating,
+} satisfies Record<Filters['sortBy'], (a: Sorted, b: Sorted) => number>
+
+function isIn({ south, west, north, east }: MapLook['bounds'], latitude: number, longitude: number): boolean {
+  const isBetween =
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+  return latitude >= south && latitude <= north && isBetween
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { NothingFound } from '../nothing-found.tsx'
+import { explore } from '../queries.ts'
+import type { Exploring } from '../use-exploring.ts'
+import { ListSkeleton, PaneList } from '../virtual-list.tsx'
+import type { InSight } from './in-sight.ts'
+import type { ExploreMapState } from './use-explore-map.ts'
+
+interface Props {
+  exploring: Exploring
+  map: ExploreMapState
+  /** What scrolls. */
+  pane: RefObject<HTMLElement | null>
+}
+
+/** What the map shows, as a list: the same, in words, and everything that can be done on the map. */
+export function MapList({ exploring, map, pane }: Props) {
+  const { t } = useSpeech()
+  const { inSight, missing } = map
+  return (
+    <section aria-label={t('explore.results')}>
+      {missing ? (
+        <AsyncSection query={missing} skeleton={<ListSkeleton />}>
+          {() => null}
+        </AsyncSection>
+      ) : !inSight ? (
+        <ListSkeleton />
+      ) : inSight.length === 0 ? (
+        <NothingFound exploring={exploring} text="explore.nothingOnMap" />
+      ) : (
+        <PaneList
+          pane={pane}
+          items={inSight}
+          keyOf={(it) => it.slug}
+          render={(it, at) => (
+            <Pointed
+              data-selected={it.slug === exploring.address.card || undefined}
+              onPointerEnter={() => map.setPointed(it.slug)}
+              onPointerLeave={() => map.setPointed(undefined)}
+              onFocus={() => map.setPointed(it.slug)}
+              onBlur={() => map.setPointed(undefined)}
+            >
+              <CardOf {...it} eager={at < 5} />
+            </Pointed>
+          )}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What stands behind a mark, once it is known. */
+export function CardOf({ slug, kilometres, eager }: InSight & { eager: boolean }) {
+  const { t, language } = useSpeech()
+  const {
+    data: card,
+    isError,
+    isPaused,
+  } = useQuery({
+    ...explore.card(slug, language?.code ?? ''),
+    enabled: language !== undefined,
+  })
+  if (card) return <ListingRow card={{ ...card, distance: kilometres }} eager={eager} />
+  if (card === null) return <Note>{t('explore.gone')}</Note>
+  return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />
+}
+
+const Pointed = chakra('div', {
+  base: {
+    '&[data-selected]': {
+      borderRadius: 'card',
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '4px',
+    },
+  },
+})
+
+const Note = chakra('p', { base: { minHeight: '92px', color: 'muted', fontSize: '14' } })

@@ -1,0 +1,133 @@
+import { type DivIcon, divIcon } from 'leaflet'
+import { useEffect, useMemo, useRef } from 'react'
+import { Marker, useMap, useMapEvents } from 'react-leaflet'
+import type { MapPoint } from '#contract/calls/explore.ts'
+import type { ClusterMark } from './clusters.ts'
+import type { MapLook } from './map-look.ts'
+import { useMarks } from './use-marks.ts'
+
+interface Props {
+  points: readonly MapPoint[]
+  look: MapLook | undefined
+  onLook: (look: MapLook) => void
+  selected: string | undefined
+  /** Pointed at in the list. */
+  pointed: string | undefined
+  /** undefined: nothing any more. */
+  onSelect: (slug: string | undefined) => void
+  /** What stands in a mark: its price, or a dot. */
+  say: (price: number | null) => string
+}
+
+/** A view is told a moment after the map stands still: what is asked for on the way would be of no use. */
+const STILL_MS = 200
+
+/** What was found, on the map. Everything here can be done in the list too, by keyboard and by ear. */
+export function Marks({ points, look, onLook, selected, pointed, onSelect, say }: Props) {
+  const map = useMap()
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = () => {
+    clearTimeout(still.current)
+    still.current = setTimeout(() => onLook(lookOf(map)), STILL_MS)
+  }
+  useMapEvents({ moveend: tell, resize: tell, click: () => onSelect(undefined) })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown at first is told once
+  useEffect(() => {
+    onLook(lookOf(map))
+    return () => clearTimeout(still.current)
+  }, [map])
+  const marks = useMarks(points, look)
+  const singles = marks.filter((it) => 'slug' in it)
+  const isMeant = (slug: string) => slug === selected || slug === pointed
+  // What is meant stands out, though it be one of a cluster's.
+  const hidden = points
+    .filter(([slug]) => isMeant(slug) && !singles.some((it) => it.slug === slug))
+    .map(([slug, latitude, longitude, price]) => ({ slug, latitude, longitude, price }))
+  return (
+    <>
+      {marks.map((it) => 'count' in it && <Cluster key={`${it.latitude} ${it.longitude}`} mark={it} />)}
+      {[...singles, ...hidden].map((it) => (
+        <Single
+          key={it.slug}
+          at={[it.latitude, it.longitude]}
+          text={say(it.price)}
+          isSelected={isMeant(it.slug)}
+          onSelect={() => onSelect(it.slug)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** A tap looks at them from as near as shows them one by one. */
+function Cluster({ mark: { count, latitude, longitude, zoom } }: { mark: ClusterMark }) {
+  const map = useMap()
+  // An icon is an element, which can stand in one place only.
+  const icon = useMemo(() => countIcon(count), [count])
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={icon}
+      keyboard={false}
+      eventHandlers={{ click: () => map.setView([latitude, longitude], zoom) }}
+    />
+  )
+}
+
+interface SingleProps {
+  at: [number, number]
+  text: string
+  isSelected: boolean
+  onSelect: () => void
+}
+
+function Single({ at: [latitude, longitude], text, isSelected, onSelect }: SingleProps) {
+  const icon = useMemo(() => singleIcon(text, isSelected), [text, isSelected])
+  return (
+    <Marker
+      position={[latitude, longitude]}
+      icon={icon}
+      keyboard={false}
+      zIndexOffset={isSelected ? 1_000 : 0}
+      eventHandlers={{ click: onSelect }}
+    />
+  )
+}
+
+function lookOf(map: ReturnType<typeof useMap>): MapLook {
+  const bounds = map.getBounds()
+  const { lat, lng } = map.getCenter().wrap()
+  const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
+  const isWhole = bounds.getEast() - bounds.getWest() >= 360
+  return {
+    bounds: {
+      south: exact(Math.max(-90, bounds.getSouth())),
+      west: isWhole ? -180 : exact(wrap(bounds.getWest())),
+      north: exact(Math.min(90, bounds.getNorth())),
+      east: isWhole ? 180 : exact(wrap(bounds.getEast())),
+    },
+    centre: { latitude: exact(lat), longitude: exact(lng) },
+    zoom: map.getZoom(),
+  }
+}
+
+/** About a metre. */
+const exact = (degrees: number) => Number(degrees.toFixed(5))
+
+function countIcon(count: number): DivIcon {
+  const size = count < 10 ? 44 : count < 100 ? 52 : 60
+  return divIcon({ className: 'count', html: element(String(count)), iconSize: [size, size] })
+}
+
+function singleIcon(text: string, isSelected: boolean): DivIcon {
+  const html = element(text)
+  if (isSelected) html.dataset.selected = ''
+  return divIcon({ className: 'mark', html, iconSize: [0, 0] })
+}
+
+// As an element and not as HTML: a text is never read as anything else.
+function element(text: string): HTMLElement {
+  const made = document.createElement('span')
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { InSight } from './in-sight.ts'
+import { CardOf } from './map-list.tsx'
+
+/** What was tapped on the map, and the way to it. */
+export function SelectedCard({ onClose, ...it }: InSight & { onClose: () => void }) {
+  const { t } = useSpeech()
+  return (
+    <Frame role="region" aria-label={t('explore.selected')}>
+      <chakra.div flex="1" minWidth="0">
+        <CardOf {...it} eager />
+      </chakra.div>
+      <IconButton type="button" aria-label={t('app.close')} onClick={onClose}>
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Frame>
+  )
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    padding: '3',
+    borderRadius: '20px',
+    background: 'card',
+    boxShadow: 'float',
+    // The link of the card covers the card; the way out stays above it.
+    '& > button': { position: 'relative', zIndex: 1, marginBlockStart: '-8px', marginInlineEnd: '-8px' },
+  },
+})

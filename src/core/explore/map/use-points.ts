@@ -1,0 +1,29 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { MapPoint } from '#contract/calls/explore.ts'
+import type { Explored } from '../explored.ts'
+import { explore } from '../queries.ts'
+import type { Sought } from '../sought.ts'
+import { cellsOf } from './cells.ts'
+import type { MapLook } from './map-look.ts'
+
+/** The marks of all cells in sight, as they come; a cell seen before is here at once, network or not. */
+export function usePoints(of: Explored, sought: Sought, look: MapLook | undefined) {
+  return useQueries({
+    queries: (look ? cellsOf(look.bounds, look.zoom) : []).map((it) => explore.points(of, sought, it)),
+    combine,
+  })
+}
+
+const none: readonly MapPoint[] = []
+
+type Cell = UseQueryResult<{ points: MapPoint[] }>
+
+/** One cell that is known is something to show; why others did not come counts where none did. */
+function combine(cells: Cell[]) {
+  const known = cells.flatMap(({ data }) => data ?? [])
+  return {
+    points: known.length > 0 ? known.flatMap((it) => it.points) : none,
+    isKnown: known.length > 0,
+    missing: known.length > 0 ? undefined : cells.find((it) => it.isError || it.isPaused),
+  }
+}

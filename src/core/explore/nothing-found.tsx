@@ -1,0 +1,23 @@
+import { isDefault } from '#contract/explore/filters.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { QuietChoice } from '#src/ui/button.tsx'
+import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
+import type { Exploring } from './use-exploring.ts'
+
+/** There is nothing like it, and what one can do about that. */
+export function NothingFound({ exploring, text }: { exploring: Exploring; text: TextKey }) {
+  const { t } = useSpeech()
+  const { filters, categories } = exploring.sought
+  const canClear = !isDefault(filters) || categories.length > 0
+  return (
+    <Blank level="h2" drawing={<SpyglassDrawing />} title={t('search.nothingTitle')} text={t(text)}>
+      {canClear && (
+        <QuietChoice type="button" onClick={exploring.clear}>
+          {t('explore.clear')}
+        </QuietChoice>
+      )}
+    </Blank>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Prepares } from '#src/core/prepare.ts'
+import { type ExploreAddress, placeOf } from './address.ts'
+import type { Explored } from './explored.ts'
+import { explore } from './queries.ts'
+import { soughtOf } from './sought.ts'
+
+/** Asks for the first page of a list, and for what can be chosen above it. */
+export async function prepareList(at: Prepares, of: Explored, address: ExploreAddress): Promise<void> {
+  await Promise.all([
+    at.prepare(({ language }) => explore.categories(of, language.code)),
+    at.prepareList(({ language, place }) =>
+      explore.found(of, soughtOf(address), language.code, placeOf(address) ?? place),
+    ),
+  ])
+}

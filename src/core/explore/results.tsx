@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ListingRow } from '#src/core/listing/row.tsx'
+import type { Explored } from './explored.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { explore } from './queries.ts'
+import type { Exploring } from './use-exploring.ts'
+import { ListSkeleton, PageList } from './virtual-list.tsx'
+
+/** What was found around a place, page by page as one reads on. */
+export function Results({ of, exploring }: { of: Explored; exploring: Exploring }) {
+  const { t, language } = useSpeech()
+  const query = useInfiniteQuery({
+    ...explore.found(of, exploring.sought, language?.code ?? '', exploring.place),
+    enabled: language !== undefined,
+  })
+  const { fetchNextPage, hasNextPage, isFetching } = query
+  const onMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage({ cancelRefetch: false })
+  }, [fetchNextPage, isFetching])
+  return (
+    <chakra.section
+      aria-label={t('explore.results')}
+      opacity={query.isPlaceholderData ? 0.6 : 1}
+      transition="opacity {durations.fast} ease-out"
+    >
+      <AsyncSection query={query} skeleton={<ListSkeleton />}>
+        {({ pages }) => {
+          const cards = pages.flatMap((it) => it.cards)
+          if (cards.length === 0) return <NothingFound exploring={exploring} text="explore.nothingText" />
+          return (
+            <PageList
+              items={cards}
+              keyOf={(it) => it.slug}
+              render={(card, at) => <ListingRow card={card} eager={at < 5} />}
+              onMore={hasNextPage ? onMore : undefined}
+            />
+          )
+        }}
+      </AsyncSection>
+    </chakra.section>
+  )
+}

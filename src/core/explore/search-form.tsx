@@ -1,0 +1,207 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { ChevronRight, MapPin, SlidersHorizontal, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { MOST_LETTERS } from '#contract/explore/request.ts'
+import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ListingRow } from '#src/core/listing/row.tsx'
+import { PlaceSearch } from '#src/core/place/place-search.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { withPlace } from './address.ts'
+import { CategorySlider } from './category-slider.tsx'
+import type { Explored } from './explored.ts'
+import { explore } from './queries.ts'
+import { type Exploring, useExploring } from './use-exploring.ts'
+import { ListSkeleton } from './virtual-list.tsx'
+
+bringEnglish(enExplore)
+
+/** What, where and which: all that one can look for, said in one form. */
+export function SearchForm({ of }: { of: Explored }) {
+  const { t } = useSpeech()
+  const { history, buildLocation } = useRouter()
+  const exploring = useExploring()
+  const { address, onAddress, place } = exploring
+  const [isFiltering, setIsFiltering] = useState(false)
+  const FilterDrawer = useLoaded(() => import('./filter-drawer.tsx'), isFiltering)?.FilterDrawer
+  const fieldId = useId()
+  const setText = (q: string) => {
+    const { q: _, ...rest } = address
+    onAddress(q === '' ? rest : { ...rest, q })
+  }
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // In the place of the form: the way back from what was found is the way one came.
+        const search = of.kind ? { ...address, kind: of.kind } : address
+        history.replace(buildLocation({ to: of.paths.list, search }).href)
+      }}
+    >
+      <ScreenTitle>{t(of.texts.search)}</ScreenTitle>
+      <chakra.div>
+        <Label htmlFor={fieldId}>{t('explore.what')}</Label>
+        <Field>
+          <Input
+            id={fieldId}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={MOST_LETTERS}
+            placeholder={t('explore.whatPlaceholder')}
+            value={address.q ?? ''}
+            onChange={({ target }) => setText(target.value)}
+          />
+          {address.q && (
+            <IconButton type="button" aria-label={t('search.clear')} onClick={() => setText('')}>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )}
+        </Field>
+      </chakra.div>
+      <Suggestions of={of} exploring={exploring} />
+      <chakra.div>
+        <Label as="p">{t('explore.where')}</Label>
+        <PlaceSearch near={place} onFound={(found) => onAddress(withPlace(address, found))} />
+        <Here>
+          <MapPin size={16} strokeWidth={1.75} aria-hidden />
+          <bdi>{place?.text || t('explore.currentLocation')}</bdi>
+        </Here>
+      </chakra.div>
+      <CategorySlider of={of} exploring={exploring} />
+      <Row type="button" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
+        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+        <chakra.span flex="1">
+          {t(exploring.isNarrowed ? 'explore.filtersApplied' : 'explore.moreFilters')}
+        </chakra.span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      </Row>
+      <Foot>
+        <Button type="submit">{t('explore.search')}</Button>
+      </Foot>
+      {isFiltering && FilterDrawer && (
+        <FilterDrawer
+          of={of}
+          filters={exploring.sought.filters}
+          onApply={exploring.applyFilters}
+          onClear={exploring.clear}
+          onClosed={() => setIsFiltering(false)}
+        />
+      )}
+    </Form>
+  )
+}
+
+/** The rest of the form stays in sight. */
+const MOST_SUGGESTED = 3
+
+/** What the letters so far may mean, each a tap away. */
+function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) {
+  const { t, language } = useSpeech()
+  const { q } = exploring.sought
+  const query = useQuery({
+    ...explore.suggestions(of, q, language?.code ?? ''),
+    enabled: q !== '' && language !== undefined,
+  })
+  if (q === '') return null
+  return (
+    <chakra.section aria-label={t('explore.suggestions')}>
+      <AsyncSection query={query} skeleton={<ListSkeleton />}>
+        {(cards) => (
+          <List>
+            {cards.slice(0, MOST_SUGGESTED).map((card) => (
+              <li key={card.slug}>
+                <ListingRow card={card} />
+              </li>
+            ))}
+          </List>
+        )}
+      </AsyncSection>
+    </chakra.section>
+  )
+}
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '560px' },
+})
+
+const Label = chakra('label', {
+  base: { display: 'block', fontSize: '14', fontWeight: 'semibold', paddingBlockEnd: '2' },
+})
+
+const Field = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInline: '4',
+    paddingInlineEnd: '1',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+})
+
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    minHeight: 'touch',
+    background: 'transparent',
+    fontSize: '16',
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::placeholder': { color: 'muted', opacity: 1 },
+  },
+})
+
+const Here = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingBlockStart: '2',
+    color: 'muted',
+    fontSize: '14',
+    '& svg': { flex: 'none' },
+  },
+})
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'control',
+    paddingInline: '4',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+    fontWeight: 'semibold',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _rtl: { '& > svg:last-child': { transform: 'scaleX(-1)' } },
+  },
+})
+
+const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } })
+
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    paddingBlock: '3',
+    paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
+    background: 'bg',
+    '& > button': { width: 'full' },
+  },
+})

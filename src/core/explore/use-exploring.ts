@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { chooseCategory } from '#contract/explore/categories.ts'
+import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
+import { type Place, useChosenPlace } from '#src/core/place/place.ts'
+import { type ExploreAddress, onTheSpot, placeOf, withCategories, withFilters } from './address.ts'
+import { noteDefaultFilters } from './session-flag.ts'
+import { type Sought, soughtOf } from './sought.ts'
+
+export interface Exploring {
+  address: ExploreAddress
+  /** The address follows what is looked for, without a step back for each change. */
+  onAddress: (address: ExploreAddress) => void
+  sought: Sought
+  /** Where one looks: what a link says, else what was chosen on this device. */
+  place: Place | undefined
+  isNarrowed: boolean
+  chooseCategory: (slug: string) => void
+  applyFilters: (filters: Filters) => void
+  clear: () => void
+}
+
+/** What the address means in which one explores, and how it changes. */
+export function useExploring(): Exploring {
+  const address: ExploreAddress = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const onAddress = (search: ExploreAddress) => void navigate({ to: '.', search, ...onTheSpot })
+  const chosen = useChosenPlace()
+  const sought = soughtOf(address)
+  const { filters, categories } = sought
+  const isNarrowed = !isDefault(filters)
+  useEffect(() => noteDefaultFilters(!isNarrowed), [isNarrowed])
+  return {
+    address,
+    onAddress,
+    sought,
+    place: placeOf(address) ?? chosen,
+    isNarrowed,
+    chooseCategory: (slug) => onAddress(withCategories(address, chooseCategory(categories, slug))),
+    applyFilters: (next) => onAddress(withFilters(address, next)),
+    clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
+  }
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Card } from '#contract/entities/card.ts'
+import { enLater } from '#contract/texts/later/en.ts'
+import { usePerson } from '#src/core/account/person.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { useVerticals } from '#src/core/listing/vertical.ts'
+import { MoreButton } from '#src/core/more-button.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
+import { outbox } from '#src/data/outbox/page-outbox.ts'
+import { takenBack } from '#src/data/outbox/taken-back.ts'
+import { CardList, ListColumn } from '#src/ui/card-list.ts'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { asMarked, keyOf, type Marks, marksIn } from './marks.ts'
+import { NoFavourites } from './no-favourites.tsx'
+import { OwnHeart } from './own-heart.tsx'
+import { favourites } from './queries.ts'
+
+bringEnglish(enLater)
+
+/** What one has marked with a heart, of every vertical. */
+export function FavouritesScreen() {
+  return usePerson().token === undefined ? <NoFavourites /> : <OwnFavourites />
+}
+
+function OwnFavourites() {
+  const { t, language } = useSpeech()
+  const query = useInfiniteQuery({
+    ...favourites.list(language?.code ?? ''),
+    enabled: language !== undefined,
+  })
+  useAskedWhenSent(query.refetch)
+  const marks = useMarks()
+  const [letGoHere, setLetGoHere] = useState<ReadonlySet<string>>(new Set())
+  const onLetGo = useCallback((key: string) => setLetGoHere((before) => new Set(before).add(key)), [])
+  const known = query.data?.pages.flatMap((it) => it.favourites)
+  const cards = asMarked(known ?? [], marks, letGoHere)
+  if (known && cards.length === 0) return <NoFavourites />
+  return (
+    <ListColumn>
+      <ScreenTitle>{t('nav.favourites')}</ScreenTitle>
+      {cards.length > 0 && (
+        <CardList>
+          {cards.map((card) => (
+            <li key={keyOf(card)}>
+              <Favourite card={card} onLetGo={onLetGo} />
+            </li>
+          ))}
+        </CardList>
+      )}
+      <AsyncSection query={query} skeleton={<Shape />}>
+        {() => <MoreButton query={query} />}
+      </AsyncSection>
+    </ListColumn>
+  )
+}
+
+/** A heart that is taken back leaves its row, so that it can be given again. */
+function Favourite({ card, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
+  const [isKept, setKept] = useState(true)
+  const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
+  const key = keyOf(card)
+  const write = useCallback(
+    (next: boolean) => {
+      if (!next) onLetGo(key)
+      setKept(next)
+    },
+    [key, onLetGo],
+  )
+  return (
+    <Beside>
+      <ListingRow card={card} />
+      {vertical && <OwnHeart vertical={vertical.id} listing={card} isKept={isKept} write={write} />}
+    </Beside>
+  )
+}
+
+/** What was marked and is not known to the server yet, and what was of it since this screen was opened. */
+function useMarks(): Marks {
+  const waiting = marksIn(useObserved(outbox.waiting))
+  const [marks, setMarks] = useState(waiting)
+  const isNews = [...waiting].some(([key, it]) => marks.get(key)?.isKept !== it.isKept)
+  if (isNews) setMarks(new Map([...marks, ...waiting]))
+  useEffect(
+    () =>
+      takenBack.subscribe(() => {
+        const about = takenBack.value?.about
+        if (about) setMarks((before) => new Map([...before].filter(([key]) => key !== keyOf(about))))
+      }),
+    [],
+  )
+  return marks
+}
+
+/** What one marked a moment ago may still be on its way; once it is there, it is among them. */
+function useAskedWhenSent(refetch: () => unknown): void {
+  const isOnItsWay = useObserved(outbox.waiting).length > 0
+  const [waits, setWaits] = useState(isOnItsWay)
+  useEffect(() => {
+    if (!waits || isOnItsWay) return
+    setWaits(false)
+    refetch()
+  }, [waits, isOnItsWay, refetch])
+}
+
+function Shape() {
+  return (
+    <CardList as="div">
+      {[1, 2, 3, 4].map((it) => (
+        <ListingRowSkeleton key={it} />
+      ))}
+    </CardList>
+  )
+}
+
+const Beside = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '3' },
+})

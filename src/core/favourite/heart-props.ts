@@ -1,0 +1,20 @@
+import type { Card } from '#contract/entities/card.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+
+/** A listing as its own page has it: enough to show it among the favourites before the server does. */
+export interface PageOfListing
+  extends Pick<Card, 'slug' | 'title' | 'cover_image' | 'cover_color' | 'price' | 'currency'>,
+    Pick<Card, 'avg_rating' | 'rating_count' | 'address' | 'timezone'>,
+    Partial<Pick<Card, 'start_time' | 'end_time' | 'pricing_type' | 'kind'>> {
+  category: { name: string } | null
+  full_address: Pick<Card, 'land_mark' | 'latitude' | 'longitude'>
+}
+
+export interface HeartProps {
+  vertical: VerticalId
+  /** What it is a heart of. */
+  listing: Card | PageOfListing
+  isKept: boolean
+  /** Has the screens show another state. */
+  write: (isKept: boolean) => void
+}

@@ -1,0 +1,21 @@
+import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { usePerson } from '#src/core/account/person.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { PostcardDrawing } from '#src/ui/drawings/postcard.tsx'
+
+/** Favourites belong to an account: a guest is told what they are for, others where theirs will be. */
+export function NoFavourites() {
+  const { t } = useSpeech()
+  const whose = usePerson().token ? 'empty' : 'guest'
+  return (
+    <Blank
+      level="h1"
+      drawing={<PostcardDrawing />}
+      title={t(`favourites.${whose}Title`)}
+      text={t(`favourites.${whose}Text`)}
+    >
+      <WaysOn why="favourites" />
+    </Blank>
+  )
+}

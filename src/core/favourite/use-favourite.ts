@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { QueuedCall } from '#contract/calls/registry.ts'
+import { readSettings } from '#contract/settings.ts'
+import { homePlace } from '#src/core/place/home-place.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { OutboxEntry } from '#src/data/outbox/entry.ts'
+import { outbox } from '#src/data/outbox/page-outbox.ts'
+import { takenBack } from '#src/data/outbox/taken-back.ts'
+import { personHere } from '#src/data/owner.ts'
+import { cardOf } from './card-of.ts'
+import type { HeartProps } from './heart-props.ts'
+
+interface Of extends HeartProps {
+  /** The call that says to the server what the person wants. */
+  call: QueuedCall['name']
+  /** The device has no room, or the server said no: it is as it was. */
+  onUndone: (why: unknown) => void
+}
+
+/** The last tap; who taps fast is ahead of what the device has written down. */
+interface Said {
+  isKept: boolean
+  isWritten: boolean
+}
+
+/** Whether a thing is a favourite, and how to change that: at once here, and at the server as soon as it can be told. */
+export function useFavourite({ call, vertical, listing, isKept, write, onUndone }: Of) {
+  const queries = useQueryClient()
+  const { slug } = listing
+  const isMine = (it: OutboxEntry) => it.call === call && it.request.slug === slug
+  const mine = useObserved(outbox.waiting).filter(isMine)
+  const waiting = mine.findLast((it) => it.refusal === undefined)
+  const refused = mine.find((it) => it.refusal !== undefined)
+  const onDevice = waiting && wanted(waiting)
+  const [said, setSaid] = useState<Said>()
+  // In another tab it was said differently since.
+  if (said?.isWritten && onDevice === !said.isKept) setSaid({ ...said, isKept: onDevice })
+  useEffect(() => {
+    if (!refused) return
+    setSaid(undefined)
+    write(!wanted(refused))
+    void outbox.discard(refused.key)
+    onUndone(refused.refusal)
+  }, [refused, write, onUndone])
+
+  useEffect(
+    () =>
+      takenBack.subscribe(() => {
+        const back = takenBack.value
+        if (back?.call !== call || back.request.slug !== slug) return
+        setSaid(undefined)
+        // What was refused was undone then.
+        if (back.refusal === undefined) write(!wanted(back))
+      }),
+    [call, slug, write],
+  )
+
+  // An answer that was asked for before the tap, and came after it, knows nothing of it.
+  useEffect(() => {
+    if (said && said.isKept !== isKept) write(said.isKept)
+  }, [said, isKept, write])
+
+  const taps = useRef(0)
+  const writing = useRef(Promise.resolve())
+  const change = (next: boolean) => {
+    const tap = ++taps.current
+    const isLast = () => tap === taps.current
+    write(next)
+    setSaid({ isKept: next, isWritten: false })
+    const home = homePlace(queries.getQueryData(settings.values().queryKey) ?? readSettings([]))
+    const about = cardOf({ vertical, listing }, home ?? { latitude: 0, longitude: 0 })
+    const writeDown = async () => {
+      if (!isLast()) return
+      // Only what is wanted in the end is worth sending.
+      for (const { key } of outbox.waiting.value.filter(isMine)) await outbox.discard(key)
+      const request = { slug, is_favorited: next }
+      await outbox.add({ owner: personHere().owner, call, request, about })
+    }
+    writing.current = writing.current.then(writeDown).then(
+      () => {
+        if (isLast()) setSaid({ isKept: next, isWritten: true })
+      },
+      (error: unknown) => {
+        setSaid(undefined)
+        write(!next)
+        onUndone(error)
+      },
+    )
+  }
+  return { isKept: said?.isKept ?? onDevice ?? isKept, change }
+}
+
+function wanted({ request }: OutboxEntry): boolean {
+  return request.is_favorited === true
+}

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Category } from '#contract/entities/category.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Vertical } from '#src/core/listing/vertical.ts'
+import { Cover } from '#src/ui/picture.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+/** A phone has room for these above what one came for. */
+const AT_FIRST = 6
+
+interface Props {
+  categories: readonly Category[]
+  vertical: Vertical
+}
+
+/** The sorts there are, those of each kind by themselves. */
+export function CategoryGrids({ categories, vertical }: Props) {
+  const { t } = useSpeech()
+  const { kinds } = vertical
+  if (!kinds) return <CategoryGrid title={t('home.categories')} categories={categories} vertical={vertical} />
+  return Object.entries(kinds).map(([kind, name]) => (
+    <CategoryGrid
+      key={kind}
+      title={t(name)}
+      isTitleSeen
+      categories={categories.filter((it) => it.kind === kind)}
+      vertical={vertical}
+    />
+  ))
+}
+
+interface GridProps extends Props {
+  title: string
+  isTitleSeen?: boolean
+}
+
+/** Two beside each other on a phone; each leads to what there is of it. */
+function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
+  const { t } = useSpeech()
+  const [showsAll, setShowsAll] = useState(false)
+  if (categories.length === 0) return null
+  return (
+    <chakra.section aria-label={title}>
+      {isTitleSeen && <Heading>{title}</Heading>}
+      <Grid data-all={showsAll || undefined}>
+        {categories.map(({ slug, kind, name, cover_image }) => (
+          <li key={slug}>
+            <Entry {...leadingTo(vertical, kind, slug)}>
+              <Picture color={vertical.hue}>
+                <Cover
+                  src={cover_image}
+                  color="color-mix(in srgb, currentColor 18%, transparent)"
+                  sizes="52px"
+                />
+              </Picture>
+              {name}
+            </Entry>
+          </li>
+        ))}
+      </Grid>
+      {!showsAll && categories.length > AT_FIRST && (
+        <More type="button" onClick={() => setShowsAll(true)}>
+          {t('home.allCategories', { n: categories.length })}
+        </More>
+      )}
+    </chakra.section>
+  )
+}
+
+function leadingTo({ id, explore, kinds }: Vertical, kind: string, category: string) {
+  if (explore) return { to: explore(kind).list, search: kinds ? { category, kind } : { category } }
+  return { to: '/search', search: { vertical: id, category } } as const
+}
+
+/** Its shape, until it is there. */
+export function CategoryGridSkeleton() {
+  return (
+    <Grid as="div">
+      {[1, 2, 3, 4, 5, 6].map((it) => (
+        <Skeleton key={it} height="64px" borderRadius="card" />
+      ))}
+    </Grid>
+  )
+}
+
+const Heading = chakra('h2', {
+  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', paddingBlockEnd: '3' },
+})
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    gap: '3',
+    listStyle: 'none',
+    md: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.25rem, 1fr))' },
+    mdDown: { [`&:not([data-all]) > :nth-child(n + ${AT_FIRST + 1})`]: { display: 'none' } },
+  },
+})
+
+const Entry = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      minHeight: '64px',
+      height: 'full',
+      paddingInlineEnd: '2',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      background: 'card',
+      boxShadow: 'float',
+      color: 'ink',
+      fontSize: '14',
+      fontWeight: 'semibold',
+      lineHeight: '1.25',
+      overflowWrap: 'break-word',
+      hyphens: 'auto',
+      textDecoration: 'none',
+      transition: 'transform {durations.fast} ease-out',
+      _active: { transform: 'scale(0.98)' },
+    },
+  }),
+)
+
+const More = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    marginBlockStart: '1',
+    background: 'transparent',
+    color: 'accent',
+    fontSize: '14',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    md: { display: 'none' },
+  },
+})
+
+/** Square, whatever the cover is, and as tall as the entry. */
+const Picture = chakra('span', {
+  base: {
+    alignSelf: 'stretch',
+    flex: 'none',
+    width: '52px',
+    overflow: 'hidden',
+    '& > div': { height: 'full', aspectRatio: 'auto' },
+  },
+})

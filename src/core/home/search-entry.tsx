@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Vertical } from '#src/core/listing/vertical.ts'
+
+/** Leads to where one looks for something by its name, in everything or in one vertical. */
+export function SearchEntry({ vertical }: { vertical?: Vertical }) {
+  const { t } = useSpeech()
+  return (
+    <Field {...leadingTo(vertical)}>
+      <Search size={20} strokeWidth={1.75} aria-hidden />
+      <chakra.span truncate>{t('search.invitation')}</chakra.span>
+    </Field>
+  )
+}
+
+function leadingTo(vertical: Vertical | undefined) {
+  if (vertical?.explore && !vertical.kinds) return { to: vertical.explore('').filters, search: {} }
+  return { to: '/search', search: vertical ? { vertical: vertical.id } : {} } as const
+}
+
+const Field = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'control',
+      paddingInline: '5',
+      borderRadius: 'pill',
+      background: 'card',
+      boxShadow: 'float',
+      color: 'muted',
+      textDecoration: 'none',
+      '& > svg': { flex: 'none' },
+      md: { maxWidth: '560px' },
+    },
+  }),
+)

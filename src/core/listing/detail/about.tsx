@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+import { Html } from '#src/ui/html.tsx'
+import { DetailSection } from './section.tsx'
+
+/** About what three lines of a phone hold: a guess, until the page can be measured. */
+const LONG = 140
+
+/** What it is about, in three lines until more is asked for. */
+export function About({ content }: { content: string }) {
+  const { t } = useSpeech()
+  const text = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLong, setLong] = useState(content.replace(/<[^>]*>/g, '').length > LONG)
+  useLayoutEffect(() => {
+    const { current } = text
+    if (!current || isOpen) return
+    const measured = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight + 1))
+    measured.observe(current)
+    return () => measured.disconnect()
+  }, [isOpen])
+  if (content === '') return null
+  return (
+    <DetailSection title={t('detail.about')}>
+      <Text ref={text} dir="auto" data-open={isOpen || undefined}>
+        <Html>{content}</Html>
+      </Text>
+      {isLong && (
+        <QuietButton
+          type="button"
+          justifySelf="start"
+          marginInlineStart="-12px"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'detail.less' : 'detail.more')}
+        </QuietButton>
+      )}
+    </DetailSection>
+  )
+}
+
+const Text = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    '& > div > :first-child': { marginBlockStart: '0' },
+    '&:not([data-open])': { lineClamp: 3 },
+  },
+})

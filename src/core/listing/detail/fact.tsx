@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface Props {
+  icon: LucideIcon
+  /** What kind of fact it is, for those who do not see the icon. */
+  label: string
+  children: ReactNode
+  /** What is less important about it. */
+  more?: ReactNode
+}
+
+/** One fact of a listing beside its icon. */
+export function Fact({ icon: Icon, label, children, more }: Props) {
+  return (
+    <Row>
+      <Square>
+        <Icon size={22} strokeWidth={1.75} aria-hidden />
+      </Square>
+      <chakra.div minWidth="0" fontSize="14">
+        <chakra.span srOnly>{label}</chakra.span>
+        <chakra.p fontSize="16" fontWeight="semibold" lineHeight="1.35">
+          {children}
+        </chakra.p>
+        {more && (
+          <chakra.p color="muted" lineHeight="1.45">
+            {more}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Row>
+  )
+}
+
+/** What stands around facts. */
+export const Facts = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } })
+
+const Row = chakra('li', {
+  base: { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '3', alignItems: 'center' },
+})
+
+const Square = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'control',
+    background: 'color-mix(in srgb, {colors.accent} 12%, transparent)',
+    color: 'accent',
+  },
+})

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A listing's page: one column on a phone; on a wide page what one decides by stands beside what one reads. */
+export const Page = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    md: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 36%, 360px)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '6',
+      rowGap: '6',
+    },
+    lg: { columnGap: '8' },
+  },
+})
+
+/** Fills a phone from edge to edge, and glides away slower than what comes over it. */
+export const CoverFrame = chakra('div', {
+  base: {
+    height: 'min(82vw, 346px)',
+    marginInline: '-16px',
+    overflow: 'hidden',
+    '& > div': { height: 'full', aspectRatio: 'auto' },
+    mdDown: {
+      '@supports (animation-timeline: scroll())': {
+        animation: 'sink linear both',
+        animationTimeline: 'scroll()',
+        animationRange: '0 346px',
+      },
+    },
+    md: { height: 'min(44vw, 346px)', marginInline: '0', borderRadius: '24px' },
+  },
+})
+
+/** What one decides by: the title, the facts, the price. */
+export const Decision = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '4',
+    marginInline: '-16px',
+    marginBlockStart: '-24px',
+    padding: '5',
+    paddingInline: '4',
+    paddingBlockEnd: '6',
+    borderRadius: '24px 24px 0 0',
+    background: 'bg',
+    md: {
+      gridRow: 'span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '72px',
+      margin: '0',
+      padding: '5',
+      borderRadius: '24px',
+      background: 'card',
+      boxShadow: 'float',
+    },
+  },
+})
+
+/** What one reads on. */
+export const Reading = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '6',
+    // The bar below covers the end.
+    mdDown: { paddingBlockEnd: '6' },
+  },
+})

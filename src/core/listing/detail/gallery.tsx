@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Cover } from '#src/ui/picture.tsx'
+import type { Lightbox } from './lightbox.tsx'
+import { DetailSection } from './section.tsx'
+
+interface Props {
+  pictures: readonly string[]
+  /** Behind pictures that have not come yet. */
+  color: string
+}
+
+/** Small pictures in two rows; each opens large, where one goes on from one to the next. */
+export function Gallery({ pictures, color }: Props) {
+  const { t } = useSpeech()
+  const [Large, setLarge] = useState<typeof Lightbox>()
+  const [openAt, setOpenAt] = useState<number>()
+  const open = (at: number) => {
+    setOpenAt(at)
+    import('./lightbox.tsx').then(
+      (it) => setLarge(() => it.Lightbox),
+      // Without a network it may never have come; the small pictures stay.
+      () => setOpenAt(undefined),
+    )
+  }
+  if (pictures.length === 0) return null
+  return (
+    <DetailSection title={t('detail.gallery')}>
+      <Rows data-single={pictures.length < 4 || undefined}>
+        {pictures.map((src, at) => (
+          <li key={src}>
+            <Thumb
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('detail.openPicture', { n: at + 1, total: pictures.length })}
+              onClick={() => open(at)}
+            >
+              <Cover src={src} color={color} sizes="134px" />
+            </Thumb>
+          </li>
+        ))}
+      </Rows>
+      {Large && openAt !== undefined && (
+        <Large pictures={pictures} first={openAt} onClosed={() => setOpenAt(undefined)} />
+      )}
+    </DetailSection>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'repeat(2, 100px)',
+    gridAutoColumns: '100px',
+    gap: '2',
+    listStyle: 'none',
+    overflowX: 'auto',
+    marginInline: '-16px',
+    paddingInline: '4',
+    paddingBlock: '1',
+    scrollbarWidth: 'none',
+    '&[data-single]': { gridTemplateRows: '100px' },
+    md: { marginInline: '0', paddingInline: '1' },
+  },
+})
+
+const Thumb = chakra('button', {
+  base: {
+    width: '100px',
+    height: '100px',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    background: 'transparent',
+    cursor: 'zoom-in',
+    '& > div': { height: 'full', aspectRatio: 'auto' },
+  },
+})

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Cover } from '#src/ui/picture.tsx'
+import { DetailSection } from './section.tsx'
+
+/** Who stands behind a listing. */
+export interface Host {
+  name: string
+  about: string
+  picture: string | undefined
+  /** Leads to all that they offer. */
+  more?: ReactNode
+}
+
+export function HostedBy({ host: { name, about, picture, more } }: { host: Host }) {
+  const { t } = useSpeech()
+  return (
+    <DetailSection title={t('detail.hostedBy')}>
+      <Row>
+        {picture && (
+          <Mark>
+            <Cover src={picture} color="transparent" sizes="56px" />
+          </Mark>
+        )}
+        <chakra.div minWidth="0">
+          <chakra.p fontWeight="semibold">
+            <bdi>{name}</bdi>
+          </chakra.p>
+          {about && (
+            <chakra.p color="muted" fontSize="14" maxWidth="prose">
+              {about}
+            </chakra.p>
+          )}
+          {more}
+        </chakra.div>
+      </Row>
+    </DetailSection>
+  )
+}
+
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
+
+const Mark = chakra('span', {
+  base: {
+    flex: 'none',
+    width: '56px',
+    height: '56px',
+    overflow: 'hidden',
+    borderRadius: 'pill',
+    '& > div': { height: 'full', aspectRatio: 'auto' },
+  },
+})

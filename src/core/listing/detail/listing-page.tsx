@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Review } from '#contract/entities/review.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Rating } from '#src/core/listing/facts.tsx'
+import { SHARED_COVER } from '#src/core/listing/opened.ts'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { Cover } from '#src/ui/picture.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { About } from './about.tsx'
+import { CoverFrame, Decision, Page, Reading } from './frame.ts'
+import { Gallery } from './gallery.tsx'
+import { type Host, HostedBy } from './hosted-by.tsx'
+import { Location, type Whereabouts } from './location.tsx'
+import { Reviews } from './reviews.tsx'
+import { ShareButton } from './share-button.tsx'
+import { TopBar } from './top-bar.tsx'
+import { usePassed } from './use-passed.ts'
+import { Videos } from './videos.tsx'
+
+/** What every listing has, whatever it is. */
+export interface Listing {
+  title: string
+  cover_image: string
+  cover_color: string
+  avg_rating: number
+  rating_count: number
+  content: string
+  gallery: readonly string[]
+  video_links: readonly { url: string }[]
+  latestReviews: readonly Review[]
+}
+
+interface Props {
+  listing: Listing
+  host: Host | undefined
+  /** Where one can go to. */
+  at: Whereabouts | undefined
+  /** With which it is kept for later. */
+  heart?: ReactNode
+  /** Above the title: what kind of thing it is. */
+  chips: ReactNode
+  /** Below it: what one wants to know first. */
+  facts: ReactNode
+  /** The bar with the price and the one action. */
+  bar: ReactNode
+  /** What is offered, and what there is instead where it is not. */
+  children: ReactNode
+}
+
+/** The page of a listing; a vertical fills its places. */
+export function ListingPage({ listing, host, at, heart, chips, facts, bar, children }: Props) {
+  const { t } = useSpeech()
+  const [isPassed, heading] = usePassed()
+  const { title, cover_image, cover_color } = listing
+  useScreenName(title)
+  return (
+    <>
+      <TopBar title={isPassed ? title : undefined}>
+        <ShareButton title={title} />
+        {heart}
+      </TopBar>
+      <Page>
+        <CoverFrame data-shared={SHARED_COVER} style={{ viewTransitionName: SHARED_COVER }}>
+          <Cover src={cover_image} color={cover_color} sizes="(min-width: 768px) 60vw, 100vw" eager />
+        </CoverFrame>
+        <Decision>
+          <Chips>{chips}</Chips>
+          <ScreenTitle ref={heading}>{title}</ScreenTitle>
+          <Under>
+            {host && <span>{t('detail.hostedByName', { name: host.name })}</span>}
+            <Rating card={listing} />
+          </Under>
+          {facts}
+          {bar}
+        </Decision>
+        <Reading>
+          {children}
+          <About content={listing.content} />
+          {at && <Location at={at} />}
+          <Gallery pictures={listing.gallery} color={cover_color} />
+          <Videos links={listing.video_links} />
+          {host && <HostedBy host={host} />}
+          <Reviews reviews={listing.latestReviews} />
+        </Reading>
+      </Page>
+    </>
+  )
+}
+
+const Chips = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
+})
+
+const Under = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    marginBlockStart: '-8px',
+    color: 'muted',
+    fontSize: '14',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { VerticalId } from '#contract/verticals.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useVerticals } from '#src/core/listing/vertical.ts'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { Gone } from './gone.tsx'
+import { ListingSkeleton } from './listing-skeleton.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface Props<T> {
+  vertical: VerticalId
+  slug: string
+  /** null is an answer too: there is no such listing, or none any more. */
+  query: UseQueryResult<T | null>
+  children: (listing: T) => ReactNode
+}
+
+/** A listing's page in each of its states. */
+export function ListingScreen<T>({ vertical, slug, query, children }: Props<T>) {
+  const { t } = useSpeech()
+  const { name } = useVerticals()[vertical]
+  const hasOwnTitle = query.data !== undefined
+  return (
+    <>
+      {query.data === undefined || query.data === null ? <TopBar /> : null}
+      {!hasOwnTitle && query.error && <ScreenTitle srOnly>{t(name)}</ScreenTitle>}
+      <AsyncSection query={query} skeleton={<ListingSkeleton slug={slug} />}>
+        {(listing) => (listing === null ? <Gone vertical={vertical} /> : children(listing))}
+      </AsyncSection>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { CalendarDays } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { dayAt, hourAt, momentAt } from '#src/lib/dates.ts'
+import { Fact } from './fact.tsx'
+
+const never = () => () => {}
+
+interface Props {
+  start: string
+  end: string
+  timezone: string
+}
+
+/** When it is, by the clock of the place; and by one's own, where that shows another time. */
+export function Moment({ start, end, timezone }: Props) {
+  const { t, language } = useSpeech()
+  const locale = language?.code ?? 'en'
+  // The server does not know where one is, so the page it paints does not say.
+  const own = useSyncExternalStore(
+    never,
+    () => momentAt(start, undefined, locale),
+    () => undefined,
+  )
+  const there = momentAt(start, timezone, locale)
+  const isOneDay = dayAt(start, timezone, locale) === dayAt(end, timezone, locale)
+  const until = isOneDay ? hourAt(end, timezone, locale) : momentAt(end, timezone, locale)
+  return (
+    <Fact
+      icon={CalendarDays}
+      label={t('event.when')}
+      more={
+        <>
+          {t('event.until', { time: until })}
+          {own !== undefined && own !== there && ` · ${t('event.yourTime', { time: ownTime() })}`}
+        </>
+      }
+    >
+      {there}
+    </Fact>
+  )
+
+  function ownTime(): string {
+    const isSameDay = dayAt(start, timezone, locale) === dayAt(start, undefined, locale)
+    return isSameDay ? hourAt(start, undefined, locale) : momentAt(start, undefined, locale)
+  }
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useWayBack } from '#src/core/way-back.ts'
+import { BackIcon } from '#src/ui/directed-icons.tsx'
+import { FloatingButton } from '#src/ui/floating-button.ts'
+
+interface Props {
+  /** The page's title, once its heading is out of sight. */
+  title?: string | undefined
+  children?: ReactNode
+}
+
+/** Over the cover stand the way back and what one can do; scrolled past it they are a header with the title. */
+export function TopBar({ title, children }: Props) {
+  const { t } = useSpeech()
+  const { go } = useWayBack()
+  return (
+    <Bar data-titled={title !== undefined || undefined}>
+      <FloatingButton type="button" aria-label={t('app.back')} onClick={go}>
+        <BackIcon />
+      </FloatingButton>
+      <Title aria-hidden>{title}</Title>
+      {children}
+    </Bar>
+  )
+}
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginInline: '-16px',
+    marginBlockStart: '-16px',
+    // The cover begins behind it.
+    marginBlockEnd: 'calc(-64px - env(safe-area-inset-top))',
+    minHeight: 'calc(64px + env(safe-area-inset-top))',
+    paddingInline: '4',
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: -1,
+      background: 'bg/88',
+      backdropFilter: 'blur(16px)',
+      borderBlockEndWidth: '1px',
+      borderColor: 'line',
+      opacity: 0,
+      transition: 'opacity {durations.calm} ease-out',
+    },
+    '&[data-titled]::before': { opacity: 1 },
+    '&[data-titled] > button': { boxShadow: 'none' },
+    md: { marginInline: '-24px', paddingInline: '6', marginBlockEnd: '0' },
+  },
+})
+
+const Title = chakra('span', {
+  base: { flex: 1, minWidth: 0, fontWeight: 'bold', truncate: true },
+})

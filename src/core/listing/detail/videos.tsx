@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Tile } from '#src/ui/tile.tsx'
+import { DetailSection } from './section.tsx'
+
+/** Videos are elsewhere: nobody there hears of the person before they tap. */
+export function Videos({ links }: { links: readonly { url: string }[] }) {
+  const { t } = useSpeech()
+  const known = links.filter(({ url }) => URL.canParse(url))
+  if (known.length === 0) return null
+  return (
+    <DetailSection title={t('detail.videos')}>
+      <List>
+        {known.map(({ url }, at) => (
+          <li key={url}>
+            <Watch href={url} target="_blank" rel="noopener noreferrer">
+              <Tile color="accent" aria-hidden>
+                <Play size={24} strokeWidth={1.75} fill="currentColor" />
+              </Tile>
+              {t('detail.video', { n: at + 1, site: new URL(url).hostname.replace(/^www\./, '') })}
+            </Watch>
+          </li>
+        ))}
+      </List>
+    </DetailSection>
+  )
+}
+
+const List = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } })
+
+const Watch = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    borderRadius: 'tile',
+    color: 'ink',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+  },
+})

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { Star } from 'lucide-react'
+import type { Card } from '#contract/entities/card.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import { numberText } from '#contract/texts/format.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { dayAt } from '#src/lib/dates.ts'
+import { distanceText } from '#src/lib/distance.ts'
+import { starsText } from '#src/lib/stars-text.ts'
+
+/** When it is, or what kind of thing it is. */
+export function useChip(): (card: Card) => string {
+  const { language } = useSpeech()
+  const locale = language?.code ?? 'en'
+  return (card) => (card.start_time ? dayAt(card.start_time, card.timezone, locale) : card.category)
+}
+
+/** Where it is and how far from where one looks; each in the direction of its own script. */
+export function Whereabouts({ card }: { card: Card }) {
+  const { language } = useSpeech()
+  return (
+    <Row>
+      <Name>{card.land_mark || card.address}</Name>
+      <Rest>
+        {'\u00a0· '}
+        <bdi>{distanceText(card.distance, language?.code ?? 'en')}</bdi>
+      </Rest>
+    </Row>
+  )
+}
+
+const priced: Readonly<Record<string, TextKey>> = {
+  per_day: 'card.per_day',
+  per_week: 'card.per_week',
+  per_month: 'card.per_month',
+}
+
+export function Price({ card }: { card: Card }) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  if (card.price === null) return <span />
+  if (card.price === 0) return <chakra.b fontWeight="bold">{t('card.free')}</chakra.b>
+  const price = money(card.price)
+  const [before = '', after = ''] = t(priced[card.pricing_type] ?? 'card.from', { price: '\n' }).split('\n')
+  return (
+    <chakra.span whiteSpace="nowrap">
+      <chakra.span color="muted">{before}</chakra.span>
+      <chakra.b fontWeight="bold" dir="ltr">
+        {price}
+      </chakra.b>
+      <chakra.span color="muted">{after}</chakra.span>
+    </chakra.span>
+  )
+}
+
+export function Rating({ card }: { card: Pick<Card, 'avg_rating' | 'rating_count'> }) {
+  const { t, language } = useSpeech()
+  if (card.rating_count === 0) return null
+  const locale = language?.code ?? 'en'
+  const rating = starsText(card.avg_rating, locale)
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="3px">
+      <chakra.span color="star" display="inline-flex">
+        <Star size={14} fill="currentColor" strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.span srOnly>{t('card.rating', { rating, n: card.rating_count })}</chakra.span>
+      <chakra.b fontWeight="semibold" aria-hidden>
+        {rating}
+      </chakra.b>
+      <chakra.span color="muted" aria-hidden>
+        ({numberText(card.rating_count, locale)})
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+// A long name gives way to how far it is.
+const Row = chakra('span', { base: { display: 'flex', minWidth: 0 } })
+const Name = chakra('bdi', {
+  base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+const Rest = chakra('span', { base: { flex: 'none' } })

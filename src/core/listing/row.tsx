@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import type { Card } from '#contract/entities/card.ts'
+import { OwnName } from '#src/ui/own-name.ts'
+import { Cover } from '#src/ui/picture.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Thumb, ThumbRow } from '#src/ui/thumb-row.ts'
+import { Price, Rating, useChip, Whereabouts } from './facts.tsx'
+import { TitleLink } from './title-link.tsx'
+
+/** One listing in a list; rendered only when it is another one, since a list that is scrolled renders all the time. */
+export const ListingRow = memo(function ListingRow({ card, eager = false }: { card: Card; eager?: boolean }) {
+  const chip = useChip()
+  return (
+    <ThumbRow as="article" position="relative" gridTemplateColumns={columns}>
+      <Thumb>
+        <Cover src={card.cover_image} color={card.cover_color} sizes="92px" eager={eager} />
+      </Thumb>
+      <chakra.div display="grid" gap="2px" minWidth="0" fontSize="14">
+        <OwnName as="h2">
+          <TitleLink card={card} />
+        </OwnName>
+        <Line>{chip(card)}</Line>
+        <Line>
+          <Whereabouts card={card} />
+        </Line>
+        <Foot>
+          <Price card={card} />
+          <Rating card={card} />
+        </Foot>
+      </chakra.div>
+    </ThumbRow>
+  )
+})
+
+/** Its shape, until it is there. */
+export function ListingRowSkeleton() {
+  return (
+    <ThumbRow gridTemplateColumns={columns}>
+      <Skeleton width="92px" height="92px" borderRadius="14px" />
+      <chakra.div display="grid" gap="2">
+        <Skeleton height="20px" width="70%" minHeight="0" />
+        <Skeleton height="16px" width="40%" minHeight="0" />
+        <Skeleton height="16px" width="55%" minHeight="0" />
+      </chakra.div>
+    </ThumbRow>
+  )
+}
+
+const columns = '92px minmax(0, 1fr)'
+
+const Foot = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    fontVariantNumeric: 'tabular-nums',
+    // Where there is no price, the stars stand at the start.
+    '& > :empty': { display: 'none' },
+  },
+})
+
+const Line = chakra('p', {
+  base: {
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    _empty: { display: 'none' },
+  },
+})

@@ -1,0 +1,20 @@
+import type { Card } from '#contract/entities/card.ts'
+import { WholeLink } from '#src/ui/whole-link.ts'
+import { openCard } from './opened.ts'
+import { useVerticals } from './vertical.ts'
+
+/** A card's title, which leads to its page; the whole card can be pressed for it. */
+export function TitleLink({ card }: { card: Card }) {
+  const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
+  const to = vertical?.detail?.(card.kind)
+  if (!to) return card.title
+  return (
+    <WholeLink
+      to={to}
+      params={{ slug: card.slug }}
+      onClick={({ currentTarget }) => openCard(card, currentTarget)}
+    >
+      {card.title}
+    </WholeLink>
+  )
+}

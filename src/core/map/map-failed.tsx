@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** In the place of a map whose code did not come. */
+export function MapFailed({ onAgain }: { onAgain: () => void }) {
+  const { t } = useSpeech()
+  return (
+    <Middle role="alert">
+      <chakra.p maxWidth="prose">{t('map.failed')}</chakra.p>
+      <Button type="button" onClick={onAgain}>
+        {t('app.retry')}
+      </Button>
+    </Middle>
+  )
+}
+
+const Middle = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '3',
+    height: 'full',
+    padding: '6',
+    textAlign: 'center',
+  },
+})

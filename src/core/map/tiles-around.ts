@@ -1,0 +1,54 @@
+import type { MapAim, MapPoint } from './map-props.ts'
+
+/** The side of a tile, in pixels. */
+export const TILE_SIDE = 256
+
+interface StillTile {
+  url: string
+  /** Where its corner lies, in pixels from the middle of the picture. */
+  x: number
+  y: number
+}
+
+/** Near enough to know the corner. */
+const STILL_ZOOM = 15
+/** As wide and high as any page shows it. */
+const STILL_SIZE = [768, 260] as const
+
+/** Those of the picture that says where something is. */
+export function stillTiles(at: MapPoint, template: string): StillTile[] {
+  return tilesAround({ ...at, zoom: STILL_ZOOM }, STILL_SIZE, template)
+}
+
+/** The tiles of a picture so wide and high, with what is aimed at in its middle. */
+export function tilesAround(
+  { latitude, longitude, zoom }: MapAim,
+  [width, height]: readonly [number, number],
+  template: string,
+): StillTile[] {
+  const count = 2 ** zoom
+  const middle = {
+    x: ((longitude + 180) / 360) * count * TILE_SIDE,
+    y: (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * count * TILE_SIDE,
+  }
+  return tilesAlong(middle.y, height).flatMap((row) =>
+    tilesAlong(middle.x, width).map((column) => ({
+      // The world goes on beyond the date line.
+      url: tileUrl(template, zoom, (column + count) % count, row),
+      x: column * TILE_SIDE - middle.x,
+      y: row * TILE_SIDE - middle.y,
+    })),
+  )
+}
+
+function tilesAlong(middle: number, length: number): number[] {
+  const first = Math.floor((middle - length / 2) / TILE_SIDE)
+  const last = Math.floor((middle + length / 2) / TILE_SIDE)
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
+/** Templates as Leaflet reads them: one of several hosts may be meant by {s}, sharper tiles by {r}. */
+function tileUrl(template: string, z: number, x: number, y: number): string {
+  const known: Readonly<Record<string, string | number>> = { z, x, y, s: 'a', r: '' }
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole))
+}

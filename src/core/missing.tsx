@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Blank } from '#src/ui/blank.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
+import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
+import { useSpeech } from './language/language.tsx'
+
+interface Props {
+  title: string
+  text: string
+  isOffline: boolean
+  /** It is being asked for again. */
+  busy: boolean
+}
+
+/** What could not be loaded: why, and how to go on. */
+export function Missing({ title, text, isOffline, busy }: Props) {
+  const { t } = useSpeech()
+  const queries = useQueryClient()
+  // What failed on this screen failed together. The version finds out whether the server is back; what waits for
+  // that goes on by itself.
+  const retry = () =>
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ state, queryKey }) => state.status === 'error' || queryKey[0] === 'version',
+    })
+  return (
+    <Blank
+      level="h2"
+      role="alert"
+      drawing={isOffline ? <LighthouseDrawing /> : <LifebuoyDrawing />}
+      title={title}
+      text={text}
+    >
+      <Button type="button" onClick={retry} disabled={busy}>
+        {t('app.retry')}
+      </Button>
+    </Blank>
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { BellRing } from 'lucide-react'
+import { useId, useState } from 'react'
+import { enLater } from '#contract/texts/later/en.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { rememberNotNow, saidNotNow } from './asked-before.ts'
+import { useDevicePushes } from './use-device-pushes.ts'
+
+bringEnglish(enLater)
+
+/**
+ * Asks, in our own words first, whether the person wants to be told what becomes of their booking. For the page of a
+ * booking that is to come; where there is nothing to ask it is not there.
+ */
+export function AskAfterBooking() {
+  const { t } = useSpeech()
+  const { state, canSwitch, busy, trouble, change } = useDevicePushes()
+  const failure = useFailureText(trouble)
+  const [isOver, setOver] = useState(() => saidNotNow(Date.now()))
+  const [came, setCame] = useState<'on' | 'denied'>()
+  const title = useId()
+  if (came) return <Card role="status">{t(came === 'on' ? 'push.isOn' : 'push.denied')}</Card>
+  if (isOver || (state !== 'off' && state !== 'needs-install')) return null
+  const notNow = () => {
+    rememberNotNow(Date.now())
+    setOver(true)
+  }
+  const switchOn = async () => {
+    const reached = await change(true)
+    if (reached === 'on' || reached === 'denied') setCame(reached)
+    // The browser's own question was closed without an answer.
+    if (reached === 'off') notNow()
+  }
+  return (
+    <Card aria-labelledby={title}>
+      <Icon aria-hidden>
+        <BellRing size={24} strokeWidth={1.75} />
+      </Icon>
+      <chakra.div display="grid" gap="1" minWidth="0">
+        <chakra.h2 id={title} fontSize="16" fontWeight="bold">
+          {t('push.askTitle')}
+        </chakra.h2>
+        <chakra.p color="muted" fontSize="14" textWrap="pretty">
+          {t('push.askText')}
+        </chakra.p>
+        {state === 'needs-install' && <chakra.p fontSize="14">{t('push.needsInstall')}</chakra.p>}
+        {trouble !== undefined && (
+          <chakra.p role="alert" color="danger" fontSize="14">
+            {failure}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Actions>
+        <QuietChoice type="button" onClick={notNow}>
+          {t('push.notNow')}
+        </QuietChoice>
+        {state === 'off' && (
+          <Button
+            type="button"
+            disabled={busy || !canSwitch}
+            aria-busy={busy}
+            onClick={() => void switchOn()}
+          >
+            {t('push.tellMe')}
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  )
+}
+
+const Card = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    rowGap: '3',
+    padding: '4',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+    '&[role=status]': { display: 'block' },
+  },
+})
+
+const Icon = chakra('span', { base: { color: 'accent', display: 'inline-flex' } })
+
+const Actions = chakra('div', {
+  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
+})

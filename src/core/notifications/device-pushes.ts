@@ -1,0 +1,23 @@
+import { currentSubscription, savedEndpoint, subscribe } from '#src/data/push/subscription.ts'
+import { isAppleTouch } from '#src/lib/apple-touch.ts'
+
+/**
+ * How pushes stand on this device: it cannot have them, has to be on the home screen first, was told never to ask, has
+ * them off, or on.
+ */
+export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on'
+
+export async function pushState(): Promise<PushState> {
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+  if (!canPush) return isAppleTouch(navigator) ? 'needs-install' : 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const isOn = Notification.permission === 'granted' && savedEndpoint() !== undefined
+  return isOn && (await currentSubscription()) ? 'on' : 'off'
+}
+
+/** Asks for the browser's leave, and with it has pushes come. Rejects where the server cannot be told. */
+export async function switchOn(publicKey: string): Promise<PushState> {
+  // First of all: some browsers ask only in the moment of the tap.
+  if ((await Notification.requestPermission()) === 'granted') await subscribe(publicKey)
+  return pushState()
+}

@@ -1,0 +1,14 @@
+import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
+
+/** Whoever is not logged in is told nothing, and that this is so. */
+export function NoticesOfGuest() {
+  const { t } = useSpeech()
+  return (
+    <Blank level="h1" drawing={<BuoyDrawing />} title={t('notices.guestTitle')} text={t('notices.guestText')}>
+      <WaysOn why="notices" />
+    </Blank>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { MapPin } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { PickedPlace } from './use-picked-place.ts'
+
+interface Props {
+  name: PickedPlace['name']
+  onConfirm: () => Promise<void>
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** What the pin stands on, and the one thing to do with it, under the thumb. */
+export function ConfirmBar({ name, onConfirm, buttonRef }: Props) {
+  const { t } = useSpeech()
+  const [isBusy, setIsBusy] = useState(false)
+  const confirm = async () => {
+    setIsBusy(true)
+    await onConfirm().finally(() => setIsBusy(false))
+  }
+  return (
+    <Bar>
+      <Line role="status">
+        <MapPin size={20} strokeWidth={1.75} aria-hidden />
+        <Words>
+          {name.state === 'coming' && <chakra.span color="muted">{t('place.lookingUp')}</chakra.span>}
+          {name.state === 'none' && <chakra.span color="muted">{t('place.unset')}</chakra.span>}
+          {(name.state === 'known' || name.state === 'missing') && <Name dir="auto">{name.text}</Name>}
+          {name.state === 'missing' && <Small>{t('place.nameless')}</Small>}
+        </Words>
+      </Line>
+      <Button
+        ref={buttonRef}
+        type="button"
+        disabled={isBusy}
+        aria-disabled={name.state === 'none'}
+        aria-busy={isBusy}
+        onClick={() => void confirm()}
+      >
+        {t('place.here')}
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+    '& button:disabled, & button[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+  },
+})
+
+// As high with one line as with two, so that the map above it stays where it is.
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    '& > svg': { flex: 'none', color: 'accent' },
+  },
+})
+
+const Words = chakra('div', { base: { display: 'grid', minWidth: 0, lineHeight: '1.3' } })
+
+const Name = chakra('span', { base: { fontWeight: 'semibold', lineClamp: 2 } })
+
+const Small = chakra('span', { base: { color: 'muted', fontSize: '14' } })

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react'
+import { deviceLocation, type LocationTrouble, mayLocate } from './device-location.ts'
+import { chosenPlace } from './place.ts'
+import type { Point } from './queries.ts'
+
+export interface OwnLocation {
+  isLocating: boolean
+  /** Why the last attempt came to nothing. */
+  trouble: LocationTrouble | undefined
+  locate: () => void
+  /** It was read. */
+  dismiss: () => void
+}
+
+interface Options {
+  /** Right when it opens, even if that means a question; else only of who has said yes before. */
+  asksAtOnce?: boolean
+}
+
+/** Asks the device where it is when told to, and by itself of who has chosen nothing yet. */
+export function useOwnLocation(
+  onFix: (point: Point) => void,
+  { asksAtOnce = false }: Options = {},
+): OwnLocation {
+  const [isLocating, setIsLocating] = useState(false)
+  const [trouble, setTrouble] = useState<LocationTrouble>()
+
+  const locate = useCallback(async () => {
+    setIsLocating(true)
+    setTrouble(undefined)
+    const fix = await deviceLocation()
+    setIsLocating(false)
+    if ('point' in fix) onFix(fix.point)
+    else setTrouble(fix.trouble)
+  }, [onFix])
+
+  useEffect(() => {
+    if (chosenPlace()) return
+    let isHere = true
+    void mayLocate().then((may) => {
+      if ((may || asksAtOnce) && isHere) void locate()
+    })
+    return () => {
+      isHere = false
+    }
+  }, [locate, asksAtOnce])
+
+  return { isLocating, trouble, locate: () => void locate(), dismiss: () => setTrouble(undefined) }
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { coordinatesText } from '#contract/coordinates.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { type MapAim, ZOOM_OF_A_FIX } from '#src/core/map/map-props.ts'
+import type { Place } from './place.ts'
+import { type Point, places } from './queries.ts'
+import { useSettled } from './use-settled.ts'
+
+/** The name of a point is asked of a service elsewhere: not while the map still moves. */
+const SETTLE_MS = 750
+/** Whoever has pressed the button is not kept waiting for a name. */
+const PATIENCE_MS = 3_000
+
+/** Where the pin stands: a place with a name, or a point whose name is yet to come. */
+type Picked = Point & { text?: string }
+
+export interface PickedPlace {
+  picked: Picked | undefined
+  name: { state: 'none' | 'known' | 'coming' | 'missing'; text: string }
+  /** The last order to the map. */
+  aim: MapAim | undefined
+  /** Puts the pin somewhere else, and the map under it. */
+  goTo: (picked: Picked) => void
+  /** The person moved the map. */
+  movedTo: (point: Point) => void
+  /** The picked place, with the best name that is to be had soon. */
+  settle: () => Promise<Place | undefined>
+}
+
+/** What the pin stands on, first `start`, and what that is called. */
+export function usePickedPlace(start: Place | undefined): PickedPlace {
+  const { language } = useSpeech()
+  const code = language?.code ?? ''
+  const queries = useQueryClient()
+  const [moved, setMoved] = useState<Picked>()
+  const [aim, setAim] = useState<MapAim>()
+  const picked = moved ?? start
+
+  const nameless = picked?.text === undefined ? picked : undefined
+  const settled = useSettled(nameless, SETTLE_MS)
+  const lookup = useQuery({ ...places.nameOf(code, settled ?? nowhere), enabled: settled !== undefined })
+
+  const goTo = useCallback((next: Picked) => {
+    setMoved(next)
+    setAim({ latitude: next.latitude, longitude: next.longitude, zoom: ZOOM_OF_A_FIX })
+  }, [])
+
+  async function settle(): Promise<Place | undefined> {
+    if (!picked) return undefined
+    const { latitude, longitude } = picked
+    const inFigures = coordinatesText(picked)
+    const asked = () => queries.fetchQuery(places.nameOf(code, picked)).catch(() => inFigures)
+    return { text: picked.text ?? (await soon(asked(), inFigures)), latitude, longitude }
+  }
+
+  return {
+    picked,
+    name: nameOf(picked, settled === nameless ? lookup : undefined),
+    aim,
+    goTo,
+    movedTo: setMoved,
+    settle,
+  }
+}
+
+const nowhere: Point = { latitude: 0, longitude: 0 }
+
+type Lookup = { data: string | undefined; isError: boolean; isPaused: boolean }
+
+function nameOf(picked: Picked | undefined, lookup: Lookup | undefined): PickedPlace['name'] {
+  if (!picked) return { state: 'none', text: '' }
+  if (picked.text !== undefined) return { state: 'known', text: picked.text }
+  if (lookup?.data !== undefined) return { state: 'known', text: lookup.data }
+  const isMissing = lookup?.isError || lookup?.isPaused
+  return { state: isMissing ? 'missing' : 'coming', text: coordinatesText(picked) }
+}
+
+function soon(text: Promise<string>, otherwise: string): Promise<string> {
+  return Promise.race([text, new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise))])
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Place } from './place.ts'
+import { type Point, places } from './queries.ts'
+import { newSearchSession } from './search-session.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Each search is charged for by a service elsewhere, so it waits until the fingers rest. */
+const SETTLE_MS = 750
+
+export interface Suggestion {
+  place_id: string
+  text: string
+}
+
+export interface PlaceSearch {
+  typed: string
+  type: (text: string) => void
+  suggestions: readonly Suggestion[]
+  state: 'idle' | 'searching' | 'found' | 'nothing' | 'failed'
+  failure: unknown
+  retry: () => void
+  /** Finds out where a suggestion is, and ends the search with it. */
+  choose: (suggestion: Suggestion) => void
+}
+
+/** A search from its first letter to the choice. What is shown always belongs to what was typed last. */
+export function usePlaceSearch(near: Point | undefined, onFound: (place: Place) => void): PlaceSearch {
+  const { language } = useSpeech()
+  const code = language?.code ?? ''
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [choosing, setChoosing] = useState<{ suggestion: Suggestion; error?: unknown }>()
+  const session = useRef('')
+  const search = typed.trim() || undefined
+  const settled = useSettled(search, SETTLE_MS)
+  const query = useQuery({
+    ...places.suggestions(code, settled ?? '', session.current, near),
+    enabled: settled !== undefined,
+    placeholderData: keepPreviousData,
+  })
+
+  function type(text: string): void {
+    // Whoever empties the field begins anew.
+    if (search === undefined) session.current = newSearchSession()
+    setChoosing(undefined)
+    setTyped(text)
+  }
+
+  async function choose(suggestion: Suggestion): Promise<void> {
+    setChoosing({ suggestion })
+    try {
+      const place = await queries.fetchQuery(places.located(code, suggestion.place_id, session.current))
+      onFound(place)
+      setTyped('')
+      setChoosing(undefined)
+    } catch (error) {
+      setChoosing({ suggestion, error })
+    }
+  }
+
+  const failure = choosing?.error ?? query.error
+  return {
+    typed,
+    type,
+    suggestions: search === undefined ? [] : (query.data ?? []),
+    state: stateOf(
+      search !== settled || query.isFetching || isUnderWay(choosing),
+      search,
+      failure,
+      query.data,
+    ),
+    failure,
+    retry: () => void (choosing ? choose(choosing.suggestion) : query.refetch()),
+    choose: (suggestion) => void choose(suggestion),
+  }
+}
+
+function isUnderWay(choosing: { error?: unknown } | undefined): boolean {
+  return choosing !== undefined && choosing.error === undefined
+}
+
+function stateOf(
+  isBusy: boolean,
+  search: string | undefined,
+  failure: unknown,
+  found: readonly Suggestion[] | undefined,
+): PlaceSearch['state'] {
+  if (search === undefined) return 'idle'
+  if (isBusy) return 'searching'
+  if (failure) return 'failed'
+  return found?.length ? 'found' : 'nothing'
+}

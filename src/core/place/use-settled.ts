@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** `value` once it has not changed for a while. `undefined` needs no while: what was cleared is gone at once. */
+export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === undefined ? 0 : ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return value === undefined ? undefined : settled
+}

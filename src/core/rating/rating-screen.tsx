@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentProps, useEffect } from 'react'
+import { enLater } from '#contract/texts/later/en.ts'
+import { usePerson } from '#src/core/account/person.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { personHere } from '#src/data/owner.ts'
+import { ratingDrafts } from '#src/data/rating/rating-drafts.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
+import { Cover } from '#src/ui/picture.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { RatingForm } from './rating-form.tsx'
+
+bringEnglish(enLater)
+
+/** What is to be rated. */
+export interface Rated {
+  title: string
+  cover_image: string
+  cover_color: string
+  canRate: boolean
+  before: ComponentProps<typeof RatingForm>['before']
+}
+
+interface Props extends Omit<ComponentProps<typeof RatingForm>, 'before' | 'begun'> {
+  /** null: the person has no such booking. */
+  query: UseQueryResult<Rated | null>
+}
+
+/** Where whoever was there says how it was. Guests are led to the start. */
+export function RatingScreen({ query, ...form }: Props) {
+  const { t } = useSpeech()
+  const isGuest = usePerson().token === undefined
+  const navigate = useNavigate()
+  useEffect(() => {
+    // A page that the server painted was painted for a guest: who is here is what counts.
+    if (isGuest && personHere().token === undefined) void navigate({ to: '/', replace: true })
+  }, [isGuest, navigate])
+  const begun = useLoaded(() => ratingDrafts.of(form.reference), !isGuest)
+  if (isGuest) return null
+  return (
+    <Column>
+      <ScreenTitle>{t('booking.rate')}</ScreenTitle>
+      <AsyncSection query={query} skeleton={<Shape />}>
+        {(rated) =>
+          rated === null ? (
+            <Blank
+              level="h2"
+              drawing={<BoatDrawing />}
+              title={t('booking.goneTitle')}
+              text={t('booking.goneText')}
+            />
+          ) : (
+            <>
+              <What rated={rated} />
+              {begun === undefined ? (
+                <FormShape />
+              ) : rated.canRate ? (
+                // What this device knew first may be older than what was said elsewhere.
+                <RatingForm
+                  key={JSON.stringify(rated.before)}
+                  {...form}
+                  {...{ before: rated.before, begun }}
+                />
+              ) : (
+                <chakra.p color="muted">{t('rating.tooEarly')}</chakra.p>
+              )}
+            </>
+          )
+        }
+      </AsyncSection>
+    </Column>
+  )
+}
+
+function What({ rated: { title, cover_image, cover_color } }: { rated: Rated }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <Picture>
+        <Cover src={cover_image} color={cover_color} sizes="72px" eager />
+      </Picture>
+      <chakra.p fontWeight="semibold" fontSize="20" lineHeight="1.25" minWidth="0">
+        {title}
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+function Shape() {
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Skeleton width="72px" height="72px" borderRadius="14px" />
+        <Skeleton height="24px" flex="1" />
+      </chakra.div>
+      <FormShape />
+    </chakra.div>
+  )
+}
+
+function FormShape() {
+  return (
+    <>
+      <Skeleton height="76px" />
+      <Skeleton height="200px" />
+      <Skeleton height="52px" />
+    </>
+  )
+}
+
+const Column = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '560px' },
+})
+
+const Picture = chakra('div', {
+  base: {
+    flex: 'none',
+    width: '72px',
+    borderRadius: '14px',
+    overflow: 'hidden',
+    '& > div': { aspectRatio: '1' },
+  },
+})

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { searchListings } from '#contract/calls/search.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import type { Place } from '#src/core/place/place.ts'
+import { send } from '#src/data/provider/call.ts'
+
+/** What one looks for; it stands in the address, so that it can be sent to somebody. */
+export interface Sought {
+  q?: string
+  vertical?: VerticalId
+  category?: string
+}
+
+export const search = {
+  listings: ({ q = '', vertical, category }: Sought, language: string, place?: Place) =>
+    queryOptions({
+      queryKey: [
+        'search',
+        language,
+        q,
+        vertical ?? '',
+        category ?? '',
+        place?.latitude ?? null,
+        place?.longitude ?? null,
+      ],
+      queryFn: async ({ signal }) => {
+        const filters = {
+          ...(vertical ? { vertical } : {}),
+          ...(category ? { category } : {}),
+          ...(place ? { location: place } : {}),
+        }
+        return (await send(searchListings, { search_value: q, ...filters }, signal)).items
+      },
+      // What was found before stays until the next answer is there; a newer question ends the older one.
+      placeholderData: keepPreviousData,
+    }),
+}

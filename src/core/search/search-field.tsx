@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { MOST_LETTERS } from '#contract/explore/request.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useTypedBefore } from '#src/core/use-typed-before.ts'
+import { useWayBack } from '#src/core/way-back.ts'
+import { BackIcon } from '#src/ui/directed-icons.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+const PAUSE_MS = 150
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The way back, the words one looks for, and a way to be rid of them. */
+export function SearchField({ value, onChange }: Props) {
+  const { t } = useSpeech()
+  const field = useRef<HTMLInputElement>(null)
+  const { text, enter } = usePaused(value, onChange)
+  useTypedBefore(field, value, enter)
+  return (
+    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+      <BackButton />
+      <Input
+        ref={field}
+        type="search"
+        autoFocus
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MOST_LETTERS}
+        aria-label={t('search.label')}
+        placeholder={t('search.invitation')}
+        value={text}
+        onChange={({ target }) => enter(target.value)}
+      />
+      {text !== '' && (
+        <IconButton
+          type="button"
+          aria-label={t('search.clear')}
+          onClick={() => {
+            enter('')
+            field.current?.focus()
+          }}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </Form>
+  )
+}
+
+/** What is being written at once, and told on once the fingers rest; an emptied field at once. */
+function usePaused(value: string, onChange: (value: string) => void) {
+  const [text, setText] = useState(value)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  return {
+    text,
+    enter(next: string) {
+      setText(next)
+      clearTimeout(pause.current)
+      if (next === '') onChange('')
+      else pause.current = setTimeout(() => onChange(next.trim()), PAUSE_MS)
+    },
+  }
+}
+
+function BackButton() {
+  const { t } = useSpeech()
+  const { go } = useWayBack()
+  return (
+    <IconButton type="button" aria-label={t('app.back')} onClick={go}>
+      <BackIcon />
+    </IconButton>
+  )
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInline: '1',
+    borderRadius: 'pill',
+    background: 'card',
+    boxShadow: 'float',
+    md: { maxWidth: '560px' },
+    '&:focus-within': { outline: '2px solid', outlineColor: 'accent' },
+  },
+})
+
+const Input = chakra('input', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 'touch',
+    paddingInline: '2',
+    background: 'transparent',
+    fontSize: '16',
+    outline: 'none',
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::placeholder': { color: 'muted', opacity: 1 },
+  },
+})

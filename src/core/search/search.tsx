@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
+import { CategoryChip } from './category-chip.tsx'
+import { Found } from './found.tsx'
+import { type Sought, search } from './queries.ts'
+import { SearchField } from './search-field.tsx'
+import { VerticalChips } from './vertical-chips.tsx'
+
+bringEnglish(enExplore)
+
+interface Props {
+  sought: Sought
+  /** The address follows what is looked for, without a step back for each letter. */
+  onSeek: (sought: Sought) => void
+}
+
+/** Looks for something by its name, in everything or in one vertical. */
+export function Search({ sought, onSeek }: Props) {
+  const { t, language } = useSpeech()
+  const place = useChosenPlace()
+  const isAsking = Boolean(sought.q || sought.vertical || sought.category)
+  const query = useQuery({
+    ...search.listings(sought, language?.code ?? '', place),
+    enabled: isAsking && language !== undefined,
+  })
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <chakra.h1 srOnly>{t('search.title')}</chakra.h1>
+      <SearchField value={sought.q ?? ''} onChange={(q) => onSeek({ ...sought, q })} />
+      <VerticalChips
+        chosen={sought.vertical}
+        onChoose={(vertical) =>
+          onSeek({ ...(sought.q ? { q: sought.q } : {}), ...(vertical ? { vertical } : {}) })
+        }
+      />
+      {sought.category && (
+        <CategoryChip
+          name={query.data?.[0]?.category ?? sought.category}
+          onRemove={() => {
+            const { category, ...rest } = sought
+            onSeek(rest)
+          }}
+        />
+      )}
+      {isAsking ? (
+        <AsyncSection query={query} skeleton={<Skeletons />}>
+          {(items) => <Found items={items} isOld={query.isPlaceholderData} />}
+        </AsyncSection>
+      ) : (
+        <Blank
+          level="h2"
+          drawing={<SpyglassDrawing />}
+          title={t('search.startTitle')}
+          text={t('search.startText')}
+        />
+      )}
+    </chakra.div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <chakra.div display="grid" gap="4">
+      {[1, 2, 3, 4, 5].map((it) => (
+        <ListingRowSkeleton key={it} />
+      ))}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** A part of the app that comes when it is first shown; undefined until then, and where it did not come. */
+export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undefined {
+  const [loaded, setLoaded] = useState<{ part: T }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which part it is does not change
+  useEffect(() => {
+    if (!isWanted) return
+    load().then(
+      (part) => setLoaded({ part }),
+      () => {},
+    )
+  }, [isWanted])
+  return loaded?.part
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Hears what was typed into the painted page, before there was anything to hear it. */
+export function useTypedBefore(
+  field: RefObject<HTMLInputElement | null>,
+  known: string,
+  hear: (text: string) => void,
+): void {
+  const hearOnce = useEffectEvent(() => {
+    const text = field.current?.value
+    if (text && text !== known) hear(text)
+  })
+  useEffect(() => hearOnce(), [])
+}

@@ -1,0 +1,43 @@
+import type { Hold } from '#contract/calls/orders.ts'
+import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
+
+/** So many of one thing, as it was named and priced when it was last seen. */
+export interface DraftLine {
+  id: number
+  name: string
+  price: number
+  quantity: number
+}
+
+/** What is being bought, for the screens on which the listing itself is not asked for again. */
+export interface DraftListing {
+  slug: string
+  title: string
+  cover_image: string
+  cover_color: string
+  start: string
+  end: string
+  timezone: string
+  currency: string
+}
+
+/** What a person applied to pay less, as the server said it is good. */
+export interface AppliedPerks {
+  coupon?: WireCoupon | undefined
+  giftCard?: WireGiftCard | undefined
+  membership?: WireMembership | undefined
+}
+
+/** What somebody is about to order: of one listing, and not ordered yet. */
+export interface Draft {
+  key: string
+  /** Another one is another order. */
+  id: string
+  owner: string
+  listing: DraftListing
+  lines: readonly DraftLine[]
+  perks: AppliedPerks
+  note: string
+  /** What the server keeps for it, and until when. */
+  hold?: Omit<Hold, 'server_time'> | undefined
+}

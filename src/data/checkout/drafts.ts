@@ -1,0 +1,118 @@
+import { Observed } from '#src/lib/observed.ts'
+import type { Store } from '../db/store.ts'
+import type { Tables } from '../db/tables.ts'
+import { guest } from '../owner.ts'
+import type { AppliedPerks, Draft } from './draft.ts'
+
+const KEY = 'draft'
+
+/** What a vertical writes of a draft; the rest is ours. */
+export type DraftContent = Omit<Draft, 'key' | 'owner'>
+
+export interface DraftsDeps {
+  store: () => Promise<Store>
+  table: 'cartTicket'
+  /** Who is here now. */
+  owner: () => string
+  /** Runs `work` only while no other tab does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  /** Other tabs show the same. */
+  tellTabs: () => void
+  /** What the server keeps for nobody any more is everybody's again. */
+  giveBack: (holdId: string) => void
+}
+
+/**
+ * The one draft of a vertical on this device, the same in every tab. What a guest chose is theirs once they log in;
+ * what somebody else chose is not shown.
+ */
+export class Drafts {
+  /** undefined until the device has been asked, null where nothing is chosen. */
+  readonly current = new Observed<Draft | null | undefined>(undefined)
+  readonly #deps: DraftsDeps
+
+  constructor(deps: DraftsDeps) {
+    this.#deps = deps
+  }
+
+  /** Reads what earlier pages and other tabs left. */
+  async load(): Promise<Draft | null> {
+    const found = await this.#read()
+    this.current.set(found)
+    return found
+  }
+
+  /** Changes what is chosen, from what it is now in whichever tab; null takes it away. */
+  async change(work: (now: Draft | null) => DraftContent | null): Promise<void> {
+    const { giveBack } = this.#deps
+    const before = await this.#replace(work)
+    const held = before?.hold?.hold_id
+    if (held !== undefined && held !== this.current.value?.hold?.hold_id) giveBack(held)
+  }
+
+  /** The server keeps stock for it. Where it is gone by the time that is heard, nobody needs it kept. */
+  async keep(id: string, hold: NonNullable<Draft['hold']>): Promise<void> {
+    await this.change((now) => (now?.id === id ? { ...now, hold } : now))
+    if (this.current.value?.id !== id) this.#deps.giveBack(hold.hold_id)
+  }
+
+  /** It is ordered: what was kept for it is the order's now. */
+  async ordered(id: string): Promise<void> {
+    await this.#replace((now) => (now?.id === id ? null : now))
+  }
+
+  /** Answers what it was until now. */
+  async #replace(work: (now: Draft | null) => DraftContent | null): Promise<Draft | null> {
+    const { store: open, alone, owner, tellTabs } = this.#deps
+    let before: Draft | null = null
+    await alone(async () => {
+      const store = await open()
+      before = await this.#read()
+      const next = work(before)
+      const draft = next && { ...next, key: KEY, owner: owner() }
+      // A device that has no room keeps it for as long as the page lives.
+      if (draft) await this.#write(store, draft).catch(() => {})
+      else await this.#remove(store)
+      this.current.set(draft)
+    })
+    tellTabs()
+    return before
+  }
+
+  async #read(): Promise<Draft | null> {
+    const { store: open, table, owner } = this.#deps
+    const store = await open()
+    const found = await store.get(table, KEY)
+    if (!found || ![owner(), guest.owner].includes(found.owner)) return null
+    const [coupon, giftCard] = await Promise.all([store.get('coupon', table), store.get('giftcard', table)])
+    const perks = { ...found.perks, ...appliedTo(found.id, { coupon, giftCard }) }
+    return { ...found, perks }
+  }
+
+  // The perks before what they belong to: a crash in between leaves some that belong to nothing.
+  async #write(store: Store, draft: Draft): Promise<void> {
+    const { table } = this.#deps
+    const { coupon, giftCard, ...perks } = draft.perks
+    const of = { key: table, draft: draft.id }
+    await (coupon ? store.put('coupon', { ...of, applied: coupon }) : store.remove('coupon', [table]))
+    await (giftCard ? store.put('giftcard', { ...of, applied: giftCard }) : store.remove('giftcard', [table]))
+    await store.put(table, { ...draft, perks })
+  }
+
+  async #remove(store: Store): Promise<void> {
+    const { table } = this.#deps
+    await store.remove(table, [KEY])
+    for (const perk of ['coupon', 'giftcard'] as const) await store.remove(perk, [table])
+  }
+}
+
+/** Of these only what is this draft's. */
+function appliedTo(
+  draft: string,
+  { coupon, giftCard }: { coupon: Tables['coupon'] | undefined; giftCard: Tables['giftcard'] | undefined },
+): AppliedPerks {
+  return {
+    ...(coupon?.draft === draft ? { coupon: coupon.applied } : {}),
+    ...(giftCard?.draft === draft ? { giftCard: giftCard.applied } : {}),
+  }
+}

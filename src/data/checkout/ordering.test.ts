@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { placeEventBooking } from '#contract/calls/bookings.ts'
+import { memoryStore } from '../db/memory-store.ts'
+import type { Store } from '../db/store.ts'
+import { oneAtATime } from '../outbox/alone.ts'
+import { NoRoom } from '../outbox/outbox.ts'
+import { NoAnswer, Refused } from '../provider/errors.ts'
+import { OrderBook } from './order-book.ts'
+import { type Fate, Ordering } from './ordering.ts'
+
+const REFERENCE = '01HZX3V9K2M4N6P8Q0R2S4T6V8'
+const accepted = { data: { status: 2, unique_booking_id: REFERENCE } }
+const order = {
+  ...{ vertical: 'events', slug: 'brass', title: 'Brass', draft: 'a' },
+  request: { total: 36, hold_id: 'h' },
+}
+const refusal = (status: number, code: string) => new Refused(status, { message: code, code })
+
+let store: Store
+let sent: unknown[]
+let cleared: string[]
+let answer: () => Promise<unknown>
+let fate: () => Promise<Fate>
+let released: string[]
+let keys: number
+let person: string
+let alone: ReturnType<typeof oneAtATime>
+let makeRoom: () => void
+beforeEach(() => {
+  store = memoryStore()
+  sent = []
+  cleared = []
+  released = []
+  keys = 0
+  person = 'user 5'
+  answer = async () => accepted
+  fate = async () => ({ state: 'unknown' })
+  alone = oneAtATime('order')
+  makeRoom = () => {}
+})
+
+/** Another page, which knows only what the device does. */
+function newPage() {
+  const owner = () => person
+  const book = new OrderBook({
+    ...{ store: async () => store, storage: () => undefined, owner },
+    makeRoom: async () => makeRoom(),
+    tellTabs: () => {},
+  })
+  const ordering = new Ordering({
+    ...{ book, owner, alone, now: () => 0, makeKey: () => `key ${++keys}` },
+    send: (_, request) => {
+      sent.push(request.idempotency_key)
+      return answer()
+    },
+    fate: () => fate(),
+    release: async (id) => void released.push(id),
+    clear: async (draft) => void cleared.push(draft),
+  })
+  const place = () => ordering.place(placeEventBooking, order, async () => !cleared.includes('a'))
+  return { book, ordering, place }
+}
+
+const placed = { kind: 'placed', placed: { status: 2, unique_booking_id: REFERENCE } }
+
+describe('an order', () => {
+  test('is written down under its key before it leaves', async () => {
+    answer = async () => {
+      expect(await store.get('order', 'user 5')).toMatchObject({ state: 'sent', idempotency_key: 'key 1' })
+      return accepted
+    }
+    expect(await newPage().place()).toMatchObject(placed)
+    expect(cleared).toEqual(['a'])
+  })
+
+  test('that is tapped in two tabs at once is sent once', async () => {
+    const outcomes = await Promise.all([newPage().place(), newPage().place()])
+    expect(outcomes).toEqual([placed, placed].map((it) => expect.objectContaining(it)))
+    expect(sent).toEqual(['key 1'])
+  })
+
+  test('of what another tab has changed meanwhile is not sent', async () => {
+    cleared.push('a')
+    expect(await newPage().place()).toEqual({ kind: 'gone' })
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['sold out', refusal(409, 'SOLD_OUT')],
+    ['at another price', refusal(409, 'PRICE_CHANGED')],
+    ['by somebody who is not active', refusal(401, 'USER_INACTIVE')],
+    ['too often', refusal(429, 'TOO_MANY')],
+  ])('that is refused, %s, is over, and the next one has its own key', async (_, error) => {
+    answer = () => Promise.reject(error)
+    const { place, book } = newPage()
+    expect(await place()).toEqual({ kind: 'refused', refusal: error })
+    expect(await book.load()).toBeNull()
+    answer = async () => accepted
+    await place()
+    expect(sent).toEqual(['key 1', 'key 2'])
+  })
+
+  test('whose refusal logs its owner out is over for them too', async () => {
+    answer = () => {
+      person = 'guest'
+      return Promise.reject(refusal(401, 'NOTLOGGEDIN'))
+    }
+    await newPage().place()
+    person = 'user 5'
+    expect(await newPage().book.load()).toBeNull()
+  })
+})
+
+describe('an order on a device that is full', () => {
+  let isFull: boolean
+  beforeEach(() => {
+    isFull = true
+    const { put } = store
+    store.put = async (...entry: Parameters<Store['put']>) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      await put.apply(store, entry)
+    }
+  })
+
+  test('has room made for it, and is sent', async () => {
+    makeRoom = () => {
+      isFull = false
+    }
+    expect(await newPage().place()).toMatchObject(placed)
+    expect(sent).toEqual(['key 1'])
+  })
+
+  test('for which there is none is not sent, and stays chosen', async () => {
+    const { place, book } = newPage()
+    await expect(place()).rejects.toBeInstanceOf(NoRoom)
+    expect([sent, cleared, released]).toEqual([[], [], []])
+    expect(await book.load()).toBeNull()
+  })
+})
+
+describe('an order without an answer', () => {
+  const silent = () => Promise.reject(new NoAnswer('timeout'))
+
+  test.each([
+    ['a reply that was lost', silent],
+    ['a server that failed', () => Promise.reject(refusal(500, 'INTERNAL'))],
+    ['one that is still at it', () => Promise.reject(refusal(409, 'IN_PROGRESS'))],
+  ])('after %s may be booked, and no other is sent', async (_, how) => {
+    answer = how
+    const { place, book } = newPage()
+    expect(await place()).toEqual({ kind: 'open' })
+    expect(book.last.value).toMatchObject({ state: 'unknown' })
+    expect(await newPage().place()).toEqual({ kind: 'open' })
+    expect(sent).toEqual(['key 1'])
+  })
+
+  test('is found out about by a page that opens later', async () => {
+    answer = silent
+    await newPage().place()
+    fate = async () => ({ state: 'done', reply: { success: true, ...accepted } })
+    expect(await newPage().ordering.findOut()).toMatchObject(placed)
+    expect(cleared).toEqual(['a'])
+  })
+
+  test('that was refused after all says why', async () => {
+    answer = silent
+    await newPage().place()
+    fate = async () => ({
+      state: 'done',
+      reply: { success: false, code: 'PERK_REFUSED', message: 'Used up.' },
+    })
+    const { ordering, book } = newPage()
+    expect(await ordering.findOut()).toMatchObject({ kind: 'refused', refusal: { message: 'Used up.' } })
+    expect(await book.load()).toBeNull()
+  })
+
+  test('that never arrived is sent again under its own key', async () => {
+    answer = silent
+    await newPage().place()
+    const { ordering, book } = newPage()
+    await ordering.findOut()
+    expect(book.last.value).toMatchObject({ state: 'nothing' })
+    answer = async () => accepted
+    expect(await ordering.again(placeEventBooking)).toMatchObject(placed)
+    expect(sent).toEqual(['key 1', 'key 1'])
+  })
+
+  test('stays unknown while nobody can be asked', async () => {
+    answer = silent
+    fate = () => Promise.reject(new NoAnswer('offline'))
+    const { ordering, place, book } = newPage()
+    await place()
+    expect(await ordering.findOut()).toEqual({ kind: 'open' })
+    expect(book.last.value).toMatchObject({ state: 'unknown' })
+  })
+
+  test('is given up only together with what was held for it, and not where it arrived in between', async () => {
+    answer = silent
+    await newPage().place()
+    const { ordering, book } = newPage()
+    await ordering.findOut()
+    fate = async () => ({ state: 'done', reply: { success: true, ...accepted } })
+    expect(await ordering.giveUp()).toMatchObject(placed)
+    expect(released).toEqual(['h'])
+    if (book.last.value) await book.forget(book.last.value)
+    cleared = []
+    fate = async () => ({ state: 'unknown' })
+    await newPage().place()
+    await ordering.findOut()
+    expect(await ordering.giveUp()).toEqual({ kind: 'gone' })
+    expect(await book.load()).toBeNull()
+  })
+
+  test('keeps its key through the end of a session', async () => {
+    answer = silent
+    const { ordering, place, book } = newPage()
+    await place()
+    await ordering.findOut()
+    answer = () => Promise.reject(refusal(401, 'NOTLOGGEDIN'))
+    expect(await ordering.again(placeEventBooking)).toMatchObject({ kind: 'refused' })
+    expect(await book.load()).toMatchObject({ idempotency_key: 'key 1' })
+  })
+})

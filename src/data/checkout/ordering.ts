@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import type { Call } from '#contract/call.ts'
+import { bookingReference } from '#contract/entities/booking.ts'
+import { failureSchema } from '#contract/errors.ts'
+import { statusSchema } from '#contract/status.ts'
+import { Refused } from '../provider/errors.ts'
+import type { NewOrder, OrderState, Placed, SentOrder } from './order.ts'
+import type { OrderBook } from './order-book.ts'
+
+/** What a server says of an order whose answer never came. */
+export interface Fate {
+  state: 'unknown' | 'running' | 'done'
+  reply?: Record<string, unknown> | undefined
+}
+
+/** What came of trying: where it is not known yet, the book says how it stands. */
+export type Outcome =
+  | { kind: 'placed'; placed: Placed }
+  | { kind: 'refused'; refusal: Refused }
+  /** In another tab it was ordered, or given up. */
+  | { kind: 'gone' }
+  | { kind: 'open' }
+
+export interface OrderingDeps {
+  book: OrderBook
+  send: (call: Call, request: Record<string, unknown>) => Promise<unknown>
+  fate: (key: string) => Promise<Fate>
+  release: (holdId: string) => Promise<void>
+  /** What it was made of is not chosen any more. */
+  clear: (draft: string) => Promise<void>
+  owner: () => string
+  now: () => number
+  makeKey: () => string
+  /** Runs `work` only while no other tab does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>
+}
+
+const acceptedSchema = v.object({
+  data: v.object({
+    status: statusSchema,
+    unique_booking_id: bookingReference,
+    payment_url: v.optional(v.string()),
+  }),
+})
+
+/** Nothing has happened, and asking in another way is safe. Conflicts and the like are the last word on that key. */
+const isLastWord = ({ status, code }: Refused) => status < 500 && code !== 'IN_PROGRESS'
+
+/**
+ * Orders, each once: written down under its key before it is sent, and under that key until what came of it is
+ * known. One tab at a time acts, and looks first at what the others have done.
+ */
+export class Ordering {
+  readonly #deps: OrderingDeps
+
+  constructor(deps: OrderingDeps) {
+    this.#deps = deps
+  }
+
+  /** Sends a new order, unless `isStill` says that what it was made of is gone. */
+  place(call: Call, order: NewOrder, isStill: () => Promise<boolean>): Promise<Outcome> {
+    return this.#alone(async () => {
+      const { book, owner, makeKey, now } = this.#deps
+      const last = await book.load()
+      if (last && last.state !== 'placed') return { kind: 'open' }
+      if (last?.draft === order.draft && last.placed) return { kind: 'placed', placed: last.placed }
+      if (!(await isStill())) return { kind: 'gone' }
+      const written = {
+        ...order,
+        key: owner(),
+        idempotency_key: makeKey(),
+        at: now(),
+        state: 'sent' as const,
+      }
+      await book.write(written)
+      return this.#send(call, written)
+    })
+  }
+
+  /** Sends the same once more, under the same key. */
+  again(call: Call): Promise<Outcome> {
+    return this.#withOpen((order) => this.#send(call, order))
+  }
+
+  /** Asks what became of it. */
+  findOut(): Promise<Outcome> {
+    return this.#withOpen((order) => this.#ask(order))
+  }
+
+  /** Gives up an order that nobody knows of: without its hold it can no longer succeed, should it still arrive. */
+  giveUp(): Promise<Outcome> {
+    return this.#withOpen(async (order) => {
+      const { hold_id } = order.request
+      if (typeof hold_id === 'string') await this.#deps.release(hold_id)
+      const outcome = await this.#ask(order)
+      const isUnheard = this.#deps.book.last.value?.state === 'nothing'
+      if (outcome.kind !== 'open' || !isUnheard) return outcome
+      await this.#deps.book.forget(order)
+      return { kind: 'gone' }
+    })
+  }
+
+  async #send(call: Call, order: SentOrder): Promise<Outcome> {
+    const { book, send } = this.#deps
+    const isFirst = order.state === 'sent'
+    if (!isFirst) await book.write({ ...order, state: 'sent' })
+    try {
+      const { idempotency_key } = order
+      return await this.#placed(
+        order,
+        v.parse(acceptedSchema, await send(call, { ...order.request, idempotency_key })).data,
+      )
+    } catch (error) {
+      if (!(error instanceof Refused) || !isLastWord(error)) return this.#leave(order, 'unknown')
+      // Whose session has ended in between finds out after the next login.
+      if (error.status === 401 && !isFirst) await book.write(order)
+      else await book.forget(order)
+      return { kind: 'refused', refusal: error }
+    }
+  }
+
+  async #ask(order: SentOrder): Promise<Outcome> {
+    const fate = await this.#deps.fate(order.idempotency_key).catch(() => undefined)
+    if (!fate || fate.state === 'running') return this.#leave(order, 'unknown')
+    if (fate.state === 'unknown') return this.#leave(order, 'nothing')
+    const accepted = v.safeParse(acceptedSchema, fate.reply)
+    if (accepted.success) return this.#placed(order, accepted.output.data)
+    await this.#deps.book.forget(order)
+    const failure = v.safeParse(failureSchema, fate.reply)
+    const answer = failure.success ? failure.output : { message: '', code: 'INTERNAL' }
+    return { kind: 'refused', refusal: new Refused(400, answer) }
+  }
+
+  async #placed(order: SentOrder, placed: Placed): Promise<Outcome> {
+    await this.#deps.book.write({ ...order, state: 'placed', placed })
+    await this.#deps.clear(order.draft)
+    return { kind: 'placed', placed }
+  }
+
+  async #leave(order: SentOrder, state: OrderState): Promise<Outcome> {
+    await this.#deps.book.write({ ...order, state })
+    return { kind: 'open' }
+  }
+
+  #withOpen(work: (order: SentOrder) => Promise<Outcome>): Promise<Outcome> {
+    return this.#alone(async () => {
+      const last = await this.#deps.book.load()
+      if (!last) return { kind: 'gone' }
+      return last.placed ? { kind: 'placed', placed: last.placed } : work(last)
+    })
+  }
+
+  async #alone(work: () => Promise<Outcome>): Promise<Outcome> {
+    let outcome: Outcome = { kind: 'open' }
+    await this.#deps.alone(async () => {
+      outcome = await work()
+    })
+    return outcome
+  }
+}

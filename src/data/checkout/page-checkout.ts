@@ -1,0 +1,78 @@
+import { getOrderFate, releaseHold } from '#contract/calls/orders.ts'
+import { pageStorage } from '../db/page-storage.ts'
+import { pageStore } from '../db/page-store.ts'
+import { oneAtATime } from '../outbox/alone.ts'
+import { person, personHere } from '../owner.ts'
+import { send } from '../provider/call.ts'
+import { serverNow } from '../provider/server-clock.ts'
+import { dropPictures } from '../query/drop-kept.ts'
+import { Drafts } from './drafts.ts'
+import { OrderBook } from './order-book.ts'
+import { Ordering } from './ordering.ts'
+
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('checkout') : undefined
+const tellTabs = () => tabs?.postMessage('changed')
+const owner = () => personHere().owner
+
+/** What is chosen of events on this device. */
+export const ticketDrafts = new Drafts({
+  store: pageStore,
+  table: 'cartTicket',
+  owner,
+  alone: oneAtATime('draft'),
+  tellTabs,
+  giveBack,
+})
+
+/** The last order of whoever is here. */
+export const orderBook = new OrderBook({
+  store: pageStore,
+  storage: pageStorage,
+  owner,
+  makeRoom: async (store) => {
+    await dropPictures()
+    await store.clear('query')
+  },
+  tellTabs,
+})
+
+/** The one way in which this device orders. */
+export const ordering = new Ordering({
+  book: orderBook,
+  send,
+  fate: (idempotency_key) => send(getOrderFate, { idempotency_key }),
+  release,
+  clear: (draft) => ticketDrafts.ordered(draft),
+  owner,
+  now: () => serverNow() ?? Date.now(),
+  makeKey: () => crypto.randomUUID(),
+  alone: oneAtATime('order'),
+})
+
+async function release(hold_id: string): Promise<void> {
+  await send(releaseHold, { hold_id })
+}
+
+/** Without a network it lapses by itself, some minutes later; what an order on its way came with stays with it. */
+function giveBack(hold_id: string): void {
+  const last = orderBook.last.value
+  const isOnItsWay = last?.request.hold_id === hold_id && last.state !== 'placed'
+  if (!isOnItsWay) release(hold_id).catch(() => {})
+}
+
+/** The device's memory, as it is now: another tab, or another person, may have changed it. */
+function readAnew(): void {
+  void ticketDrafts.load().catch(() => ticketDrafts.current.set(null))
+  void orderBook.load().catch(() => orderBook.last.set(null))
+}
+
+// The server paints for nobody, and has no device.
+if (!import.meta.env.SSR) {
+  tabs?.addEventListener('message', readAnew)
+  person.subscribe(readAnew)
+  // A page that comes back from the browser's memory heard nothing of the others while it was there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readAnew()
+  })
+  readAnew()
+}

@@ -1,0 +1,10 @@
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+
+let opening: Promise<Store> | undefined
+
+/** This page's one store, opened when it is first asked for. */
+export function pageStore(): Promise<Store> {
+  opening ??= openStore()
+  return opening
+}

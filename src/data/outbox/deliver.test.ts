@@ -1,0 +1,78 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { answerCallsWith, type Transport } from '../provider/call.ts'
+import { NoAnswer, Refused } from '../provider/errors.ts'
+import { deliver } from './deliver.ts'
+import type { OutboxEntry } from './entry.ts'
+
+const entry: OutboxEntry = {
+  key: 'k',
+  position: 1,
+  owner: 'amira',
+  call: 'end-session',
+  request: { session_id: 7 },
+  at: 0,
+  attempts: 1,
+}
+
+/** Delivers one entry to a server that answers like this. */
+function deliverTo(transport: Transport, more: Partial<OutboxEntry> = {}) {
+  answerCallsWith(transport)
+  onTestFinished(() => answerCallsWith(() => Promise.reject(new Error('no server'))))
+  return deliver({ ...entry, ...more }, 'token')
+}
+
+const refusing = (status: number, code: string, retryAfterMs?: number): Transport => {
+  return () => Promise.reject(new Refused(status, { message: 'Too late.', code }, retryAfterMs))
+}
+
+describe('the delivery of what waits', () => {
+  it('brings the session and the key of the action', async () => {
+    const heard: unknown[] = []
+    const fate = await deliverTo(async (call, request) => {
+      heard.push(call.name, request)
+      return { success: true }
+    })
+    expect(fate).toEqual({ kind: 'done' })
+    expect(heard).toEqual(['end-session', { session_id: 7, token: 'token', idempotency_key: 'k' }])
+  })
+
+  it('waits for a login where the call needs one', async () => {
+    expect(await deliver(entry, undefined)).toEqual({ kind: 'later', hold: { why: 'login' } })
+    expect(await deliverTo(refusing(401, 'NOTLOGGEDIN'))).toMatchObject({ hold: { why: 'login' } })
+  })
+
+  it.each([
+    [409, 'IN_PROGRESS'],
+    [426, 'UPGRADE_REQUIRED'],
+    [429, 'TOO_MANY'],
+    [503, 'INTERNAL'],
+  ])('comes back later after %i %s, when the server said', async (status, code) => {
+    const hold = { why: 'busy', afterMs: 3_000 }
+    expect(await deliverTo(refusing(status, code, 3_000))).toEqual({ kind: 'later', hold })
+  })
+
+  it('comes back later when no answer came', async () => {
+    for (const trouble of ['offline', 'timeout', 'sign-in', 'unreadable'] as const) {
+      const fate = await deliverTo(() => Promise.reject(new NoAnswer(trouble)))
+      expect(fate).toEqual({ kind: 'later', hold: { why: 'network' } })
+    }
+  })
+
+  it('is over with the server’s last word', async () => {
+    expect(await deliverTo(refusing(409, 'ALREADY_CANCELLED'))).toEqual({
+      kind: 'refused',
+      message: 'Too late.',
+    })
+  })
+
+  it('is done when what it was to end is gone after an earlier sending, and only then', async () => {
+    expect(await deliverTo(refusing(404, 'NOT_FOUND'))).toMatchObject({ kind: 'refused' })
+    expect(await deliverTo(refusing(404, 'NOT_FOUND'), { attempts: 2 })).toEqual({ kind: 'done' })
+  })
+
+  it('does not touch a call that this version does not know, or that may not wait', async () => {
+    const silent: Transport = () => Promise.reject(new Error('sent'))
+    expect(await deliverTo(silent, { call: 'fly-to-the-moon' })).toEqual({ kind: 'unknown' })
+    expect(await deliverTo(silent, { call: 'get-settings' })).toEqual({ kind: 'unknown' })
+  })
+})

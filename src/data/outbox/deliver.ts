@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls/registry.ts'
+import { send } from '../provider/call.ts'
+import { NoAnswer, Refused } from '../provider/errors.ts'
+import type { Fate, OutboxEntry } from './entry.ts'
+
+const mayWait: ReadonlyMap<string, Call> = new Map(calls.filter((it) => it.queued).map((it) => [it.name, it]))
+
+/** Sends one entry, as often as needed under the same key, and says what became of it. */
+export async function deliver(entry: OutboxEntry, token: string | undefined): Promise<Fate> {
+  const call = mayWait.get(entry.call)
+  if (!call) return { kind: 'unknown' }
+  if (call.auth === 'required' && token === undefined) return later('login')
+  try {
+    await send(call, { token, ...entry.request, idempotency_key: entry.key })
+    return { kind: 'done' }
+  } catch (error) {
+    return fateAfter(error, call, entry)
+  }
+}
+
+function fateAfter(error: unknown, call: Call, entry: OutboxEntry): Fate {
+  // The server did it, and says so in words of a version after ours.
+  if (error instanceof NoAnswer && error.cause instanceof v.ValiError) return { kind: 'done' }
+  if (!(error instanceof Refused)) return later('network')
+  if (error.status === 401) return later('login')
+  if (mayPass(error)) return later('busy', error.retryAfterMs)
+  // An earlier sending may have arrived: what it was to end is gone.
+  const wasSent = entry.attempts > 1 && !call.idempotent
+  if (wasSent && error.code === 'NOT_FOUND') return { kind: 'done' }
+  return { kind: 'refused', message: error.message }
+}
+
+function mayPass({ code, status }: Refused): boolean {
+  return code === 'IN_PROGRESS' || code === 'UPGRADE_REQUIRED' || status === 429 || status >= 500
+}
+
+function later(why: 'network' | 'busy' | 'login', afterMs?: number): Fate {
+  return { kind: 'later', hold: { why, ...(afterMs === undefined ? {} : { afterMs }) } }
+}

@@ -1,0 +1,11 @@
+import { Observed } from '#src/lib/observed.ts'
+import type { OutboxEntry } from './entry.ts'
+import { outbox } from './page-outbox.ts'
+
+/** What the person last took back before it was sent: whatever shows it as done has to undo it. */
+export const takenBack = new Observed<OutboxEntry | undefined>(undefined)
+
+export async function takeBack(entry: OutboxEntry): Promise<void> {
+  await outbox.discard(entry.key)
+  takenBack.set(entry)
+}

@@ -1,0 +1,45 @@
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  InfiniteData,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query'
+
+/** Puts an answer that came along with another one where it would be, had it been asked for by itself. */
+export async function keepAnswer<T, K extends QueryKey>(
+  queries: QueryClient,
+  options: FetchQueryOptions<T, Error, T, K>,
+  answer: T,
+): Promise<void> {
+  const { queryKey, queryFn } = options
+  queries.setQueryData(queryKey, answer as never)
+  await queries.prefetchQuery({ ...options, queryFn: () => answer, staleTime: 0 })
+  askAgain(queries, queryKey, { queryFn })
+}
+
+/** The same of a list that came page by page. */
+export async function keepPages<T, K extends QueryKey>(
+  queries: QueryClient,
+  options: FetchInfiniteQueryOptions<T, Error, T, K, string>,
+  answer: InfiniteData<T, string>,
+): Promise<void> {
+  const { queryKey, queryFn } = options
+  const { pages, pageParams } = answer
+  queries.setQueryData(queryKey, answer as never)
+  await queries.prefetchInfiniteQuery({
+    ...options,
+    queryFn: ({ pageParam }) => pages[pageParams.indexOf(pageParam)] as T,
+    pages: pages.length,
+    getNextPageParam: (_, all) => pageParams[all.length],
+    staleTime: 0,
+  })
+  const { getNextPageParam } = options as { getNextPageParam?: unknown }
+  askAgain(queries, queryKey, { queryFn, getNextPageParam })
+}
+
+/** Whoever asks anew asks the server, and is not answered this. */
+function askAgain(queries: QueryClient, queryKey: QueryKey, how: object): void {
+  const query = queries.getQueryCache().find({ queryKey, exact: true })
+  query?.setOptions({ ...query.options, ...how })
+}

@@ -1,0 +1,34 @@
+import { pageStore } from '../db/page-store.ts'
+import type { Store } from '../db/store.ts'
+import { personHere } from '../owner.ts'
+import type { RatingDraft } from './rating-draft.ts'
+
+/** What was begun of each booking and not sent, until it is sent or its writer leaves. */
+export class RatingDrafts {
+  readonly #store: () => Promise<Store>
+  readonly #owner: () => string
+
+  constructor(store: () => Promise<Store>, owner: () => string) {
+    this.#store = store
+    this.#owner = owner
+  }
+
+  /** null: nothing was begun, or by somebody else. */
+  async of(reference: string): Promise<RatingDraft | null> {
+    const found = await (await this.#store()).get('ratingDraft', reference).catch(() => undefined)
+    return found?.owner === this.#owner() ? found : null
+  }
+
+  async keep(reference: string, said: Omit<RatingDraft, 'owner'>): Promise<void> {
+    const draft = { ...said, key: reference, owner: this.#owner() }
+    // A device that has no room keeps it for as long as the form is open.
+    await (await this.#store()).put('ratingDraft', draft).catch(() => {})
+  }
+
+  async forget(reference: string): Promise<void> {
+    await (await this.#store()).remove('ratingDraft', [reference])
+  }
+}
+
+/** Those of whoever is here. */
+export const ratingDrafts = new RatingDrafts(pageStore, () => personHere().owner)

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { Store } from '../db/store.ts'
+import { guest, type Person } from '../owner.ts'
+
+const KEY = 'user'
+
+const keptSchema = v.object({ auth_token: v.string(), id: v.number(), name: v.string() })
+/** What the device keeps of a person: enough to go on, and to greet them. */
+export type KeptPerson = v.InferOutput<typeof keptSchema>
+
+/** The person of whom these are the facts; nobody where there are none. */
+export function personOf(kept: KeptPerson | null): Person {
+  return kept ? { owner: `user ${kept.id}`, token: kept.auth_token, id: kept.id, name: kept.name } : guest
+}
+
+/** The facts of a person; null of nobody. */
+export function keptOf({ token, id, name }: Person): KeptPerson | null {
+  return token !== undefined && id !== undefined ? { auth_token: token, id, name: name ?? '' } : null
+}
+
+/**
+ * Who is logged in on this device: the hot copy, which a start can read without waiting. `undefined`: it is not
+ * known here, and the database may know. That it is nobody is known too, so that no lost logout brings one back.
+ */
+export function recallPerson(storage: Storage | undefined): Person | undefined {
+  try {
+    return readPerson(JSON.parse(storage?.getItem(KEY) ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** The person of whom another tab, or an earlier page, says these facts; undefined where they are none. */
+export function readPerson(facts: unknown): Person | undefined {
+  const found = v.safeParse(v.nullable(keptSchema), facts)
+  return found.success ? personOf(found.output) : undefined
+}
+
+/** Writes the hot copy; what cannot be written lasts as long as the page. */
+export function rememberPerson(person: Person, storage: Storage | undefined): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(keptOf(person)))
+  } catch {
+    // Full: who stands there may be somebody else.
+    storage?.removeItem(KEY)
+  }
+}
+
+/** The same in the database, for a device that lost the hot copy or never had one. */
+export async function storePerson(person: Person, store: Store): Promise<void> {
+  const kept = keptOf(person)
+  if (kept) await store.put('user', { key: KEY, ...kept })
+  else await store.clear('user')
+}
+
+export async function storedPerson(store: Store): Promise<Person | undefined> {
+  const found = v.safeParse(keptSchema, await store.get('user', KEY))
+  return found.success ? personOf(found.output) : undefined
+}

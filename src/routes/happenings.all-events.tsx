@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { exploreAddress } from '#src/core/explore/address.ts'
+import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
+import { prepareList } from '#src/core/explore/prepare-list.ts'
+import { exploreEvents } from '#src/verticals/events/explore.tsx'
+
+export const Route = createFileRoute('/happenings/all-events')({
+  // None of it is needed before one comes here, so the loader comes with the screen.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: exploreAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareList(context, exploreEvents, deps),
+  component: AllEvents,
+  staticData: { title: 'vertical.events', header: 'none', alone: true, frame: 'wide' },
+})
+
+function AllEvents() {
+  return <ExploreScreen of={exploreEvents} view="list" />
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { home } from '#src/core/home/queries.ts'
+import { EventsHome } from '#src/verticals/events/events-home.tsx'
+
+export const Route = createFileRoute('/happenings/')({
+  loader: ({ context }) =>
+    context.prepare(({ language, place }) => home.vertical('events', language.code, place)),
+  component: EventsHome,
+  staticData: { title: 'vertical.events' },
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Register } from '#src/core/account/email/register.tsx'
+import { countriesIn } from '#src/core/account/phone/country.ts'
+
+export const Route = createFileRoute('/register/$refcode')({
+  loader: ({ context }) => context.prepare(({ language }) => countriesIn(language.id)),
+  component: RegisterRoute,
+  staticData: { title: 'register.short', header: 'back', alone: true },
+})
+
+function RegisterRoute() {
+  return <Register refcode={Route.useParams().refcode} />
+}

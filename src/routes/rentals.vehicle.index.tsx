@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { exploreAddress } from '#src/core/explore/address.ts'
+import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
+import { prepareList } from '#src/core/explore/prepare-list.ts'
+import { exploreVehicles } from '#src/verticals/rentals/explore.tsx'
+
+export const Route = createFileRoute('/rentals/vehicle/')({
+  // None of it is needed before one comes here, so the loader comes with the screen.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: exploreAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareList(context, exploreVehicles, deps),
+  component: AllVehicles,
+  staticData: { title: 'vertical.rentals', header: 'none', alone: true, frame: 'wide' },
+})
+
+function AllVehicles() {
+  return <ExploreScreen of={exploreVehicles} view="list" />
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { slug } from '#contract/entities/limits.ts'
+import { verticalSchema } from '#contract/verticals.ts'
+import { Search } from '#src/core/search/search.tsx'
+
+// A link with something unreadable in it still opens the screen.
+const sought = v.object({
+  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(80))), undefined),
+  vertical: v.fallback(v.optional(verticalSchema), undefined),
+  category: v.fallback(v.optional(slug), undefined),
+})
+
+export const Route = createFileRoute('/search')({
+  validateSearch: sought,
+  component: SearchRoute,
+  staticData: { title: 'search.title', header: 'none' },
+})
+
+function SearchRoute() {
+  const navigate = Route.useNavigate()
+  return (
+    <Search
+      sought={Route.useSearch()}
+      onSeek={(next) =>
+        void navigate({ search: next, replace: true, viewTransition: false, resetScroll: false })
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { keepEarlyTap } from './app/early-tap.ts'
+import { newPageHelps, statusOf } from './app/new-page-helps.ts'
+import { chosenTheme, paintTheme } from './app/theme.ts'
+import { nextTask } from './lib/next-task.ts'
+
+const ASK_AGAIN = 20
+const ASK_EVERY_MS = 3_000
+const COVERS_WITHIN_MS = 1_500
+
+/**
+ * Runs inside the page before it is painted: puts it into the light or the dark, and into the direction it was
+ * last read in. The app itself starts after the first paint, so that no script stands before what one came to see.
+ */
+const page = document.documentElement
+const { modules = '' } = document.currentScript?.dataset ?? {}
+const files = modules.split(' ')
+
+paintTheme(page, chosenTheme(), matchMedia('(prefers-color-scheme: dark)').matches)
+keepEarlyTap(document)
+
+function start() {
+  // The first paint may come while the page is still arriving; the app goes on from the whole of it.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startApp)
+  else startApp()
+}
+
+async function startApp() {
+  await coversAreThere()
+  for (const href of files) append('link', { rel: 'modulepreload', href })
+  try {
+    // Each in a task of its own; the last is the app, which needs the others.
+    for (const href of files) {
+      await nextTask()
+      await import(/* @vite-ignore */ href)
+    }
+  } catch (error) {
+    if (!(await startAnew())) throw error
+  }
+}
+
+/** What one came to see goes before the app on a narrow line, for a while. */
+function coversAreThere() {
+  const covers = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(isInView)
+  const shown = Promise.allSettled(covers.map((it) => it.decode()))
+  return Promise.race([shown, new Promise((resolve) => setTimeout(resolve, COVERS_WITHIN_MS))])
+}
+
+function isInView(element: Element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+}
+
+/**
+ * The app did not arrive, and nobody else is there to fetch another page. That helps when its files are gone with
+ * their build, and when they are there by now: the server was busy, or the network was away for a moment.
+ */
+async function startAnew(): Promise<boolean> {
+  for (let asked = 0; asked < ASK_AGAIN; asked++) {
+    if (await newPageHelps(isKnown)) {
+      location.reload()
+      return true
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  return false
+}
+
+async function isKnown() {
+  const answers = await Promise.all(files.map(statusOf))
+  return answers.every((status) => status === 200 || status === 404)
+}
+
+function append(tag: string, attributes: object) {
+  document.head.append(Object.assign(document.createElement(tag), attributes))
+}
+
+if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    start()
+  }).observe({ type: 'paint', buffered: true })
+} else {
+  start()
+}

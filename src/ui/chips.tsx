@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A row of choices that goes on beyond the edge of the screen. */
+export const ChipRow = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    overflowX: 'auto',
+    marginInline: '-16px',
+    paddingInline: '4',
+    // Room for the shadow, which would be cut off.
+    paddingBlockStart: '1',
+    paddingBlockEnd: '8',
+    marginBlockEnd: '-28px',
+    md: { marginInline: '-24px', paddingInline: '6' },
+    scrollbarWidth: 'none',
+  },
+})
+
+export const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'pill',
+    background: 'card',
+    boxShadow: 'float',
+    fontSize: '14',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { background: 'ink', color: 'bg' },
+  },
+})

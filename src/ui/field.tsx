@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What a control needs so that its label, its hint and its error are read out with it. */
+export interface FieldIds {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface Props {
+  label: string
+  /** What one should know before typing. */
+  hint?: ReactNode
+  error?: string | undefined
+  /** What is wrong comes up while one is still in the control, and is read out by itself. */
+  isLive?: boolean
+  children: (ids: FieldIds) => ReactNode
+}
+
+/** A control between its label and what is wrong with what was entered. */
+export function Field({ label, hint, error, isLive = false, children }: Props) {
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+  return (
+    <chakra.div display="grid" gap="1" minWidth="0">
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {error && (
+        <Wrong id={errorId} role={isLive ? 'alert' : undefined}>
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {error}
+        </Wrong>
+      )}
+      {hint && (
+        <chakra.p id={hintId} color="muted" fontSize="14">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+const Label = chakra('label', { base: { fontSize: '14', fontWeight: 'semibold', paddingBlockEnd: '1' } })
+
+const Wrong = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    color: 'danger',
+    fontSize: '14',
+    '& svg': { flexShrink: 0, marginBlockStart: '2px' },
+  },
+})
+
+/** The frame of whatever one enters something into. */
+export const controlLook = {
+  minHeight: 'control',
+  width: 'full',
+  minWidth: 0,
+  paddingInline: '4',
+  borderRadius: 'control',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  background: 'card',
+  color: 'ink',
+  fontSize: '16',
+  transition: 'border-color {durations.fast} ease-out',
+  '&::placeholder': { color: 'muted', opacity: 1 },
+  _readOnly: { background: 'transparent', color: 'muted' },
+  _focusVisible: { borderColor: 'accent', outlineOffset: '0' },
+  '&[aria-invalid=true]': { borderColor: 'danger' },
+} as const
+
+/** A line of text. */
+export const Input = chakra('input', { base: controlLook })

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Event } from '#contract/entities/event.ts'
+import { Heart } from '#src/core/favourite/heart.tsx'
+import { useWriteFavourite } from '#src/core/favourite/use-write-favourite.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Chip } from '#src/core/listing/detail/chip.ts'
+import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
+import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
+import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
+import { Strip } from '#src/core/listing/strip.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { events } from './queries.ts'
+import { SaleNote } from './sale-note.tsx'
+
+/** An event's own page. */
+export function EventScreen({ slug }: { slug: string }) {
+  const { language } = useSpeech()
+  const query = useQuery({ ...events.info(slug, language?.code ?? ''), enabled: language !== undefined })
+  return (
+    <ListingScreen vertical="events" slug={slug} query={query}>
+      {(event) => <EventPage event={event} />}
+    </ListingScreen>
+  )
+}
+
+function EventPage({ event }: { event: Event }) {
+  const { t } = useSpeech()
+  const { slug, sales, related } = event
+  const writeFavourite = useWriteFavourite(events.all, slug)
+  return (
+    <ListingPage
+      listing={event}
+      host={hostOf(event)}
+      at={event.is_online ? undefined : whereaboutsOf(event)}
+      heart={
+        <Heart
+          vertical="events"
+          listing={event}
+          isKept={event.is_favorited ?? false}
+          write={writeFavourite}
+        />
+      }
+      chips={[event.category?.name, ...event.tags.map((it) => it.value)]
+        .filter((it) => it !== undefined)
+        .map((it) => (
+          <Chip key={it} color="plum">
+            {it}
+          </Chip>
+        ))}
+      facts={<EventFacts event={event} />}
+      bar={
+        sales.state === 'on_sale' &&
+        event.price !== null && (
+          <PriceBar price={event.price}>
+            <ButtonLink to="/happenings/event/$slug/tickets" params={{ slug }}>
+              {t('event.book')}
+            </ButtonLink>
+          </PriceBar>
+        )
+      }
+    >
+      <SaleNote event={event} />
+      {related.length > 0 && <Strip title={t('detail.related')} items={related} />}
+    </ListingPage>
+  )
+}
+
+function hostOf({ business, user }: Event): Host {
+  return { name: user.name || (business?.name ?? ''), about: business?.about ?? '', picture: business?.mark }
+}
+
+function whereaboutsOf({ full_address: { land_mark, ...at }, google_map_url }: Event): Whereabouts {
+  return { ...at, landMark: land_mark, mapUrl: google_map_url }
+}

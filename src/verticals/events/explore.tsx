@@ -1,0 +1,34 @@
+import { getAllEventCategories, getAllEvents, suggestEvents } from '#contract/calls/events.ts'
+import { eventTypes } from '#contract/explore/filters.ts'
+import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { send } from '#src/data/provider/call.ts'
+import { RadioList } from '#src/ui/radio-list.tsx'
+import { eventPaths } from './paths.ts'
+
+/** How events are explored. */
+export const exploreEvents: Explored = {
+  vertical: 'events',
+  hue: 'plum',
+  paths: eventPaths,
+  texts: { title: 'events.all', search: 'events.search', nearby: 'events.nearby' },
+  find: async (request, signal) => {
+    const { events, next_cursor } = await send(getAllEvents, request, signal)
+    return { cards: events, next_cursor }
+  },
+  suggest: async (search_value, signal) => (await send(suggestEvents, { search_value }, signal)).data.events,
+  categories: async (signal) => (await send(getAllEventCategories, {}, signal)).categories,
+  OwnFilters: EventFilters,
+}
+
+function EventFilters({ filters, onChange }: FilterFieldsProps) {
+  const { t } = useSpeech()
+  return (
+    <RadioList
+      legend={t('events.type')}
+      options={eventTypes.map((it) => ({ value: it, label: t(`events.type.${it}`) }))}
+      value={filters.event_type}
+      onChoose={(event_type) => onChange({ ...filters, event_type })}
+    />
+  )
+}

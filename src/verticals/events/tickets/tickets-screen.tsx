@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Event } from '#contract/entities/event.ts'
+import type { Ticket } from '#contract/entities/ticket.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { isElsewhere, withFewer, withMore, withNewPrices } from '#src/core/checkout/cart.ts'
+import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
+import { Column, Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
+import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
+import { useDraft } from '#src/core/checkout/use-draft.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Gone } from '#src/core/listing/detail/gone.tsx'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { momentAt } from '#src/lib/dates.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { events } from '../queries.ts'
+import { SaleNote } from '../sale-note.tsx'
+import { soldEvents } from './sold-events.ts'
+import { TicketRow } from './ticket-row.tsx'
+
+/** Which tickets, and how many: kept on the device, by guests too. */
+export function TicketsScreen({ slug }: { slug: string }) {
+  const { t, language } = useSpeech()
+  const code = language?.code ?? ''
+  const event = useQuery({ ...events.info(slug, code), enabled: language !== undefined })
+  const tickets = useQuery({ ...events.tickets(slug, code), enabled: language !== undefined })
+  useScreenName(event.data?.title)
+  if (event.data === null) return <Gone vertical="events" />
+  return (
+    <StepFrame title={t('tickets.title')}>
+      <AsyncSection query={event} skeleton={<TicketsSkeleton />}>
+        {(found) => (
+          <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
+            {(all) => found && <Choosing event={found} tickets={all} />}
+          </AsyncSection>
+        )}
+      </AsyncSection>
+    </StepFrame>
+  )
+}
+
+function Choosing({ event, tickets }: { event: Event; tickets: readonly Ticket[] }) {
+  const { t, language } = useSpeech()
+  const { drafts } = soldEvents
+  const draft = useDraft(soldEvents, event.slug)
+  const [asked, setAsked] = useState<Ticket>()
+  useNewPrices(tickets)
+  const add = (ticket: Ticket) =>
+    void drafts.change((now) => withMore(now, listingOf(event), choiceOf(ticket)))
+  const addOrAsk = (ticket: Ticket) =>
+    isElsewhere(drafts.current.value, event.slug) ? setAsked(ticket) : add(ticket)
+  const other = drafts.current.value
+  if (tickets.length === 0)
+    return (
+      <Blank
+        level="h2"
+        drawing={<TicketsDrawing />}
+        title={t('tickets.noneTitle')}
+        text={t('tickets.noneText')}
+      >
+        <ButtonLink to="/happenings">{t('detail.goneAction')}</ButtonLink>
+      </Blank>
+    )
+  return (
+    <Columns>
+      <Column>
+        <div>
+          <chakra.p fontWeight="bold">
+            <bdi>{event.title}</bdi>
+          </chakra.p>
+          <chakra.p color="muted" fontSize="14">
+            {momentAt(event.start_time, event.timezone, language?.code ?? 'en')}
+          </chakra.p>
+        </div>
+        <SaleNote event={event} />
+        <Panel>
+          <List>
+            {tickets.map((it) => (
+              <TicketRow
+                key={it.id}
+                ticket={it}
+                timezone={event.timezone}
+                quantity={draft?.lines.find(({ id }) => id === it.id)?.quantity ?? 0}
+                onMore={() => addOrAsk(it)}
+                onFewer={() => void drafts.change((now) => withFewer(now, it.id))}
+              />
+            ))}
+          </List>
+        </Panel>
+      </Column>
+      {draft && <ChosenBar of={soldEvents} draft={draft} />}
+      {asked && other && (
+        <ReplaceDialog
+          title={other.listing.title}
+          onYes={() => add(asked)}
+          onClosed={() => setAsked(undefined)}
+        />
+      )}
+    </Columns>
+  )
+}
+
+/** What was chosen earlier costs what it costs now. */
+function useNewPrices(tickets: readonly Ticket[]): void {
+  useEffect(() => {
+    void soldEvents.drafts.change((now) => (now && withNewPrices(now, tickets.map(choiceOf))) ?? now)
+  }, [tickets])
+}
+
+const choiceOf = ({ id, name, price }: Ticket) => ({ id, name, price })
+
+function listingOf({ slug, title, cover_image, cover_color, timezone, currency, ...event }: Event) {
+  const when = { start: event.start_time, end: event.end_time, timezone }
+  return { slug, title, cover_image, cover_color, currency, ...when }
+}
+
+function TicketsSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4">
+      <Skeleton width="60%" height="44px" />
+      <Skeleton height="296px" borderRadius="card" />
+    </chakra.div>
+  )
+}
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', '& > li + li': { borderBlockStartWidth: '1px', borderColor: 'line' } },
+})

@@ -1,0 +1,68 @@
+import { Armchair, BedDouble, CarFront, type LucideIcon, MapPin } from 'lucide-react'
+import type { PropertiesInfo, Rental, VehicleInfo } from '#contract/entities/rental.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Fact, Facts } from '#src/core/listing/detail/fact.tsx'
+
+/** What one wants to know of a rental first. */
+export function RentalFacts({ rental }: { rental: Rental }) {
+  const { t } = useSpeech()
+  const { address, land_mark, vehicle_info, properties_info } = rental
+  return (
+    <Facts>
+      {vehicle_info && <VehicleFacts info={vehicle_info} />}
+      {properties_info && <HomeFacts info={properties_info} />}
+      <Fact
+        icon={MapPin}
+        label={t('rental.place')}
+        more={land_mark ? <bdi>{address.address}</bdi> : undefined}
+      >
+        <bdi>{land_mark || address.address}</bdi>
+      </Fact>
+    </Facts>
+  )
+}
+
+function VehicleFacts({ info }: { info: VehicleInfo }) {
+  const { t } = useSpeech()
+  const model = [info.vehicle_make, info.vehicle_model].filter(Boolean).join(' ')
+  const { vehicle_year: year, seating_capacity: seats, fuel_type: fuel } = info
+  return (
+    <>
+      {model && (
+        <Fact
+          icon={CarFront}
+          label={t('rental.model')}
+          more={year === null ? undefined : t('rental.built', { year: String(year) })}
+        >
+          <bdi>{model}</bdi>
+        </Fact>
+      )}
+      <Room icon={Armchair} said={[seats !== null && t('rental.seats', { n: seats }), fuel]} />
+    </>
+  )
+}
+
+function HomeFacts({ info: { bedrooms, bathrooms } }: { info: PropertiesInfo }) {
+  const { t } = useSpeech()
+  return (
+    <Room
+      icon={BedDouble}
+      said={[
+        bedrooms !== null && t('rental.bedrooms', { n: bedrooms }),
+        bathrooms !== null && t('rental.bathrooms', { n: bathrooms }),
+      ]}
+    />
+  )
+}
+
+/** Whom it has room for, and what else somebody has said of it. */
+function Room({ icon, said }: { icon: LucideIcon; said: readonly (string | false | null)[] }) {
+  const { t } = useSpeech()
+  const [first, more] = said.filter((it) => it !== false && it !== null)
+  if (!first) return null
+  return (
+    <Fact icon={icon} label={t('rental.room')} more={more && <bdi>{more}</bdi>}>
+      <bdi>{first}</bdi>
+    </Fact>
+  )
+}

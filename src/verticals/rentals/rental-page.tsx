@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Rental } from '#contract/entities/rental.ts'
+import { enRental } from '#contract/texts/later/en-rental.ts'
+import { Heart } from '#src/core/favourite/heart.tsx'
+import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
+import { useWriteFavourite } from '#src/core/favourite/use-write-favourite.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Chip } from '#src/core/listing/detail/chip.ts'
+import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
+import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
+import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
+import { Strip } from '#src/core/listing/strip.tsx'
+import { QuietLink } from '#src/ui/button.tsx'
+import { rentals } from './queries.ts'
+import { RentalFacts } from './rental-facts.tsx'
+import { RentalTerms } from './rental-terms.tsx'
+
+bringEnglish(enRental)
+
+/** The page of a vehicle or a home. */
+export function RentalScreen({ slug }: { slug: string }) {
+  const { language } = useSpeech()
+  const query = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
+  return (
+    <ListingScreen vertical="rentals" slug={slug} query={query}>
+      {(rental) => <RentalPage rental={rental} />}
+    </ListingScreen>
+  )
+}
+
+function RentalPage({ rental }: { rental: Rental }) {
+  const { t } = useSpeech()
+  const { address, business, related } = rental
+  const writeFavourite = useWriteFavourite(rentals.all, rental.slug)
+  return (
+    <ListingPage
+      listing={rental}
+      host={
+        business
+          ? {
+              ...{ name: business.name, about: business.about, picture: business.mark },
+              more: (
+                <QuietLink to="/rentals/biz/$biz_id" params={{ biz_id: business.slug }}>
+                  {t('rental.ofBusiness')}
+                </QuietLink>
+              ),
+            }
+          : undefined
+      }
+      at={{ ...address, landMark: rental.land_mark, mapUrl: rental.google_map_url }}
+      heart={
+        <Heart
+          vertical="rentals"
+          listing={likeACard(rental)}
+          isKept={rental.is_favorited}
+          write={writeFavourite}
+        />
+      }
+      chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
+      facts={<RentalFacts rental={rental} />}
+      bar={<PriceBar price={rental.price} per={t(`rentals.pricing.${rental.pricing_type}`)} />}
+    >
+      <RentalTerms rental={rental} />
+      {related.length > 0 && <Strip title={t('rental.related')} items={related} />}
+    </ListingPage>
+  )
+}
+
+/** As it is shown among the favourites before the server does. */
+function likeACard({ address, land_mark, rental_type, ...rest }: Rental): PageOfListing {
+  const { latitude, longitude } = address
+  return {
+    ...rest,
+    address: address.address,
+    category: rental_type,
+    kind: rental_type.type,
+    full_address: { land_mark, latitude, longitude },
+  }
+}

@@ -1,0 +1,23 @@
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const MOST_OLD = 300
+
+/**
+ * Chunks of earlier builds stay for the tabs that still run them, as long as the server keeps them too, and never
+ * so many that they push out what the person has seen.
+ */
+export async function sweepChunks(
+  cacheName: string,
+  current: ReadonlySet<string>,
+  now = Date.now(),
+): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const old: { request: Request; age: number }[] = []
+  for (const request of await cache.keys()) {
+    if (current.has(new URL(request.url).pathname)) continue
+    const date = Date.parse((await cache.match(request))?.headers.get('date') ?? '')
+    old.push({ request, age: Number.isNaN(date) ? KEPT_FOR_MS : now - date })
+  }
+  old.sort((a, b) => a.age - b.age)
+  const over = old.filter(({ age }, at) => age > KEPT_FOR_MS || at >= MOST_OLD)
+  await Promise.all(over.map(({ request }) => cache.delete(request)))
+}

@@ -1,0 +1,60 @@
+import { type Browser, chromium, type Page } from 'playwright'
+
+/** When something was first painted, and when the first card of the home screen stood there, after a start in ms. */
+export interface WarmStart {
+  painted: number
+  live: number
+}
+
+/** Visits once, takes the network away, and measures starts of the kept app on a processor so many times slower. */
+export async function offlineStarts(url: string, slower: number, runs: number): Promise<WarmStart[]> {
+  const browser = await launch()
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    await untilKept(await context.newPage(), url)
+    await context.setOffline(true)
+    const starts: WarmStart[] = []
+    for (let run = 0; run < runs; run++) {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+      starts.push(await start(page, url))
+      await page.close()
+    }
+    return starts
+  } finally {
+    await browser.close()
+  }
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+}
+
+async function untilKept(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => localStorage.getItem('hot guest')?.includes('"strips"'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The page tells the worker when it is idle, and the worker then fetches what is left of the app.
+  await page.waitForTimeout(8_000)
+}
+
+async function start(page: Page, url: string): Promise<WarmStart> {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('main article')) return
+      performance.mark('live')
+      seen.disconnect()
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(url)
+  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    live: performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN,
+  }))
+}

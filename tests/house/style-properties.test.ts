@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultBaseConfig } from '@chakra-ui/react'
+import { describe, expect, it } from 'vitest'
+import { styleConditions, styleProperties } from '#src/ui/style-properties.ts'
+
+const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|ui[\\/](style-properties|tokens)/.test(path))
+  .map((path) => readFileSync(join('src', path), 'utf8'))
+  .join('\n')
+
+/** The shortest names are also those of other things; as styles they have a value in quotes. */
+const isSaid = (name: string) => {
+  const value = name.length > 2 ? `['"]?(:|=[{"'])` : `(: '|=["'])`
+  return new RegExp(`(^|[\\s{(,'"])${name}${value}`, 'm').test(source)
+}
+
+/** Chakra's names for properties it translates, with their short forms; plain CSS needs none of ours. */
+const translated = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, property]) => {
+  const short = [property.shorthand ?? []].flat()
+  return property.values !== undefined || short.length > 0 ? [...short, name] : []
+})
+/** Translated by Chakra into what they are anyway, as we have no tokens of their kind. */
+const asTheyAre = new Set([
+  ...['aspectRatio', 'opacity', 'lineHeight', 'letterSpacing', 'fontFamily', 'cursor', 'animation'],
+  ...['transition', 'scrollSnapType', 'scrollbarWidth', 'scrollbarGutter', 'backgroundClip'],
+  ...['borderStyle', 'borderWidth', 'borderBlockStartWidth', 'borderBlockEndWidth', 'borderInlineEndWidth'],
+  ...['borderBlockStartStyle'],
+  ...['textDecoration', 'flexDirection', 'position', 'overscrollBehavior'],
+])
+
+describe('what styles may say', () => {
+  it('covers every property that is said', () => {
+    expect(translated.length).toBeGreaterThan(200)
+    const missing = translated.filter((it) => isSaid(it) && !(it in styleProperties) && !asTheyAre.has(it))
+    expect(missing).toEqual([])
+  })
+
+  it('covers every state that is said, as Chakra has it', () => {
+    const chakras = defaultBaseConfig.conditions ?? {}
+    const said = Object.keys(chakras).filter((it) => isSaid(`_${it}`))
+    expect(said.length).toBeGreaterThan(8)
+    expect(said.filter((it) => !(it in styleConditions))).toEqual([])
+    for (const [name, selector] of Object.entries(styleConditions)) expect(selector).toEqual(chakras[name])
+  })
+})

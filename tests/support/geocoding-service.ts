@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+export interface Asked {
+  method: string | undefined
+  url: URL
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** A service elsewhere, here on loopback: it notes what it is asked, and answers as the test at hand says. */
+export interface GeocodingService {
+  url: string
+  asked: Asked[]
+  answer: (response: ServerResponse, asked: Asked) => unknown
+}
+
+export function geocodingService(): GeocodingService {
+  const service: GeocodingService = { url: '', asked: [], answer: () => {} }
+  const server = createServer(async (request, response) => {
+    const { method, headers, url = '/' } = request
+    const asked = { method, headers, url: new URL(url, service.url), body: await text(request) }
+    service.asked.push(asked)
+    service.answer(response, asked)
+  })
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  beforeEach(() => {
+    service.asked = []
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return service
+}
+
+/** Answers with `value`, whatever is asked. */
+export function json(value: unknown): GeocodingService['answer'] {
+  return (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { Answer, TestApp } from './app.ts'
+import { addListing } from './listings.ts'
+import { newKey } from './orders.ts'
+
+/** Puts a vehicle at ten a day into the database, unless told otherwise. */
+export async function addRental(
+  database: Database,
+  listing: Parameters<typeof addListing>[1] = {},
+  rental: Partial<Insertable<Tables['rental']>> = {},
+): Promise<{ id: number; slug: string }> {
+  const plain = { vertical: 'rentals', kind: 'vehicle', price_minor: 1000, pricing_type: 'per_day' }
+  const listing_id = await addListing(database, { ...plain, ...listing })
+  const row = {
+    ...{ listing_id, day_price_minor: null, facts: '{}', terms: '{}' },
+    ...{ video_links: '[]', google_map_url: null, ...rental },
+  }
+  await database.query.insertInto('rental').values(row).execute()
+  const found = database.query.selectFrom('listing').select('slug').where('id', '=', listing_id)
+  return { id: listing_id, slug: (await found.executeTakeFirstOrThrow()).slug }
+}
+
+/** From one day of June to another, at ten. */
+export const june = (from: number | string, until: number | string) => ({
+  start_date: dayOf(from),
+  end_date: dayOf(until),
+})
+
+/** A day, or a day and a time: 5, or '5 12:00'. */
+function dayOf(day: number | string): string {
+  const [date = '', time = '10:00'] = String(day).split(' ')
+  return `2026-06-${date.padStart(2, '0')} ${time}`
+}
+
+/** Orders a rental that is paid at the place, by whom the token says. */
+export function rent(
+  server: TestApp,
+  token: string,
+  rental: { slug: string; start_date: string; end_date: string },
+  more: object = {},
+): Promise<Answer> {
+  const plain = { total: 10, method: 'PAY_AT_VENUE', idempotency_key: newKey() }
+  return server.call('place-rental-order', { token, rental, ...plain, ...more })
+}
+
+/** When a rental is taken, by the rows themselves. */
+export async function staysOf(database: Database, listingId: number) {
+  const { rows } = await database.pool.query<{ from: Date; until: Date; booked: boolean }>(
+    `select lower(during) as from, upper(during) as until, booking_id is not null as booked
+     from stay where listing_id = $1 order by during`,
+    [listingId],
+  )
+  return rows
+}

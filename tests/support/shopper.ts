@@ -1,0 +1,37 @@
+/** Calls a server that runs as a process of its own. */
+export async function callServer({ url }: { url: string }, name: string, body: object = {}) {
+  const answer = await fetch(`${url}/public/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+/** In the middle of the town. */
+const quay = { lat: 38.705, lng: -31.952 }
+const amira = { email: 'amira@selmara.example', password: 'lanterns on the quay' }
+
+/** Somebody of the demo town, logged in. */
+export async function logInToTown(server: { url: string }): Promise<string> {
+  return (await callServer(server, 'login', amira)).data.auth_token
+}
+
+/** Something to buy in the demo town of which there is plenty, and what it costs her, out of her wallet. */
+export async function chooseTicket(server: { url: string }, token: string) {
+  const { events } = await callServer(server, 'get-popular-events', quay)
+  for (const { slug } of events) {
+    const { tickets } = await callServer(server, 'get-event-tickets', { slug })
+    const ticket = tickets.find(
+      (it: { price: number; remaining: number | null; sales: { state: string } }) => {
+        return it.sales.state === 'on_sale' && it.price > 0 && it.remaining === null
+      },
+    )
+    if (!ticket) continue
+    const items = [{ ticket_id: ticket.id, quantity: 1 }]
+    const asked = { token, vertical: 'events', items, method: 'WALLET' }
+    const { bill } = await callServer(server, 'get-bill', asked)
+    return { token, tickets: [{ id: ticket.id, quantity: 1 }], total: bill.total, method: 'WALLET' }
+  }
+  throw new Error('Nothing is on sale.')
+}

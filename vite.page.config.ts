@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leftOut } from './scripts/vite/left-out.mjs'
+import { fileRoutes } from './vite.routes.ts'
+
+/** What paints pages on the server: the app's screens in one piece, with all the packages they need. */
+export default defineConfig({
+  plugins: [fileRoutes(), react(), leftOut()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/page.tsx',
+    outDir: 'dist/page',
+    copyPublicDir: false,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'page.js' } },
+  },
+})
