@@ -12,6 +12,13 @@ import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs'
  * @property {import('./counts.mjs').ReadReport} read
  */
 
+/**
+ * On a machine shared with others, what keeps both cores busy may meet a pause longer than any patience, and one such
+ * test would keep a whole change from landing. What passed at its second go is marked in the output, to be looked into.
+ * @param {string} option
+ */
+const onceMore = (option) => (process.env.CI ? [`${option}=1`] : [])
+
 /** @type {Part[]} */
 export const parts = [
   {
@@ -28,16 +35,17 @@ export const parts = [
     20,
     ['postgres', 'redis'],
     ['support', 'server-alone', 'server-pglite', 'server-postgres'],
+    onceMore('--retry'),
   ),
   // Most of its time it waits for npm, and for what it has started to end.
-  { ...vitest('commands', 15, []), beside: 'server' },
+  { ...vitest('commands', 15, [], ['commands'], onceMore('--retry')), beside: 'server' },
   {
     name: 'e2e',
     minutes: 20,
     needs: ['build', 'browser'],
     command: (report) => ({
       script: 'node_modules/@playwright/test/cli.js',
-      args: ['test', '--reporter=list,json'],
+      args: ['test', '--reporter=list,json', ...onceMore('--retries')],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     read: playwrightCounts,
@@ -49,9 +57,10 @@ export const parts = [
  * @param {number} minutes
  * @param {import('./needs.mjs').Need[]} needs
  * @param {string[]} projects
+ * @param {string[]} options
  * @returns {Part}
  */
-function vitest(name, minutes, needs, projects = [name]) {
+function vitest(name, minutes, needs, projects = [name], options = []) {
   const chosen = projects.flatMap((project) => ['--project', project])
   return {
     name,
@@ -59,7 +68,14 @@ function vitest(name, minutes, needs, projects = [name]) {
     needs,
     command: (report) => ({
       script: 'node_modules/vitest/vitest.mjs',
-      args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      args: [
+        'run',
+        ...chosen,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...options,
+      ],
     }),
     read: vitestCounts,
   }
