@@ -15,7 +15,7 @@ export function PlaceLink({ homePlace }: { homePlace: string }) {
   const shown = place || t('header.anywhere')
   return (
     <Block>
-      <chakra.span color="muted" fontSize="14" lineHeight="1.3" paddingInlineStart="1">
+      <chakra.span color="muted" fontSize="14" lineHeight="1.3" paddingInlineStart="1" truncate>
         {name ? t('header.hello', { name }) : t('header.guest')}
       </chakra.span>
       <Line to="/place" aria-label={t('header.place', { place: shown })}>
@@ -31,6 +31,7 @@ const Block = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(1.3em, auto)',
     alignContent: 'center',
     flex: 1,

@@ -12,6 +12,8 @@ const globalCss = {
     // In what the person's own setting makes of a rem, as every other size of text.
     fontSize: '1rem',
     lineHeight: 1.5,
+    // A word without end, or an address, stays within its column.
+    overflowWrap: 'break-word',
     minHeight: '100dvh',
   },
   a: { color: 'accent' },

@@ -90,5 +90,6 @@ const Under = chakra('p', {
     marginBlockStart: '-8px',
     color: 'muted',
     fontSize: '14',
+    overflowWrap: 'anywhere',
   },
 })

@@ -10,5 +10,6 @@ export const Chip = chakra('span', {
     fontSize: '14',
     fontWeight: 'semibold',
     lineHeight: '1.5',
+    overflowWrap: 'anywhere',
   },
 })

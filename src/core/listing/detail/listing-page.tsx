@@ -102,5 +102,6 @@ const Under = chakra('p', {
     color: 'muted',
     fontSize: '14',
     fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
   },
 })

@@ -1,0 +1,52 @@
+import { visit } from '../offline/device.ts'
+import { BOOKING, button, EVENT, somebodyAtPay } from '../support/checkout.ts'
+import { open } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY_MS = 86_400_000
+
+test.use({ expectedNoise: /Failed to load resource/ })
+
+for (const [how, off] of [
+  ['two days fast', 2 * DAY_MS],
+  ['two days slow', -2 * DAY_MS],
+] as const) {
+  test.describe(`a device whose clock is ${how}`, () => {
+    test.beforeEach(({ page }) => page.clock.install({ time: Date.now() + off }))
+
+    test('counts what is held by the server’s time, and books', async ({ page, product }) => {
+      await somebodyAtPay(page, product)
+      await expect(page.getByRole('timer')).toHaveText(/^held (10:00|09:\d\d)$/)
+      await button(page, /^Cash/).click()
+      await expect(page).toHaveURL(BOOKING)
+    })
+
+    test('shows what it kept when there is no network', async ({ page, context }) => {
+      await visit(page, EVENT)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
+      // A time without a day: it was today.
+      await expect(page.getByText(/^Offline\. This is from \d\d:\d\d\.$/)).toBeVisible()
+    })
+  })
+}
+
+test.describe('a device in another zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('is told the time at the place, and its own beside it', async ({ page, browser, product }) => {
+    const there = await browser.newPage({
+      timezoneId: 'Atlantic/Azores',
+      locale: 'en-GB',
+      baseURL: product.url,
+    })
+    await open(there, EVENT)
+    const [atThePlace = 'no time'] = await there.getByText(/^\w+, \d+ \w+, \d+:\d\d\s[ap]m$/).allInnerTexts()
+    await expect(there.getByText(/your time/)).toBeHidden()
+    await there.close()
+    await open(page, EVENT)
+    await expect(page.getByText(atThePlace, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(/your time/)).toBeVisible()
+  })
+})
