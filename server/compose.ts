@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { SettingKey } from '#contract/settings.ts'
 import type { Database } from './db/database.ts'
-import type { Job } from './db/jobs.ts'
+import type { Job, JobLog } from './db/jobs.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
 import { forgetOlderThan } from './http/idempotency/repo.ts'
 import { AccountService } from './modules/account/service.ts'
 import { Attempts } from './modules/attempts/service.ts'
+import { CalendarsService } from './modules/calendars/service.ts'
 import { GeoService } from './modules/geo/service.ts'
 import { ImportsService } from './modules/imports/service.ts'
 import { ListingsService } from './modules/listings/service.ts'
@@ -17,6 +18,7 @@ import { RatingsService } from './modules/ratings/service.ts'
 import { SandboxGateway } from './modules/sandbox/service.ts'
 import { SettingsService } from './modules/settings/service.ts'
 import { TicketsService } from './modules/tickets/service.ts'
+import { type CalendarFeeds, FeedProblem } from './ports/calendar-feeds.ts'
 import type { Captcha } from './ports/captcha.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Geocoder } from './ports/geocoder.ts'
@@ -36,6 +38,7 @@ export interface Services {
   ratings: RatingsService
   notifications: NotificationsService
   imports: ImportsService
+  calendars: CalendarsService
   /** Where no real gateway is set up; production has none. */
   sandbox: SandboxGateway | undefined
 }
@@ -60,6 +63,8 @@ interface Deps {
   outside?: Outside
   /** Without one no place is found by its name. */
   geocoder?: Geocoder | undefined
+  /** Without them no calendar of another place is read. */
+  feeds?: CalendarFeeds | undefined
   /** Instead of the settings' own defaults, such as where a demo marketplace is at home. */
   settingDefaults?: Partial<Record<SettingKey, string>> | undefined
 }
@@ -90,11 +95,16 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
     ratings: new RatingsService({ ...deps, orders }),
     notifications: new NotificationsService({ ...deps, ...reached, settings, accounts, orders }),
     imports: new ImportsService({ ...deps, settings, orders }),
+    calendars: new CalendarsService({ ...deps, orders, feeds: deps.feeds ?? noFeeds }),
     sandbox,
   }
 }
 
 const unreachable = () => Promise.reject(new Error('Nobody outside can be reached from here.'))
+
+const noFeeds: CalendarFeeds = {
+  read: () => Promise.reject(new FeedProblem('Nobody outside can be asked from here.')),
+}
 
 const nobodyOutside: Outside = {
   messages: { send: unreachable },
@@ -108,14 +118,23 @@ const nobodyOutside: Outside = {
 
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
-  { database, clock }: { database: Database; clock: Clock },
-  { attempts, accounts, orders, sandbox, notifications }: Services,
+  { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
+  { attempts, accounts, orders, sandbox, notifications, calendars }: Services,
 ): Job[] {
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.online.reconcile() },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     { name: 'follow-sales', cron: '* * * * *', run: () => orders.followSales() },
+    {
+      name: 'follow-calendars',
+      cron: '*/5 * * * *',
+      // Its address is as good as a key, and stands in no log.
+      run: async () => {
+        for (const { url: _, ...it } of await calendars.refreshDue())
+          log.error(it, 'a calendar of another place needs looking at')
+      },
+    },
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },

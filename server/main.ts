@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { calendarFeeds } from './adapters/calendar-feeds.ts'
 import { geocoderFor } from './adapters/geocoder.ts'
 import { messageAdapters } from './adapters/messages.ts'
 import { outsideOf } from './adapters/outside.ts'
@@ -38,13 +39,14 @@ async function main(): Promise<void> {
     clock,
     outside: await outsideOf(config, messages.messages),
     geocoder: geocoderFor(config) ?? demo?.geocoder,
+    feeds: calendarFeeds({ mayBePrivate: config.mode !== 'production' }),
     settingDefaults: demo?.settingDefaults,
   })
   const client = await builtClient()
   const app = await buildApp({ config, database, clock, messages, services, client })
   warn = (error) => app.log.warn({ err: error }, 'a database connection broke')
   const demoJobs = (await demo?.openTown(app, { config, database, clock, services })) ?? []
-  const ownJobs = composeJobs({ database, clock }, services)
+  const ownJobs = composeJobs({ database, clock, log: app.log }, services)
   const jobs = jobRunner(database, [...ownJobs, ...demoJobs], app.log)
   const control =
     opened.lock && (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock }))

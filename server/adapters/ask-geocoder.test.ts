@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { geocodingService, json } from '#tests/support/geocoding-service.ts'
+import { json, serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { askGeocoder, GeocoderFailed } from './ask-geocoder.ts'
 
-const service = geocodingService()
+const service = serviceElsewhere()
 const PATIENCE_MS = 300
 const ask = () =>
   askGeocoder(new URL('/?key=secret', service.url), v.object({ a: v.number() }), { patienceMs: PATIENCE_MS })

@@ -36,7 +36,7 @@ export async function askGeocoder<T>(
       await answer.body?.cancel()
       throw new Error(answer.statusText)
     }
-    return v.parse(schema, JSON.parse(await cappedText(answer, LARGEST_ANSWER_BYTES)))
+    return v.parse(schema, JSON.parse(await cappedText(answer.body ?? [], LARGEST_ANSWER_BYTES)))
   } catch (error) {
     throw new GeocoderFailed(error, status)
   }

@@ -1,9 +1,12 @@
 /** The text of an answer, unless it goes on for longer than anything of use would. */
-export async function cappedText(answer: Response, mostBytes: number): Promise<string> {
+export async function cappedText(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  mostBytes: number,
+): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of body) {
     bytes += chunk.byteLength
     if (bytes > mostBytes) throw new Error('It answered without end.')
     text += decoder.decode(chunk, { stream: true })

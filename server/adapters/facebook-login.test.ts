@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { geocodingService as serviceElsewhere } from '#tests/support/geocoding-service.ts'
+import { serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { facebookLogin } from './facebook-login.ts'
 
 const service = serviceElsewhere()

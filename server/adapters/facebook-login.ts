@@ -40,7 +40,7 @@ export function facebookLogin({
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     })
-    const text = await cappedText(answer, LARGEST_ANSWER_BYTES)
+    const text = await cappedText(answer.body ?? [], LARGEST_ANSWER_BYTES)
     if (!answer.ok) throw new Error(`Facebook answered ${answer.status}.`)
     return v.parse(schema, JSON.parse(text))
   }

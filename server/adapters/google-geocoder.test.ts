@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { geocodingService, json } from '#tests/support/geocoding-service.ts'
+import { json, serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { googleGeocoder } from './google-geocoder.ts'
 
-const service = geocodingService()
+const service = serviceElsewhere()
 const geocoder = () => googleGeocoder({ key: 'secret', placesUrl: service.url, addressesUrl: service.url })
 
 test('a search carries its session, and what is no place is left out', async () => {

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { geocodingService as serviceElsewhere } from '#tests/support/geocoding-service.ts'
+import { serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { googleLogin } from './google-login.ts'
 
 // What a careless or hostile service may say; a careful real one is in the tests of the whole login.

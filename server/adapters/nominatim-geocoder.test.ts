@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { geocodingService, json } from '#tests/support/geocoding-service.ts'
+import { json, serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { nominatimGeocoder } from './nominatim-geocoder.ts'
 
-const service = geocodingService()
+const service = serviceElsewhere()
 const geocoder = () => nominatimGeocoder(`${service.url}/v1/?key=abc`, { userAgent: 'Quayside (a test)' })
 
 const house = {

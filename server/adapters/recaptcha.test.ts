@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geocodingService as serviceElsewhere } from '#tests/support/geocoding-service.ts'
+import { serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { recaptcha } from './recaptcha.ts'
 
 const service = serviceElsewhere()

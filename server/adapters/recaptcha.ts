@@ -34,7 +34,10 @@ export function recaptcha({
         await answer.body?.cancel()
         throw new Error(`The captcha service answered ${answer.status}.`)
       }
-      const verdict = v.parse(verdictSchema, JSON.parse(await cappedText(answer, LARGEST_ANSWER_BYTES)))
+      const verdict = v.parse(
+        verdictSchema,
+        JSON.parse(await cappedText(answer.body ?? [], LARGEST_ANSWER_BYTES)),
+      )
       return verdict.success && verdict.hostname === hostname
     },
   }

@@ -19,6 +19,20 @@ export interface RentalTables {
     during: string
     hold_id: string | null
     booking_id: number | null
+    is_elsewhere: Generated<boolean>
+  }
+  rental_calendar: {
+    id: Generated<number>
+    listing_id: number
+    url: string
+    etag: string | null
+    last_modified: string | null
+    /** Pairs of instants. */
+    busy: JSONColumnType<[from: string, until: string][], string | undefined, string>
+    read_at: Date | null
+    problem: Generated<string>
+    failures: Generated<number>
+    next_at: Date
   }
   rental_booking: {
     booking_id: number

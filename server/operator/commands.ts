@@ -8,6 +8,7 @@ import { importCommands } from './import/import.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
+import { rentalCalendarCommands } from './rental-calendars.ts'
 import { seedCommands } from './seed.ts'
 import { settingCommands } from './settings.ts'
 import { textCommands } from './texts.ts'
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...bookingCommands,
   ...perkCommands,
   ...importCommands,
+  ...rentalCalendarCommands,
   ...checkInCommands,
   ...settingCommands,
   ...textCommands,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { calendarFeeds } from '../adapters/calendar-feeds.ts'
 import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { livingHolder } from '../db/embedded/folder-lock.ts'
@@ -28,7 +29,8 @@ async function operate(args: string[]): Promise<CommandResult> {
     // No signal but Ctrl-C, which ends this very process.
     const { signal } = new AbortController()
     const mode = modeSaid(process.env.APP_MODE)
-    return await runCommand(args, composeServices({ database, clock }), {
+    const feeds = calendarFeeds({ mayBePrivate: mode !== 'production' })
+    return await runCommand(args, composeServices({ database, clock, feeds }), {
       mode,
       database,
       clock,

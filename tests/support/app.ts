@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { callPrefix } from '#contract/call.ts'
+import { calendarFeeds } from '#server/adapters/calendar-feeds.ts'
 import { messageAdapters } from '#server/adapters/messages.ts'
 import { outsideOf } from '#server/adapters/outside.ts'
 import { type AppDeps, buildApp } from '#server/app.ts'
@@ -85,7 +86,8 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const config = readConfig({ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
   const messages = messageAdapters(config, clock)
   const outside = { ...(await outsideOf(config, messages.messages)), ...replaced }
-  const services = composeServices({ database, clock, outside, geocoder, settingDefaults })
+  const feeds = calendarFeeds({ mayBePrivate: true })
+  const services = composeServices({ database, clock, outside, geocoder, feeds, settingDefaults })
   const app = await buildApp({
     config,
     database,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable, Tx } from '../../db/database.ts'
 import { Bookings } from './bookings/bookings.ts'
 import { CheckIn } from './bookings/check-in.ts'
 import { BookingDesk } from './bookings/desk.ts'
@@ -14,6 +14,7 @@ import { findTurnedDates, followPrices } from './verticals/event-price-repo.ts'
 import { sellableOf } from './verticals/registry.ts'
 import { RentalAvailability } from './verticals/rental-availability.ts'
 import { RentalBookings } from './verticals/rental-bookings.ts'
+import { findClashes, takeElsewhere } from './verticals/rental-elsewhere.ts'
 
 /** Long enough for a server that was down meanwhile. */
 const LATELY_MS = 24 * 60 * 60_000
@@ -65,6 +66,16 @@ export class OrdersService {
     const now = clock.now()
     const since = new Date(now.getTime() - LATELY_MS)
     await this.followPrices(database.query, await findTurnedDates(database.query, since, now))
+  }
+
+  /** Times of a rental that are another place's by now are taken here too. */
+  takeElsewhere(tx: Tx, listingId: number): Promise<void> {
+    return takeElsewhere(tx, listingId, this.surroundings.clock.now())
+  }
+
+  /** Bookings that another place has given the times of to somebody else. */
+  clashesElsewhere(query: Queryable, listingId: number): Promise<string[]> {
+    return findClashes(query, listingId, this.surroundings.clock.now())
   }
 
   /** What is over counts as having been there. */

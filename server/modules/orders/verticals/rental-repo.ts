@@ -62,11 +62,14 @@ export async function findTaken(
   return rows
 }
 
-/** When it is booked or not to be had; what is only held may be free again before anybody reads this. */
+/**
+ * When it is booked or not to be had here. What is only held may be free again before anybody reads this; what is
+ * let elsewhere is known there, and told back it would never be free again.
+ */
 export async function findLasting(query: Queryable, listingId: number, between: During): Promise<During[]> {
   const { rows } = await sql<During>`
     select lower(during) as from, upper(during) as until from stay
-    where listing_id = ${listingId} and during && ${range(between)} and hold_id is null
+    where listing_id = ${listingId} and during && ${range(between)} and hold_id is null and not is_elsewhere
     order by during`.execute(query)
   return rows
 }
@@ -143,8 +146,10 @@ export async function bookStay(tx: Tx, booking_id: number, holdId: string | unde
   )
 }
 
-export async function freeStay(tx: Tx, booking_id: number): Promise<void> {
-  await tx.deleteFrom('stay').where('booking_id', '=', booking_id).execute()
+/** Of which rental it was. */
+export async function freeStay(tx: Tx, booking_id: number): Promise<number | undefined> {
+  const freed = tx.deleteFrom('stay').where('booking_id', '=', booking_id).returning('listing_id')
+  return (await freed.executeTakeFirst())?.listing_id
 }
 
 /** What was booked, of several bookings, with what only a rental has as it is now. */

@@ -4,6 +4,7 @@ import { type Stay, stayProblem } from '#contract/rental/stay.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Offer, Sellable } from '../sellable.ts'
+import { retakeElsewhere } from './rental-elsewhere.ts'
 import * as repo from './rental-repo.ts'
 import { clockAt, instantAt } from './rental-time.ts'
 
@@ -109,5 +110,8 @@ export const rentalSales: Sellable = {
   },
 
   sell: (tx, bookingId, _now, holdId) => repo.bookStay(tx, bookingId, holdId),
-  unsell: (tx, bookingId) => repo.freeStay(tx, bookingId),
+  async unsell(tx, bookingId, now) {
+    const listingId = await repo.freeStay(tx, bookingId)
+    if (listingId !== undefined) await retakeElsewhere(tx, listingId, now)
+  },
 }

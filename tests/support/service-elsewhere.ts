@@ -12,14 +12,14 @@ export interface Asked {
 }
 
 /** A service elsewhere, here on loopback: it notes what it is asked, and answers as the test at hand says. */
-export interface GeocodingService {
+export interface ServiceElsewhere {
   url: string
   asked: Asked[]
   answer: (response: ServerResponse, asked: Asked) => unknown
 }
 
-export function geocodingService(): GeocodingService {
-  const service: GeocodingService = { url: '', asked: [], answer: () => {} }
+export function serviceElsewhere(): ServiceElsewhere {
+  const service: ServiceElsewhere = { url: '', asked: [], answer: () => {} }
   const server = createServer(async (request, response) => {
     const { method, headers, url = '/' } = request
     const asked = { method, headers, url: new URL(url, service.url), body: await text(request) }
@@ -41,7 +41,7 @@ export function geocodingService(): GeocodingService {
 }
 
 /** Answers with `value`, whatever is asked. */
-export function json(value: unknown): GeocodingService['answer'] {
+export function json(value: unknown): ServiceElsewhere['answer'] {
   return (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
