@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { serviceElsewhere } from '#tests/support/service-elsewhere.ts'
+import type { FeedMarks } from '../ports/calendar-feeds.ts'
 import { calendarFeeds } from './calendar-feeds.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 const service = serviceElsewhere()
-const none = { etag: null, last_modified: null }
+const none: FeedMarks = { etag: null, last_modified: null }
 const read = (marks = none, options: Partial<Parameters<typeof calendarFeeds>[0]> = {}) =>
   calendarFeeds({ mayBePrivate: true, ...options }).read(`${service.url}/a.ics`, marks)
 const refused = (...given: Parameters<typeof read>) => read(...given).catch((error: Error) => error.message)
