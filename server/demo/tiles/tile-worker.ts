@@ -2,14 +2,20 @@ import { parentPort } from 'node:worker_threads'
 import { townCentre } from '../town/addresses/address.ts'
 import { blocks } from '../town/blocks/blocks.ts'
 import { boundsOf } from '../town/geometry/point.ts'
+import { tileFrame } from '../town/plane.ts'
+import { atlas } from './features/atlas.ts'
+import { TILE_SIZE } from './frame.ts'
 import { layoutOf } from './labels/layouts.ts'
 import { renderTile } from './render-tile.ts'
+import { terrainOf } from './satellite/terrain.ts'
 import type { TileOrder, TileReply } from './tile-thread.ts'
 
 /** The zooms somebody who opens the map is likely to see. */
-const FIRST_ZOOMS = [12, 13, 14, 15, 16]
+const FIRST_ZOOMS = [12, 13, 14, 15, 16] as const
 /** How far from the middle of the town they are likely to look. */
 const FIRST_METRES = 3_000
+/** The tiles of a screen, from the one in its middle. */
+const FIRST_SCREEN = [-2.5, -1.5, -0.5, 0.5, 1.5]
 
 /** Runs on a thread of its own; the build makes a file of it that `drawnOnThread` starts. */
 parentPort?.on('message', async ({ id, kind, z, x, y }: TileOrder) => {
@@ -28,6 +34,23 @@ function answer(reply: TileReply): void {
 async function prepare(): Promise<void> {
   for (const zoom of FIRST_ZOOMS) await layoutOf(zoom)
   blocks().housesIn(boundsOf([townCentre], FIRST_METRES))
+  await prepareTerrain(FIRST_ZOOMS[0])
+}
+
+/** The lie of the land is remembered once it was reckoned: here for a screen of a zoom's tiles, and so for all nearer ones. */
+async function prepareTerrain(zoom: number): Promise<void> {
+  const { left, top, scale } = tileFrame(zoom, 0, 0, TILE_SIZE)
+  const [column, row] = [
+    ((townCentre.x - left) * scale) / TILE_SIZE,
+    ((top - townCentre.y) * scale) / TILE_SIZE,
+  ]
+  for (const down of FIRST_SCREEN) {
+    for (const right of FIRST_SCREEN) {
+      // Whoever waits for a tile goes first.
+      await new Promise(setImmediate)
+      terrainOf({ zoom, frame: tileFrame(zoom, column + right, row + down, TILE_SIZE) }, atlas())
+    }
+  }
 }
 
 void prepare()

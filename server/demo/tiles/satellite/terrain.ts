@@ -28,7 +28,10 @@ const pavedAt = between(60, (p) => PAVED[quarterAt(p)?.pattern ?? 'village'])
 /** Small tiles of large country need a fine grid, or the hills would lose their shape. */
 const stepAt = (zoom: number): number => (zoom <= 11 ? 2 : zoom <= 14 ? 4 : 8)
 
-export function terrainOf({ frame, zoom }: Drawing, { survey, relief, cover }: Atlas): Terrain {
+export function terrainOf(
+  { frame, zoom }: Pick<Drawing, 'frame' | 'zoom'>,
+  { survey, relief, cover }: Atlas,
+): Terrain {
   const step = stepAt(zoom)
   const side = TILE_SIZE / step + 1
   const grid = () => new Float32Array(side * side)

@@ -49,6 +49,11 @@ function fill(
   paint(sheet, coverage, edge)
 }
 
-function inPixels(ring: readonly Point[], { left, top, scale }: Drawing['frame']): number[] {
-  return ring.flatMap(({ x, y }) => [(x - left) * scale, (top - y) * scale])
+function inPixels(ring: readonly Point[], { left, top, scale }: Drawing['frame']): Float64Array {
+  const pixels = new Float64Array(ring.length * 2)
+  ring.forEach(({ x, y }, i) => {
+    pixels[i * 2] = (x - left) * scale
+    pixels[i * 2 + 1] = (top - y) * scale
+  })
+  return pixels
 }

@@ -20,13 +20,14 @@ function cornersOf({ frame }: Drawing, value: (x: number, y: number) => number):
   return corners
 }
 
-/** Hands every pixel its value, read evenly between the corners of its cell. */
+/** Hands every pixel its value, read evenly between the corners of its cell; left out where that is nothing. */
 function eachPixel(corners: Float32Array, visit: (at: number, value: number) => void): void {
   for (let row = 0; row < TILE_SIZE; row++) {
     const fy = ((row + 0.5) % CELL) / CELL
     const upper = Math.floor(row / CELL) * (CELLS + 1)
     const lower = upper + CELLS + 1
     for (let cell = 0; cell < CELLS; cell++) {
+      if (isNothing(corners, upper + cell) && isNothing(corners, lower + cell)) continue
       const left = (corners[upper + cell] as number) * (1 - fy) + (corners[lower + cell] as number) * fy
       const right =
         (corners[upper + cell + 1] as number) * (1 - fy) + (corners[lower + cell + 1] as number) * fy
@@ -38,6 +39,8 @@ function eachPixel(corners: Float32Array, visit: (at: number, value: number) => 
   }
 }
 
+const isNothing = (corners: Float32Array, at: number) => corners[at] === 0 && corners[at + 1] === 0
+
 /** How far out the water is about two thirds as deep as the map shows it. */
 const SHELF = 1_100
 
@@ -46,6 +49,9 @@ export function drawSea(drawing: Drawing, { survey }: Atlas): void {
   const { pixels } = drawing.sheet
   const near = palette.shallows
   const far = palette.sea
+  // As on the very shore, which is also what lies under the land.
+  pixels.set(near)
+  for (let known = 3; known < pixels.length; known *= 2) pixels.copyWithin(known, 0, known)
   const corners = cornersOf(drawing, (x, y) => 1 - Math.exp(Math.min(0, survey.land.inland(x, y)) / SHELF))
   eachPixel(corners, (at, depth) => {
     pixels[at] = near[0] + (far[0] - near[0]) * depth + 0.5
@@ -59,7 +65,6 @@ export function drawRelief(drawing: Drawing, { relief }: Atlas): void {
   const { pixels } = drawing.sheet
   const strength = drawing.zoom < 13 ? 0.34 : drawing.zoom === 13 ? 0.26 : 0.18
   const corners = cornersOf(drawing, (x, y) => relief.shade(x, y, drawing.zoom) * strength)
-  if (corners.every((it) => it === 0)) return
   const [red, green, blue] = palette.shade
   eachPixel(corners, (at, shade) => {
     const r = pixels[at] as number
