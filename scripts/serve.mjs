@@ -1,7 +1,9 @@
 // @ts-check
+import { refuseArguments } from './bootstrap/no-arguments.mjs'
 import { refuseOldNode } from './bootstrap/node-version.mjs'
 
 refuseOldNode()
+refuseArguments()
 const { prepare } = await import('./bootstrap/prepare.mjs')
 await prepare()
 

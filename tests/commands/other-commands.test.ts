@@ -85,6 +85,15 @@ test.each(['18.20.8', '20.18.9', '22.12.0', '23.11.0'])(
   },
 )
 
+test.each(['start', 'serve', 'dev'])(
+  '%s asked for help answers with a sentence, and serves nothing',
+  async (command) => {
+    const { code, output } = await run(['run', '--silent', command, '--', '--help'])
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^This takes no arguments, but was given --help: [^\n]+$/)
+  },
+)
+
 test('a folder that may not be written to is refused in a sentence', async () => {
   const forbidden = freshCopy({ ...powerless, id: undefined })
   chmodSync(forbidden, 0o555)
