@@ -9,6 +9,7 @@ import { enAside } from './later/en-aside.ts'
 import { enExplore } from './later/en-explore.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
+import { enTrips } from './later/en-trips.ts'
 import { builtInPack, type SpokenPack } from './packs.ts'
 
 interface Slot {
@@ -127,7 +128,7 @@ test('a language we ship no pack for speaks English', () => {
 })
 
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
-  const all = [en, enLater, enAside, enExplore, enRental, enRentals, enAnswers].flatMap((it) =>
+  const all = [en, enLater, enAside, enExplore, enRental, enRentals, enTrips, enAnswers].flatMap((it) =>
     Object.keys(it),
   )
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])

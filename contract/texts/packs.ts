@@ -10,6 +10,7 @@ import { enAside } from './later/en-aside.ts'
 import { enExplore } from './later/en-explore.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
+import { enTrips } from './later/en-trips.ts'
 import { esLater } from './later/es.ts'
 
 /** Every text there is: of the screens, and what the server says by itself. */
@@ -19,7 +20,15 @@ export type SpokenKey = TextKey | AnswerKey
 export type SpokenPack = Readonly<Record<SpokenKey, string>>
 
 /** What screens say, in English. */
-export const enScreens = { ...en, ...enLater, ...enAside, ...enExplore, ...enRental, ...enRentals }
+export const enScreens = {
+  ...en,
+  ...enLater,
+  ...enAside,
+  ...enExplore,
+  ...enRental,
+  ...enRentals,
+  ...enTrips,
+}
 
 const english: SpokenPack = { ...enScreens, ...enAnswers }
 const packs: Readonly<Record<string, SpokenPack>> = {

@@ -2,10 +2,11 @@ import { useKeptBookings } from '#src/core/booking/keep/use-kept-bookings.ts'
 import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
 import { keepEventBookings } from '#src/verticals/events/booking/keep.ts'
 import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
+import { keepRentalBookings } from '#src/verticals/rentals/booking/keep.ts'
 
 /** How each vertical sells of which something can be booked, and how it keeps what was. */
 const sold = [soldEvents]
-const keepers = [keepEventBookings]
+const keepers = [keepEventBookings, keepRentalBookings]
 
 /** Whatever screen somebody is on: an order that was left open, and what they have booked for when there is no network. */
 export function LookedAfter() {

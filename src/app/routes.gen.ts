@@ -46,8 +46,11 @@ import { Route as RentalsExplorePropertiesIndexRouteImport } from './../routes/r
 import { Route as RentalsExplorePropertiesFiltersRouteImport } from './../routes/rentals.explore-properties.filters.tsx'
 import { Route as RentalsExploreVehicleIndexRouteImport } from './../routes/rentals.explore-vehicle.index.tsx'
 import { Route as RentalsExploreVehicleFiltersRouteImport } from './../routes/rentals.explore-vehicle.filters.tsx'
+import { Route as RentalsMyBookingsIndexRouteImport } from './../routes/rentals.my-bookings.index.tsx'
+import { Route as RentalsMyBookingsUnique_booking_idRouteImport } from './../routes/rentals.my-bookings.$unique_booking_id.tsx'
 import { Route as RentalsPropertyIndexRouteImport } from './../routes/rentals.property.index.tsx'
 import { Route as RentalsPropertySlugRouteImport } from './../routes/rentals.property.$slug.tsx'
+import { Route as RentalsRateBookingUnique_booking_idRouteImport } from './../routes/rentals.rate-booking.$unique_booking_id.tsx'
 import { Route as RentalsVehicleIndexRouteImport } from './../routes/rentals.vehicle.index.tsx'
 import { Route as RentalsVehicleSlugRouteImport } from './../routes/rentals.vehicle.$slug.tsx'
 import { Route as HappeningsEventSlugIndexRouteImport } from './../routes/happenings.event.$slug.index.tsx'
@@ -250,6 +253,17 @@ const RentalsExploreVehicleFiltersRoute =
     path: '/rentals/explore-vehicle/filters',
     getParentRoute: () => rootRouteImport,
   } as any)
+const RentalsMyBookingsIndexRoute = RentalsMyBookingsIndexRouteImport.update({
+  id: '/rentals/my-bookings/',
+  path: '/rentals/my-bookings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsMyBookingsUnique_booking_idRoute =
+  RentalsMyBookingsUnique_booking_idRouteImport.update({
+    id: '/rentals/my-bookings/$unique_booking_id',
+    path: '/rentals/my-bookings/$unique_booking_id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RentalsPropertyIndexRoute = RentalsPropertyIndexRouteImport.update({
   id: '/rentals/property/',
   path: '/rentals/property/',
@@ -260,6 +274,12 @@ const RentalsPropertySlugRoute = RentalsPropertySlugRouteImport.update({
   path: '/rentals/property/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalsRateBookingUnique_booking_idRoute =
+  RentalsRateBookingUnique_booking_idRouteImport.update({
+    id: '/rentals/rate-booking/$unique_booking_id',
+    path: '/rentals/rate-booking/$unique_booking_id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const RentalsVehicleIndexRoute = RentalsVehicleIndexRouteImport.update({
   id: '/rentals/vehicle/',
   path: '/rentals/vehicle/',
@@ -329,12 +349,15 @@ export interface FileRoutesByFullPath {
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/my-bookings/$unique_booking_id': typeof RentalsMyBookingsUnique_booking_idRoute
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
   '/rentals/explore-vehicle/': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
@@ -376,12 +399,15 @@ export interface FileRoutesByTo {
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/my-bookings/$unique_booking_id': typeof RentalsMyBookingsUnique_booking_idRoute
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
   '/happenings/explore-events': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties': typeof RentalsExplorePropertiesIndexRoute
   '/rentals/explore-vehicle': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/my-bookings': typeof RentalsMyBookingsIndexRoute
   '/rentals/property': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle': typeof RentalsVehicleIndexRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
@@ -424,12 +450,15 @@ export interface FileRoutesById {
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
+  '/rentals/my-bookings/$unique_booking_id': typeof RentalsMyBookingsUnique_booking_idRoute
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
+  '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
   '/rentals/explore-vehicle/': typeof RentalsExploreVehicleIndexRoute
+  '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
@@ -473,12 +502,15 @@ export interface FileRouteTypes {
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
+    | '/rentals/my-bookings/$unique_booking_id'
     | '/rentals/property/$slug'
+    | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
     | '/rentals/explore-properties/'
     | '/rentals/explore-vehicle/'
+    | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
     | '/happenings/event/$slug/tickets'
@@ -520,12 +552,15 @@ export interface FileRouteTypes {
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
+    | '/rentals/my-bookings/$unique_booking_id'
     | '/rentals/property/$slug'
+    | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
     | '/happenings/explore-events'
     | '/happenings/my-bookings'
     | '/rentals/explore-properties'
     | '/rentals/explore-vehicle'
+    | '/rentals/my-bookings'
     | '/rentals/property'
     | '/rentals/vehicle'
     | '/happenings/event/$slug/tickets'
@@ -567,12 +602,15 @@ export interface FileRouteTypes {
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
+    | '/rentals/my-bookings/$unique_booking_id'
     | '/rentals/property/$slug'
+    | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
     | '/rentals/explore-properties/'
     | '/rentals/explore-vehicle/'
+    | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
     | '/happenings/event/$slug/tickets'
@@ -615,12 +653,15 @@ export interface RootRouteChildren {
   RentalsBizBiz_idRoute: typeof RentalsBizBiz_idRoute
   RentalsExplorePropertiesFiltersRoute: typeof RentalsExplorePropertiesFiltersRoute
   RentalsExploreVehicleFiltersRoute: typeof RentalsExploreVehicleFiltersRoute
+  RentalsMyBookingsUnique_booking_idRoute: typeof RentalsMyBookingsUnique_booking_idRoute
   RentalsPropertySlugRoute: typeof RentalsPropertySlugRoute
+  RentalsRateBookingUnique_booking_idRoute: typeof RentalsRateBookingUnique_booking_idRoute
   RentalsVehicleSlugRoute: typeof RentalsVehicleSlugRoute
   HappeningsExploreEventsIndexRoute: typeof HappeningsExploreEventsIndexRoute
   HappeningsMyBookingsIndexRoute: typeof HappeningsMyBookingsIndexRoute
   RentalsExplorePropertiesIndexRoute: typeof RentalsExplorePropertiesIndexRoute
   RentalsExploreVehicleIndexRoute: typeof RentalsExploreVehicleIndexRoute
+  RentalsMyBookingsIndexRoute: typeof RentalsMyBookingsIndexRoute
   RentalsPropertyIndexRoute: typeof RentalsPropertyIndexRoute
   RentalsVehicleIndexRoute: typeof RentalsVehicleIndexRoute
   HappeningsEventSlugTicketsRoute: typeof HappeningsEventSlugTicketsRoute
@@ -890,6 +931,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsExploreVehicleFiltersRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rentals/my-bookings/': {
+      id: '/rentals/my-bookings/'
+      path: '/rentals/my-bookings'
+      fullPath: '/rentals/my-bookings/'
+      preLoaderRoute: typeof RentalsMyBookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/my-bookings/$unique_booking_id': {
+      id: '/rentals/my-bookings/$unique_booking_id'
+      path: '/rentals/my-bookings/$unique_booking_id'
+      fullPath: '/rentals/my-bookings/$unique_booking_id'
+      preLoaderRoute: typeof RentalsMyBookingsUnique_booking_idRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/rentals/property/': {
       id: '/rentals/property/'
       path: '/rentals/property'
@@ -902,6 +957,13 @@ declare module '@tanstack/react-router' {
       path: '/rentals/property/$slug'
       fullPath: '/rentals/property/$slug'
       preLoaderRoute: typeof RentalsPropertySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/rate-booking/$unique_booking_id': {
+      id: '/rentals/rate-booking/$unique_booking_id'
+      path: '/rentals/rate-booking/$unique_booking_id'
+      fullPath: '/rentals/rate-booking/$unique_booking_id'
+      preLoaderRoute: typeof RentalsRateBookingUnique_booking_idRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rentals/vehicle/': {
@@ -985,12 +1047,17 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsBizBiz_idRoute: RentalsBizBiz_idRoute,
   RentalsExplorePropertiesFiltersRoute: RentalsExplorePropertiesFiltersRoute,
   RentalsExploreVehicleFiltersRoute: RentalsExploreVehicleFiltersRoute,
+  RentalsMyBookingsUnique_booking_idRoute:
+    RentalsMyBookingsUnique_booking_idRoute,
   RentalsPropertySlugRoute: RentalsPropertySlugRoute,
+  RentalsRateBookingUnique_booking_idRoute:
+    RentalsRateBookingUnique_booking_idRoute,
   RentalsVehicleSlugRoute: RentalsVehicleSlugRoute,
   HappeningsExploreEventsIndexRoute: HappeningsExploreEventsIndexRoute,
   HappeningsMyBookingsIndexRoute: HappeningsMyBookingsIndexRoute,
   RentalsExplorePropertiesIndexRoute: RentalsExplorePropertiesIndexRoute,
   RentalsExploreVehicleIndexRoute: RentalsExploreVehicleIndexRoute,
+  RentalsMyBookingsIndexRoute: RentalsMyBookingsIndexRoute,
   RentalsPropertyIndexRoute: RentalsPropertyIndexRoute,
   RentalsVehicleIndexRoute: RentalsVehicleIndexRoute,
   HappeningsEventSlugTicketsRoute: HappeningsEventSlugTicketsRoute,

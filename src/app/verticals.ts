@@ -1,7 +1,7 @@
 import { Car, MapPin, Megaphone, Scissors, Ticket } from 'lucide-react'
 import type { Vertical, Verticals } from '#src/core/listing/vertical.ts'
 import { eventBookingPaths, eventPaths } from '#src/verticals/events/paths.ts'
-import { propertyPaths, vehiclePaths } from '#src/verticals/rentals/paths.ts'
+import { propertyPaths, rentalBookingPaths, vehiclePaths } from '#src/verticals/rentals/paths.ts'
 
 /** The verticals, in the order of the home screen. One that is missing here does not compile. */
 export const verticals = {
@@ -15,6 +15,7 @@ export const verticals = {
     detail: () => '/happenings/event/$slug',
     explore: () => eventPaths,
     bookings: eventBookingPaths,
+    ticket: 'booking.myTicket',
     favourite: 'toggle-favorite-event',
   },
   rentals: {
@@ -27,6 +28,7 @@ export const verticals = {
     kinds: { vehicle: 'rentals.kind.vehicle', properties: 'rentals.kind.properties' },
     detail: (kind) => (kind === 'vehicle' ? '/rentals/vehicle/$slug' : '/rentals/property/$slug'),
     explore: (kind) => (kind === 'vehicle' ? vehiclePaths : propertyPaths),
+    bookings: rentalBookingPaths,
     favourite: 'toggle-favorite-rental',
   },
   places: {

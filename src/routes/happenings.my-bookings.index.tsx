@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EventBookings } from '#src/verticals/events/booking/event-bookings.tsx'
+import { BookingListScreen } from '#src/core/booking/list/booking-list-screen.tsx'
+import { bookedEvents } from '#src/verticals/events/booking/booked-events.ts'
 
 export const Route = createFileRoute('/happenings/my-bookings/')({
-  component: EventBookings,
+  component: () => <BookingListScreen of={bookedEvents} />,
   staticData: { title: 'nav.bookings', header: 'back' },
 })

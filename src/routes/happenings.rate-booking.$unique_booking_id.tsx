@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RateEventScreen } from '#src/verticals/events/booking/rate-event-screen.tsx'
+import { rateEventBooking } from '#contract/calls/ratings.ts'
+import { RatingScreen } from '#src/core/rating/rating-screen.tsx'
+import { eventBookings } from '#src/verticals/events/booking/queries.ts'
 
 export const Route = createFileRoute('/happenings/rate-booking/$unique_booking_id')({
   component: RateEventRoute,
@@ -8,5 +10,13 @@ export const Route = createFileRoute('/happenings/rate-booking/$unique_booking_i
 
 function RateEventRoute() {
   const { unique_booking_id } = Route.useParams()
-  return <RateEventScreen key={unique_booking_id} reference={unique_booking_id} />
+  return (
+    <RatingScreen
+      key={unique_booking_id}
+      queries={eventBookings}
+      reference={unique_booking_id}
+      call={rateEventBooking.name}
+      required="rating.required"
+    />
+  )
 }

@@ -473,4 +473,17 @@ export const arLater = {
   'rental.smoking.no': 'التدخين ممنوع',
   'rental.deposit': 'مبلغ التأمين: {amount}',
   'rental.depositText': 'يُحجز ما دامت بحوزتك ويُعاد بعدها. وهو ليس جزءًا من السعر.',
+  'trips.days':
+    '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'trips.weeks':
+    '{n, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
+  'trips.months':
+    '{n, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}',
+  'trips.open': 'عرض الحجز',
+  'trips.openOf': 'عرض الحجز: {title}',
+  'trips.manage': 'إدارة الرحلة',
+  'trips.bought': 'المدة',
+  'trips.deposit': 'مبلغ التأمين',
+  'trips.depositText': 'يُحتجز ما دام المستأجَر معك، ثم يُعاد إليك. وهو ليس جزءًا من السعر.',
+  'trips.ratingRequired': 'التقييم والرأي مطلوبان في ما استأجرته وفي المؤجِّر',
 } as const satisfies LaterPack

@@ -2,6 +2,7 @@ import type { enAside } from './en-aside.ts'
 import type { enExplore } from './en-explore.ts'
 import type { enRental } from './en-rental.ts'
 import type { enRentals } from './en-rentals.ts'
+import type { enTrips } from './en-trips.ts'
 
 /** English, of screens nobody sees first: it comes with them, so that the first screen need not wait for it. */
 export const enLater = {
@@ -339,6 +340,7 @@ export type LaterKey =
   | keyof typeof enExplore
   | keyof typeof enRental
   | keyof typeof enRentals
+  | keyof typeof enTrips
 
 /** A language's own words for all of them. */
 export type LaterPack = Readonly<Record<LaterKey, string>>

@@ -472,4 +472,15 @@ export const esLater = {
   'rental.smoking.no': 'Prohibido fumar',
   'rental.deposit': 'Fianza: {amount}',
   'rental.depositText': 'Se retiene mientras lo tengas y se devuelve después. No forma parte del precio.',
+  'trips.days': '{n, plural, one {# día} many {# días} other {# días}}',
+  'trips.weeks': '{n, plural, one {# semana} many {# semanas} other {# semanas}}',
+  'trips.months': '{n, plural, one {# mes} many {# meses} other {# meses}}',
+  'trips.open': 'Ver reserva',
+  'trips.openOf': 'Ver reserva: {title}',
+  'trips.manage': 'Gestionar viaje',
+  'trips.bought': 'Por cuánto tiempo',
+  'trips.deposit': 'Depósito de garantía',
+  'trips.depositText':
+    'Queda retenido mientras lo tienes y después se te devuelve. No forma parte del precio.',
+  'trips.ratingRequired': 'Faltan la valoración y la opinión del alquiler y de quien alquila',
 } as const satisfies LaterPack

@@ -12,7 +12,11 @@ export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
  * Something that is done with one booking: written down here first, and sent once, now or when there is a network.
  * Whether it waits, was refused or is done is the outbox's to know, also after a reload.
  */
-export function useWaitingCall(call: QueuedCall['name'], unique_booking_id: string, onDone?: () => void) {
+export function useWaitingCall(
+  call: QueuedCall['name'],
+  { unique_booking_id, slug }: { unique_booking_id: string; slug: string },
+  onDone?: () => void,
+) {
   const queries = useQueryClient()
   const waiting = useObserved(outbox.waiting).filter(
     (it) => it.call === call && it.request.unique_booking_id === unique_booking_id,
@@ -27,7 +31,7 @@ export function useWaitingCall(call: QueuedCall['name'], unique_booking_id: stri
       return
     followed.current = undefined
     // What it is now, and what came into the wallet, the server knows.
-    const mine = new Set(['bookings', 'event bookings', 'event', 'wallet', unique_booking_id])
+    const mine = new Set(['bookings', 'wallet', slug, unique_booking_id])
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey.some((it) => mine.has(String(it)))
     void queries.invalidateQueries({ predicate })

@@ -20,9 +20,9 @@ export interface ExplorePaths {
 
 /** Where what was booked of it is shown: the list, one booking, and where one says how it was. */
 export interface BookingPaths {
-  list: '/happenings/my-bookings'
-  one: '/happenings/my-bookings/$unique_booking_id'
-  rate: '/happenings/rate-booking/$unique_booking_id'
+  list: '/happenings/my-bookings' | '/rentals/my-bookings'
+  one: '/happenings/my-bookings/$unique_booking_id' | '/rentals/my-bookings/$unique_booking_id'
+  rate: '/happenings/rate-booking/$unique_booking_id' | '/rentals/rate-booking/$unique_booking_id'
 }
 
 /** What the shared screens need to know of a vertical; what it alone has lives in `src/verticals`. */
@@ -42,6 +42,8 @@ export interface Vertical {
   detail?: (kind: string) => DetailPath
   explore?: (kind: string) => ExplorePaths
   bookings?: BookingPaths
+  /** What a booking of it is opened for, where there is something to show at the door. */
+  ticket?: TextKey
   /** The call that says whether one of its listings is a favourite. */
   favourite?: QueuedCall['name']
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
+import type { Booking } from '#contract/entities/booking.ts'
 import { enLater } from '#contract/texts/later/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import type { BookingQueries } from '#src/core/booking/queries.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
@@ -15,26 +17,17 @@ import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { Rated } from './rated.ts'
 import { RatingForm } from './rating-form.tsx'
 
 bringEnglish(enLater)
 
-/** What is to be rated. */
-export interface Rated {
-  title: string
-  cover_image: string
-  cover_color: string
-  canRate: boolean
-  before: ComponentProps<typeof RatingForm>['before']
-}
-
-interface Props extends Omit<ComponentProps<typeof RatingForm>, 'before' | 'begun'> {
-  /** null: the person has no such booking. */
-  query: UseQueryResult<Rated | null>
+interface Props extends Omit<ComponentProps<typeof RatingForm>, 'rated' | 'begun'> {
+  queries: Pick<BookingQueries<Booking>, 'forRating'>
 }
 
 /** Where whoever was there says how it was. Guests are led to the start. */
-export function RatingScreen({ query, ...form }: Props) {
+export function RatingScreen({ queries, ...form }: Props) {
   const { t } = useSpeech()
   const isGuest = usePerson().token === undefined
   const navigate = useNavigate()
@@ -42,6 +35,7 @@ export function RatingScreen({ query, ...form }: Props) {
     // A page that the server painted was painted for a guest: who is here is what counts.
     if (isGuest && personHere().token === undefined) void navigate({ to: '/', replace: true })
   }, [isGuest, navigate])
+  const query = useQuery({ ...queries.forRating(form.reference), enabled: !isGuest })
   const begun = useLoaded(() => ratingDrafts.of(form.reference), !isGuest)
   if (isGuest) return null
   return (
@@ -63,11 +57,7 @@ export function RatingScreen({ query, ...form }: Props) {
                 <FormShape />
               ) : rated.canRate ? (
                 // What this device knew first may be older than what was said elsewhere.
-                <RatingForm
-                  key={JSON.stringify(rated.before)}
-                  {...form}
-                  {...{ before: rated.before, begun }}
-                />
+                <RatingForm key={JSON.stringify(rated.parts)} {...form} {...{ rated, begun }} />
               ) : (
                 <chakra.p color="muted">{t('rating.tooEarly')}</chakra.p>
               )}

@@ -1,6 +1,11 @@
-/** What somebody has begun to say of a booking. */
-export interface RatingDraft {
-  owner: string
+/** What somebody says of something: its stars, and words beside them. */
+export interface Said {
   rating: number
   words: string
+}
+
+/** What somebody has begun to say of a booking, of each thing that is rated. */
+export interface RatingDraft {
+  owner: string
+  said: Readonly<Record<string, Said>>
 }

@@ -14,13 +14,13 @@ export class RatingDrafts {
   }
 
   /** null: nothing was begun, or by somebody else. */
-  async of(reference: string): Promise<RatingDraft | null> {
+  async of(reference: string): Promise<RatingDraft['said'] | null> {
     const found = await (await this.#store()).get('ratingDraft', reference).catch(() => undefined)
-    return found?.owner === this.#owner() ? found : null
+    return found?.owner === this.#owner() ? found.said : null
   }
 
-  async keep(reference: string, said: Omit<RatingDraft, 'owner'>): Promise<void> {
-    const draft = { ...said, key: reference, owner: this.#owner() }
+  async keep(reference: string, said: RatingDraft['said']): Promise<void> {
+    const draft = { said, key: reference, owner: this.#owner() }
     // A device that has no room keeps it for as long as the form is open.
     await (await this.#store()).put('ratingDraft', draft).catch(() => {})
   }

@@ -1,4 +1,4 @@
-import type { ExplorePaths } from '#src/core/listing/vertical.ts'
+import type { BookingPaths, ExplorePaths } from '#src/core/listing/vertical.ts'
 
 /** Where vehicles are explored. What the form looks for is shown where homes are, which then shows vehicles. */
 export const vehiclePaths: ExplorePaths = {
@@ -14,4 +14,11 @@ export const propertyPaths: ExplorePaths = {
   list: '/rentals/explore-properties',
   map: '/rentals/explore-properties',
   filters: '/rentals/explore-properties/filters',
+}
+
+/** Where bookings of rentals are. */
+export const rentalBookingPaths: BookingPaths = {
+  list: '/rentals/my-bookings',
+  one: '/rentals/my-bookings/$unique_booking_id',
+  rate: '/rentals/rate-booking/$unique_booking_id',
 }

@@ -11,6 +11,7 @@ import { CancelQuestion } from './cancel-question.tsx'
 
 interface Props {
   booking: Booking
+  title: string
   /** The call that cancels it. */
   call: QueuedCall['name']
   /** Asks anew what would go back: that hangs on the hour. */
@@ -19,20 +20,20 @@ interface Props {
 }
 
 /** What one may still do with a booking: leave it, and know before what that brings. */
-export function ManageDrawer({ onClosed, ...of }: Props) {
+export function ManageDrawer({ title, onClosed, ...of }: Props) {
   const { t } = useSpeech()
   return (
-    <Dialog title={t('booking.manage')} closeLabel={t('app.close')} onClosed={onClosed}>
+    <Dialog title={title} closeLabel={t('app.close')} onClosed={onClosed}>
       <Inside {...of} />
     </Dialog>
   )
 }
 
-function Inside({ booking, call, onAskAgain }: Omit<Props, 'onClosed'>) {
+function Inside({ booking, call, onAskAgain }: Omit<Props, 'title' | 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)
-  const cancelling = useWaitingCall(call, booking.unique_booking_id)
+  const cancelling = useWaitingCall(call, booking)
   const isGone = booking.cancelled_at !== null
   useEffect(() => {
     if (isGone) close()

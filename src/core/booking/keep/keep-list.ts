@@ -1,7 +1,8 @@
 import type { FetchInfiniteQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import { aWeekAfter } from '#src/core/booking/queries.ts'
+import type { Booking } from '#contract/entities/booking.ts'
+import { aWeekAfter, type BookingQueries } from '#src/core/booking/queries.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
-import { keepPages } from '#src/data/query/keep-answer.ts'
+import { keepAnswer, keepPages } from '#src/data/query/keep-answer.ts'
 
 const MOST_PAGES = 20
 
@@ -31,4 +32,15 @@ export async function keepList<B extends { end: string }, K extends QueryKey>(
   const shown = queries.getQueryData<{ pages: unknown[] }>(list.queryKey)
   if ((shown?.pages.length ?? 0) <= pages.length) await keepPages(queries, list, { pages, pageParams })
   return pages.flatMap((it) => it.data).filter(isKept)
+}
+
+/** Asks for one vertical's bookings and keeps each whole, as its own page would be answered. */
+export async function keepWhole<B extends Booking>(
+  queries: QueryClient,
+  of: Pick<BookingQueries<B>, 'list' | 'page' | 'one'>,
+  language: string,
+): Promise<B[]> {
+  const found = await keepList(queries, of.list(language), of.page)
+  for (const booking of found) await keepAnswer(queries, of.one(booking.unique_booking_id, language), booking)
+  return found
 }

@@ -1,26 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import type { BookingCard as Booking } from '#contract/entities/booking.ts'
+import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { BookingPaths } from '#src/core/listing/vertical.ts'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Thumb, ThumbRow } from '#src/ui/thumb-row.ts'
 
-interface Props {
-  booking: Booking
-  paths: BookingPaths
-  /** How many of what: '2 tickets'. */
-  count: string
+interface Props<B extends Booking> {
+  booking: B
+  of: Pick<Booked<B>, 'paths' | 'words' | 'countOf'>
 }
 
 /** A booking with what one looks for in a list of them: its reference, when it is, and what it cost. */
-export function BookingCard({ booking, paths, count }: Props) {
+export function BookingCard<B extends Booking>({ booking, of }: Props<B>) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const { unique_booking_id, title, start, timezone, status, total } = booking
@@ -45,17 +43,17 @@ export function BookingCard({ booking, paths, count }: Props) {
         >
           {shortReference(unique_booking_id)}
         </Reference>
-        <span>{count}</span>
+        <span>{of.countOf(booking, t)}</span>
         <chakra.b dir="ltr" marginInlineStart="auto" color="ink">
           {money(total)}
         </chakra.b>
       </Facts>
       <BookingChoice
-        to={paths.one}
+        to={of.paths.one}
         params={{ unique_booking_id }}
-        aria-label={t('booking.viewTicketsOf', { title })}
+        aria-label={t(of.words.openOf, { title })}
       >
-        {t('booking.viewTickets')}
+        {t(of.words.open)}
       </BookingChoice>
     </Card>
   )

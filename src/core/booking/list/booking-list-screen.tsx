@@ -1,22 +1,35 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Booking } from '#contract/entities/booking.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingsOfGuest } from '#src/core/booking/bookings-of-guest.tsx'
+import { OwnScreen } from '#src/core/booking/own-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { MoreButton } from '#src/core/more-button.tsx'
 import { CardList, ListColumn } from '#src/ui/card-list.ts'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BookingCard } from './booking-card.tsx'
 
-interface Props<T> {
-  query: UseInfiniteQueryResult<InfiniteData<{ data: readonly T[] }>>
-  keyOf: (booking: T) => string
-  children: (booking: T) => ReactNode
+interface Props<B extends Booking> {
+  of: Booked<B>
 }
 
-/** What was booked of one vertical, a card each. */
-export function BookingListScreen<T>({ query, keyOf, children }: Props<T>) {
-  const { t } = useSpeech()
+/** What somebody has booked of one vertical, and had. */
+export function BookingListScreen<B extends Booking>({ of }: Props<B>) {
+  return (
+    <OwnScreen>
+      <Own of={of} />
+    </OwnScreen>
+  )
+}
+
+function Own<B extends Booking>({ of }: Props<B>) {
+  const { t, language } = useSpeech()
+  const query = useInfiniteQuery({
+    ...of.queries.list(language?.code ?? ''),
+    enabled: language !== undefined,
+  })
   if (query.data?.pages[0]?.data.length === 0) return <BookingsOfGuest />
   return (
     <ListColumn>
@@ -27,7 +40,9 @@ export function BookingListScreen<T>({ query, keyOf, children }: Props<T>) {
             {pages
               .flatMap((it) => it.data)
               .map((it) => (
-                <li key={keyOf(it)}>{children(it)}</li>
+                <li key={it.unique_booking_id}>
+                  <BookingCard booking={it} of={of} />
+                </li>
               ))}
           </CardList>
         )}

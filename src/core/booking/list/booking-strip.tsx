@@ -1,47 +1,53 @@
 import { chakra } from '@chakra-ui/react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createLink, Link } from '@tanstack/react-router'
-import type { BookingCard } from '#contract/entities/booking.ts'
+import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
+import { enLater } from '#contract/texts/later/en.ts'
+import { usePerson } from '#src/core/account/person.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { BookingPaths } from '#src/core/listing/vertical.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
 
-interface Props<T> {
-  bookings: readonly T[]
-  paths: BookingPaths
-  /** How many of what: '2 tickets'. */
-  countOf: (booking: T) => string
-}
+bringEnglish(enLater)
 
 /** On a vertical's home: what one has of it that is still to come. */
-export function BookingStrip<T extends BookingCard>({ bookings, paths, countOf }: Props<T>) {
+export function BookingStrip<B extends Booking>({ of }: { of: Booked<B> }) {
   const { t, language } = useSpeech()
+  const { token } = usePerson()
+  const { data } = useInfiniteQuery({
+    ...of.queries.list(language?.code ?? ''),
+    enabled: token !== undefined && language !== undefined,
+  })
   const now = serverNow() ?? Date.now()
-  const toCome = bookings.filter((it) => it.status !== bookingStatus.cancelled && Date.parse(it.end) > now)
-  if (toCome.length === 0) return null
+  const toCome = data?.pages
+    .flatMap((it) => it.data)
+    .filter((it) => it.status !== bookingStatus.cancelled && Date.parse(it.end) > now)
+  if (token === undefined || !toCome?.length) return null
   const title = t('nav.bookings')
   return (
     <Section aria-label={title}>
       <Head>
         <Heading>{title}</Heading>
-        <SeeAll to={paths.list} aria-label={t('strip.seeAllOf', { title })}>
+        <SeeAll to={of.paths.list} aria-label={t('strip.seeAllOf', { title })}>
           {t('strip.seeAll')}
         </SeeAll>
       </Head>
       <SnapRow back={t('strip.back')} onwards={t('strip.onwards')}>
         {toCome.map((it) => (
           <Item key={it.unique_booking_id}>
-            <Card to={paths.one} params={{ unique_booking_id: it.unique_booking_id }}>
+            <Card to={of.paths.one} params={{ unique_booking_id: it.unique_booking_id }}>
               <Picture>
                 <Cover src={it.cover_image} color={it.cover_color} sizes="72px" />
               </Picture>
               <chakra.span display="grid" minWidth="0" fontSize="14">
                 <span>{momentAt(it.start, it.timezone, language?.code ?? 'en')}</span>
                 <Title>{it.title}</Title>
-                <span>{countOf(it)}</span>
+                <span>{of.countOf(it, t)}</span>
               </chakra.span>
             </Card>
           </Item>

@@ -13,7 +13,7 @@ import { Cover } from '#src/ui/picture.tsx'
 export function NextBooking({ booking }: { booking: BookingCard }) {
   const { t, language } = useSpeech()
   const { vertical, unique_booking_id, title, start, timezone, status } = booking
-  const of = Object.values(useVerticals()).find((it) => it.id === vertical)?.bookings
+  const { bookings: of, ticket } = Object.values(useVerticals()).find((it) => it.id === vertical) ?? {}
   const inside = (
     <>
       <Picture>
@@ -29,10 +29,10 @@ export function NextBooking({ booking }: { booking: BookingCard }) {
         <OwnName fontSize="20" fontWeight="bold" letterSpacing="-0.01em">
           {title}
         </OwnName>
-        {customerView(status).myTicket ? (
+        {ticket !== undefined && customerView(status).myTicket ? (
           <Way>
             <QrCode size={18} strokeWidth={1.75} aria-hidden />
-            {status === bookingStatus.awaitingPayment ? booking.booking_status_text : t('booking.myTicket')}
+            {status === bookingStatus.awaitingPayment ? booking.booking_status_text : t(ticket)}
           </Way>
         ) : (
           <Way>{booking.booking_status_text}</Way>

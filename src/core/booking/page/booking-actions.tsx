@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
-import type { BookingPaths } from '#src/core/listing/vertical.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -15,7 +15,7 @@ import { PayNow } from './pay-now.tsx'
 
 interface Props {
   booking: Booking
-  paths: BookingPaths
+  of: Pick<Booked<Booking>, 'paths' | 'words'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
@@ -24,7 +24,7 @@ interface Props {
 type Sheet = 'ticket' | 'calendar' | 'manage'
 
 /** What one can do with a booking, by its status; what one needs at the door first. */
-export function BookingActions({ booking, paths, at, cancelCall, onAskAgain }: Props) {
+export function BookingActions({ booking, of: { paths, words }, at, cancelCall, onAskAgain }: Props) {
   const { t } = useSpeech()
   const [open, setOpen] = useState<Sheet>()
   const close = () => setOpen(undefined)
@@ -65,7 +65,7 @@ export function BookingActions({ booking, paths, at, cancelCall, onAskAgain }: P
         {view.manage && (
           <QuietChoice type="button" onClick={() => goTo('manage')}>
             <Settings2 size={18} strokeWidth={1.75} aria-hidden />
-            {t('booking.manage')}
+            {t(words.manage)}
           </QuietChoice>
         )}
       </Buttons>
@@ -81,7 +81,13 @@ export function BookingActions({ booking, paths, at, cancelCall, onAskAgain }: P
         <calendar.CalendarDrawer booking={booking} at={at} onClosed={close} />
       )}
       {open === 'manage' && manage && (
-        <manage.ManageDrawer booking={booking} call={cancelCall} onAskAgain={onAskAgain} onClosed={close} />
+        <manage.ManageDrawer
+          booking={booking}
+          title={t(words.manage)}
+          call={cancelCall}
+          onAskAgain={onAskAgain}
+          onClosed={close}
+        />
       )}
     </>
   )

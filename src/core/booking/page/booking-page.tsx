@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -9,9 +11,9 @@ import { Facts } from '#src/core/listing/detail/fact.tsx'
 import { CoverFrame, Decision, Page, Reading } from '#src/core/listing/detail/frame.ts'
 import { Location, type Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
+import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { TopBar } from '#src/core/listing/detail/top-bar.tsx'
 import { usePassed } from '#src/core/listing/detail/use-passed.ts'
-import type { BookingPaths } from '#src/core/listing/vertical.ts'
 import { AskAfterBooking } from '#src/core/notifications/ask-after-booking.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
@@ -22,25 +24,27 @@ import { type BoughtLine, PaidSection } from './paid-section.tsx'
 import { PolicySection } from './policy-section.tsx'
 import { RefundSection } from './refund-section.tsx'
 
-interface Props {
-  booking: Booking
-  paths: BookingPaths
+interface Props<B extends Booking> {
+  booking: B
+  of: Pick<Booked<B>, 'paths' | 'words' | 'countOf'>
   /** Who is behind it. */
   host: string
   /** Where one goes; nowhere, where it is online. */
   at: Whereabouts | undefined
   lines: readonly BoughtLine[]
-  /** How many of what: '2 tickets'. */
-  count: string
   /** The call that cancels it. */
   cancelCall: QueuedCall['name']
   /** Asks the server for it anew. */
   onAskAgain: () => void
+  /** What more there is to it, below what it cost. */
+  children?: ReactNode
 }
 
 /** Everything about one booking; what one needs at the door comes first. */
-export function BookingPage({ booking, paths, host, at, lines, count, ...actions }: Props) {
+export function BookingPage<B extends Booking>(props: Props<B>) {
+  const { booking, of, host, at, lines, children, ...actions } = props
   const { t } = useSpeech()
+  const count = of.countOf(booking, t)
   const [isPassed, heading] = usePassed()
   const { title, start, end, timezone, status } = booking
   const view = customerView(status)
@@ -68,13 +72,19 @@ export function BookingPage({ booking, paths, host, at, lines, count, ...actions
           <Facts>
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
-          <BookingActions booking={booking} paths={paths} at={at} {...actions} />
+          <BookingActions booking={booking} of={of} at={at} {...actions} />
           {view.calendar && Date.parse(start) > (serverNow() ?? Date.now()) && <AskAfterBooking />}
         </Decision>
         <Reading>
           {view.location && at && <Location at={at} />}
           <RefundSection booking={booking} />
-          <PaidSection booking={booking} lines={lines} count={count} />
+          <PaidSection booking={booking} title={t(of.words.bought)} lines={lines} count={count} />
+          {children}
+          {booking.note !== '' && (
+            <DetailSection title={t('checkout.note')}>
+              <Note dir="auto">{booking.note}</Note>
+            </DetailSection>
+          )}
           <PolicySection booking={booking} />
         </Reading>
       </Page>
@@ -93,3 +103,6 @@ const Under = chakra('p', {
     overflowWrap: 'anywhere',
   },
 })
+
+/** As it was written. */
+const Note = chakra('p', { base: { whiteSpace: 'pre-wrap', maxWidth: 'prose' } })

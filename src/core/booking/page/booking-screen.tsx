@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Booking } from '#contract/entities/booking.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { OwnScreen } from '#src/core/booking/own-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { CoverFrame, Decision, Page, Reading } from '#src/core/listing/detail/frame.ts'
@@ -13,22 +15,28 @@ import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-interface Props<T> {
-  /** null is an answer too: there is no such booking of this person's. */
-  query: UseQueryResult<T | null>
-  back: BookingPaths['list']
-  children: (booking: T) => ReactNode
+interface Props<B extends Booking> {
+  of: Pick<Booked<B>, 'queries' | 'paths'>
+  reference: string
+  /** With what asks the server for it anew. */
+  children: (booking: B, askAgain: () => void) => ReactNode
 }
 
 /** A booking's page in each of its states. */
-export function BookingScreen<T>({ query, back, children }: Props<T>) {
-  const { t } = useSpeech()
+export function BookingScreen<B extends Booking>({ of, reference, children }: Props<B>) {
+  const { t, language } = useSpeech()
+  const query = useQuery({
+    ...of.queries.one(reference, language?.code ?? ''),
+    enabled: language !== undefined,
+  })
   return (
     <OwnScreen>
       {query.data == null && <TopBar />}
       {query.data === undefined && <ScreenTitle srOnly>{t('nav.bookings')}</ScreenTitle>}
       <AsyncSection query={query} skeleton={<Shape />}>
-        {(booking) => (booking === null ? <Gone back={back} /> : children(booking))}
+        {(booking) =>
+          booking === null ? <Gone back={of.paths.list} /> : children(booking, () => void query.refetch())
+        }
       </AsyncSection>
     </OwnScreen>
   )

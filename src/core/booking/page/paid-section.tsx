@@ -8,11 +8,12 @@ import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 
-/** So many of one thing, at a price each. */
+/** A part of what was bought. */
 export interface BoughtLine {
   name: string
-  quantity: number
-  price: number
+  amount: number
+  /** How the amount comes about: so many at a price each. */
+  each?: { quantity: number; price: number } | undefined
 }
 
 const methods: Readonly<Record<string, TextKey>> = {
@@ -25,12 +26,13 @@ const dueAtVenue: readonly number[] = [bookingStatus.awaitingConfirmation, booki
 
 interface Props {
   booking: Booking
+  title: string
   lines: readonly BoughtLine[]
   count: string
 }
 
 /** What was bought, what it cost and why, and how it is paid. */
-export function PaidSection({ booking, lines, count }: Props) {
+export function PaidSection({ booking, title, lines, count }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const wallet = useWalletName()
@@ -41,19 +43,21 @@ export function PaidSection({ booking, lines, count }: Props) {
   const method = methods[payment_mode]
   return (
     <>
-      <DetailSection title={t('booking.bought')}>
+      <DetailSection title={title}>
         <Box as="ul" listStyle="none">
-          {lines.map(({ name, quantity, price }) => (
+          {lines.map(({ name, amount, each }) => (
             <Line key={name}>
               <chakra.span minWidth="0">
                 <chakra.b display="block" fontWeight="semibold">
                   {name}
                 </chakra.b>
-                <chakra.span color="muted" fontSize="14" dir="ltr">
-                  {quantity} × {money(price)}
-                </chakra.span>
+                {each && (
+                  <chakra.span color="muted" fontSize="14" dir="ltr">
+                    {each.quantity} × {money(each.price)}
+                  </chakra.span>
+                )}
               </chakra.span>
-              <b dir="ltr">{money(quantity * price)}</b>
+              <b dir="ltr">{money(amount)}</b>
             </Line>
           ))}
         </Box>

@@ -1,32 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { cancelEventBooking } from '#contract/calls/bookings.ts'
 import type { EventBooking } from '#contract/entities/booking.ts'
 import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
-import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
-import { eventBookingPaths } from '#src/verticals/events/paths.ts'
-import { eventBookings } from './queries.ts'
+import { bookedEvents } from './booked-events.ts'
 
 /** One booking of an event. */
 export function EventBookingScreen({ reference }: { reference: string }) {
-  const { t, language } = useSpeech()
-  const query = useQuery({
-    ...eventBookings.one(reference, language?.code ?? ''),
-    enabled: language !== undefined,
-  })
   return (
-    <BookingScreen query={query} back={eventBookingPaths.list}>
-      {(booking) => (
+    <BookingScreen of={bookedEvents} reference={reference}>
+      {(booking, askAgain) => (
         <BookingPage
           booking={booking}
-          paths={eventBookingPaths}
+          of={bookedEvents}
           host={booking.event.user.name}
           at={whereaboutsOf(booking)}
-          lines={booking.booking_tickets}
-          count={t('booking.tickets', { n: booking.booked_tickets_count })}
+          lines={booking.booking_tickets.map(({ name, ...each }) => ({
+            ...{ name, each, amount: each.quantity * each.price },
+          }))}
           cancelCall={cancelEventBooking.name}
-          onAskAgain={() => void query.refetch()}
+          onAskAgain={askAgain}
         />
       )}
     </BookingScreen>

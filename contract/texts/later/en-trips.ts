@@ -1,0 +1,13 @@
+/** English, of what was rented: it comes with the screens that show it. */
+export const enTrips = {
+  'trips.days': '{n, plural, one {# day} other {# days}}',
+  'trips.weeks': '{n, plural, one {# week} other {# weeks}}',
+  'trips.months': '{n, plural, one {# month} other {# months}}',
+  'trips.open': 'View Booking',
+  'trips.openOf': 'View Booking: {title}',
+  'trips.manage': 'Manage Trip',
+  'trips.bought': 'For how long',
+  'trips.deposit': 'Security deposit',
+  'trips.depositText': 'Held while you have it and given back after. It is not part of the price.',
+  'trips.ratingRequired': 'Rental Rating & FeedBack is required',
+} as const

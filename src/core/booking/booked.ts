@@ -1,0 +1,24 @@
+import type { Booking } from '#contract/entities/booking.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import type { Speech } from '#src/core/language/language.tsx'
+import type { BookingPaths } from '#src/core/listing/vertical.ts'
+import type { BookingQueries } from './queries.ts'
+
+/** How a vertical speaks of its bookings. */
+interface Words {
+  /** The way from a list to one of them, and the same with its `title`. */
+  open: TextKey
+  openOf: TextKey
+  manage: TextKey
+  /** What stands above what was bought. */
+  bought: TextKey
+}
+
+/** A vertical's bookings, as the shared screens need them. */
+export interface Booked<B extends Booking> {
+  queries: BookingQueries<B>
+  paths: BookingPaths
+  words: Words
+  /** How many of what: '2 tickets'. */
+  countOf: (booking: B, t: Speech['t']) => string
+}

@@ -1,0 +1,21 @@
+import type { BookingRating } from '#contract/calls/ratings.ts'
+
+/** One thing of which one says how it was. */
+export interface RatedPart {
+  /** What the call has it under: `rating_` and `review_` with this. */
+  of: string
+  /** Its name, where there is more than one. */
+  name?: string
+  /** What was said before. */
+  before: BookingRating | null
+}
+
+/** What is to be rated. */
+export interface Rated {
+  slug: string
+  title: string
+  cover_image: string
+  cover_color: string
+  canRate: boolean
+  parts: readonly RatedPart[]
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Said } from '#src/data/rating/rating-draft.ts'
+import { controlLook, Field } from '#src/ui/field.tsx'
+import { StarChoice } from './star-choice.tsx'
+
+interface Props {
+  /** Of what, where more than one thing is rated. */
+  name: string | undefined
+  said: Said
+  /** Something was missing when it was sent. */
+  isMissing: boolean
+  onChange: (said: Said) => void
+}
+
+const MOST_LETTERS = 5_000
+
+/** How one thing was, in stars and words. */
+export function RatingPart({ name, said, isMissing, onChange }: Props) {
+  const { t } = useSpeech()
+  const fields = (
+    <>
+      <StarChoice
+        label={t('rating.stars')}
+        value={said.rating}
+        isWrong={isMissing && said.rating === 0}
+        onChoose={(rating) => onChange({ ...said, rating })}
+      />
+      <Field label={t('rating.words')} hint={t('rating.hint')}>
+        {(ids) => (
+          <Words
+            {...ids}
+            rows={name === undefined ? 6 : 4}
+            maxLength={MOST_LETTERS}
+            dir="auto"
+            value={said.words}
+            onChange={({ target }) => onChange({ ...said, words: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+  if (name === undefined) return fields
+  return (
+    <Part>
+      <Name>
+        <bdi>{name}</bdi>
+      </Name>
+      {fields}
+    </Part>
+  )
+}
+
+const Part = chakra('fieldset', { base: { display: 'grid', gap: '4', minWidth: 0 } })
+
+const Name = chakra('legend', {
+  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', paddingBlockEnd: '3' },
+})
+
+const Words = chakra('textarea', {
+  base: { ...controlLook, paddingBlock: '3', font: 'inherit', lineHeight: '1.5', resize: 'vertical' },
+})

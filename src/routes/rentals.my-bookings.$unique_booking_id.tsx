@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RentalBookingScreen } from '#src/verticals/rentals/booking/rental-booking-screen.tsx'
+
+export const Route = createFileRoute('/rentals/my-bookings/$unique_booking_id')({
+  component: RentalBookingRoute,
+  staticData: { title: 'nav.bookings', header: 'none', alone: true },
+})
+
+function RentalBookingRoute() {
+  const { unique_booking_id } = Route.useParams()
+  // From one booking to the next nothing that was opened stays open.
+  return <RentalBookingScreen key={unique_booking_id} reference={unique_booking_id} />
+}

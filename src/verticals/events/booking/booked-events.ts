@@ -1,0 +1,17 @@
+import type { EventBooking } from '#contract/entities/booking.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
+import { eventBookingPaths } from '#src/verticals/events/paths.ts'
+import { eventBookings } from './queries.ts'
+
+/** The tickets somebody has, and those they had. */
+export const bookedEvents: Booked<EventBooking> = {
+  queries: eventBookings,
+  paths: eventBookingPaths,
+  words: {
+    open: 'booking.viewTickets',
+    openOf: 'booking.viewTicketsOf',
+    manage: 'booking.manage',
+    bought: 'booking.bought',
+  },
+  countOf: ({ booked_tickets_count: n }, t) => t('booking.tickets', { n }),
+}

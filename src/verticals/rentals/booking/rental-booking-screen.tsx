@@ -1,0 +1,42 @@
+import { cancelRentalBooking } from '#contract/calls/rental-bookings.ts'
+import type { RentalBooking } from '#contract/entities/rental-booking.ts'
+import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
+import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { bookedRentals } from './booked-rentals.ts'
+import { Deposit } from './deposit.tsx'
+
+const units = { day: 'trips.days', week: 'trips.weeks', month: 'trips.months' } as const
+
+/** One booking of a vehicle or a home. */
+export function RentalBookingScreen({ reference }: { reference: string }) {
+  const { t } = useSpeech()
+  return (
+    <BookingScreen of={bookedRentals} reference={reference}>
+      {(booking, askAgain) => (
+        <BookingPage
+          booking={booking}
+          of={bookedRentals}
+          host={booking.rental.business?.name ?? ''}
+          at={whereaboutsOf(booking)}
+          lines={booking.stay_price.lines.map(({ unit, count: n, each, amount }) => ({
+            name: t(units[unit], { n }),
+            // Days that cost their share of a week or month have no price of their own.
+            each: each === null ? undefined : { quantity: n, price: each },
+            amount,
+          }))}
+          cancelCall={cancelRentalBooking.name}
+          onAskAgain={askAgain}
+        >
+          {booking.security_deposit > 0 && <Deposit amount={booking.security_deposit} />}
+        </BookingPage>
+      )}
+    </BookingScreen>
+  )
+}
+
+function whereaboutsOf({ rental }: RentalBooking): Whereabouts {
+  const { land_mark, ...at } = rental.full_address
+  return { ...at, landMark: land_mark, mapUrl: rental.google_map_url }
+}
