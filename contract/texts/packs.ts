@@ -7,6 +7,7 @@ import { es } from './es.ts'
 import { arLater } from './later/ar.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
+import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
@@ -24,6 +25,7 @@ export const enScreens = {
   ...en,
   ...enLater,
   ...enAside,
+  ...enEvent,
   ...enExplore,
   ...enRental,
   ...enRentals,

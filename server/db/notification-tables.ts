@@ -2,6 +2,8 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 /** What people were told of a booking. */
 export interface NotificationDetails {
+  /** Of what was booked, for its own words; older ones do not say. */
+  vertical?: string | undefined
   title: string
   path: string
   starts_at: string

@@ -29,6 +29,7 @@ export const verticals = {
     detail: (kind) => (kind === 'vehicle' ? '/rentals/vehicle/$slug' : '/rentals/property/$slug'),
     explore: (kind) => (kind === 'vehicle' ? vehiclePaths : propertyPaths),
     bookings: rentalBookingPaths,
+    ticket: 'booking.arrivalCode',
     favourite: 'toggle-favorite-rental',
   },
   places: {

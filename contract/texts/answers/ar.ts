@@ -84,7 +84,7 @@ export const arAnswers = {
   'rental.noSuchTime': 'لا تشير الساعة هناك إلى هذا الوقت أبدًا لأنها تُغيَّر في تلك الليلة. اختر ساعة أخرى.',
   'rental.whichTime': 'تشير الساعة هناك إلى هذا الوقت مرتين لأنها تُؤخَّر في تلك الليلة. حدّد أيهما تقصد.',
   'rental.taken': 'غير متاح',
-  'order.rented': 'تم الحجز، وهو محفوظ لك.',
+  'order.placed.rentals': 'تم الحجز، وهو محفوظ لك.',
   'booking.status.1': 'ستصدر تذكرتك بعد تأكيد الطلب.',
   'booking.status.2': 'مؤكد',
   'booking.status.3': 'تم تسجيل الدخول',
@@ -125,6 +125,17 @@ export const arAnswers = {
   'notify.reminder_day.text': '{what}',
   'notify.reminder_hours.title': 'يبدأ قريبًا',
   'notify.reminder_hours.text': '{what}. جهّز تذكرتك.',
+  'order.awaitsConfirmation.rentals': 'تم الحجز. يصبح لك فور تأكيد المؤجِّر.',
+  'booking.status.1.rentals': 'يصبح لك فور تأكيد المؤجِّر.',
+  'notify.confirmed.text.rentals': '{title} · {when}. وهو محفوظ لك.',
+  'notify.requested.text.rentals': '{title} · {when}. يصبح لك فور تأكيد المؤجِّر.',
+  'notify.paid.text.rentals': '{title} · {when}. وهو محفوظ لك.',
+  'notify.paid_requested.text.rentals': '{title} · {when}. يصبح لك فور تأكيد المؤجِّر.',
+  'notify.called_off.text.rentals':
+    '{title}، {when}: اضطر المؤجِّر إلى إلغاء حجزك. {goesBack, select, yes {يعود المبلغ {amount} إلى مصدره.} other {لا يوجد مبلغ يعاد.}}',
+  'notify.lapsed.text.rentals':
+    'لم نعد نحتفظ لك بـ {title} لأن الدفع لم يصل. احجز من جديد إن كنت لا تزال تريده.',
+  'notify.reminder_hours.text.rentals': '{what}. جهّز رمز الوصول.',
   'mail.booking.text': '{body}\n\nحجزك:\n{link}\n\n{store}',
 
   'sandbox.title': 'الدفع (تجريبي)',

@@ -89,7 +89,7 @@ export const enAnswers = {
   'rental.whichTime':
     'The clock there shows that time twice, as it is put back that night. Say which of the two.',
   'rental.taken': 'Not available',
-  'order.rented': 'Booked. It is kept for you.',
+  'order.placed.rentals': 'Booked. It is kept for you.',
   'booking.status.1': 'Your ticket will be issued after order confirmation.',
   'booking.status.2': 'Confirmed',
   'booking.status.3': 'Checked in',
@@ -133,6 +133,19 @@ export const enAnswers = {
   'notify.reminder_day.text': '{what}',
   'notify.reminder_hours.title': 'Starting soon',
   'notify.reminder_hours.text': '{what}. Have your ticket at hand.',
+  'order.awaitsConfirmation.rentals': 'Booked. It is yours as soon as whoever rents it out has confirmed it.',
+  'booking.status.1.rentals': 'It is yours as soon as whoever rents it out has confirmed it.',
+  'notify.confirmed.text.rentals': '{title} · {when}. It is kept for you.',
+  'notify.requested.text.rentals':
+    '{title} · {when}. It is yours as soon as whoever rents it out has confirmed it.',
+  'notify.paid.text.rentals': '{title} · {when}. It is kept for you.',
+  'notify.paid_requested.text.rentals':
+    '{title} · {when}. It is yours as soon as whoever rents it out has confirmed it.',
+  'notify.called_off.text.rentals':
+    '{title}, {when}: whoever rents it out had to cancel your booking. {goesBack, select, yes {{amount} goes back to where it came from.} other {There is nothing to give back.}}',
+  'notify.lapsed.text.rentals':
+    '{title} is no longer kept for you, as no payment came. Book again if you still want it.',
+  'notify.reminder_hours.text.rentals': '{what}. Have your code for arrival at hand.',
   'mail.booking.text': '{body}\n\nYour booking:\n{link}\n\n{store}',
 
   'sandbox.title': 'Payment (sandbox)',

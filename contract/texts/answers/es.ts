@@ -94,7 +94,7 @@ export const esAnswers = {
   'rental.whichTime':
     'El reloj de allí marca esa hora dos veces, porque esa noche se atrasa. Di cuál de las dos.',
   'rental.taken': 'No disponible',
-  'order.rented': 'Reservado. Te lo guardamos.',
+  'order.placed.rentals': 'Reservado. Te lo guardamos.',
   'booking.status.1': 'Tu entrada se emitirá cuando se confirme el pedido.',
   'booking.status.2': 'Confirmada',
   'booking.status.3': 'Entrada registrada',
@@ -137,6 +137,17 @@ export const esAnswers = {
   'notify.reminder_day.text': '{what}',
   'notify.reminder_hours.title': 'Empieza pronto',
   'notify.reminder_hours.text': '{what}. Ten la entrada a mano.',
+  'order.awaitsConfirmation.rentals': 'Reservado. Será tuyo en cuanto lo confirme quien lo alquila.',
+  'booking.status.1.rentals': 'Será tuyo en cuanto lo confirme quien lo alquila.',
+  'notify.confirmed.text.rentals': '{title} · {when}. Te lo guardamos.',
+  'notify.requested.text.rentals': '{title} · {when}. Será tuyo en cuanto lo confirme quien lo alquila.',
+  'notify.paid.text.rentals': '{title} · {when}. Te lo guardamos.',
+  'notify.paid_requested.text.rentals': '{title} · {when}. Será tuyo en cuanto lo confirme quien lo alquila.',
+  'notify.called_off.text.rentals':
+    '{title}, {when}: quien lo alquila ha tenido que cancelar tu reserva. {goesBack, select, yes {Te devolvemos {amount} por donde se pagó.} other {No hay nada que devolver.}}',
+  'notify.lapsed.text.rentals':
+    'Ya no te guardamos {title}, porque no llegó el pago. Reserva otra vez si aún lo quieres.',
+  'notify.reminder_hours.text.rentals': '{what}. Ten a mano el código de llegada.',
   'mail.booking.text': '{body}\n\nTu reserva:\n{link}\n\n{store}',
 
   'sandbox.title': 'Pago (pruebas)',

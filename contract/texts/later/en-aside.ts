@@ -1,5 +1,9 @@
 /** English, of what comes up beside a screen, and of the help: it comes with these. */
 export const enAside = {
+  'detail.picture': 'Picture {n} of {total}',
+  'detail.closePictures': 'Close the pictures',
+  'detail.previous': 'Previous picture',
+  'detail.next': 'Next picture',
   'logout.title': 'Sign Out',
   'logout.question': 'Do you want to log out?',
   'logout.waiting':

@@ -1,5 +1,9 @@
 /** English, of looking for things and places: it comes with the screens that do. */
 export const enExplore = {
+  'map.label': 'Map. The arrow keys move it, plus and minus zoom.',
+  'map.satellite': 'Satellite pictures',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
   'search.label': 'What are you looking for?',
   'search.clear': 'Clear',
   'search.where': 'Look in',

@@ -1,4 +1,6 @@
+// Long: one list of every text of later screens, in their order.
 import type { enAside } from './en-aside.ts'
+import type { enEvent } from './en-event.ts'
 import type { enExplore } from './en-explore.ts'
 import type { enRental } from './en-rental.ts'
 import type { enRentals } from './en-rentals.ts'
@@ -6,6 +8,31 @@ import type { enTrips } from './en-trips.ts'
 
 /** English, of screens nobody sees first: it comes with them, so that the first screen need not wait for it. */
 export const enLater = {
+  'bookings.guestTitle': 'Your bookings will be here',
+  'bookings.guestText':
+    'Tickets, stays and appointments are kept with your account, so they show once you are logged in.',
+  'bookings.emptyTitle': 'Nothing booked yet',
+  'bookings.emptyText': 'Tickets, stays and appointments are kept here, also for when there is no network.',
+  'favourites.guestTitle': 'Keep what you like',
+  'favourites.guestText':
+    'A heart keeps things for later. Hearts belong to your account, so they show once you are logged in.',
+  'favourites.emptyTitle': 'Nothing kept yet',
+  'favourites.emptyText': 'A heart keeps things for later. What you mark with one is found here.',
+  'login.title': 'What is your number?',
+  'login.text':
+    'We text you a code. There is no password to remember, and if you are new, this is how you join.',
+  'login.sendCode': 'Text me a code',
+  'login.register': 'Register',
+  'login.offline': 'This needs the network. What you typed stays here until it is back.',
+  'login.noCaptcha': 'The check that you are a person did not load. Reload the page to try again.',
+  'ask.bookings': 'Log in to see your bookings.',
+  'ask.favourites': 'Log in to see what you kept.',
+  'ask.notices': 'Log in to see your notices.',
+  'ask.profile': 'Log in to see your profile.',
+  'ask.cart': 'Log in to book. Your cart stays as it is.',
+  'ask.ended': 'You were logged out. Log in to go on where you were.',
+  'ask.wallet': 'Log in to see your wallet.',
+  'ask.refer': 'Log in to invite friends.',
   'checkout.title': 'Review your booking',
   'checkout.held': 'held {time}',
   'checkout.soon': 'We keep these for less than two more minutes.',
@@ -173,6 +200,7 @@ export const enLater = {
   'booking.viewTickets': 'View Tickets',
   'booking.viewTicketsOf': 'View Tickets: {title}',
   'booking.myTicket': 'My Ticket',
+  'booking.arrivalCode': 'Code for arrival',
   'booking.manage': 'Manage Ticket',
   'booking.rate': 'Rate Booking',
   'booking.calendar': 'Add to calendar',
@@ -337,6 +365,7 @@ export const enLater = {
 export type LaterKey =
   | keyof typeof enLater
   | keyof typeof enAside
+  | keyof typeof enEvent
   | keyof typeof enExplore
   | keyof typeof enRental
   | keyof typeof enRentals

@@ -1,4 +1,6 @@
 import { formatMinor, minor } from '#contract/money.ts'
+import type { AnswerKey } from '#contract/texts/answers/en.ts'
+import { ownWords } from '#contract/texts/own-words.ts'
 import type { NotificationDetails } from '../../db/notification-tables.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { isKind } from './kinds.ts'
@@ -20,8 +22,9 @@ export class Words {
     // Of another version of this server, which knows a kind more.
     if (!isKind(kind)) return { title: details.title.slice(0, 200), body: '' }
     const values = await this.#values(details, language)
-    const title = await this.#settings.say(language, `notify.${kind}.title`, values)
-    const body = await this.#settings.say(language, `notify.${kind}.text`, values)
+    const own = (key: AnswerKey) => this.#settings.say(language, ownWords(key, details.vertical), values)
+    const title = await own(`notify.${kind}.title`)
+    const body = await own(`notify.${kind}.text`)
     return { title: title.slice(0, 200), body: body.slice(0, 1_000) }
   }
 

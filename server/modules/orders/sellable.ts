@@ -1,6 +1,5 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Currency, Minor } from '#contract/money.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 /** What the items are as they are sold now: one listing's, at one time. */
@@ -24,8 +23,6 @@ export interface Pass {
 export interface Sellable {
   /** How long it is kept for who is about to order. */
   holdMs: number
-  /** What is said of an order that is booked at once. */
-  bookedText: SpokenKey
   /** Where the app shows a booking of this. */
   bookingPath(reference: string): string
   /** What the items are and cost. Refuses what there is not, what is not on sale, and what is plainly sold out. */

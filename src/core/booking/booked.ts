@@ -5,20 +5,25 @@ import type { BookingPaths } from '#src/core/listing/vertical.ts'
 import type { BookingQueries } from './queries.ts'
 
 /** How a vertical speaks of its bookings. */
-interface Words {
+export interface BookingWords {
   /** The way from a list to one of them, and the same with its `title`. */
   open: TextKey
   openOf: TextKey
   manage: TextKey
   /** What stands above what was bought. */
   bought: TextKey
+  /** What is shown on arrival, and what its code is to who hears the page. */
+  ticket: TextKey
+  code: TextKey
+  /** What one of several is called. */
+  which?: TextKey
 }
 
 /** A vertical's bookings, as the shared screens need them. */
 export interface Booked<B extends Booking> {
   queries: BookingQueries<B>
   paths: BookingPaths
-  words: Words
+  words: BookingWords
   /** How many of what: '2 tickets'. */
   countOf: (booking: B, t: Speech['t']) => string
 }

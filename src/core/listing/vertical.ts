@@ -42,7 +42,7 @@ export interface Vertical {
   detail?: (kind: string) => DetailPath
   explore?: (kind: string) => ExplorePaths
   bookings?: BookingPaths
-  /** What a booking of it is opened for, where there is something to show at the door. */
+  /** What of a booking is shown on arrival, where anything is. */
   ticket?: TextKey
   /** The call that says whether one of its listings is a favourite. */
   favourite?: QueuedCall['name']

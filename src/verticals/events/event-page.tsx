@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
+import { enEvent } from '#contract/texts/later/en-event.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import { useWriteFavourite } from '#src/core/favourite/use-write-favourite.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/core/listing/detail/chip.ts'
 import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
@@ -14,6 +16,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { events } from './queries.ts'
 import { SaleNote } from './sale-note.tsx'
+
+bringEnglish(enEvent)
 
 /** An event's own page. */
 export function EventScreen({ slug }: { slug: string }) {

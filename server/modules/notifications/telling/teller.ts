@@ -91,6 +91,7 @@ export class Teller {
 
   #detailsOf(about: repo.ToldBooking, amount_minor: number | undefined): NotificationDetails {
     return {
+      vertical: about.vertical,
       title: about.title,
       path: this.#at.orders.pathOf(about),
       currency: about.currency,

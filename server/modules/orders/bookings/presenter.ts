@@ -3,6 +3,7 @@ import { billToWire } from '#contract/bill/wire.ts'
 import type { Booking, BookingCard, Pass } from '#contract/entities/booking.ts'
 import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
+import { ownWords } from '#contract/texts/own-words.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
 import { refundPercentOf } from './life.ts'
 import type { ShownBooking } from './repo.ts'
@@ -31,7 +32,8 @@ export async function presentCard(row: ShownBooking, now: Date, say: Say): Promi
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
     status,
-    booking_status_text: known === undefined ? '' : await say(`booking.status.${known}`),
+    booking_status_text:
+      known === undefined ? '' : await say(ownWords(`booking.status.${known}`, row.vertical)),
     currency: row.currency,
     total: toWire(minor(row.total_minor), row.currency),
   }

@@ -41,7 +41,6 @@ function requireOnSale(ticket: repo.TicketRow, quantity: number, now: Date): voi
 /** Tickets for one date of one event. */
 export const eventSales: Sellable = {
   holdMs: 10 * 60_000,
-  bookedText: 'order.placed',
   bookingPath: (reference) => `/happenings/my-bookings/${reference}`,
 
   async offer(query, items, now): Promise<Offer> {

@@ -62,7 +62,6 @@ async function spotOf(query: Queryable, items: OrderItems) {
 /** One rental, from one hour to another. */
 export const rentalSales: Sellable = {
   holdMs: 15 * 60_000,
-  bookedText: 'order.rented',
   bookingPath: (reference) => `/rentals/my-bookings/${reference}`,
 
   async offer(query, items, now): Promise<Offer> {

@@ -47,7 +47,7 @@ export function BookingActions({ booking, of: { paths, words }, at, cancelCall, 
         {view.myTicket && passes.length > 0 && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>
             <QrCode size={20} strokeWidth={1.75} aria-hidden />
-            {t('booking.myTicket')}
+            {t(words.ticket)}
           </Ticket>
         )}
         {isOver && (
@@ -72,6 +72,7 @@ export function BookingActions({ booking, of: { paths, words }, at, cancelCall, 
       {open === 'ticket' && ticket && (
         <ticket.TicketDrawer
           booking={booking}
+          words={words}
           onClosed={close}
           {...(view.calendar ? { onCalendar: () => goTo('calendar') } : {})}
           {...(view.manage ? { onManage: () => goTo('manage') } : {})}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Booking, Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
+import type { BookingWords } from '#src/core/booking/booked.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
@@ -12,10 +13,11 @@ import { Qr } from './qr.tsx'
 interface Props {
   booking: Booking
   pass: Pass
+  words: BookingWords
 }
 
 /** A ticket that looks like one: white in the dark too, so that every reader reads it. */
-export function TicketCard({ booking, pass }: Props) {
+export function TicketCard({ booking, pass, words }: Props) {
   const { t, language } = useSpeech()
   const { title, start, timezone, passes, unique_booking_id } = booking
   const { number, name } = pass
@@ -34,17 +36,19 @@ export function TicketCard({ booking, pass }: Props) {
             <dt>{t('ticket.when')}</dt>
             <dd>{momentAt(start, timezone, language?.code ?? 'en')}</dd>
           </div>
-          <div>
-            <dt>{t('ticket.which')}</dt>
-            <dd>
-              {which} · <bdi>{name}</bdi>
-            </dd>
-          </div>
+          {words.which !== undefined && (
+            <div>
+              <dt>{t(words.which)}</dt>
+              <dd>
+                {which} · <bdi>{name}</bdi>
+              </dd>
+            </div>
+          )}
         </Facts>
       </Words>
       <Tear aria-hidden />
       <Code>
-        <Qr text={pass.token} label={t('ticket.code', { n: String(number), total: String(passes.length) })} />
+        <Qr text={pass.token} label={t(words.code, { n: String(number), total: String(passes.length) })} />
         <Reference dir="ltr">{shortReference(unique_booking_id)}</Reference>
         <State booking={booking} pass={pass} />
       </Code>
@@ -53,7 +57,7 @@ export function TicketCard({ booking, pass }: Props) {
 }
 
 /** What the one at the door would say to it. */
-function State({ booking, pass }: Props) {
+function State({ booking, pass }: Pick<Props, 'booking' | 'pass'>) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const { status, booking_status_text, payment_mode, payable, timezone } = booking

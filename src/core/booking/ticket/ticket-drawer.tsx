@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, Settings2, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
+import type { BookingWords } from '#src/core/booking/booked.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
@@ -11,13 +12,14 @@ import { useAwake } from './use-awake.ts'
 
 interface Props {
   booking: Booking
+  words: BookingWords
   onClosed: () => void
   onCalendar?: () => void
   onManage?: () => void
 }
 
 /** What one holds out at the door: a ticket each, beside each other, on a screen that stays on. */
-export function TicketDrawer({ booking, onClosed, onCalendar, onManage }: Props) {
+export function TicketDrawer({ booking, words, onClosed, onCalendar, onManage }: Props) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
   useStillPage()
@@ -31,7 +33,7 @@ export function TicketDrawer({ booking, onClosed, onCalendar, onManage }: Props)
   return (
     <Layer
       ref={dialog}
-      aria-label={t('booking.myTicket')}
+      aria-label={t(words.ticket)}
       onClose={() => {
         if (!dialog.current?.open) onClosed()
       }}
@@ -53,7 +55,7 @@ export function TicketDrawer({ booking, onClosed, onCalendar, onManage }: Props)
       <Row data-alone={passes.length === 1 || undefined} tabIndex={passes.length > 1 ? 0 : undefined}>
         {passes.map((it) => (
           <Slide key={it.number}>
-            <TicketCard booking={booking} pass={it} />
+            <TicketCard booking={booking} pass={it} words={words} />
           </Slide>
         ))}
       </Row>
@@ -67,7 +69,7 @@ export function TicketDrawer({ booking, onClosed, onCalendar, onManage }: Props)
         {onManage && (
           <Choice type="button" onClick={onManage}>
             <Settings2 size={18} strokeWidth={1.75} aria-hidden />
-            {t('booking.manage')}
+            {t(words.manage)}
           </Choice>
         )}
       </Foot>

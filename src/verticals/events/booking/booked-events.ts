@@ -12,6 +12,9 @@ export const bookedEvents: Booked<EventBooking> = {
     openOf: 'booking.viewTicketsOf',
     manage: 'booking.manage',
     bought: 'booking.bought',
+    ticket: 'booking.myTicket',
+    code: 'ticket.code',
+    which: 'ticket.which',
   },
   countOf: ({ booked_tickets_count: n }, t) => t('booking.tickets', { n }),
 }

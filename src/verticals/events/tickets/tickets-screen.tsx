@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
+import { enEvent } from '#contract/texts/later/en-event.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { isElsewhere, withFewer, withMore, withNewPrices } from '#src/core/checkout/cart.ts'
 import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
 import { Column, Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
 import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Gone } from '#src/core/listing/detail/gone.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
@@ -21,6 +23,8 @@ import { events } from '../queries.ts'
 import { SaleNote } from '../sale-note.tsx'
 import { soldEvents } from './sold-events.ts'
 import { TicketRow } from './ticket-row.tsx'
+
+bringEnglish(enEvent)
 
 /** Which tickets, and how many: kept on the device, by guests too. */
 export function TicketsScreen({ slug }: { slug: string }) {

@@ -16,6 +16,8 @@ export const bookedRentals: Booked<RentalBooking> = {
     openOf: 'trips.openOf',
     manage: 'trips.manage',
     bought: 'trips.bought',
+    ticket: 'booking.arrivalCode',
+    code: 'booking.arrivalCode',
   },
   countOf: ({ day_count: n }, t) => t('trips.days', { n }),
 }
