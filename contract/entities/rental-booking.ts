@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
-import { rentalPricing } from '../rental/price.ts'
+import { rentalPricing } from '../rental/pricing.ts'
 import { instantSchema } from '../time.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'

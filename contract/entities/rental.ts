@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
-import { rentalPricing } from '../rental/price.ts'
+import { rentalPricing } from '../rental/pricing.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, id, longText, shortText, slug } from './limits.ts'
 import { reviewSchema } from './review.ts'

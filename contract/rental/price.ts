@@ -1,10 +1,6 @@
 import { least, type Minor, minor, sum, times } from '../money.ts'
+import { pricingOf, type RentalPricing } from './pricing.ts'
 import { clockMs, daysOf, type Stay } from './stay.ts'
-
-/** By what a rental is priced. */
-export const rentalPricing = ['per_day', 'per_week', 'per_month'] as const
-/** By what a rental is priced. */
-export type RentalPricing = (typeof rentalPricing)[number]
 
 /** What a rental costs. */
 export interface RentalRate {
@@ -14,9 +10,6 @@ export interface RentalRate {
   /** Of each day beyond whole weeks or months; null: those cost their share of one. */
   dayPrice: Minor | null
 }
-
-/** By what something is priced; by nothing known, by the day. */
-export const pricingOf = (type: string): RentalPricing => rentalPricing.find((it) => it === type) ?? 'per_day'
 
 /** What a rental costs, from what is stored of it. */
 export function rateOf(of: {

@@ -6,10 +6,12 @@ import { es } from './es.ts'
 import { checkPattern, formatText } from './format.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
+import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
+import { enStay } from './later/en-stay.ts'
 import { enTrips } from './later/en-trips.ts'
 import { builtInPack, type SpokenPack } from './packs.ts'
 
@@ -129,8 +131,18 @@ test('a language we ship no pack for speaks English', () => {
 })
 
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
-  const all = [en, enLater, enAside, enEvent, enExplore, enRental, enRentals, enTrips, enAnswers].flatMap(
-    (it) => Object.keys(it),
-  )
+  const all = [
+    en,
+    enLater,
+    enAside,
+    enEvent,
+    enExplore,
+    enRental,
+    enRentals,
+    enTrips,
+    enStay,
+    enDates,
+    enAnswers,
+  ].flatMap((it) => Object.keys(it))
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })

@@ -7,10 +7,12 @@ import { es } from './es.ts'
 import { arLater } from './later/ar.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
+import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
+import { enStay } from './later/en-stay.ts'
 import { enTrips } from './later/en-trips.ts'
 import { esLater } from './later/es.ts'
 
@@ -30,6 +32,8 @@ export const enScreens = {
   ...enRental,
   ...enRentals,
   ...enTrips,
+  ...enStay,
+  ...enDates,
 }
 
 const english: SpokenPack = { ...enScreens, ...enAnswers }

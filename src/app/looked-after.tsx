@@ -8,6 +8,11 @@ import { keepRentalBookings } from '#src/verticals/rentals/booking/keep.ts'
 const sold = [soldEvents]
 const keepers = [keepEventBookings, keepRentalBookings]
 
+import { soldRentals } from '#src/verticals/rentals/sold-rentals.ts'
+
+const sold = [soldEvents, soldRentals]
+const keepers = [keepEventBookings]
+
 /** Whatever screen somebody is on: an order that was left open, and what they have booked for when there is no network. */
 export function LookedAfter() {
   useKeptBookings(keepers)

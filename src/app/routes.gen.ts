@@ -32,6 +32,8 @@ import { Route as ProfileConfirmEmailRouteImport } from './../routes/profile.con
 import { Route as RegisterIndexRouteImport } from './../routes/register.index.tsx'
 import { Route as RegisterRefcodeRouteImport } from './../routes/register.$refcode.tsx'
 import { Route as RentalsIndexRouteImport } from './../routes/rentals.index.tsx'
+import { Route as RentalsCartRouteImport } from './../routes/rentals.cart.tsx'
+import { Route as RentalsCheckoutRouteImport } from './../routes/rentals.checkout.tsx'
 import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
 import { Route as HappeningsExploreEventsIndexRouteImport } from './../routes/happenings.explore-events.index.tsx'
 import { Route as HappeningsExploreEventsFiltersRouteImport } from './../routes/happenings.explore-events.filters.tsx'
@@ -41,6 +43,7 @@ import { Route as HappeningsRateBookingUnique_booking_idRouteImport } from './..
 import { Route as LoginEmailForgotPasswordRouteImport } from './../routes/login.email.forgot-password.tsx'
 import { Route as LoginEmailResetPasswordRouteImport } from './../routes/login.email.reset-password.tsx'
 import { Route as LoginSocialProviderRouteImport } from './../routes/login.social.$provider.tsx'
+import { Route as RentalsAvailabilitySlugRouteImport } from './../routes/rentals.availability.$slug.tsx'
 import { Route as RentalsBizBiz_idRouteImport } from './../routes/rentals.biz.$biz_id.tsx'
 import { Route as RentalsExplorePropertiesIndexRouteImport } from './../routes/rentals.explore-properties.index.tsx'
 import { Route as RentalsExplorePropertiesFiltersRouteImport } from './../routes/rentals.explore-properties.filters.tsx'
@@ -173,6 +176,16 @@ const RentalsIndexRoute = RentalsIndexRouteImport.update({
   path: '/rentals/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalsCartRoute = RentalsCartRouteImport.update({
+  id: '/rentals/cart',
+  path: '/rentals/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsCheckoutRoute = RentalsCheckoutRouteImport.update({
+  id: '/rentals/checkout',
+  path: '/rentals/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReserveAndRelaxIndexRoute = ReserveAndRelaxIndexRouteImport.update({
   id: '/reserve-and-relax/',
   path: '/reserve-and-relax/',
@@ -222,6 +235,11 @@ const LoginEmailResetPasswordRoute = LoginEmailResetPasswordRouteImport.update({
 const LoginSocialProviderRoute = LoginSocialProviderRouteImport.update({
   id: '/login/social/$provider',
   path: '/login/social/$provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalsAvailabilitySlugRoute = RentalsAvailabilitySlugRouteImport.update({
+  id: '/rentals/availability/$slug',
+  path: '/rentals/availability/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RentalsBizBiz_idRoute = RentalsBizBiz_idRouteImport.update({
@@ -332,6 +350,8 @@ export interface FileRoutesByFullPath {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
+  '/rentals/cart': typeof RentalsCartRoute
+  '/rentals/checkout': typeof RentalsCheckoutRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -346,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
@@ -382,6 +403,8 @@ export interface FileRoutesByTo {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
+  '/rentals/cart': typeof RentalsCartRoute
+  '/rentals/checkout': typeof RentalsCheckoutRoute
   '/announcements': typeof AnnouncementsIndexRoute
   '/go-to-places': typeof GoToPlacesIndexRoute
   '/happenings': typeof HappeningsIndexRoute
@@ -396,6 +419,7 @@ export interface FileRoutesByTo {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
@@ -433,6 +457,8 @@ export interface FileRoutesById {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
+  '/rentals/cart': typeof RentalsCartRoute
+  '/rentals/checkout': typeof RentalsCheckoutRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -447,6 +473,7 @@ export interface FileRoutesById {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
   '/rentals/explore-vehicle/filters': typeof RentalsExploreVehicleFiltersRoute
@@ -485,6 +512,8 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/profile/confirm-email'
     | '/register/$refcode'
+    | '/rentals/cart'
+    | '/rentals/checkout'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -499,6 +528,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
@@ -535,6 +565,8 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/profile/confirm-email'
     | '/register/$refcode'
+    | '/rentals/cart'
+    | '/rentals/checkout'
     | '/announcements'
     | '/go-to-places'
     | '/happenings'
@@ -549,6 +581,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
@@ -585,6 +618,8 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/profile/confirm-email'
     | '/register/$refcode'
+    | '/rentals/cart'
+    | '/rentals/checkout'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -599,6 +634,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
     | '/rentals/explore-vehicle/filters'
@@ -636,6 +672,8 @@ export interface RootRouteChildren {
   LoginRefcodeRoute: typeof LoginRefcodeRoute
   ProfileConfirmEmailRoute: typeof ProfileConfirmEmailRoute
   RegisterRefcodeRoute: typeof RegisterRefcodeRoute
+  RentalsCartRoute: typeof RentalsCartRoute
+  RentalsCheckoutRoute: typeof RentalsCheckoutRoute
   AnnouncementsIndexRoute: typeof AnnouncementsIndexRoute
   GoToPlacesIndexRoute: typeof GoToPlacesIndexRoute
   HappeningsIndexRoute: typeof HappeningsIndexRoute
@@ -650,6 +688,7 @@ export interface RootRouteChildren {
   LoginEmailForgotPasswordRoute: typeof LoginEmailForgotPasswordRoute
   LoginEmailResetPasswordRoute: typeof LoginEmailResetPasswordRoute
   LoginSocialProviderRoute: typeof LoginSocialProviderRoute
+  RentalsAvailabilitySlugRoute: typeof RentalsAvailabilitySlugRoute
   RentalsBizBiz_idRoute: typeof RentalsBizBiz_idRoute
   RentalsExplorePropertiesFiltersRoute: typeof RentalsExplorePropertiesFiltersRoute
   RentalsExploreVehicleFiltersRoute: typeof RentalsExploreVehicleFiltersRoute
@@ -833,6 +872,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rentals/cart': {
+      id: '/rentals/cart'
+      path: '/rentals/cart'
+      fullPath: '/rentals/cart'
+      preLoaderRoute: typeof RentalsCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/checkout': {
+      id: '/rentals/checkout'
+      path: '/rentals/checkout'
+      fullPath: '/rentals/checkout'
+      preLoaderRoute: typeof RentalsCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reserve-and-relax/': {
       id: '/reserve-and-relax/'
       path: '/reserve-and-relax'
@@ -894,6 +947,13 @@ declare module '@tanstack/react-router' {
       path: '/login/social/$provider'
       fullPath: '/login/social/$provider'
       preLoaderRoute: typeof LoginSocialProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rentals/availability/$slug': {
+      id: '/rentals/availability/$slug'
+      path: '/rentals/availability/$slug'
+      fullPath: '/rentals/availability/$slug'
+      preLoaderRoute: typeof RentalsAvailabilitySlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rentals/biz/$biz_id': {
@@ -1028,6 +1088,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRefcodeRoute: LoginRefcodeRoute,
   ProfileConfirmEmailRoute: ProfileConfirmEmailRoute,
   RegisterRefcodeRoute: RegisterRefcodeRoute,
+  RentalsCartRoute: RentalsCartRoute,
+  RentalsCheckoutRoute: RentalsCheckoutRoute,
   AnnouncementsIndexRoute: AnnouncementsIndexRoute,
   GoToPlacesIndexRoute: GoToPlacesIndexRoute,
   HappeningsIndexRoute: HappeningsIndexRoute,
@@ -1044,6 +1106,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginEmailForgotPasswordRoute: LoginEmailForgotPasswordRoute,
   LoginEmailResetPasswordRoute: LoginEmailResetPasswordRoute,
   LoginSocialProviderRoute: LoginSocialProviderRoute,
+  RentalsAvailabilitySlugRoute: RentalsAvailabilitySlugRoute,
   RentalsBizBiz_idRoute: RentalsBizBiz_idRoute,
   RentalsExplorePropertiesFiltersRoute: RentalsExplorePropertiesFiltersRoute,
   RentalsExploreVehicleFiltersRoute: RentalsExploreVehicleFiltersRoute,

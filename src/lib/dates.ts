@@ -61,7 +61,7 @@ function inZone(instant: string, zone: string | undefined): Dayjs {
 const offsets = new Map<string, Intl.DateTimeFormat>()
 
 /** How far a zone's clocks are from UTC. A formatter is dear, so each zone has one: dayjs makes two for every moment. */
-function minutesAhead(timeZone: string, at: Date): number {
+export function minutesAhead(timeZone: string, at: Date): number {
   const format =
     offsets.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   offsets.set(timeZone, format)

@@ -10,7 +10,7 @@ interface Props extends ComponentProps<typeof Button> {
 /** A button that says when it works. It keeps the focus meanwhile, which a disabled one would lose. */
 export function WorkButton({ working, children, ...rest }: Props) {
   return (
-    <Wide {...rest} aria-disabled={working || undefined} data-working={working || undefined}>
+    <Wide {...rest} aria-disabled={working || rest['aria-disabled']} data-working={working || undefined}>
       <chakra.span>{children}</chakra.span>
       {working && <Ring aria-hidden />}
     </Wide>

@@ -3,6 +3,7 @@ export const enRental = {
   'rentals.pricing.per_day': 'per day',
   'rentals.pricing.per_week': 'per week',
   'rentals.pricing.per_month': 'per month',
+  'rental.book': 'Choose dates',
   'rental.ofBusiness': 'All they rent out',
   'rental.related': 'More like this nearby',
   'rental.place': 'Where it is',

@@ -1,9 +1,11 @@
 // Long: one list of every text of later screens, in their order.
 import type { enAside } from './en-aside.ts'
+import type { enDates } from './en-dates.ts'
 import type { enEvent } from './en-event.ts'
 import type { enExplore } from './en-explore.ts'
 import type { enRental } from './en-rental.ts'
 import type { enRentals } from './en-rentals.ts'
+import type { enStay } from './en-stay.ts'
 import type { enTrips } from './en-trips.ts'
 
 /** English, of screens nobody sees first: it comes with them, so that the first screen need not wait for it. */
@@ -370,6 +372,8 @@ export type LaterKey =
   | keyof typeof enRental
   | keyof typeof enRentals
   | keyof typeof enTrips
+  | keyof typeof enStay
+  | keyof typeof enDates
 
 /** A language's own words for all of them. */
 export type LaterPack = Readonly<Record<LaterKey, string>>

@@ -4,7 +4,7 @@ import type { DraftContent } from '#src/data/checkout/drafts.ts'
 import {
   isElsewhere,
   quantityOf,
-  wireSubtotalOf,
+  subtotalOf,
   withAtMost,
   withFewer,
   withMore,
@@ -36,7 +36,7 @@ describe('choosing', () => {
   })
 
   test('comes to an exact amount', () => {
-    expect(wireSubtotalOf(chosen(2, 2, 2) as Draft)).toBe(42.3)
+    expect(subtotalOf(chosen(2, 2, 2) as Draft)).toBe(4230)
   })
 
   test('stays one order for as long as it is of one listing', () => {

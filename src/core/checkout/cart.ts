@@ -1,4 +1,4 @@
-import { type Currency, type Minor, parseWire, sum, times, toWire, ZERO } from '#contract/money.ts'
+import { type Currency, type Minor, parseWire, sum, times, ZERO } from '#contract/money.ts'
 import type { Draft, DraftLine, DraftListing } from '#src/data/checkout/draft.ts'
 import type { DraftContent } from '#src/data/checkout/drafts.ts'
 
@@ -7,7 +7,7 @@ type Choice = Omit<DraftLine, 'quantity'>
 
 /** Whether something of another listing is chosen: one order is for one. */
 export function isElsewhere(draft: Draft | null | undefined, slug: string): draft is Draft {
-  return draft != null && draft.listing.slug !== slug && draft.lines.length > 0
+  return draft != null && draft.listing.slug !== slug
 }
 
 /** One more of it. What was chosen of another listing is not merged: who calls this has asked whether it may go. */
@@ -69,12 +69,7 @@ export function amountOf({ price, quantity }: DraftLine, currency: Currency): Mi
   return times(parseWire(price, currency) ?? ZERO, quantity)
 }
 
-/** What all of it costs before anything is taken off. */
+/** What all lines cost before anything is taken off. */
 export function subtotalOf({ lines, listing: { currency } }: Draft): Minor {
   return sum(...lines.map((it) => amountOf(it, currency)))
-}
-
-/** The same as a decimal amount. */
-export function wireSubtotalOf(draft: Draft): number {
-  return toWire(subtotalOf(draft), draft.listing.currency)
 }

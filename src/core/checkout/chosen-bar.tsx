@@ -3,9 +3,8 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { quantityOf, wireSubtotalOf } from './cart.ts'
 import { ActionBar, Amount } from './frame.tsx'
-import type { Sold } from './sold.ts'
+import { type Sold, wireSubtotalOf } from './sold.ts'
 
 /** How many are chosen and what they come to, and the way on. */
 export function ChosenBar({ of, draft }: { of: Sold; draft: Draft }) {
@@ -15,9 +14,9 @@ export function ChosenBar({ of, draft }: { of: Sold; draft: Draft }) {
   return (
     <ActionBar>
       <chakra.p minWidth="0" flex="1" role="status">
-        <Amount dir="ltr">{money(wireSubtotalOf(draft))}</Amount>
+        <Amount dir="ltr">{money(wireSubtotalOf(of, draft))}</Amount>
         <chakra.span display="block" color="muted" fontSize="14" lineHeight="1.3">
-          {t(of.texts.count, { n: quantityOf(draft) })}
+          {t(of.texts.count, { n: of.countOf(draft) })}
         </chakra.span>
       </chakra.p>
       <ButtonLink to={of.paths.review} params={{ slug }}>

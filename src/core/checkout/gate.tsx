@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useVerticals } from '#src/core/listing/vertical.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { SentOrder } from '#src/data/checkout/order.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -18,7 +20,8 @@ import { useDraft } from './use-draft.ts'
 
 interface Props {
   of: Sold
-  slug: string
+  /** Of which listing; where none is named, of whichever was chosen. */
+  slug?: string | undefined
   title: string
   /** An order leaves from this very screen, which says how it goes. */
   isPlacing?: boolean
@@ -28,18 +31,22 @@ interface Props {
 /** What is chosen, where it can still be ordered; else what became of it, or that nothing is. */
 export function CheckoutGate({ of, slug, title, isPlacing = false, children }: Props) {
   const { t } = useSpeech()
+  const { path } = useVerticals()[of.vertical]
   const draft = useDraft(of, slug)
   const last = useObserved(orderBook.last)
   useClearedWhenPlaced(of, draft, last)
   // No update and no emptied cache takes the page away from under somebody who pays.
   useEffect(() => inProgressWhile(() => true), [])
   const orders = useLoaded(() => import('./pay/order-screen.tsx'))
+  const isOurs = last?.vertical === of.vertical
+  // One of another vertical is told of by the bar that is on every screen.
+  const isTold = orders !== undefined && (isOurs || last?.state === 'placed' || !last)
   useEffect(() => {
-    orderIsOnScreen.set(orders !== undefined)
+    orderIsOnScreen.set(isTold)
     return () => orderIsOnScreen.set(false)
-  }, [orders])
-  const isOpen = last && last.state !== 'placed'
-  const isOver = last?.state === 'placed' && last.slug === slug && (!draft || draft.id === last.draft)
+  }, [isTold])
+  const isOpen = isOurs && last.state !== 'placed'
+  const isOver = isOurs && isOrderOf(last, slug) && (!draft || draft.id === last.draft)
   const isOrdered = !isPlacing && (isOpen || isOver)
   if (last && isOrdered && orders) return <orders.OrderScreen of={of} order={last} />
   if (draft === undefined || last === undefined || isOrdered)
@@ -60,12 +67,24 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
         title={t('checkout.emptyTitle')}
         text={t('checkout.emptyText')}
       >
-        <ButtonLink to={of.paths.choose} params={{ slug }}>
-          {t(of.texts.choose)}
-        </ButtonLink>
+        {slug === undefined ? (
+          <ButtonLink to={path}>{t('detail.goneAction')}</ButtonLink>
+        ) : (
+          <ButtonLink to={of.paths.choose} params={{ slug }}>
+            {t(of.texts.choose)}
+          </ButtonLink>
+        )}
       </Blank>
     </StepFrame>
   )
+}
+
+/** Who comes back to a screen that is no listing's own is told for as long as they may wonder. */
+const WONDERS_MS = 60 * 60_000
+
+function isOrderOf({ state, slug, at }: SentOrder, asked: string | undefined): boolean {
+  if (state !== 'placed') return false
+  return asked === undefined ? (serverNow() ?? Date.now()) - at < WONDERS_MS : slug === asked
 }
 
 /** A page that was closed in between leaves what was ordered as it was chosen. */

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import type { Sold } from './sold.ts'
 
 interface Props {
+  of: Sold
   /** Of what has been chosen so far. */
   title: string
   onYes: () => void
@@ -11,11 +13,11 @@ interface Props {
 }
 
 /** One order is for one listing: whether what was chosen of another may go. */
-export function ReplaceDialog({ title, onYes, onClosed }: Props) {
+export function ReplaceDialog({ of, title, onYes, onClosed }: Props) {
   const { t } = useSpeech()
   return (
-    <Dialog title={t('tickets.replaceTitle')} onClosed={onClosed}>
-      <p>{t('tickets.replaceText', { title })}</p>
+    <Dialog title={t(of.texts.replaceTitle)} onClosed={onClosed}>
+      <p>{t(of.texts.replaceText, { title })}</p>
       <Answers onYes={onYes} />
     </Dialog>
   )

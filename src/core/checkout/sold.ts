@@ -1,16 +1,27 @@
+import type { ComponentType } from 'react'
 import type { Call } from '#contract/call.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
+import { type Minor, toWire } from '#contract/money.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { Drafts } from '#src/data/checkout/drafts.ts'
+import type { Words } from './perks/offer.ts'
 
 /** Where one goes on the way to a booking. */
 export interface CheckoutPaths {
-  detail: '/happenings/event/$slug'
-  choose: '/happenings/event/$slug/tickets'
-  review: '/happenings/event/$slug/booking/summary'
-  checkout: '/happenings/event/$slug/booking/checkout'
+  choose: '/happenings/event/$slug/tickets' | '/rentals/availability/$slug'
+  review: '/happenings/event/$slug/booking/summary' | '/rentals/cart'
+  checkout: '/happenings/event/$slug/booking/checkout' | '/rentals/checkout'
+}
+
+/** A part of what was chosen, and what that costs. */
+export interface Part {
+  key: string
+  name: string
+  /** How it comes to that. */
+  more?: string | undefined
+  amount: number
 }
 
 /** How a vertical sells; everything from the draft to the booking is one for all. */
@@ -25,6 +36,15 @@ export interface Sold {
   order: Call
   contentOf: (draft: Draft) => Record<string, unknown>
   itemsOf: (draft: Draft) => OrderItems
+  /** As long as the server keeps it, from when it is asked. */
+  keptMs: number
+  /** So many of it, for `texts.count`. */
+  countOf: (draft: Draft) => number
+  /** What it costs before anything is taken off. */
+  subtotalOf: (draft: Draft) => Minor
+  partsOf: (draft: Draft, words: Words) => readonly Part[]
+  /** What else one should know of what was chosen. */
+  More?: ComponentType<{ draft: Draft }>
   texts: {
     /** What it costs before anything is taken off. */
     total: TextKey
@@ -33,5 +53,12 @@ export interface Sold {
     /** What one will have of it. */
     note: TextKey
     choose: TextKey
+    /** One order is for one listing: what was chosen of another (`title`) would go. */
+    replaceTitle: TextKey
+    replaceText: TextKey
   }
 }
+
+/** What it costs before anything is taken off, as a decimal amount. */
+export const wireSubtotalOf = (of: Sold, draft: Draft): number =>
+  toWire(of.subtotalOf(draft), draft.listing.currency)

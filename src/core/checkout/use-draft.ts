@@ -2,8 +2,8 @@ import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { Sold } from './sold.ts'
 
-/** What is chosen of this listing: undefined until the device has said, null where nothing is. */
-export function useDraft(of: Sold, slug: string): Draft | null | undefined {
+/** What is chosen, where one is named of this listing: undefined until the device has said, null where nothing is. */
+export function useDraft(of: Sold, slug?: string): Draft | null | undefined {
   const draft = useObserved(of.drafts.current)
-  return draft && draft.listing.slug !== slug ? null : draft
+  return draft && slug !== undefined && draft.listing.slug !== slug ? null : draft
 }

@@ -1,5 +1,6 @@
 import type { Hold } from '#contract/calls/orders.ts'
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
+import type { RentalPricing } from '#contract/rental/pricing.ts'
 
 /** So many of one thing, as it was named and priced when it was last seen. */
 export interface DraftLine {
@@ -7,6 +8,17 @@ export interface DraftLine {
   name: string
   price: number
   quantity: number
+}
+
+/** From when to when, by the clock at the place, at the price it had when it was last seen. */
+export interface DraftStay {
+  start_date: string
+  end_date: string
+  pricing_type: RentalPricing
+  price: number
+  day_price: number | null
+  /** Held at the place, and no part of the price. */
+  security_deposit: number
 }
 
 /** What is being bought, for the screens on which the listing itself is not asked for again. */
@@ -35,7 +47,10 @@ export interface Draft {
   id: string
   owner: string
   listing: DraftListing
+  /** What is counted of it. */
   lines: readonly DraftLine[]
+  /** What is had for a time instead. */
+  stay?: DraftStay | undefined
   perks: AppliedPerks
   note: string
   /** What the server keeps for it, and until when. */

@@ -11,7 +11,7 @@ export type DraftContent = Omit<Draft, 'key' | 'owner'>
 
 export interface DraftsDeps {
   store: () => Promise<Store>
-  table: 'cartTicket'
+  table: 'cartTicket' | 'rentalCart'
   /** Who is here now. */
   owner: () => string
   /** Runs `work` only while no other tab does the same. */

@@ -6,7 +6,7 @@ import { person, personHere } from '../owner.ts'
 import { send } from '../provider/call.ts'
 import { serverNow } from '../provider/server-clock.ts'
 import { dropPictures } from '../query/drop-kept.ts'
-import { Drafts } from './drafts.ts'
+import { Drafts, type DraftsDeps } from './drafts.ts'
 import { OrderBook } from './order-book.ts'
 import { Ordering } from './ordering.ts'
 
@@ -15,14 +15,14 @@ const tellTabs = () => tabs?.postMessage('changed')
 const owner = () => personHere().owner
 
 /** What is chosen of events on this device. */
-export const ticketDrafts = new Drafts({
-  store: pageStore,
-  table: 'cartTicket',
-  owner,
-  alone: oneAtATime('draft'),
-  tellTabs,
-  giveBack,
-})
+export const ticketDrafts = draftsIn('cartTicket')
+/** What is chosen of rentals. */
+export const stayDrafts = draftsIn('rentalCart')
+const allDrafts = [ticketDrafts, stayDrafts]
+
+function draftsIn(table: DraftsDeps['table']): Drafts {
+  return new Drafts({ store: pageStore, table, owner, alone: oneAtATime('draft'), tellTabs, giveBack })
+}
 
 /** The last order of whoever is here. */
 export const orderBook = new OrderBook({
@@ -42,7 +42,9 @@ export const ordering = new Ordering({
   send,
   fate: (idempotency_key) => send(getOrderFate, { idempotency_key }),
   release,
-  clear: (draft) => ticketDrafts.ordered(draft),
+  clear: async (draft) => {
+    await Promise.all(allDrafts.map((it) => it.ordered(draft)))
+  },
   owner,
   now: () => serverNow() ?? Date.now(),
   makeKey: () => crypto.randomUUID(),
@@ -62,7 +64,7 @@ function giveBack(hold_id: string): void {
 
 /** The device's memory, as it is now: another tab, or another person, may have changed it. */
 function readAnew(): void {
-  void ticketDrafts.load().catch(() => ticketDrafts.current.set(null))
+  for (const it of allDrafts) void it.load().catch(() => it.current.set(null))
   void orderBook.load().catch(() => orderBook.last.set(null))
 }
 

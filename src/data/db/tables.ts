@@ -46,7 +46,7 @@ export interface Tables {
   salons: { key: string }
   giftcard: WrittenPerk<WireGiftCard>
   cartTicket: WrittenDraft
-  rentalCart: { key: string }
+  rentalCart: WrittenDraft
   userNavigation: { key: string; visits: Visit[] }
   settings: CopiedAnswer
   languages: CopiedAnswer

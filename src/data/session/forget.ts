@@ -18,7 +18,7 @@ const ofTheDevice = new Set([
 /** Who was here goes last, so that a start finds out that forgetting was not finished. */
 const tablesOfTheDevice = new Set<string>(['languages', 'meta', 'order', 'outbox', 'settings', 'user'])
 /** What was chosen and not ordered yet, or written and not sent: whose session has ended goes on with it, and nobody else is shown it. */
-const draftTables = new Set<string>(['cartTicket', 'coupon', 'giftcard', 'ratingDraft'])
+const draftTables = new Set<string>(['cartTicket', 'coupon', 'giftcard', 'ratingDraft', 'rentalCart'])
 
 /** Forgets what this page's own storages hold of a person. */
 export function forgetInStorage(storages: readonly (Storage | undefined)[]): void {

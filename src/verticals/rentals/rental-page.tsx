@@ -11,7 +11,7 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { QuietLink } from '#src/ui/button.tsx'
+import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -59,7 +59,13 @@ function RentalPage({ rental }: { rental: Rental }) {
       }
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
-      bar={<PriceBar price={rental.price} per={t(`rentals.pricing.${rental.pricing_type}`)} />}
+      bar={
+        <PriceBar price={rental.price} per={t(`rentals.pricing.${rental.pricing_type}`)}>
+          <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }}>
+            {t('rental.book')}
+          </ButtonLink>
+        </PriceBar>
+      }
     >
       <RentalTerms rental={rental} />
       {related.length > 0 && <Strip title={t('rental.related')} items={related} />}

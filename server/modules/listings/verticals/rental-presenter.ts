@@ -7,7 +7,7 @@ import {
   vehicleInfoSchema,
 } from '#contract/entities/rental.ts'
 import { minor, toWire } from '#contract/money.ts'
-import { pricingOf } from '#contract/rental/price.ts'
+import { pricingOf } from '#contract/rental/pricing.ts'
 import { presentBusiness, presentListing } from '../detail/presenter.ts'
 import type { ListingRow } from '../detail/repo.ts'
 import { shownRating } from '../presenter.ts'

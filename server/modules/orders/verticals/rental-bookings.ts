@@ -1,6 +1,7 @@
 import type { RentalBooking, WireStayPrice } from '#contract/entities/rental-booking.ts'
 import { type Minor, minor, sum, toWire } from '#contract/money.ts'
-import { pricingOf, type StayLine } from '#contract/rental/price.ts'
+import type { StayLine } from '#contract/rental/price.ts'
+import { pricingOf } from '#contract/rental/pricing.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { BookingsOf } from '../bookings/of-vertical.ts'
 import type { ShownBooking } from '../bookings/repo.ts'

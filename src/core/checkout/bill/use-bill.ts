@@ -24,7 +24,7 @@ export function useBill(of: Sold, draft: Draft, isPartialWallet = false): BillVi
   const { data, error, refetch } = useQuery(options)
   const was = useChange(JSON.stringify(options.queryKey), data?.total)
   return {
-    bill: data ?? estimateOf(draft),
+    bill: data ?? estimateOf(of, draft),
     isEstimate: data === undefined,
     was,
     error,

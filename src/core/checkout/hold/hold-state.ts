@@ -4,13 +4,13 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 /** When it is time to say how little is left. */
 export const SOON_MS = 120_000
 
-/** Nothing is kept longer from now on than this, extended or not; a clock told in seconds may seem to say so. */
-const LONGEST_MS = 10 * 60_000
-
-/** How long the server still keeps just this, in milliseconds; 0: it does not. */
-export function keptFor({ hold }: Draft, items: OrderItems, now: number): number {
+/**
+ * How long the server still keeps just this, in milliseconds; 0: it does not. Nothing is kept longer from now on than
+ * `longestMs`, extended or not; a clock told in seconds may seem to say so.
+ */
+export function keptFor({ hold }: Draft, items: OrderItems, now: number, longestMs: number): number {
   if (!hold || !isSame(hold.items, items)) return 0
-  return Math.min(LONGEST_MS, Math.max(0, Date.parse(hold.expires_at) - now))
+  return Math.min(longestMs, Math.max(0, Date.parse(hold.expires_at) - now))
 }
 
 /** In whatever order. */

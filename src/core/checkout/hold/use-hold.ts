@@ -27,7 +27,7 @@ export interface HoldView {
 /** Keeps what is chosen while one reviews and pays: asked for once by itself, and from then on by the person. */
 export function useHold(of: Sold, draft: Draft): HoldView {
   const items = of.itemsOf(draft)
-  const leftMs = keptFor(draft, items, useNow())
+  const leftMs = keptFor(draft, items, useNow(), of.keptMs)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       // As it is now, and not as it was when this was last shown.

@@ -4,29 +4,28 @@ import { useState } from 'react'
 import { usePerson } from '#src/core/account/person.ts'
 import { account } from '#src/core/account/queries.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
-import { BillWord } from '#src/core/checkout/bill/bill-drawer.tsx'
+import { BillWord } from '#src/core/checkout/bill/bill-word.tsx'
 import { useBill } from '#src/core/checkout/bill/use-bill.ts'
-import { quantityOf } from '#src/core/checkout/cart.ts'
 import { Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
-import { HoldNote } from '#src/core/checkout/hold/hold-note.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
+import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { BillTrouble } from './bill-trouble.tsx'
 import { PayOptions } from './pay-options.tsx'
-import { TroubleNote } from './trouble-note.tsx'
 import { type Placing, usePlacing } from './use-placing.ts'
 
 /** How one pays; the order is placed with the tap. */
-export function CheckoutScreen({ of, slug }: { of: Sold; slug: string }) {
+export function CheckoutScreen({ of, slug }: { of: Sold; slug?: string }) {
   const { t } = useSpeech()
   const placing = usePlacing(of)
   const isKnown = usePerson().token !== undefined
@@ -44,11 +43,17 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
   const { t } = useSpeech()
   const money = useMoney()
   const hold = useHold(of, draft)
+  const holdNotes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
+  const notes = useLoaded(() => import('./trouble-note.tsx'))
   const [isPartial, setPartial] = useState(false)
   const view = useBill(of, draft, isPartial)
   const { data: me } = useQuery(account.me())
   const isOnline = useObserved(connection) === 'online'
+  const last = useObserved(orderBook.last)
+  // One order at a time: another's answer may still be on its way.
+  const isAlone = !last || last.state === 'placed'
   const { bill } = view
+  const isUnsure = view.isEstimate || Boolean(view.error)
   const title =
     bill.payable === 0 && bill.wallet === 0
       ? t('pay.nothing')
@@ -57,22 +62,24 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
     <StepFrame title={title} aside={<HoldPill hold={hold} />}>
       <Columns>
         <Notes>
-          <HoldNote of={of} draft={draft} hold={hold} />
+          {holdNotes && <holdNotes.HoldNote of={of} draft={draft} hold={hold} />}
           <BillTrouble of={of} draft={draft} view={view} isOnline={isOnline} />
-          <TroubleNote
-            of={of}
-            draft={draft}
-            hold={hold}
-            view={view}
-            placing={placing}
-            isPartialWallet={isPartial}
-          />
+          {notes && (
+            <notes.TroubleNote
+              of={of}
+              draft={draft}
+              hold={hold}
+              view={view}
+              placing={placing}
+              isPartialWallet={isPartial}
+            />
+          )}
           <PayOptions
             bill={bill}
             balance={me?.wallet_balance ?? 0}
             isPartialWallet={isPartial}
             onPartialWallet={setPartial}
-            isReady={isOnline && hold.state === 'kept' && !hold.isWorking && !view.isEstimate && !view.error}
+            isReady={isOnline && isAlone && hold.state === 'kept' && !hold.isWorking && !isUnsure}
             busy={placing.method}
             onPay={(method) =>
               placing.place({ draft, method, isPartialWallet: isPartial, total: bill.total })
@@ -80,7 +87,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
           />
         </Notes>
         <Panel data-roomy>
-          <BillLines bill={bill} subtotal={t(of.texts.count, { n: quantityOf(draft) })} />
+          <BillLines bill={bill} subtotal={t(of.texts.count, { n: of.countOf(draft) })} />
           <BillWord isEstimate={view.isEstimate} was={view.was} now={bill.total} />
         </Panel>
       </Columns>

@@ -35,8 +35,7 @@ export function Unheard({ of, order, onOutcome }: Props) {
       title={t('pay.nothingTitle')}
       text={t('pay.nothingText')}
     >
-      {/* One made of by another vertical is sent from there. */}
-      {order.vertical === of.vertical && <Button {...doing('again')}>{t('pay.again')}</Button>}
+      <Button {...doing('again')}>{t('pay.again')}</Button>
       <QuietChoice {...doing('giveUp')}>{t('pay.otherWay')}</QuietChoice>
     </OrderNews>
   )

@@ -73,5 +73,6 @@ function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
 /** Another tab may have ordered it, or changed it, since it was shown here. */
 async function isStill(of: Sold, { draft }: Choice): Promise<boolean> {
   const now = await of.drafts.load()
-  return now?.id === draft.id && JSON.stringify(now.lines) === JSON.stringify(draft.lines)
+  const chosen = ({ lines, stay }: Draft) => JSON.stringify([lines, stay])
+  return now?.id === draft.id && chosen(now) === chosen(draft)
 }

@@ -9,18 +9,17 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { useMoney } from '#src/core/money/use-money.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { personHere } from '#src/data/owner.ts'
-import { dayAt } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { PerkKind } from './kinds.ts'
-import type { Words } from './offer.ts'
 import { Offers } from './offers.tsx'
+import { perkCalls } from './perk-calls.ts'
+import { useWords } from './use-words.ts'
 
 interface Props {
   of: Sold
@@ -50,13 +49,13 @@ function Inside({ of, draft, kind, use: wanted, onSaid }: Omit<Props, 'onClosed'
   const logIn = useLogIn(kind)
   const close = useCloseDialog()
   const query = useQuery({
-    queryKey: ['perks', kind.name, personHere().owner, language?.code, draft.listing.slug, draft.lines],
-    queryFn: ({ signal }) => kind.list(of, draft, words, signal),
+    queryKey: ['perks', kind.name, personHere().owner, language?.code, draft.listing.slug, of.itemsOf(draft)],
+    queryFn: ({ signal }) => perkCalls[kind.name].list(of, draft, words, signal),
     staleTime: 0,
     enabled: isKnown || !kind.isOwn,
   })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (id: string) => kind.apply(of, draft, id),
+    mutationFn: (id: string) => perkCalls[kind.name].apply(of, draft, id),
     async onSuccess({ message, perks }) {
       await of.drafts.change((now) => now && { ...now, perks: { ...now.perks, ...perks } })
       onSaid(message)
@@ -117,10 +116,4 @@ function useLogIn(kind: PerkKind): (use?: string) => void {
     rememberAsked({ why: 'cart', back: `${router.state.location.pathname}?${wanted}` })
     router.history.push('/login')
   }
-}
-
-function useWords(): Words {
-  const { t, language } = useSpeech()
-  const money = useMoney()
-  return { t, money, day: (instant) => dayAt(instant, undefined, language?.code ?? 'en') }
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
 import { Note } from '#src/ui/note.tsx'
 import { perkKinds } from './kinds.ts'
-import { PerkDrawer } from './perk-drawer.tsx'
 import { PerkRow } from './perk-row.tsx'
 import { useDropRefused } from './use-drop-refused.ts'
 import { useWord } from './use-word.ts'
@@ -28,6 +28,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
   const [open, setOpen] = useState<Partial<Wanted>>(wanted)
   useTakenFromAddress(wanted)
   const [word, say] = useWord()
+  const drawer = useLoaded(() => import('./perk-drawer.tsx'))
   const dropped = useDropRefused(of, draft, view.error)
   const kind = perkKinds.find(({ name }) => name === open.open)
   return (
@@ -47,8 +48,8 @@ export function Perks({ of, draft, view, wanted }: Props) {
           onOpen={() => setOpen({ open: it.name })}
         />
       ))}
-      {kind && (
-        <PerkDrawer
+      {kind && drawer && (
+        <drawer.PerkDrawer
           key={kind.name}
           of={of}
           draft={draft}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { wireSubtotalOf } from '#src/core/checkout/cart.ts'
 import { ActionBar, Amount } from '#src/core/checkout/frame.tsx'
-import type { Sold } from '#src/core/checkout/sold.ts'
+import { type Sold, wireSubtotalOf } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -23,7 +22,7 @@ export function SummaryBar({ of, draft, onConfirm }: Props) {
         <chakra.span display="block" fontSize="14" lineHeight="1.2">
           {t(of.texts.total)}
         </chakra.span>
-        <Amount dir="ltr">{money(wireSubtotalOf(draft))}</Amount>
+        <Amount dir="ltr">{money(wireSubtotalOf(of, draft))}</Amount>
         <chakra.span display="block" color="muted" fontSize="12" lineHeight="1.2">
           {t('checkout.excludes')}
         </chakra.span>

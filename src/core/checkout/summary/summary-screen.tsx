@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { BillDrawer } from '#src/core/checkout/bill/bill-drawer.tsx'
 import { useBill } from '#src/core/checkout/bill/use-bill.ts'
 import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
-import { HoldNote } from '#src/core/checkout/hold/hold-note.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
 import { Perks } from '#src/core/checkout/perks/perks.tsx'
@@ -11,6 +9,7 @@ import type { Wanted } from '#src/core/checkout/perks/wanted.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { BookingNote } from './booking-note.tsx'
 import { ChosenLines } from './chosen-lines.tsx'
@@ -20,7 +19,7 @@ import { SummaryBar } from './summary-bar.tsx'
 
 interface Props {
   of: Sold
-  slug: string
+  slug?: string
   wanted: Wanted
 }
 
@@ -40,11 +39,13 @@ function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted
   const hold = useHold(of, draft)
   const view = useBill(of, draft)
   const [isBillOpen, setBillOpen] = useState(false)
+  const notes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
+  const drawer = useLoaded(() => import('#src/core/checkout/bill/bill-drawer.tsx'))
   return (
     <StepFrame title={t('checkout.title')} aside={<HoldPill hold={hold} />}>
       <Columns>
         <Column>
-          <HoldNote of={of} draft={draft} hold={hold} />
+          {notes && <notes.HoldNote of={of} draft={draft} hold={hold} />}
           <ListingHead of={of} listing={draft.listing} />
           <ChosenLines of={of} draft={draft} />
           <Perks of={of} draft={draft} view={view} wanted={wanted} />
@@ -52,10 +53,10 @@ function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted
         </Column>
         <SummaryBar of={of} draft={draft} onConfirm={() => setBillOpen(true)} />
       </Columns>
-      {isBillOpen && (
-        <BillDrawer of={of} draft={draft} view={view} onClosed={() => setBillOpen(false)}>
+      {isBillOpen && drawer && (
+        <drawer.BillDrawer of={of} draft={draft} view={view} onClosed={() => setBillOpen(false)}>
           <OnButton of={of} slug={draft.listing.slug} />
-        </BillDrawer>
+        </drawer.BillDrawer>
       )}
     </StepFrame>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Review } from '#contract/entities/review.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
@@ -9,14 +9,15 @@ import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { About } from './about.tsx'
 import { CoverFrame, Decision, Page, Reading } from './frame.ts'
-import { Gallery } from './gallery.tsx'
-import { type Host, HostedBy } from './hosted-by.tsx'
+import type { Host } from './hosted-by.tsx'
 import { Location, type Whereabouts } from './location.tsx'
-import { Reviews } from './reviews.tsx'
 import { ShareButton } from './share-button.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePassed } from './use-passed.ts'
-import { Videos } from './videos.tsx'
+
+const load = () => import('./further.tsx').then((it) => ({ default: it.Further }))
+// The server paints in one go, and cannot wait for it.
+const Further = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /** What every listing has, whatever it is. */
 export interface Listing {
@@ -78,10 +79,9 @@ export function ListingPage({ listing, host, at, heart, chips, facts, bar, child
           {children}
           <About content={listing.content} />
           {at && <Location at={at} />}
-          <Gallery pictures={listing.gallery} color={cover_color} />
-          <Videos links={listing.video_links} />
-          {host && <HostedBy host={host} />}
-          <Reviews reviews={listing.latestReviews} />
+          <Suspense>
+            <Further listing={listing} host={host} />
+          </Suspense>
         </Reading>
       </Page>
     </>

@@ -1,4 +1,6 @@
 import { placeEventBooking } from '#contract/calls/bookings.ts'
+import { toWire } from '#contract/money.ts'
+import { amountOf, quantityOf, subtotalOf } from '#src/core/checkout/cart.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { ticketDrafts } from '#src/data/checkout/page-checkout.ts'
 
@@ -8,7 +10,6 @@ export const soldEvents: Sold = {
   applicable: 'event',
   drafts: ticketDrafts,
   paths: {
-    detail: '/happenings/event/$slug',
     choose: '/happenings/event/$slug/tickets',
     review: '/happenings/event/$slug/booking/summary',
     checkout: '/happenings/event/$slug/booking/checkout',
@@ -17,10 +18,22 @@ export const soldEvents: Sold = {
   order: placeEventBooking,
   contentOf: ({ lines }) => ({ tickets: lines.map(({ id, quantity }) => ({ id, quantity })) }),
   itemsOf: ({ lines }) => lines.map(({ id, quantity }) => ({ ticket_id: id, quantity })),
+  keptMs: 10 * 60_000,
+  countOf: quantityOf,
+  subtotalOf,
+  partsOf: ({ lines, listing: { currency } }, { money }) =>
+    lines.map((it) => ({
+      key: String(it.id),
+      name: it.name,
+      more: `${it.quantity} × ${money(it.price)}`,
+      amount: toWire(amountOf(it, currency), currency),
+    })),
   texts: {
     total: 'tickets.total',
     count: 'tickets.count',
     note: 'tickets.mTicket',
     choose: 'tickets.title',
+    replaceTitle: 'tickets.replaceTitle',
+    replaceText: 'tickets.replaceText',
   },
 }

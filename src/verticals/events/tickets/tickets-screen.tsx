@@ -99,6 +99,7 @@ function Choosing({ event, tickets }: { event: Event; tickets: readonly Ticket[]
       {draft && <ChosenBar of={soldEvents} draft={draft} />}
       {asked && other && (
         <ReplaceDialog
+          of={soldEvents}
           title={other.listing.title}
           onYes={() => add(asked)}
           onClosed={() => setAsked(undefined)}

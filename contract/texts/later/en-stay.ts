@@ -1,0 +1,14 @@
+/** English, of a rental in the cart. */
+export const enStay = {
+  'stay.title': 'Choose your dates',
+  'stay.there': 'Times are by the clock there',
+  'stay.from': 'From',
+  'stay.until': 'Until',
+  'stay.days': '{n, plural, one {# day} other {# days}}',
+  'stay.weeks': '{n, plural, one {# week} other {# weeks}}',
+  'stay.months': '{n, plural, one {# month} other {# months}}',
+  'stay.share': '{n, plural, one {# day more, as a share} other {# days more, as a share}}',
+  'stay.total': 'Rental Total',
+  'stay.replaceTitle': 'One rental at a time',
+  'stay.replaceText': 'You have chosen dates of “{title}”. They go if you choose these.',
+} as const

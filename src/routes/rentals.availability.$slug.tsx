@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DatesScreen } from '#src/verticals/rentals/dates/dates-screen.tsx'
+import { rentals } from '#src/verticals/rentals/queries.ts'
+
+export const Route = createFileRoute('/rentals/availability/$slug')({
+  // None of it is needed before one comes here, so the loader comes with the screen.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context, params: { slug } }) =>
+    context.prepare(({ language }) => rentals.info(slug, language.code)),
+  component: DatesRoute,
+  staticData: { title: 'vertical.rentals', header: 'none', alone: true },
+})
+
+function DatesRoute() {
+  const { slug } = Route.useParams()
+  return <DatesScreen key={slug} slug={slug} />
+}

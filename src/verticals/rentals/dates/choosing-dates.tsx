@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReplyOf } from '#contract/call.ts'
+import type { getRentalCalendar } from '#contract/calls/rental-bookings.ts'
+import type { Rental } from '#contract/entities/rental.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import { isElsewhere } from '#src/core/checkout/cart.ts'
+import { Column, Columns } from '#src/core/checkout/frame.tsx'
+import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { connection } from '#src/data/connection/report.ts'
+import { clockTime } from '#src/lib/dates.ts'
+import { Note } from '#src/ui/note.tsx'
+import { soldRentals } from '../sold-rentals.ts'
+import { stayIn } from '../stay-draft.ts'
+import { CheckBar } from './check-bar.tsx'
+import { type Chosen, isFreeFor } from './free-times.ts'
+import { knownFrom } from './known.ts'
+import { NotAvailable } from './not-available.tsx'
+import { StayCalendar } from './stay-calendar.tsx'
+import { StayCosts } from './stay-costs.tsx'
+import { StayHours } from './stay-hours.tsx'
+import { useCheck } from './use-check.ts'
+
+interface Props {
+  rental: Rental
+  calendar: ReplyOf<typeof getRentalCalendar>
+  /** When the calendar was like that. */
+  asOf: number
+  /** What was chosen of it before. */
+  draft: Draft | null
+}
+
+/** The calendar, the hours, and what it comes to. */
+export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
+  const { t } = useSpeech()
+  const known = knownFrom(calendar, draft)
+  const [chosen, setChosen] = useState<Chosen>(() => chosenBefore(draft))
+  const [isAsking, setAsking] = useState(false)
+  const check = useCheck(rental)
+  const isOnline = useObserved(connection) === 'online'
+  const change = (next: Chosen) => {
+    check.reset()
+    setChosen(next)
+  }
+  const stay = wholeOf(chosen)
+  const other = soldRentals.drafts.current.value
+  const checkOrAsk = (wanted: Stay) =>
+    isElsewhere(other, rental.slug) ? setAsking(true) : check.mutate(wanted)
+  // What was chosen before may be gone by now; then it is said at once, with what is free instead.
+  const isGone = draft !== null && stay !== undefined && !isFreeFor(stay, known)
+  const wasLooked = useRef(false)
+  useEffect(() => {
+    if (wasLooked.current || !isOnline) return
+    wasLooked.current = true
+    if (isGone) check.mutate(stay)
+  })
+  return (
+    <Columns>
+      <Column>
+        <div>
+          <chakra.h2 fontSize="16" fontWeight="bold" lineHeight="1.3">
+            <bdi>{rental.title}</bdi>
+          </chakra.h2>
+          <chakra.p color="muted" fontSize="14">
+            {t('stay.there')}
+          </chakra.p>
+        </div>
+        {!isOnline && (
+          <Note icon={WifiOff} tone="calm" role="status">
+            <b>{t('stay.offlineTitle')}</b>
+            <p>{t('stay.offlineText', { time: clockTime(asOf) })}</p>
+          </Note>
+        )}
+        <NotAvailable check={check} chosen={chosen} onTake={change} />
+        <StayCalendar known={known} chosen={chosen} onChange={change} />
+        <StayHours known={known} chosen={chosen} onChange={change} />
+        {stay && <StayCosts rental={rental} stay={stay} />}
+      </Column>
+      <CheckBar
+        rental={rental}
+        stay={stay}
+        isReady={isOnline && stay !== undefined && check.data?.available !== false}
+        isWorking={check.isPending}
+        onCheck={checkOrAsk}
+      />
+      {isAsking && other && stay && (
+        <ReplaceDialog
+          of={soldRentals}
+          title={other.listing.title}
+          onYes={() => check.mutate(stay)}
+          onClosed={() => setAsking(false)}
+        />
+      )}
+    </Columns>
+  )
+}
+
+const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
+  start !== undefined && end !== undefined ? { start, end } : undefined
+
+function chosenBefore(draft: Draft | null): Chosen {
+  if (!draft) return {}
+  const { start_date: start, end_date: end } = stayIn(draft)
+  return { start, end }
+}

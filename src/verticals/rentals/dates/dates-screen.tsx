@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { enDates } from '#contract/texts/later/en-dates.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { Columns, StepFrame } from '#src/core/checkout/frame.tsx'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Gone } from '#src/core/listing/detail/gone.tsx'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { rentals } from '../queries.ts'
+import { soldRentals } from '../sold-rentals.ts'
+import { ChoosingDates } from './choosing-dates.tsx'
+import { rentalCalendar } from './queries.ts'
+
+bringEnglish(enDates)
+
+/** When one wants a rental; what is taken is seen before one chooses. */
+export function DatesScreen({ slug }: { slug: string }) {
+  const { t, language } = useSpeech()
+  const rental = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
+  const calendar = useQuery(rentalCalendar(slug))
+  const draft = useObserved(soldRentals.drafts.current)
+  useScreenName(rental.data?.title)
+  if (rental.data === null) return <Gone vertical="rentals" />
+  return (
+    <StepFrame title={t('stay.title')}>
+      <AsyncSection query={rental} skeleton={<DatesSkeleton />}>
+        {(found) => (
+          <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
+            {(times) =>
+              found && draft !== undefined ? (
+                <ChoosingDates
+                  rental={found}
+                  calendar={times}
+                  asOf={calendar.dataUpdatedAt}
+                  draft={draft?.listing.slug === slug ? draft : null}
+                />
+              ) : (
+                <DatesSkeleton />
+              )
+            }
+          </AsyncSection>
+        )}
+      </AsyncSection>
+    </StepFrame>
+  )
+}
+
+function DatesSkeleton() {
+  return (
+    <Columns>
+      <chakra.div display="grid" gap="4">
+        <Skeleton width="60%" height="44px" />
+        <Skeleton height="400px" borderRadius="card" />
+      </chakra.div>
+    </Columns>
+  )
+}

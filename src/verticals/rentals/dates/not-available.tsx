@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { CalendarX2 } from 'lucide-react'
+import * as v from 'valibot'
+import type { ReplyOf } from '#contract/call.ts'
+import type { checkRentalAvailability } from '#contract/calls/rental-bookings.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { Refused } from '#src/data/provider/errors.ts'
+import { QuietChoice } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { timeWords } from './clock-words.ts'
+import type { Chosen } from './free-times.ts'
+
+interface Props {
+  check: UseMutationResult<ReplyOf<typeof checkRentalAvailability>, unknown, Stay>
+  chosen: Chosen
+  onTake: (stay: Chosen) => void
+}
+
+/** Why it cannot be had then, and when it can. */
+export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) {
+  const { t, language } = useSpeech()
+  const failure = useFailureText(error)
+  const locale = language?.code ?? 'en'
+  if (error)
+    return (
+      <Note icon={CalendarX2} tone="wrong" role="alert">
+        <b>{failure}</b>
+        <Choices>
+          {whichIn(error, chosen).map((it) => (
+            <Choice key={it.time} type="button" onClick={() => onTake(it.stay)}>
+              {timeWords(it.time, locale)}
+            </Choice>
+          ))}
+        </Choices>
+      </Note>
+    )
+  if (data?.available !== false) return null
+  return (
+    <Note icon={CalendarX2} tone="wrong" role="alert">
+      <b>{t('stay.notAvailable')}</b>
+      <p>{t(data.nearest.length > 0 ? 'stay.nearest' : 'stay.noNearest')}</p>
+      <Choices>
+        {data.nearest.map(({ start_date: start, end_date: end }) => (
+          <Choice key={start} type="button" onClick={() => onTake({ start, end })}>
+            {t('stay.fromUntil', { from: timeWords(start, locale), until: timeWords(end, locale) })}
+          </Choice>
+        ))}
+      </Choices>
+    </Note>
+  )
+}
+
+const askedSchema = v.object({ field: v.picklist(['start_date', 'end_date']), offsets: v.array(v.string()) })
+const CLOCK = 'YYYY-MM-DD HH:mm'.length
+
+/** Where the clock there shows a time twice and this device did not know: which of them is meant. */
+function whichIn(error: unknown, chosen: Chosen): readonly { time: string; stay: Chosen }[] {
+  const asked = v.safeParse(askedSchema, error instanceof Refused ? error.answer : undefined)
+  if (!asked.success) return []
+  const part = asked.output.field === 'start_date' ? 'start' : 'end'
+  const time = chosen[part]?.slice(0, CLOCK)
+  if (time === undefined) return []
+  return asked.output.offsets.map((offset) => ({
+    time: time + offset,
+    stay: { ...chosen, [part]: time + offset },
+  }))
+}
+
+const Choices = chakra('div', {
+  base: { display: 'grid', gap: '2', paddingBlockStart: '2', _empty: { display: 'none' } },
+})
+
+const Choice = chakra(QuietChoice, { base: { background: 'card', fontSize: '14', paddingInline: '3' } })

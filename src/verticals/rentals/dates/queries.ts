@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getRentalCalendar } from '#contract/calls/rental-bookings.ts'
+import { send } from '#src/data/provider/call.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { kept } from '#src/data/query/kept-queries.ts'
+
+const DAY_MS = 86_400_000
+/** A year and a half, which is as far as the server looks. */
+const AHEAD_MS = 549 * DAY_MS
+/** Others book while one chooses. */
+const FRESH_MS = 15_000
+
+/** When a rental is taken. */
+export const rentalCalendar = (slug: string) =>
+  queryOptions({
+    queryKey: ['rental calendar', slug],
+    queryFn: ({ signal }) => {
+      const from = (serverNow() ?? Date.now()) - DAY_MS
+      const between = { from: new Date(from), until: new Date(from + AHEAD_MS) }
+      const asked = { slug, from: between.from.toISOString(), until: between.until.toISOString() }
+      return send(getRentalCalendar, asked, signal)
+    },
+    meta: kept,
+    staleTime: FRESH_MS,
+  })

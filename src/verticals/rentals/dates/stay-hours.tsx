@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { dayAt } from '#src/lib/dates.ts'
+import { controlLook, Field } from '#src/ui/field.tsx'
+import { hourWords } from './clock-words.ts'
+import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
+import type { Moment } from './zone-clock.ts'
+
+interface Props {
+  known: Known
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
+
+/** At which hours, of the days that were chosen. Of an hour the clock shows twice, each is there to choose. */
+export function StayHours({ known, chosen, onChange }: Props) {
+  const { t } = useSpeech()
+  const { start, end } = chosen
+  if (start === undefined) return null
+  return (
+    <Both>
+      <Hour
+        label={t('stay.fromHour')}
+        value={start}
+        hours={hoursFor(dayOf(start), known)}
+        onChange={(time) => onChange(withStart(time, chosen, known))}
+      />
+      {end !== undefined && (
+        <Hour
+          label={t('stay.untilHour')}
+          value={end}
+          hours={hoursFor(dayOf(end), known, start)}
+          onChange={(time) => onChange({ start, end: time })}
+        />
+      )}
+    </Both>
+  )
+}
+
+interface HourProps {
+  label: string
+  value: string
+  hours: readonly Moment[]
+  onChange: (time: string) => void
+}
+
+function Hour({ label, value, hours, onChange }: HourProps) {
+  const { language } = useSpeech()
+  const locale = language?.code ?? 'en'
+  // What was chosen earlier may be taken by now; it is shown until another is chosen.
+  const all = hours.some(({ time }) => time === value) ? hours : [{ time: value }, ...hours]
+  return (
+    <Field label={label} hint={dayAt(`${dayOf(value)}T12:00:00Z`, 'UTC', locale)}>
+      {(ids) => (
+        <Choice {...ids} value={value} onChange={({ target }) => onChange(target.value)}>
+          {all.map(({ time }) => (
+            <option key={time} value={time}>
+              {hourWords(time, locale)}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </Field>
+  )
+}
+
+const Both = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4' },
+})
+
+const Choice = chakra('select', { base: controlLook })

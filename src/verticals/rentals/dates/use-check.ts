@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { checkRentalAvailability } from '#contract/calls/rental-bookings.ts'
+import type { Rental } from '#contract/entities/rental.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import { send } from '#src/data/provider/call.ts'
+import { soldRentals } from '../sold-rentals.ts'
+import { withStay } from '../stay-draft.ts'
+import { rentalCalendar } from './queries.ts'
+
+const { drafts, paths } = soldRentals
+
+/** Asks whether a rental is free for a time. Where it is, that is chosen, kept for who is logged in, and looked over next. */
+export function useCheck(rental: Rental) {
+  const { slug } = rental
+  const router = useRouter()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (stay: Stay) => {
+      const now = drafts.current.value
+      const hold_id = now?.listing.slug === slug ? now.hold?.hold_id : undefined
+      const asked = { slug, start_date: stay.start, end_date: stay.end }
+      const reply = await send(checkRentalAvailability, { ...asked, ...(hold_id && { hold_id }) })
+      if (reply.available) {
+        const hold = reply.hold && heldFrom(reply.hold)
+        await drafts.change((it) => withStay(it, rental, stay, hold))
+        await router.navigate({ to: paths.review, params: { slug } })
+      }
+      return reply
+    },
+    // What is taken has changed: by others, or by what is kept now.
+    onSettled: () => queries.invalidateQueries({ queryKey: rentalCalendar(slug).queryKey }),
+  })
+}
+
+function heldFrom<T extends { server_time: string }>({ server_time: _, ...hold }: T) {
+  return hold
+}

@@ -1,0 +1,62 @@
+import { placeRentalOrder } from '#contract/calls/rental-bookings.ts'
+import { toWire } from '#contract/money.ts'
+import type { StayLine } from '#contract/rental/price.ts'
+import { enRental } from '#contract/texts/later/en-rental.ts'
+import { enStay } from '#contract/texts/later/en-stay.ts'
+import type { Words } from '#src/core/checkout/perks/offer.ts'
+import type { Part, Sold } from '#src/core/checkout/sold.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
+import { stayDrafts } from '#src/data/checkout/page-checkout.ts'
+import { priceOf, stayIn } from './stay-draft.ts'
+import { StayMore } from './stay-more.tsx'
+
+bringEnglish({ ...enRental, ...enStay })
+
+const itemOf = (draft: Draft) => {
+  const { start_date, end_date } = stayIn(draft)
+  return { slug: draft.listing.slug, start_date, end_date }
+}
+
+/** What a stay is made of, and what each part costs. */
+export const partsOfStay = (stay: DraftStay, currency: string, words: Words): readonly Part[] =>
+  priceOf(stay, currency).lines.map((it) => partOf(it, currency, words))
+
+function partOf({ unit, count, each, amount }: StayLine, currency: string, { t, money }: Words): Part {
+  const isShare = each === null
+  return {
+    key: unit,
+    name: t(isShare ? 'stay.share' : `stay.${unit}s`, { n: count }),
+    more: isShare ? undefined : `${count} × ${money(toWire(each, currency))}`,
+    amount: toWire(amount, currency),
+  }
+}
+
+/** How time with something is sold. */
+export const soldRentals: Sold = {
+  vertical: 'rentals',
+  applicable: 'rental',
+  drafts: stayDrafts,
+  paths: {
+    choose: '/rentals/availability/$slug',
+    review: '/rentals/cart',
+    checkout: '/rentals/checkout',
+  },
+  bookingPath: (reference) => `/rentals/my-bookings/${reference}`,
+  order: placeRentalOrder,
+  contentOf: (draft) => ({ rental: itemOf(draft) }),
+  itemsOf: (draft) => [itemOf(draft)],
+  keptMs: 15 * 60_000,
+  countOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).days,
+  subtotalOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).total,
+  partsOf: (draft, words) => partsOfStay(stayIn(draft), draft.listing.currency, words),
+  More: StayMore,
+  texts: {
+    total: 'stay.total',
+    count: 'stay.days',
+    note: 'stay.there',
+    choose: 'stay.title',
+    replaceTitle: 'stay.replaceTitle',
+    replaceText: 'stay.replaceText',
+  },
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
+import { timeWords } from './dates/clock-words.ts'
+import { stayIn } from './stay-draft.ts'
+
+/** From when to when, and what is held besides. */
+export function StayMore({ draft }: { draft: Draft }) {
+  const { t, language } = useSpeech()
+  const stay = stayIn(draft)
+  const code = language?.code ?? 'en'
+  return (
+    <>
+      <Times>
+        <dt>{t('stay.from')}</dt>
+        <dd>{timeWords(stay.start_date, code)}</dd>
+        <dt>{t('stay.until')}</dt>
+        <dd>{timeWords(stay.end_date, code)}</dd>
+      </Times>
+      <Deposit stay={stay} />
+    </>
+  )
+}
+
+/** What is held at the place: a line of its own, and no part of any total. */
+export function Deposit({ stay: { security_deposit } }: { stay: DraftStay }) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  if (security_deposit === 0) return null
+  return (
+    <chakra.div paddingBlockStart="3" fontSize="14" lineHeight="1.4">
+      <p>{t('rental.deposit', { amount: money(security_deposit) })}</p>
+      <chakra.p color="muted">{t('rental.depositText')}</chakra.p>
+    </chakra.div>
+  )
+}
+
+const Times = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    paddingBlockStart: '3',
+    '& > dt': { color: 'muted' },
+    '& > dd': { textAlign: 'end' },
+  },
+})
