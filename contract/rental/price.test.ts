@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minor, sum } from '../money.ts'
-import { priceStay, type RentalRate, rentalPricing } from './price.ts'
+import { priceStay, type RentalRate } from './price.ts'
+import { rentalPricing } from './pricing.ts'
 import { clockMs, clockText, MOST_DAYS } from './stay.ts'
 
 const HOUR = 3_600_000

@@ -3,15 +3,11 @@ import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
 import { keepEventBookings } from '#src/verticals/events/booking/keep.ts'
 import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
 import { keepRentalBookings } from '#src/verticals/rentals/booking/keep.ts'
-
-/** How each vertical sells of which something can be booked, and how it keeps what was. */
-const sold = [soldEvents]
-const keepers = [keepEventBookings, keepRentalBookings]
-
 import { soldRentals } from '#src/verticals/rentals/sold-rentals.ts'
 
+/** How each vertical sells of which something can be booked, and how it keeps what was. */
 const sold = [soldEvents, soldRentals]
-const keepers = [keepEventBookings]
+const keepers = [keepEventBookings, keepRentalBookings]
 
 /** Whatever screen somebody is on: an order that was left open, and what they have booked for when there is no network. */
 export function LookedAfter() {

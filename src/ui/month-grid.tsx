@@ -119,10 +119,14 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: '0 2px',
+    borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     '& td': { padding: '0', textAlign: 'center' },
+    '& tr + tr > td': {
+      borderBlockStartWidth: '2px',
+      borderBlockStartColor: 'transparent',
+      backgroundClip: 'padding-box',
+    },
   },
 })
 
@@ -138,7 +142,8 @@ const Cell = chakra('td', {
     '&[data-edge=start]': { borderStartStartRadius: 'control', borderEndStartRadius: 'control' },
     '&[data-edge=end]': { borderStartEndRadius: 'control', borderEndEndRadius: 'control' },
     '&[data-edge=both]': { borderRadius: 'control' },
-    '&[data-edge] > button': { background: 'accent', color: 'onAccent', fontWeight: 'bold' },
+    '&[data-edge] > button': { color: 'onAccent', fontWeight: 'bold' },
+    '&[data-edge] > button, &[data-edge] > button:hover': { background: 'accent' },
   },
 })
 

@@ -6,7 +6,7 @@ import { daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
-import { dayWords, monthWords } from './clock-words.ts'
+import { dayWords, monthWords, timeWords } from './clock-words.ts'
 import { type Chosen, canChoose, choose, type Known, stateOf } from './free-times.ts'
 
 interface Props {
@@ -28,14 +28,18 @@ export function StayCalendar({ known, chosen, onChange }: Props) {
   const last = daysOn(today, FARTHEST_DAYS)
   const [day, setDay] = useState(dayOf(chosen.start ?? known.now))
   const move = (to: string) => setDay(to < today ? today : to > last ? last : to)
-  const ask = chosen.start !== undefined && chosen.end === undefined ? 'stay.chooseEnd' : 'stay.chooseStart'
+  const asked = ({ start, end }: Chosen) => {
+    if (start === undefined) return t('stay.chooseStart')
+    if (end === undefined) return t('stay.chooseEnd')
+    return t('stay.fromUntil', { from: timeWords(start, locale), until: timeWords(end, locale) })
+  }
   const pick = (it: string) => {
     setDay(it)
     if (canChoose(it, chosen, known)) onChange(choose(it, chosen, known))
   }
   return (
     <Panel data-roomy aria-labelledby={title}>
-      <p role="status">{t(ask)}</p>
+      <p role="status">{asked(chosen)}</p>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between">
         <IconButton
           type="button"
