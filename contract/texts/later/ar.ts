@@ -545,9 +545,6 @@ export const arLater = {
   'stay.until': 'إلى',
   'stay.fromHour': 'ساعة البداية',
   'stay.untilHour': 'ساعة النهاية',
-  'stay.days':
-  'stay.weeks':
-  'stay.months':
   'stay.share':
     '{n, plural, zero {# يوم إضافي بالتناسب} one {يوم إضافي بالتناسب} two {يومان إضافيان بالتناسب} few {# أيام إضافية بالتناسب} many {# يومًا إضافيًا بالتناسب} other {# يوم إضافي بالتناسب}}',
   'stay.total': 'إجمالي الإيجار',

@@ -546,9 +546,6 @@ export const esLater = {
   'stay.until': 'Hasta',
   'stay.fromHour': 'Empieza a las',
   'stay.untilHour': 'Termina a las',
-  'stay.days': '{n, plural, one {# día} many {# días} other {# días}}',
-  'stay.weeks': '{n, plural, one {# semana} many {# semanas} other {# semanas}}',
-  'stay.months': '{n, plural, one {# mes} many {# meses} other {# meses}}',
   'stay.share':
     '{n, plural, one {# día más, a prorrata} many {# días más, a prorrata} other {# días más, a prorrata}}',
   'stay.total': 'Total del alquiler',

@@ -1,8 +1,8 @@
 import { placeRentalOrder } from '#contract/calls/rental-bookings.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
-import { enRental } from '#contract/texts/later/en-rental.ts'
 import { enStay } from '#contract/texts/later/en-stay.ts'
+import { enTrips } from '#contract/texts/later/en-trips.ts'
 import type { Words } from '#src/core/checkout/perks/offer.ts'
 import type { Part, Sold } from '#src/core/checkout/sold.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -11,7 +11,7 @@ import { stayDrafts } from '#src/data/checkout/page-checkout.ts'
 import { priceOf, stayIn } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
 
-bringEnglish({ ...enRental, ...enStay })
+bringEnglish({ ...enTrips, ...enStay })
 
 const itemOf = (draft: Draft) => {
   const { start_date, end_date } = stayIn(draft)
@@ -26,7 +26,7 @@ function partOf({ unit, count, each, amount }: StayLine, currency: string, { t, 
   const isShare = each === null
   return {
     key: unit,
-    name: t(isShare ? 'stay.share' : `stay.${unit}s`, { n: count }),
+    name: t(isShare ? 'stay.share' : `trips.${unit}s`, { n: count }),
     more: isShare ? undefined : `${count} × ${money(toWire(each, currency))}`,
     amount: toWire(amount, currency),
   }
@@ -53,7 +53,7 @@ export const soldRentals: Sold = {
   More: StayMore,
   texts: {
     total: 'stay.total',
-    count: 'stay.days',
+    count: 'trips.days',
     note: 'stay.there',
     choose: 'stay.title',
     replaceTitle: 'stay.replaceTitle',

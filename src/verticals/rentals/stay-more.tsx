@@ -12,12 +12,12 @@ export function StayMore({ draft }: { draft: Draft }) {
   const code = language?.code ?? 'en'
   return (
     <>
-      <Times>
+      <Rows>
         <dt>{t('stay.from')}</dt>
         <dd>{timeWords(stay.start_date, code)}</dd>
         <dt>{t('stay.until')}</dt>
         <dd>{timeWords(stay.end_date, code)}</dd>
-      </Times>
+      </Rows>
       <Deposit stay={stay} />
     </>
   )
@@ -29,20 +29,27 @@ export function Deposit({ stay: { security_deposit } }: { stay: DraftStay }) {
   const money = useMoney()
   if (security_deposit === 0) return null
   return (
-    <chakra.div paddingBlockStart="3" fontSize="14" lineHeight="1.4">
-      <p>{t('rental.deposit', { amount: money(security_deposit) })}</p>
-      <chakra.p color="muted">{t('rental.depositText')}</chakra.p>
-    </chakra.div>
+    <div>
+      <Rows>
+        <dt>{t('trips.deposit')}</dt>
+        <dd dir="ltr">{money(security_deposit)}</dd>
+      </Rows>
+      <chakra.p color="muted" fontSize="14" lineHeight="1.4">
+        {t('trips.depositText')}
+      </chakra.p>
+    </div>
   )
 }
 
-const Times = chakra('dl', {
+const Rows = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     paddingBlockStart: '3',
+    fontVariantNumeric: 'tabular-nums',
     '& > dt': { color: 'muted' },
     '& > dd': { textAlign: 'end' },
+    '& > dd[dir=ltr]': { _rtl: { textAlign: 'start' } },
   },
 })

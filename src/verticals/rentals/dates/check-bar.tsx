@@ -47,7 +47,7 @@ function Costs({ rental, stay }: { rental: Rental; stay: Stay }) {
     <>
       <Amount dir="ltr">{money(toWire(total, currency))}</Amount>
       <chakra.span display="block" color="muted" fontSize="14" lineHeight="1.3">
-        {t('stay.days', { n: days })}
+        {t('trips.days', { n: days })}
       </chakra.span>
     </>
   )
