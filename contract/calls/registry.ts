@@ -14,6 +14,7 @@ import * as ratings from './ratings.ts'
 import * as rentalBookings from './rental-bookings.ts'
 import * as rentalPerks from './rental-perks.ts'
 import * as rentalRatings from './rental-ratings.ts'
+import * as rentalTypes from './rental-types.ts'
 import * as rentals from './rentals.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -60,8 +61,8 @@ export const calls = [
   bookings.cancelEventBooking,
   rentals.getRentalInfo,
   rentals.getRentalInfoWithFavourite,
-  rentals.getRentalTypes,
-  rentals.getRentalCategories,
+  rentalTypes.getRentalTypes,
+  rentalTypes.getRentalCategories,
   rentals.getRentalsHome,
   rentals.getRentalsByBusiness,
   rentals.searchRentals,

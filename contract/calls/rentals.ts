@@ -10,7 +10,6 @@ import { stayTimeSchema } from '../time.ts'
 
 const kind = v.picklist(rentalKinds)
 const cards = v.array(cardSchema)
-const categories = v.array(v.object({ id, ...categorySchema.entries }))
 const around = {
   lat: v.optional(pointSchema.entries.latitude),
   lng: v.optional(pointSchema.entries.longitude),
@@ -30,15 +29,6 @@ export const getRentalInfoWithFavourite = call('get-rental-info-with-favourite',
   auth: 'required',
   errors: ['NOT_FOUND'],
 })
-
-/** The types of homes and of vehicles, in the operator's order. */
-export const getRentalTypes = call('get-rental-types', {
-  request: {},
-  reply: { propertyType: categories, vehicleType: categories },
-})
-
-/** All types of both kinds, in the operator's order. */
-export const getRentalCategories = call('get-rental-categories', { request: {}, reply: { categories } })
 
 /** The best rated of both kinds near a point, or near the marketplace's own place. */
 export const getRentalsHome = call('get-rentals-home', {
@@ -73,7 +63,9 @@ export const searchRentals = call('search-rentals', {
 /** Rentals and types by a part of their name; nothing for an emptied field. */
 export const suggestRentals = call('suggest-rentals', {
   request: { search_value: searchValue, rental_type: v.optional(kind) },
-  reply: { data: v.object({ categories, rentals: cards }) },
+  reply: {
+    data: v.object({ categories: v.array(v.object({ id, ...categorySchema.entries })), rentals: cards }),
+  },
 })
 
 /** Makes a rental a favourite or no longer one. Without the wanted state, which ours always sends, it flips. */

@@ -49,6 +49,8 @@ export interface Tables
     names: JSONColumnType<Record<string, string>>
     cover_image: string
     position: number
+    descriptions: JSONColumnType<Record<string, string>, string | undefined, string>
+    parent_id: Generated<number | null>
   }
   listing: {
     id: Generated<number>

@@ -1,6 +1,9 @@
 import type { DemoCategory, DemoKind, DemoVertical } from './demo-listing.ts'
+import { rentalTypes } from './rental-types.ts'
 
 type Names = readonly [en: string, ar: string, es: string]
+
+const spoken = ([en, ar, es]: Names) => ({ en, ar, es })
 
 const events = {
   music: ['Music', 'موسيقى', 'Música'],
@@ -77,13 +80,18 @@ export type AnnouncementCategory = keyof typeof announcements
 export type ServiceCategory = keyof typeof services
 
 function categoriesOf(vertical: DemoVertical, kind: DemoKind, all: Record<string, Names>): DemoCategory[] {
-  return Object.entries(all).map(([slug, [en, ar, es]]) => ({ vertical, kind, slug, names: { en, ar, es } }))
+  return Object.entries(all).map(([slug, names]) => ({ vertical, kind, slug, names: spoken(names) }))
+}
+
+const detailed = (category: DemoCategory): DemoCategory => {
+  const { about, within } = rentalTypes[category.slug] ?? {}
+  return { ...category, ...(about ? { descriptions: spoken(about) } : {}), ...(within ? { within } : {}) }
 }
 
 export const categories: DemoCategory[] = [
   ...categoriesOf('events', '', events),
-  ...categoriesOf('rentals', 'vehicle', vehicles),
-  ...categoriesOf('rentals', 'properties', homes),
+  ...categoriesOf('rentals', 'vehicle', vehicles).map(detailed),
+  ...categoriesOf('rentals', 'properties', homes).map(detailed),
   ...categoriesOf('places', '', places),
   ...categoriesOf('announcements', '', announcements),
   ...categoriesOf('services', '', services),

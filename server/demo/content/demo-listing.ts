@@ -9,6 +9,9 @@ export interface DemoCategory {
   kind: DemoKind
   slug: string
   names: { en: string; ar: string; es: string }
+  descriptions?: { en: string; ar: string; es: string }
+  /** The slug of the wider one it is a part of. */
+  within?: string
 }
 
 export interface DemoBusiness {

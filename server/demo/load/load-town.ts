@@ -34,6 +34,8 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     const ledger = await repo.readLedger(tx)
     await sync(tx, ledger, businessesOf(tx))
     await sync(tx, ledger, categoriesOf(tx))
+    for (const { vertical, slug, within } of allCategories)
+      if (within) await repo.nestCategory(tx, vertical, slug, within)
     await sync(tx, ledger, listingsOf(tx, content.listings, clock.now()))
     await holdEvents(tx)
     await holdRentals(tx, clock.now())

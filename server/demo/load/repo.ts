@@ -88,6 +88,21 @@ export async function updateCategory(tx: Tx, id: number, row: NewCategory): Prom
   await tx.updateTable('category').set(row).where('id', '=', id).execute()
 }
 
+/** Which category is a part of which, by `vertical/slug`. */
+export async function nestCategory(tx: Tx, vertical: string, slug: string, within: string): Promise<void> {
+  const parent = tx
+    .selectFrom('category')
+    .select('id')
+    .where('vertical', '=', vertical)
+    .where('slug', '=', within)
+  await tx
+    .updateTable('category')
+    .set({ parent_id: parent })
+    .where('vertical', '=', vertical)
+    .where('slug', '=', slug)
+    .execute()
+}
+
 export async function insertListings(tx: Tx, rows: readonly NewListing[]) {
   const made: { id: number; key: string }[] = []
   for (const some of chunksOf(rows)) {

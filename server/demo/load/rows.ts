@@ -14,8 +14,9 @@ export function businessRow(business: DemoBusiness): NewBusiness {
   return { ...business, mark: markOf(business) }
 }
 
-export function categoryRow(category: DemoCategory & { position: number }): NewCategory {
-  return { ...category, names: JSON.stringify(category.names), cover_image: categoryCover(category) }
+export function categoryRow({ within: _, ...category }: DemoCategory & { position: number }): NewCategory {
+  const [names, descriptions] = [category.names, category.descriptions ?? {}].map((it) => JSON.stringify(it))
+  return { ...category, names, descriptions, cover_image: categoryCover(category) }
 }
 
 interface Ids {

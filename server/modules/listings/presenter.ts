@@ -1,6 +1,7 @@
 import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
+import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import { minor, toWire } from '#contract/money.ts'
 import type { CategoryRow, Row } from './repo.ts'
 
@@ -43,10 +44,24 @@ export function presentCard(row: Row, language: string): Card {
 
 /** A category, named in the reader's language. */
 export function presentCategory(
-  { names, ...category }: CategoryRow,
+  { id, slug, kind, names, cover_image }: CategoryRow,
   language: string,
 ): Category & { id: number } {
-  return { ...category, name: inLanguage(names, language) }
+  return { id, slug, kind, name: inLanguage(names, language), cover_image }
+}
+
+/** A category with what it is, and those of all that are within it. */
+export function presentDetailed(
+  row: CategoryRow,
+  all: readonly CategoryRow[],
+  language: string,
+): DetailedCategory {
+  const within = all.filter((it) => it.parent_id === row.id)
+  return {
+    ...presentCategory(row, language),
+    description: inLanguage(row.descriptions, language),
+    sub_category: within.map((it) => presentCategory(it, language)),
+  }
 }
 
 /** To within a tenth of a star. */

@@ -1,10 +1,11 @@
 import type { Call } from '#contract/call.ts'
+import type * as types from '#contract/calls/rental-types.ts'
 import type * as rentals from '#contract/calls/rentals.ts'
 import type { Implementations } from '../../http/context.ts'
 import { explorationOf } from './explore/exploration.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Extract<(typeof rentals)[keyof typeof rentals], Call>
+type Calls = Extract<(typeof rentals)[keyof typeof rentals] | (typeof types)[keyof typeof types], Call>
 
 const vertical = 'rentals'
 const SUGGESTED = 8
@@ -19,14 +20,14 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
       rental: await rentals.info(slug, language, caller.accountId),
     }),
     'get-rental-types': async (_, { language }) => {
-      const all = await listings.categories(vertical, language)
+      const all = await listings.detailedCategories(vertical, language)
       return {
         propertyType: all.filter((it) => it.kind === 'properties'),
         vehicleType: all.filter((it) => it.kind === 'vehicle'),
       }
     },
     'get-rental-categories': async (_, { language }) => ({
-      categories: await listings.categories(vertical, language),
+      categories: await listings.detailedCategories(vertical, language),
     }),
     'get-rentals-home': async (asked, { language }) => {
       const from = await pointOf(asked)

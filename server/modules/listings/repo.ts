@@ -122,7 +122,7 @@ export function nearest(from: Point, is: readonly RawBuilder<SqlBool>[], count: 
 export function findCategories(query: Queryable, vertical: string) {
   return query
     .selectFrom('category')
-    .select(['id', 'slug', 'kind', 'names', 'cover_image'])
+    .select(['id', 'slug', 'kind', 'names', 'cover_image', 'descriptions', 'parent_id'])
     .where('vertical', '=', vertical)
     .orderBy('position')
     .orderBy('id')

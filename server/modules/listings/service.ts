@@ -1,9 +1,10 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
+import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { Explore } from './explore/explore.ts'
 import { Mine } from './mine.ts'
-import { presentCard, presentCategory } from './presenter.ts'
+import { presentCard, presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
 import { findByTitle, type Sought } from './search/repo.ts'
 import { homeStrips, verticalStrips } from './strips.ts'
@@ -71,6 +72,12 @@ export class ListingsService {
   async categories(vertical: VerticalId, language: string): Promise<(Category & { id: number })[]> {
     const rows = await repo.findCategories(this.#at.database.query, vertical)
     return rows.map((it) => presentCategory(it, language))
+  }
+
+  /** The same, with what each is and which are within it. */
+  async detailedCategories(vertical: VerticalId, language: string): Promise<DetailedCategory[]> {
+    const rows = await repo.findCategories(this.#at.database.query, vertical)
+    return rows.map((it) => presentDetailed(it, rows, language))
   }
 
   /** Listings by a part of their name, or, with no name given, those nearest to `from`. */

@@ -1,4 +1,5 @@
-import { getRentalTypes, searchRentals, suggestRentals } from '#contract/calls/rentals.ts'
+import { getRentalTypes } from '#contract/calls/rental-types.ts'
+import { searchRentals, suggestRentals } from '#contract/calls/rentals.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'

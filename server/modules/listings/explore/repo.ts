@@ -165,7 +165,7 @@ export function findBySlug(query: Queryable, from: Point, slugs: readonly string
   return allCards(query, from).where('listing.slug', 'in', slugs).where(isToCome(now)).execute()
 }
 
-/** The ids behind ids and slugs; what is no category of the vertical has none. */
+/** The ids behind ids and slugs, with those within them; what is no category of the vertical has none. */
 export async function findCategoryIds(
   query: Queryable,
   vertical: string,
@@ -174,7 +174,10 @@ export async function findCategoryIds(
   const ids = choices.filter((it) => typeof it === 'number')
   const slugs = choices.filter((it) => typeof it === 'string')
   const { rows } = await sql<{ id: number }>`
-    select id from category where vertical = ${vertical}
-      and (id = any(${ids}::bigint[]) or slug = any(${slugs}::text[]))`.execute(query)
+    with chosen as (select id from category where vertical = ${vertical}
+      and (id = any(${ids}::bigint[]) or slug = any(${slugs}::text[])))
+    select id from chosen union select id from category where parent_id in (select id from chosen)`.execute(
+    query,
+  )
   return rows.map((it) => it.id)
 }

@@ -199,7 +199,29 @@ describe('looking for rentals', () => {
       ['van-a', 'van-b'],
       ['home-c'],
     ])
-    expect((await server.call('get-rental-types')).body).toMatchObject({ propertyType: [] })
+    const car = await addCategory(server.database, 'rentals', 'car')
+    const open = await addCategory(server.database, 'rentals', 'open')
+    const { query } = server.database
+    const about = {
+      kind: 'vehicle',
+      descriptions: JSON.stringify({ en: 'Four wheels', es: 'Cuatro ruedas' }),
+    }
+    await query.updateTable('category').set(about).where('id', '=', car).execute()
+    await query
+      .updateTable('category')
+      .set({ kind: 'vehicle', parent_id: car })
+      .where('id', '=', open)
+      .execute()
+    await query.updateTable('listing').set({ category_id: open }).where('slug', '=', 'van-b').execute()
+    const types = (await server.call('get-rental-types', {}, { 'accept-language': 'es' })).body
+    expect(types).toMatchObject({
+      propertyType: [],
+      vehicleType: [
+        { slug: 'car', description: 'Cuatro ruedas', sub_category: [{ id: open, slug: 'open' }] },
+        { slug: 'open', description: '', sub_category: [] },
+      ],
+    })
+    for (const type of ['car', 'open']) expect(slugsOf(await search({ location, type }))).toEqual(['van-b'])
     expect((await server.call('get-rental-categories')).status).toBe(200)
   })
 })
