@@ -15,8 +15,12 @@ export function businessRow(business: DemoBusiness): NewBusiness {
 }
 
 export function categoryRow({ within: _, ...category }: DemoCategory & { position: number }): NewCategory {
-  const [names, descriptions] = [category.names, category.descriptions ?? {}].map((it) => JSON.stringify(it))
-  return { ...category, names, descriptions, cover_image: categoryCover(category) }
+  return {
+    ...category,
+    names: JSON.stringify(category.names),
+    descriptions: JSON.stringify(category.descriptions ?? {}),
+    cover_image: categoryCover(category),
+  }
 }
 
 interface Ids {
