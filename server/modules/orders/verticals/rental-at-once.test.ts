@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
-import { addCoupon, addWallet, order, place } from '#tests/support/orders.ts'
+import {
+  addCoupon,
+  addGiftCard,
+  addMembership,
+  addWallet,
+  newKey,
+  order,
+  place,
+} from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
 import { findTaken, holdStay } from './rental-repo.ts'
 
@@ -62,33 +70,93 @@ test('sixty who want two cars, in one order and the other: no failure, and each 
   expect(statuses.filter((it) => it >= 500)).toEqual([])
 })
 
-describe('what one person has is spent once, on a ticket and a rental at the same moment', () => {
-  async function both(more: object) {
-    const { token, accountId } = await server.logIn('Spender')
-    await addWallet(server.database, { kind: 'wallet', account_id: accountId }, 2000)
+describe('what one person has is spent once, on fifty tickets and rentals at the same moment', () => {
+  const EACH = 25
+  const free = { total: 0 }
+
+  /** A business that takes cashback and points for all of an order, of either vertical. */
+  async function addBusiness(): Promise<number> {
+    const { query } = server.database
+    const slug = newKey()
+    const row = { slug, name: slug, about: '', mark: '/img/mark/1' }
+    const added = query.insertInto('business').values(row).returning('id')
+    const { id: business_id } = await added.executeTakeFirstOrThrow()
+    const both = ['events', 'rentals'].map((vertical) => ({ business_id, vertical }))
+    const cashback = { redeem_percent: '100', most_redeem_minor: 1000 }
+    await query
+      .insertInto('business_cashback')
+      .values(both.map((it) => ({ ...it, ...cashback })))
+      .execute()
+    const points = { discount_percent: '100', discount_minor: null }
+    await query
+      .insertInto('bonus_campaign')
+      .values(both.map((it) => ({ ...it, ...points })))
+      .execute()
+    return business_id
+  }
+
+  /** How many of the orders are booked, when each costs ten and the person has what `give` gives. */
+  async function booked(
+    give: (of: { account_id: number; business_id: number }) => Promise<object>,
+  ): Promise<number> {
+    const { token, accountId: account_id } = await server.logIn('Spender')
+    const business_id = await addBusiness()
+    const more = await give({ account_id, business_id })
     const { ticketIds } = await addEvent(server.database, {
-      starts_at: new Date('2026-06-20T18:00:00Z'),
-      ends_at: new Date('2026-06-20T20:00:00Z'),
+      ...{ starts_at: new Date('2026-06-20T18:00:00Z'), ends_at: new Date('2026-06-20T20:00:00Z') },
+      business_id,
     })
-    const rentals = await Promise.all([1, 2, 3].map(() => addRental(server.database)))
-    const answers = await Promise.all([
-      ...rentals.map(({ slug }) => rent(server, token, { slug, ...june(10, 11) }, more)),
-      ...rentals.map(() => place(server, token, order(ticketIds[0] ?? 0, 1, more))),
-    ])
+    const rentals = await Promise.all([...Array(EACH)].map(() => addRental(server.database, { business_id })))
+    const answers = await Promise.all(
+      rentals.flatMap(({ slug }) => [
+        rent(server, token, { slug, ...june(10, 11) }, more),
+        place(server, token, order(ticketIds[0] ?? 0, 1, more)),
+      ]),
+    )
+    const ofRentals = answers.filter((it, at) => at % 2 === 0 && it.status === 200)
     const stays = await Promise.all(rentals.map((it) => staysOf(server.database, it.id)))
-    const rented = answers.slice(0, 3).filter((it) => it.status === 200)
-    expect(stays.flat()).toHaveLength(rented.length)
+    expect(stays.flat()).toHaveLength(ofRentals.length)
+    const holds = server.database.query.selectFrom('hold').select('id').where('account_id', '=', account_id)
+    expect(await holds.execute()).toEqual([])
     expect(answers.filter((it) => it.status >= 500)).toEqual([])
     return answers.filter((it) => it.status === 200).length
   }
 
   test('a wallet', async () => {
-    expect(await both({ method: 'WALLET' })).toBe(2)
+    const give = async ({ account_id }: { account_id: number }) => {
+      await addWallet(server.database, { kind: 'wallet', account_id }, 2000)
+      return { method: 'WALLET' }
+    }
+    expect(await booked(give)).toBe(2)
   })
 
-  test('a coupon', async () => {
-    const coupon = await addCoupon(server.database, { most_uses: 1 })
-    expect(await both({ coupon, total: 9 })).toBe(1)
+  test.each(['cashback', 'bonus'] as const)('%s', async (kind) => {
+    const give = async (of: { account_id: number; business_id: number }) => {
+      await addWallet(server.database, { kind, ...of }, 2000)
+      return free
+    }
+    expect(await booked(give)).toBe(2)
+  })
+
+  test('a gift card', async () => {
+    const give = async ({ account_id }: { account_id: number }) => {
+      const card = await addGiftCard(server.database, account_id, 2000)
+      return { ...free, gift_card: card.code }
+    }
+    expect(await booked(give)).toBe(2)
+  })
+
+  test('a membership with two uses left', async () => {
+    const give = async ({ account_id }: { account_id: number }) => {
+      const membership = await addMembership(server.database, account_id, { most_uses: 2 })
+      return { total: 8, membership }
+    }
+    expect(await booked(give)).toBe(2)
+  })
+
+  test('a coupon that is good once', async () => {
+    const give = async () => ({ total: 9, coupon: await addCoupon(server.database, { most_uses: 1 }) })
+    expect(await booked(give)).toBe(1)
   })
 })
 
