@@ -1,11 +1,11 @@
-import { type Currency, parseWire } from '#contract/money.ts'
-import { cleanHtml } from '../../db/clean-html.ts'
+import type { Currency } from '#contract/money.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { EventRow } from './event-row.ts'
 import { RowRefused } from './findings.ts'
+import { amountOf, listingOf, newListing, slugFor } from './listing-import.ts'
 import * as repo from './repo.ts'
 import { instantIn } from './wall-clock.ts'
 
@@ -33,18 +33,13 @@ export class EventImport {
     const { currencyCode: currency } = await this.#at.settings.settingsAtHand()
     const times = timesOf(row)
     const known = await repo.lockListing(tx, row.id)
-    const slug = await this.#slugFor(tx, row, known)
+    const slug = await slugFor(tx, row, known, 'event')
     const listing = { ...(await this.#listingOf(tx, row, currency)), ...times, slug }
     if (!known) {
       const id = await repo.addListing(tx, {
+        ...newListing(row, { vertical: 'events', kind: '', now }),
         ...listing,
-        vertical: 'events',
-        kind: '',
         pricing_type: '',
-        rating_total: 0,
-        rating_count: 0,
-        external_id: row.id,
-        created_at: now,
       })
       const dateId = await repo.addDate(tx, id, times)
       await repo.putEvent(tx, eventOf(row, id, dateId))
@@ -65,36 +60,12 @@ export class EventImport {
     return { kind: 'known', told }
   }
 
-  async #slugFor(tx: Tx, row: EventRow, known: repo.KnownListing | undefined): Promise<string> {
-    if (!row.slug && known) return known.slug
-    const wanted = row.slug ?? slugFrom(row.title, row.id)
-    if (await repo.isSlugTaken(tx, wanted, known?.id))
-      throw new RowRefused('slug', `${wanted} is another listing's; give one of your own`)
-    return wanted
-  }
-
   async #listingOf(tx: Tx, row: EventRow, currency: Currency) {
-    const category = row.category ? await repo.findCategory(tx, row.category) : null
-    if (category === undefined) throw new RowRefused('category', `there is no category ${row.category}`)
-    const { organiser } = row
-    const business_id = organiser ? await repo.putBusiness(tx, { ...organiser, mark: row.cover_image }) : null
     const prices = row.tickets.map((it, at) => priceOf(it.price, currency, at))
+    const of = { vertical: 'events', kind: '', owner: row.organiser, currency } as const
     return {
-      title: row.title,
-      content: cleanHtml(row.content),
-      cover_image: row.cover_image,
-      currency,
-      cover_color: row.cover_color,
-      gallery: JSON.stringify(row.gallery),
-      category_id: category,
-      business_id,
+      ...(await listingOf(tx, row, of)),
       price_minor: prices.length > 0 ? Math.min(...prices) : null,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      time_zone: row.time_zone,
-      address: row.address,
-      land_mark: row.land_mark,
-      is_active: row.is_active,
     }
   }
 
@@ -139,11 +110,8 @@ function salesOf(ticket: EventRow['tickets'][number], zone: string, at: number) 
   return { sales_from, sales_until }
 }
 
-function priceOf(price: number, currency: Currency, at: number): number {
-  const amount = parseWire(price, currency)
-  if (amount === undefined) throw new RowRefused(`tickets.${at}.price`, `is no amount of ${currency}`)
-  return amount
-}
+const priceOf = (price: number, currency: Currency, at: number) =>
+  amountOf(price, currency, `tickets.${at}.price`)
 
 const eventOf = (row: EventRow, listing_id: number, date_id: number) => ({
   listing_id,
@@ -166,17 +134,4 @@ function isElsewhere(known: repo.KnownListing, row: EventRow): boolean {
     isFar(known.latitude, row.latitude) ||
     isFar(known.longitude, row.longitude)
   )
-}
-
-/** Of words that an address can hold; of a title without any, of the id. */
-function slugFrom(title: string, id: string): string {
-  const plain = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 100)
-  return plain(title) || `event-${plain(id)}`
 }

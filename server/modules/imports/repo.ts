@@ -16,11 +16,25 @@ export function lockListing(tx: Tx, external_id: string) {
 
 export type KnownListing = NonNullable<Awaited<ReturnType<typeof lockListing>>>
 
-export async function findCategory(query: Queryable, slug: string): Promise<number | undefined> {
+export function lockRental(tx: Tx, external_id: string) {
+  return tx
+    .selectFrom('listing')
+    .innerJoin('rental', 'rental.listing_id', 'listing.id')
+    .select(['listing.id', 'listing.slug', 'listing.kind'])
+    .where('external_id', '=', external_id)
+    .forUpdate('rental')
+    .executeTakeFirst()
+}
+
+export async function findCategory(
+  query: Queryable,
+  { vertical, kind, slug }: { vertical: string; kind: string; slug: string },
+): Promise<number | undefined> {
   const found = query
     .selectFrom('category')
     .select('id')
-    .where('vertical', '=', 'events')
+    .where('vertical', '=', vertical)
+    .where('kind', '=', kind)
     .where('slug', '=', slug)
   return (await found.executeTakeFirst())?.id
 }
@@ -78,6 +92,14 @@ export async function putEvent(tx: Tx, event: Insertable<Tables['event']>): Prom
     .insertInto('event')
     .values(event)
     .onConflict((it) => it.column('listing_id').doUpdateSet(event))
+    .execute()
+}
+
+export async function putRental(tx: Tx, rental: Insertable<Tables['rental']>): Promise<void> {
+  await tx
+    .insertInto('rental')
+    .values(rental)
+    .onConflict((it) => it.column('listing_id').doUpdateSet(rental))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Database } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
 import { brokenRule } from '../../db/sql-errors.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { OrdersService } from '../orders/service.ts'
@@ -7,6 +7,8 @@ import type { SettingsService } from '../settings/service.ts'
 import { EventImport } from './event-import.ts'
 import { eventRowSchema } from './event-row.ts'
 import { type Finding, RowRefused } from './findings.ts'
+import { RentalImport } from './rental-import.ts'
+import { rentalRowSchema } from './rental-row.ts'
 
 interface Deps {
   database: Database
@@ -20,26 +22,49 @@ export type RowFate =
   | { kind: 'new' | 'known'; told: number }
   | { kind: 'refused'; findings: readonly Finding[] }
 
-/** Listings out of organisers' own books. */
+type Take = (tx: Tx) => Promise<Exclude<RowFate, { kind: 'refused' }>>
+
+interface Asked {
+  /** Does all of it and then takes it back. */
+  isDryRun: boolean
+}
+
+/** Listings out of organisers' and owners' own books. Each is taken whole or not at all; again into the same. */
 export class ImportsService {
   readonly #database: Database
   readonly #events: EventImport
+  readonly #rentals: RentalImport
 
   constructor(deps: Deps) {
     this.#database = deps.database
     this.#events = new EventImport(deps)
+    this.#rentals = new RentalImport(deps)
   }
 
-  /** Takes one event whole or not at all; again into the same. A dry run does all of it and then takes it back. */
-  async event(row: unknown, { isDryRun }: { isDryRun: boolean }): Promise<RowFate> {
-    const parsed = v.safeParse(eventRowSchema, row)
+  /** One event. */
+  event(row: unknown, asked: Asked): Promise<RowFate> {
+    return this.#import(row, eventRowSchema, (it) => (tx) => this.#events.take(tx, it), asked)
+  }
+
+  /** One rental. */
+  rental(row: unknown, asked: Asked): Promise<RowFate> {
+    return this.#import(row, rentalRowSchema, (it) => (tx) => this.#rentals.take(tx, it), asked)
+  }
+
+  async #import<T>(
+    row: unknown,
+    schema: v.GenericSchema<unknown, T>,
+    taking: (row: T) => Take,
+    { isDryRun }: Asked,
+  ): Promise<RowFate> {
+    const parsed = v.safeParse(schema, row)
     if (!parsed.success) {
       const findings = parsed.issues.map((it) => ({ path: v.getDotPath(it) ?? '', message: it.message }))
       return { kind: 'refused', findings }
     }
     try {
       return await this.#database.transaction(async (tx) => {
-        const fate = await this.#events.take(tx, parsed.output)
+        const fate = await taking(parsed.output)(tx)
         if (isDryRun) throw new TakenBack(fate)
         return fate
       })

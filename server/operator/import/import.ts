@@ -10,18 +10,41 @@ const MOST_LISTED = 100
 const TELL_EVERY = 50
 const DRY_RUN = '--dry-run'
 
+/** What is imported, and by what. */
+interface Sort {
+  noun: string
+  /** Whether who has booked is told of changes. */
+  tells: boolean
+  take(imports: ImportsService): ImportsService['event']
+}
+
+const events: Sort = { noun: 'events', tells: true, take: (imports) => imports.event.bind(imports) }
+const rentals: Sort = { noun: 'rentals', tells: false, take: (imports) => imports.rental.bind(imports) }
+
 export const importCommands: readonly Command[] = [
   {
     usage: 'import events FILE [--dry-run]',
     about:
       'events out of a JSON file (docs/import.md); who booked hears of a change; --dry-run only says what would be',
-    async run(given, { imports }, desk) {
-      const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
-      if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
-      return importEvents(imports, desk, { file, isDryRun: given.includes(DRY_RUN) })
-    },
+    run: (given, { imports }, desk) => importing(events, given, imports, desk),
+  },
+  {
+    usage: 'import rentals FILE [--dry-run]',
+    about: 'vehicles and homes out of a JSON file (docs/import.md); --dry-run only says what would be',
+    run: (given, { imports }, desk) => importing(rentals, given, imports, desk),
   },
 ]
+
+async function importing(
+  sort: Sort,
+  given: readonly string[],
+  imports: ImportsService,
+  desk: Desk,
+): Promise<string> {
+  const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
+  if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
+  return importFile(sort, sort.take(imports), desk, { file, isDryRun: given.includes(DRY_RUN) })
+}
 
 interface Tally {
   new: number
@@ -30,8 +53,9 @@ interface Tally {
   refused: string[]
 }
 
-async function importEvents(
-  imports: ImportsService,
+async function importFile(
+  sort: Sort,
+  takeRow: ImportsService['event'],
   { tell, signal }: Desk,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<string> {
@@ -45,7 +69,7 @@ async function importEvents(
     for await (const { text, line } of arrayElements(input)) {
       if (signal.aborted) break
       const where = `line ${line}, [${done}]`
-      await take(imports, text, { tally, where, isDryRun })
+      await take(takeRow, text, { tally, where, isDryRun })
       done++
       if (done % TELL_EVERY === 0) tell(input.bytesRead, Math.max(size, 1))
     }
@@ -55,13 +79,13 @@ async function importEvents(
   } finally {
     input.destroy()
   }
-  const report = reportOf(tally, done, isDryRun)
+  const report = reportOf(sort, tally, { done, isDryRun })
   if (tally.refused.length > 0) throw new SettingsProblem(report)
   return report
 }
 
 async function take(
-  imports: ImportsService,
+  takeRow: ImportsService['event'],
   text: string,
   { tally, where, isDryRun }: { tally: Tally; where: string; isDryRun: boolean },
 ): Promise<void> {
@@ -70,7 +94,7 @@ async function take(
     tally.refused.push(`${where}: is no JSON`)
     return
   }
-  const fate = await imports.event(row, { isDryRun })
+  const fate = await takeRow(row, { isDryRun })
   if (fate.kind === 'refused') {
     tally.refused.push(...fate.findings.map((it) => `${where}${it.path && `.${it.path}`}: ${it.message}`))
     return
@@ -87,9 +111,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function reportOf({ new: added, known, told, refused }: Tally, done: number, isDryRun: boolean): string {
+function reportOf(
+  { noun, tells }: Sort,
+  { new: added, known, told, refused }: Tally,
+  { done, isDryRun }: { done: number; isDryRun: boolean },
+): string {
   const [be, were] = isDryRun ? ['would be ', 'would be'] : ['', 'are']
-  const taken = `${done} events: ${added} ${be}new, ${known} ${be}brought up to date; ${told} bookings ${were} told of a change.`
+  const hears = tells ? `; ${told} bookings ${were} told of a change` : ''
+  const taken = `${done} ${noun}: ${added} ${be}new, ${known} ${be}brought up to date${hears}.`
   const kept = isDryRun ? ' Nothing was changed.' : ''
   if (refused.length === 0) return taken + kept
   const more = refused.length - MOST_LISTED

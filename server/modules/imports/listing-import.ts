@@ -1,0 +1,76 @@
+import { type Currency, parseWire } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import { cleanHtml } from '../../db/clean-html.ts'
+import type { Tx } from '../../db/database.ts'
+import { RowRefused } from './findings.ts'
+import type { ListingRow, OwnerRow } from './listing-row.ts'
+import * as repo from './repo.ts'
+
+/** An amount of a row, as it is kept. */
+export function amountOf(price: number, currency: Currency, path: string): number {
+  const amount = parseWire(price, currency)
+  if (amount === undefined) throw new RowRefused(path, `is no amount of ${currency}`)
+  return amount
+}
+
+/** What every listing has, as it is kept; its category and its owner are found, or the owner made. */
+export async function listingOf(
+  tx: Tx,
+  row: ListingRow,
+  of: { vertical: VerticalId; kind: string; owner: OwnerRow | null | undefined; currency: Currency },
+) {
+  const { vertical, kind, owner, currency } = of
+  const category_id = row.category
+    ? await repo.findCategory(tx, { vertical, kind, slug: row.category })
+    : null
+  if (category_id === undefined) throw new RowRefused('category', `there is no category ${row.category}`)
+  return {
+    title: row.title,
+    content: cleanHtml(row.content),
+    cover_image: row.cover_image,
+    currency,
+    cover_color: row.cover_color,
+    gallery: JSON.stringify(row.gallery),
+    category_id,
+    business_id: owner ? await repo.putBusiness(tx, { ...owner, mark: row.cover_image }) : null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    time_zone: row.time_zone,
+    address: row.address,
+    land_mark: row.land_mark,
+    is_active: row.is_active,
+  }
+}
+
+/** What only a new listing is told; the rest may change with every import. */
+export const newListing = (row: ListingRow, of: { vertical: VerticalId; kind: string; now: Date }) => ({
+  ...{ vertical: of.vertical, kind: of.kind, rating_total: 0, rating_count: 0 },
+  ...{ external_id: row.id, created_at: of.now },
+})
+
+/** Its own, else the one it has, else one made of its title. */
+export async function slugFor(
+  tx: Tx,
+  row: Pick<ListingRow, 'id' | 'slug' | 'title'>,
+  known: { id: number; slug: string } | undefined,
+  noun: string,
+): Promise<string> {
+  if (!row.slug && known) return known.slug
+  const wanted = row.slug ?? slugFrom(row.title, row.id, noun)
+  if (await repo.isSlugTaken(tx, wanted, known?.id))
+    throw new RowRefused('slug', `${wanted} is another listing's; give one of your own`)
+  return wanted
+}
+
+/** Of words that an address can hold; of a title without any, of the id. */
+function slugFrom(title: string, id: string, noun: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 100)
+  return plain(title) || `${noun}-${plain(id)}`
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { pictureUrl, pointSchema } from '#contract/entities/card.ts'
+import { slug } from '#contract/entities/limits.ts'
+import { timeZoneSchema } from '#contract/time.ts'
+
+/** A line of text that says something. */
+export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
+/** What may be left out, or be said to be nothing. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
+/** So much, in the marketplace's currency. */
+export const amount = v.pipe(v.number(), v.minValue(0))
+
+const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https:\/\//, 'must be an https: address'))
+
+/** Whose it is. */
+export const ownerRow = v.strictObject({
+  slug,
+  name: line(200),
+  about: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
+})
+
+/** What every listing has in somebody's own books. */
+export const listingEntries = {
+  id: line(100),
+  slug: maybe(slug),
+  title: line(200),
+  content: v.optional(v.pipe(v.string(), v.maxLength(20_000)), ''),
+  cover_image: pictureUrl,
+  cover_color: v.optional(v.pipe(v.string(), v.toLowerCase(), v.regex(/^#[0-9a-f]{6}$/)), '#8a8f98'),
+  gallery: v.optional(v.pipe(v.array(pictureUrl), v.maxLength(50)), []),
+  category: maybe(slug),
+  time_zone: timeZoneSchema,
+  address: line(200),
+  land_mark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  ...pointSchema.entries,
+  video_links: v.optional(v.pipe(v.array(webAddress), v.maxLength(20)), []),
+  google_map_url: maybe(webAddress),
+  is_active: v.optional(v.boolean(), true),
+}
+
+const listingRow = v.strictObject(listingEntries)
+/** What every listing has in somebody's own books. */
+export type ListingRow = v.InferOutput<typeof listingRow>
+export type OwnerRow = v.InferOutput<typeof ownerRow>

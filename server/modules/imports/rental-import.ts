@@ -1,0 +1,64 @@
+import type { Currency } from '#contract/money.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { SettingsService } from '../settings/service.ts'
+import { RowRefused } from './findings.ts'
+import { amountOf, listingOf, newListing, slugFor } from './listing-import.ts'
+import type { RentalRow } from './rental-row.ts'
+import * as repo from './repo.ts'
+
+interface Deps {
+  clock: Clock
+  settings: SettingsService
+}
+
+/** What is said of the one kind, and of which field that is. */
+const factsOf = (row: RentalRow) =>
+  row.kind === 'vehicle'
+    ? { facts: row.vehicle_info, others: row.properties_info, field: 'properties_info' }
+    : { facts: row.properties_info, others: row.vehicle_info, field: 'vehicle_info' }
+
+/** Rentals, each written whole. What was booked of one stays as it was agreed. */
+export class RentalImport {
+  readonly #at: Deps
+
+  constructor(deps: Deps) {
+    this.#at = deps
+  }
+
+  async take(tx: Tx, row: RentalRow): Promise<{ kind: 'new' | 'known'; told: number }> {
+    const { currencyCode: currency } = await this.#at.settings.settingsAtHand()
+    const known = await repo.lockRental(tx, row.id)
+    if (known && known.kind !== row.kind)
+      throw new RowRefused('kind', `it is a listing of ${known.kind} already`)
+    const of = { vertical: 'rentals', kind: row.kind } as const
+    const listing = {
+      ...(await listingOf(tx, row, { ...of, owner: row.business, currency })),
+      slug: await slugFor(tx, row, known, 'rental'),
+      price_minor: amountOf(row.price, currency, 'price'),
+      pricing_type: row.pricing_type,
+    }
+    const own = rentalOf(row, currency)
+    if (known) await repo.changeListing(tx, known.id, listing)
+    const isNew = { ...newListing(row, { ...of, now: this.#at.clock.now() }), ...listing }
+    const listing_id = known?.id ?? (await repo.addListing(tx, isNew))
+    await repo.putRental(tx, { listing_id, ...own })
+    return { kind: known ? 'known' : 'new', told: 0 }
+  }
+}
+
+function rentalOf(row: RentalRow, currency: Currency) {
+  const { facts, others, field } = factsOf(row)
+  if (others) throw new RowRefused(field, `is not for ${row.kind}`)
+  const perDay = row.day_price ?? null
+  if (perDay !== null && row.pricing_type === 'per_day')
+    throw new RowRefused('day_price', 'is for what is priced by the week or month')
+  return {
+    day_price_minor: perDay === null ? null : amountOf(perDay, currency, 'day_price'),
+    deposit_minor: amountOf(row.security_deposit, currency, 'security_deposit'),
+    facts: JSON.stringify(facts ?? {}),
+    terms: JSON.stringify(row.terms_and_policies),
+    video_links: JSON.stringify(row.video_links),
+    google_map_url: row.google_map_url ?? null,
+  }
+}
