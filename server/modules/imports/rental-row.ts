@@ -5,7 +5,7 @@ import {
   rentalTermsSchema,
   vehicleInfoSchema,
 } from '#contract/entities/rental.ts'
-import { rentalPricing } from '#contract/rental/price.ts'
+import { rentalPricing } from '#contract/rental/pricing.ts'
 import { amount, listingEntries, maybe, ownerRow } from './listing-row.ts'
 
 /** A rental as its owner's books have it; docs/import.md describes it for people. What it does not name is refused. */
