@@ -102,15 +102,18 @@ describe('what one person has is spent once, on fifty tickets and rentals at the
     const { token, accountId: account_id } = await server.logIn('Spender')
     const business_id = await addBusiness()
     const more = await give({ account_id, business_id })
-    const { ticketIds } = await addEvent(server.database, {
+    // Each order takes another type of ticket and another rental: nothing but what is spent is in the way.
+    const listing = {
       ...{ starts_at: new Date('2026-06-20T18:00:00Z'), ends_at: new Date('2026-06-20T20:00:00Z') },
       business_id,
-    })
+    }
+    const types = { tickets: [...Array(EACH)].map(() => ({})) }
+    const { ticketIds } = await addEvent(server.database, listing, types)
     const rentals = await Promise.all([...Array(EACH)].map(() => addRental(server.database, { business_id })))
     const answers = await Promise.all(
-      rentals.flatMap(({ slug }) => [
+      rentals.flatMap(({ slug }, at) => [
         rent(server, token, { slug, ...june(10, 11) }, more),
-        place(server, token, order(ticketIds[0] ?? 0, 1, more)),
+        place(server, token, order(ticketIds[at] ?? 0, 1, more)),
       ]),
     )
     const ofRentals = answers.filter((it, at) => at % 2 === 0 && it.status === 200)
