@@ -21,7 +21,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }
 
-type Table = 'cartTicket' | 'order' | 'query' | 'outbox' | 'settings' | 'languages' | 'userNavigation'
+type Table =
+  | 'cartTicket'
+  | 'rentalCart'
+  | 'order'
+  | 'query'
+  | 'outbox'
+  | 'settings'
+  | 'languages'
+  | 'userNavigation'
 
 /** What the app keeps in one of its tables, read past the app. */
 export function records(page: Page, table: Table): Promise<Record<string, unknown>[]> {

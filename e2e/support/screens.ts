@@ -15,6 +15,8 @@ export const screens = [
   { name: 'rentals', path: '/rentals' },
   { name: 'vehicle', path: '/rentals/vehicle/electric-launch-dormouse-no-licence-needed' },
   { name: 'property', path: '/rentals/property/library-barge-with-two-cabins' },
+  { name: 'dates', path: '/rentals/availability/electric-launch-dormouse-no-licence-needed' },
+  { name: 'rental-cart', path: '/rentals/cart' },
   { name: 'vehicles', path: '/rentals/vehicle' },
   { name: 'renting-business', path: '/rentals/biz/kittiwake-boat-yard' },
   { name: 'homes-map', path: '/rentals/explore-properties?at=38.7079,-31.9443&zoom=14' },

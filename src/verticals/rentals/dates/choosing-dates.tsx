@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
@@ -41,6 +42,7 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
   const [chosen, setChosen] = useState<Chosen>(() => chosenBefore(draft))
   const [isAsking, setAsking] = useState(false)
   const check = useCheck(rental)
+  const router = useRouter()
   const isOnline = useObserved(connection) === 'online'
   const change = (next: Chosen) => {
     check.reset()
@@ -48,15 +50,19 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
   }
   const stay = wholeOf(chosen)
   const other = soldRentals.drafts.current.value
+  const checkAndGoOn = (wanted: Stay) =>
+    check.mutate(wanted, {
+      onSuccess: ({ available }) => available && void router.navigate({ to: '/rentals/cart' }),
+    })
   const checkOrAsk = (wanted: Stay) =>
-    isElsewhere(other, rental.slug) ? setAsking(true) : check.mutate(wanted)
+    isElsewhere(other, rental.slug) ? setAsking(true) : checkAndGoOn(wanted)
   // What was chosen before may be gone by now; then it is said at once, with what is free instead.
   const isGone = draft !== null && stay !== undefined && !isFreeFor(stay, known)
   const wasLooked = useRef(false)
   useEffect(() => {
-    if (wasLooked.current || !isOnline) return
+    if (wasLooked.current || !isOnline || !isGone || !check.isIdle) return
     wasLooked.current = true
-    if (isGone) check.mutate(stay)
+    check.mutate(stay)
   })
   return (
     <Columns>
@@ -91,7 +97,7 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
         <ReplaceDialog
           of={soldRentals}
           title={other.listing.title}
-          onYes={() => check.mutate(stay)}
+          onYes={() => checkAndGoOn(stay)}
           onClosed={() => setAsking(false)}
         />
       )}

@@ -7,8 +7,8 @@ import { kept } from '#src/data/query/kept-queries.ts'
 const DAY_MS = 86_400_000
 /** A year and a half, which is as far as the server looks. */
 const AHEAD_MS = 549 * DAY_MS
-/** Others book while one chooses. */
-const FRESH_MS = 15_000
+/** Others book meanwhile: it is asked anew whenever one comes here. */
+const NEVER_FRESH = 0
 
 /** When a rental is taken. */
 export const rentalCalendar = (slug: string) =>
@@ -21,5 +21,5 @@ export const rentalCalendar = (slug: string) =>
       return send(getRentalCalendar, asked, signal)
     },
     meta: kept,
-    staleTime: FRESH_MS,
+    staleTime: NEVER_FRESH,
   })

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { checkRentalAvailability } from '#contract/calls/rental-bookings.ts'
 import type { Rental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
@@ -8,12 +7,11 @@ import { soldRentals } from '../sold-rentals.ts'
 import { withStay } from '../stay-draft.ts'
 import { rentalCalendar } from './queries.ts'
 
-const { drafts, paths } = soldRentals
+const { drafts } = soldRentals
 
-/** Asks whether a rental is free for a time. Where it is, that is chosen, kept for who is logged in, and looked over next. */
+/** Asks whether a rental is free for a time. Where it is, that is chosen, and kept for who is logged in. */
 export function useCheck(rental: Rental) {
   const { slug } = rental
-  const router = useRouter()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (stay: Stay) => {
@@ -24,7 +22,6 @@ export function useCheck(rental: Rental) {
       if (reply.available) {
         const hold = reply.hold && heldFrom(reply.hold)
         await drafts.change((it) => withStay(it, rental, stay, hold))
-        await router.navigate({ to: paths.review, params: { slug } })
       }
       return reply
     },

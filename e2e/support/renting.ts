@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { button } from './checkout.ts'
+import { call } from './people.ts'
+import type { Product } from './product.ts'
+import { open } from './screens.ts'
+
+const SLUG = 'library-barge-with-two-cabins'
+/** Where one chooses when to have it. */
+export const DATES = `/rentals/availability/${SLUG}`
+/** Where what was rented is. */
+export const TRIP = /\/rentals\/my-bookings\/[0-9A-Z]{26}$/
+
+/** A day of the month that is shown, which nobody has any part of. */
+export const freeDay = (page: Page, day: number) =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(` ${day}, \\d{4}$`) })
+
+/** From the 10th until the 12th, so many months ahead, as each journey has a month of its own; answers the first day's name. */
+export async function chooseDates(page: Page, months: number): Promise<string> {
+  await open(page, DATES)
+  for (let i = 0; i < months; i++) await button(page, 'Later month').click()
+  const name = await freeDay(page, 10).getAttribute('aria-label')
+  await freeDay(page, 10).click()
+  await expect(page.getByText('And on which day does it end?')).toBeVisible()
+  await freeDay(page, 12).click()
+  await expect(page.getByText('$236.00').first()).toBeVisible()
+  return name ?? ''
+}
+
+/** Somebody else has it in the month of that day, from the 11th on. */
+export async function takenByAnother(product: Product, name: string): Promise<void> {
+  const [, month, year] = /(\w+) \d+, (\d+)$/.exec(name) ?? []
+  const at = (day: number) => `${new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10)} 10:00`
+  const items = [{ slug: SLUG, start_date: at(11), end_date: at(14) }]
+  expect(await call(product, 'hold', { vertical: 'rentals', items })).toMatchObject({ success: true })
+}
