@@ -46,6 +46,7 @@ export const screensOfSomebody = [
   { name: 'my-profile', path: '/profile' },
   { name: 'my-bookings', path: '/my-bookings' },
   { name: 'my-event-bookings', path: '/happenings/my-bookings' },
+  { name: 'my-rental-bookings', path: '/rentals/my-bookings' },
   { name: 'my-favourites', path: '/favourites' },
   { name: 'my-notices', path: '/notifications' },
   { name: 'my-wallet', path: '/my-wallet' },

@@ -17,6 +17,7 @@ import { loadBookings } from './people/load-bookings.ts'
 import { loadCustomers } from './people/load-customers.ts'
 import { loadFavourites } from './people/load-favourites.ts'
 import { loadPerks } from './people/load-perks.ts'
+import { loadStays } from './people/load-stays.ts'
 import { registerTiles } from './tiles/routes.ts'
 import { drawnOnThread } from './tiles/tile-thread.ts'
 import { town } from './town/town.ts'
@@ -58,6 +59,7 @@ export async function openTown(app: FastifyInstance, { config, services, ...deps
   await loadPerks({ ...deps, ...services })
   await keepEventsAhead(deps)
   await loadBookings(deps)
+  await loadStays(deps)
   await loadFavourites(deps)
   return [eventsJob(deps)]
 }

@@ -250,6 +250,7 @@ export const arLater = {
   'refund.pending': 'في الطريق',
   'ticket.of': '{n} من {total}',
   'ticket.when': 'متى',
+  'ticket.until': 'حتى',
   'ticket.which': 'التذكرة',
   'ticket.code': 'رمز التذكرة {n} من {total}',
   'ticket.offline': 'تعمل دون اتصال',

@@ -233,6 +233,7 @@ export const enLater = {
   'refund.pending': 'on its way',
   'ticket.of': '{n} of {total}',
   'ticket.when': 'When',
+  'ticket.until': 'Until',
   'ticket.which': 'Ticket',
   'ticket.code': 'The code of ticket {n} of {total}',
   'ticket.offline': 'works offline',

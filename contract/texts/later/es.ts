@@ -255,6 +255,7 @@ export const esLater = {
   'refund.pending': 'en camino',
   'ticket.of': '{n} de {total}',
   'ticket.when': 'Cuándo',
+  'ticket.until': 'Hasta',
   'ticket.which': 'Entrada',
   'ticket.code': 'El código de la entrada {n} de {total}',
   'ticket.offline': 'funciona sin conexión',

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { allBusinesses, allCategories, allListings } from '../content/content.ts'
 import type { DemoListing } from '../content/demo-listing.ts'
-import { reviewsOf } from '../content/events/reviews.ts'
+import { reviewsOf } from '../content/reviews.ts'
 import { agesOf } from './ages.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
@@ -85,12 +85,12 @@ function listingsOf(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<D
   }
 }
 
-/** Once an event; from then on reviews are people's. */
+/** Once a listing; from then on reviews are people's. */
 function reviewsFor(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<DemoListing> {
-  const events = listings.filter((it) => it.vertical === 'events')
+  const said = listings.filter((it) => reviewsOf(it).length > 0)
   return {
     sort: 'review',
-    all: new Map(events.map((it) => [it.slug, it])),
+    all: new Map(said.map((it) => [it.slug, it])),
     saysOf: (it) => it.slug,
     insert: (items) =>
       insertReviews(

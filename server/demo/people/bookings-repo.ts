@@ -43,27 +43,27 @@ export async function heldBefore(
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-export async function addBooking(
-  tx: Tx,
-  booking: Insertable<Tables['booking']>,
-  line: { ticket_id: number; quantity: number; name: string; price_minor: number },
-  { isSold, now }: { isSold: boolean; now: Date },
-): Promise<number> {
+/** What every booking has, whatever was booked. */
+export async function addBooking(tx: Tx, booking: Insertable<Tables['booking']>, now: Date): Promise<number> {
   const added = tx.insertInto('booking').values(booking).returning('id')
   const { id: booking_id } = await added.executeTakeFirstOrThrow()
-  await tx
-    .insertInto('ticket_booking')
-    .values({ booking_id, ...line })
-    .execute()
+  // What is long past is no news to anybody.
+  const told_at = booking.ends_at && new Date(booking.ends_at) <= now ? now : null
+  const noted = { booking_id, kind: 'placed', details: '{}', created_at: booking.created_at, told_at }
+  await tx.insertInto('booking_event').values(noted).execute()
+  return booking_id
+}
+
+export async function addTickets(
+  tx: Tx,
+  line: { booking_id: number; ticket_id: number; quantity: number; name: string; price_minor: number },
+  isSold: boolean,
+): Promise<void> {
+  await tx.insertInto('ticket_booking').values(line).execute()
   if (isSold)
     await tx
       .updateTable('ticket')
       .set((it) => ({ sold: it('sold', '+', line.quantity) }))
       .where('id', '=', line.ticket_id)
       .execute()
-  // What is long past is no news to anybody.
-  const told_at = booking.ends_at && new Date(booking.ends_at) <= now ? now : null
-  const noted = { booking_id, kind: 'placed', details: '{}', created_at: booking.created_at, told_at }
-  await tx.insertInto('booking_event').values(noted).execute()
-  return booking_id
 }

@@ -1,3 +1,5 @@
+import type { BookedState } from './booking-row.ts'
+
 /** Something one of the town's people has booked, by when it is from now. */
 export interface TownBooking {
   phone: string
@@ -6,11 +8,11 @@ export interface TownBooking {
   /** Hours from now to when it began; only of what is past. */
   hoursAgo?: number
   quantity: number
-  state: 'confirmed' | 'unconfirmed' | 'cancelled' | 'over'
+  state: BookedState
 }
 
-const AMIRA = '+12025550142'
-const NOAH = '+12025550167'
+export const AMIRA = '+12025550142'
+export const NOAH = '+12025550167'
 
 /** So that the screens of who logs in as one of them show what they are for. */
 export const townBookings: readonly TownBooking[] = [

@@ -15,7 +15,7 @@ export interface BookingWords {
   /** What is shown on arrival, and what its code is to who hears the page. */
   ticket: TextKey
   code: TextKey
-  /** What one of several is called. */
+  /** Where there may be several: what stands above which of them it is. */
   which?: TextKey
 }
 

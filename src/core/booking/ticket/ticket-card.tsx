@@ -19,8 +19,9 @@ interface Props {
 /** A ticket that looks like one: white in the dark too, so that every reader reads it. */
 export function TicketCard({ booking, pass, words }: Props) {
   const { t, language } = useSpeech()
-  const { title, start, timezone, passes, unique_booking_id } = booking
+  const { title, start, end, timezone, passes, unique_booking_id } = booking
   const { number, name } = pass
+  const at = (instant: string) => momentAt(instant, timezone, language?.code ?? 'en')
   const which = t('ticket.of', { n: String(number), total: String(passes.length) })
   return (
     <Card>
@@ -34,16 +35,20 @@ export function TicketCard({ booking, pass, words }: Props) {
         <Facts>
           <div>
             <dt>{t('ticket.when')}</dt>
-            <dd>{momentAt(start, timezone, language?.code ?? 'en')}</dd>
+            <dd>{at(start)}</dd>
           </div>
-          {words.which !== undefined && (
-            <div>
-              <dt>{t(words.which)}</dt>
-              <dd>
-                {which} · <bdi>{name}</bdi>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{t(words.which ?? 'ticket.until')}</dt>
+            <dd>
+              {words.which === undefined ? (
+                at(end)
+              ) : (
+                <>
+                  {which} · <bdi>{name}</bdi>
+                </>
+              )}
+            </dd>
+          </div>
         </Facts>
       </Words>
       <Tear aria-hidden />

@@ -1,6 +1,5 @@
-import { ShieldCheck } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Fact, Facts } from '#src/core/listing/detail/fact.tsx'
 import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 
@@ -10,11 +9,12 @@ export function Deposit({ amount }: { amount: number }) {
   const money = useMoney()
   return (
     <DetailSection title={t('trips.deposit')}>
-      <Facts>
-        <Fact icon={ShieldCheck} label={t('trips.deposit')} more={t('trips.depositText')}>
+      <p>
+        <chakra.b display="block" fontWeight="semibold">
           <bdi>{money(amount)}</bdi>
-        </Fact>
-      </Facts>
+        </chakra.b>
+        <chakra.span color="muted">{t('trips.depositText')}</chakra.span>
+      </p>
     </DetailSection>
   )
 }

@@ -1,26 +1,4 @@
-import { Rng } from '../../art/paper/random.ts'
-import type { DemoListing } from '../demo-listing.ts'
-
-export interface DemoReview {
-  author: string
-  /** Tenths of a star. */
-  rating: number
-  review: string
-  daysAgo: number
-}
-
-const authors = [
-  'Ana P.',
-  'Tomás',
-  'Leila H.',
-  'Marguerite',
-  'Jonas W.',
-  'Yusuf',
-  'Ingrid',
-  'Pilar M.',
-  'Oren',
-  'Sofia B.',
-]
+import type { ReviewTexts } from '../reviews.ts'
 
 const forAll = [
   'Easy to find, started on time, and the people at the door were kind to my mother. We will come again.',
@@ -30,7 +8,7 @@ const forAll = [
   'A little crowded near the front. At the back you hear just as well and can sit down.',
 ]
 
-const byCategory: Readonly<Record<string, readonly string[]>> = {
+const byCategory: ReviewTexts['byCategory'] = {
   music: ['The second half made strangers dance with each other.', 'Every note clear, even by the bar.'],
   food: ['I asked for the recipe and got it, with a drawing.', 'Portions for people who work on boats.'],
   markets: ['Came for bread, left with a lamp.', 'Go early: the good stalls are bare by noon.'],
@@ -52,22 +30,5 @@ const byCategory: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What people said of an event: three to five, the same on every machine. */
-export function reviewsOf({ slug, category, rating }: DemoListing): DemoReview[] {
-  const chance = new Rng(`reviews/${slug}`)
-  const texts = shuffled([...(byCategory[category] ?? []), ...forAll], chance)
-  const names = shuffled(authors, chance)
-  return texts.slice(0, chance.int(3, 5)).map((review, i) => ({
-    author: names[i] ?? 'Ana P.',
-    rating: Math.min(50, Math.max(30, Math.round(rating.average * 2 + chance.between(-1, 1)) * 5)),
-    review,
-    daysAgo: chance.int(2 + i * 20, 20 + i * 20),
-  }))
-}
-
-function shuffled<T>(all: readonly T[], chance: Rng): T[] {
-  return all
-    .map((it) => ({ it, at: chance.between(0, 1) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ it }) => it)
-}
+/** What is said of events. */
+export const eventReviews: ReviewTexts = { forAll, byCategory }

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { bookingStatus } from '#contract/status.ts'
+
+/** What became of something the town's people have booked. */
+export type BookedState = 'confirmed' | 'unconfirmed' | 'cancelled' | 'over'
+
+interface Of {
+  account_id: number
+  vertical: string
+  listing: { id: number; title: string; currency: string }
+  state: BookedState
+  starts_at: Date
+  ends_at: Date
+  /** In minor units. */
+  total: number
+  now: Date
+}
+
+const HOUR_MS = 3_600_000
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const statusOf = {
+  confirmed: bookingStatus.confirmed,
+  unconfirmed: bookingStatus.awaitingConfirmation,
+  cancelled: bookingStatus.cancelled,
+  over: bookingStatus.completed,
+} as const satisfies Record<BookedState, number>
+
+/** A booking that is paid at the place, whatever was booked. */
+export function bookingRow({ account_id, vertical, listing, state, starts_at, ends_at, total, now }: Of) {
+  const before = (hours: number) => new Date(starts_at.getTime() - hours * HOUR_MS)
+  const isCancelled = state === 'cancelled'
+  return {
+    reference: [...randomBytes(26)].map((it) => LETTERS[it & 31]).join(''),
+    account_id,
+    title: listing.title,
+    vertical,
+    listing_id: listing.id,
+    starts_at,
+    ends_at,
+    status: statusOf[state],
+    payment_mode: 'PAY_AT_VENUE' as const,
+    currency: listing.currency,
+    bill_lines: '[]',
+    pay_until: null,
+    subtotal_minor: total,
+    total_minor: total,
+    wallet_minor: 0,
+    payable_minor: total,
+    full_refund_until: before(48),
+    part_refund_until: before(12),
+    part_refund_percent: 50,
+    needs_confirmation: state === 'unconfirmed',
+    cancel_reason: isCancelled ? ('customer' as const) : null,
+    cancelled_at: isCancelled ? now : null,
+    created_at: state === 'over' ? before(72) : now,
+  }
+}
