@@ -101,7 +101,7 @@ export const ar = {
   'detail.videos': 'مقاطع الفيديو',
   'detail.video': 'شاهد المقطع {n} على {site}',
   'detail.hostedBy': 'الجهة المنظِّمة',
-  'detail.hostedByName': 'تنظيم {name}',
+  'detail.hostedByName': 'من {name}',
   'detail.reviews': 'آراء الناس',
   'detail.rated': '{rating} من 5',
   'detail.startsFrom': 'ابتداءً من',

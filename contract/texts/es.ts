@@ -101,7 +101,7 @@ export const es = {
   'detail.videos': 'Vídeos',
   'detail.video': 'Ver el vídeo {n} en {site}',
   'detail.hostedBy': 'Organiza',
-  'detail.hostedByName': 'Organiza {name}',
+  'detail.hostedByName': 'De {name}',
   'detail.reviews': 'Lo que dice la gente',
   'detail.rated': '{rating} de 5',
   'detail.startsFrom': 'desde',

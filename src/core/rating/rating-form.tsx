@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** How it was, in stars and words. What one has begun is there again after a reload. */
-export function RatingForm({ reference, call, rated: { slug, parts }, begun, required }: Props) {
+export function RatingForm({ reference, call, rated: { slug, title, parts }, begun, required }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   const [said, setSaid] = useState(
@@ -72,6 +72,7 @@ export function RatingForm({ reference, call, rated: { slug, parts }, begun, req
         <RatingPart
           key={of}
           name={name}
+          isNamedAbove={name === title}
           said={said.get(of) ?? { rating: 0, words: '' }}
           isMissing={isMissing}
           onChange={(next) => change(of, next)}

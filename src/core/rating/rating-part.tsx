@@ -7,6 +7,8 @@ import { StarChoice } from './star-choice.tsx'
 interface Props {
   /** Of what, where more than one thing is rated. */
   name: string | undefined
+  /** It stands above already, and is said to who hears the page. */
+  isNamedAbove: boolean
   said: Said
   /** Something was missing when it was sent. */
   isMissing: boolean
@@ -16,7 +18,7 @@ interface Props {
 const MOST_LETTERS = 5_000
 
 /** How one thing was, in stars and words. */
-export function RatingPart({ name, said, isMissing, onChange }: Props) {
+export function RatingPart({ name, isNamedAbove, said, isMissing, onChange }: Props) {
   const { t } = useSpeech()
   const fields = (
     <>
@@ -43,7 +45,7 @@ export function RatingPart({ name, said, isMissing, onChange }: Props) {
   if (name === undefined) return fields
   return (
     <Part>
-      <Name>
+      <Name srOnly={isNamedAbove}>
         <bdi>{name}</bdi>
       </Name>
       {fields}
