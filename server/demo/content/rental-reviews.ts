@@ -1,4 +1,4 @@
-import type { ReviewTexts } from './reviews.ts'
+import type { ReviewTexts } from './review-texts.ts'
 
 /** What is said of what is rented. */
 export const rentalReviews: ReviewTexts = {

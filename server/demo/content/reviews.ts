@@ -3,6 +3,7 @@ import { Rng } from '../art/paper/random.ts'
 import type { DemoListing } from './demo-listing.ts'
 import { eventReviews } from './events/review-texts.ts'
 import { rentalReviews } from './rental-reviews.ts'
+import type { ReviewTexts } from './review-texts.ts'
 
 export interface DemoReview {
   author: string
@@ -10,12 +11,6 @@ export interface DemoReview {
   rating: number
   review: string
   daysAgo: number
-}
-
-/** What people say of a sort of thing, and of any of it. */
-export interface ReviewTexts {
-  forAll: readonly string[]
-  byCategory: Readonly<Record<string, readonly string[]>>
 }
 
 const textsOf: Partial<Record<VerticalId, ReviewTexts>> = { events: eventReviews, rentals: rentalReviews }

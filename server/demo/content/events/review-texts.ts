@@ -1,4 +1,4 @@
-import type { ReviewTexts } from '../reviews.ts'
+import type { ReviewTexts } from '../review-texts.ts'
 
 const forAll = [
   'Easy to find, started on time, and the people at the door were kind to my mother. We will come again.',
