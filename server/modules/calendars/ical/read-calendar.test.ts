@@ -132,6 +132,18 @@ test.each([
 })
 
 test.each([
+  ['DURATION:P999999999D'],
+  ['DURATION:P400Y'],
+  ['DTEND;VALUE=DATE:22000101', 'RRULE:FREQ=YEARLY;INTERVAL=999999'],
+  ['RRULE:FREQ=DAILY;INTERVAL=999999;COUNT=999999'],
+])('what goes on beyond all calendars (%s) keeps no other from being read', (...lines) => {
+  const { busy } = read(
+    calendar(...event('DTSTART;VALUE=DATE:20260701', ...lines), ...event('DTSTART;VALUE=DATE:20260801')),
+  )
+  expect(busy.at(-1)?.from).toEqual(new Date('2026-07-31T22:00Z'))
+})
+
+test.each([
   ['', 'It is no calendar.'],
   ['<html>Log in</html>', 'It is no calendar.'],
   [calendar(...event('DTSTART;VALUE=DATE:20260701')).slice(0, -15), 'It stops halfway.'],

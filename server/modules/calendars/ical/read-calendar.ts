@@ -6,6 +6,8 @@ import { repeatsOf } from './repeats.ts'
 
 /** More than anybody's rental is let, and few enough to read in a moment. */
 const MOST_STEPS = 20_000
+/** Times beyond this no database has to know. */
+const FARTHEST = new Date('2300-01-01T00:00Z')
 
 export interface Busy {
   from: Date
@@ -73,12 +75,15 @@ interface Taking {
 function takeEntry(entry: Entry, { place, moved, spend, read }: Taking): void {
   const uid = uidOf(entry)
   const note = (error: unknown) => {
-    if (!(error instanceof Unreadable)) throw error
-    read.unread.push(`${uid.slice(0, 80) || 'an entry'}: ${error.message}`)
+    // Times that are too far away for any calendar are out of range.
+    if (!(error instanceof Unreadable || error instanceof RangeError)) throw error
+    const why = error instanceof Unreadable ? error.message : 'its times are too far away'
+    read.unread.push(`${uid.slice(0, 80) || 'an entry'}: ${why}`)
   }
   const take = (starts: readonly Moment[], lasts: Temporal.Duration) => {
     for (const start of starts) {
       const until = new Date(zonedOf(start).add(lasts).epochMilliseconds)
+      if (until > FARTHEST) throw new RangeError('It lasts too long.')
       const from = instantOf(start)
       if (until > from && until > place.between.from && from < place.between.until)
         read.busy.push({ from, until })
