@@ -12,7 +12,7 @@ export const TRIP = /\/rentals\/my-bookings\/[0-9A-Z]{26}$/
 
 /** A day of the month that is shown, which nobody has any part of. */
 export const freeDay = (page: Page, day: number) =>
-  page.getByRole('grid').getByRole('button', { name: new RegExp(` ${day}, \\d{4}$`) })
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`\\b${day} \\w+ \\d{4}$`) })
 
 /** From the 10th until the 12th, so many months ahead, as each journey has a month of its own; answers the first day's name. */
 export async function chooseDates(page: Page, months: number): Promise<string> {
@@ -28,7 +28,7 @@ export async function chooseDates(page: Page, months: number): Promise<string> {
 
 /** Somebody else has it in the month of that day, from the 11th on. */
 export async function takenByAnother(product: Product, name: string): Promise<void> {
-  const [, month, year] = /(\w+) \d+, (\d+)$/.exec(name) ?? []
+  const [, month, year] = /\d+ (\w+) (\d+)$/.exec(name) ?? []
   const at = (day: number) => `${new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10)} 10:00`
   const items = [{ slug: SLUG, start_date: at(11), end_date: at(14) }]
   expect(await call(product, 'hold', { vertical: 'rentals', items })).toMatchObject({ success: true })

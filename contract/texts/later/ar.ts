@@ -235,7 +235,7 @@ export const arLater = {
   'booking.payment': 'الدفع',
   'booking.method.PAY_AT_VENUE': 'نقدًا / الدفع في المكان',
   'booking.method.Online': 'عبر الإنترنت',
-  'booking.atVenue': 'ادفع {amount} في المكان',
+  'booking.atVenue': 'ادفع {amount} عند وصولك',
   'booking.policy': 'الإلغاء',
   'policy.full': 'حتى {time} يُعاد كل المبلغ إلى مصدره.',
   'policy.part': 'حتى {time} يُعاد {percent}٪ منه.',

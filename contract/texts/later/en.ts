@@ -218,7 +218,7 @@ export const enLater = {
   'booking.payment': 'Payment',
   'booking.method.PAY_AT_VENUE': 'Cash / Pay On Store',
   'booking.method.Online': 'Online',
-  'booking.atVenue': 'Pay {amount} at the venue',
+  'booking.atVenue': 'Pay {amount} when you get there',
   'booking.policy': 'Cancelling',
   'policy.full': 'Until {time} all of it goes back to where it came from.',
   'policy.part': 'Until {time} {percent} % of it goes back.',

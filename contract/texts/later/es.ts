@@ -240,7 +240,7 @@ export const esLater = {
   'booking.payment': 'Pago',
   'booking.method.PAY_AT_VENUE': 'Efectivo / pago en el lugar',
   'booking.method.Online': 'En línea',
-  'booking.atVenue': 'Paga {amount} en el lugar',
+  'booking.atVenue': 'Paga {amount} al llegar',
   'booking.policy': 'Cancelación',
   'policy.full': 'Hasta {time} se devuelve todo a su origen.',
   'policy.part': 'Hasta {time} se devuelve el {percent} %.',

@@ -19,13 +19,13 @@ export const hourWords = (time: string, locale: string): string =>
 
 const byDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const byMonth = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-/** Amounts and times beside it have these digits in every language. */
-const plainDigits = (locale: string) => `${locale}-u-ca-gregory-nu-latn`
+/** Amounts and times beside it have these digits in every language, and its days stand before their months. */
+const plain = (locale: string) => `${locale === 'en' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
 /** 'Wednesday 3 June 2026', for who hears it. */
 export const dayWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(plainDigits(locale), byDay).format(clockMs(`${day} 00:00`))
+  new Intl.DateTimeFormat(plain(locale), byDay).format(clockMs(`${day} 00:00`))
 
 /** 'June 2026' */
 export const monthWords = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(plainDigits(locale), byMonth).format(clockMs(`${day} 00:00`))
+  new Intl.DateTimeFormat(plain(locale), byMonth).format(clockMs(`${day} 00:00`))
