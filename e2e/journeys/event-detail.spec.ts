@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { records, visit } from '../offline/device.ts'
 import { call, isHere, somebody } from '../support/people.ts'
-import { open } from '../support/screens.ts'
+import { open, usable } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const PATH = '/happenings/event/night-market-and-brass'
@@ -41,6 +41,7 @@ test('a guest opens a card, reads, looks at the pictures, hands the link on and 
 test('the pictures are looked at by keyboard, and the focus comes back', async ({ page }) => {
   await open(page, PATH)
   const second = page.getByRole('button', { name: /^Open picture 2 of/ })
+  await usable(second)
   await second.focus()
   await page.keyboard.press('Enter')
   const pictures = page.getByRole('dialog', { name: 'Pictures' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Every screen there is, with what shows that it has arrived. */
 export const screens = [
@@ -65,6 +65,13 @@ async function alive(page: Page): Promise<void> {
     const button = document.querySelector('header button, form button, main')
     return button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
   })
+}
+
+/** A part of the painted page whose code comes later is there to be seen before it can be used. */
+export async function usable(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
+    .toBe(true)
 }
 
 export async function nothingLoads(page: Page): Promise<void> {
