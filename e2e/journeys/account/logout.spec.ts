@@ -105,7 +105,7 @@ test('every tab knows within a second who is here', async ({ page, context, prod
   await open(other, '/profile')
   await expect(other.getByText(person.email).first()).toBeVisible()
   await logOut(page)
-  await expect(greeting(page)).toContainText('Guest')
+  await expect(greeting(page)).toContainText('Guest', { timeout: 1_000 })
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1_000 })
   await expect(other.getByText(person.email)).toHaveCount(0)
   await leavesNothing(other, person)

@@ -15,9 +15,12 @@ import { ShareButton } from './share-button.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePassed } from './use-passed.ts'
 
-const load = () => import('./further.tsx').then((it) => ({ default: it.Further }))
+// Asked for at once, so that what is painted of it can soon be used.
+const coming = import('./further.tsx').then((it) => ({ default: it.Further }))
+// Whoever shows it is told where it does not come.
+coming.catch(() => {})
 // The server paints in one go, and cannot wait for it.
-const Further = import.meta.env.SSR ? (await load()).default : lazy(load)
+const Further = import.meta.env.SSR ? (await coming).default : lazy(() => coming)
 
 /** What every listing has, whatever it is. */
 export interface Listing {
