@@ -104,10 +104,18 @@ describe('a hold', () => {
   })
 
   test('is no way to keep everything from everybody', async () => {
-    const id = await ticketOf()
+    const id = await ticketOf({ capacity: 6 })
     const { token } = await server.logIn()
-    for (const _ of [1, 2, 3, 4, 5]) await hold(id, 1, { token })
-    expect(await codeOf(id, 1, { token })).toBe('TOO_MANY')
+    const kept: string[] = []
+    for (let i = 0; i < 6; i++) {
+      kept.push((await hold(id, 1, { token })).hold_id)
+      server.clock.move(1)
+    }
+    // For a sixth the first gives way, so there is one for somebody else, and no dead end.
+    expect([await codeOf(id, 2), await codeOf(id, 1)]).toEqual(['SOLD_OUT', undefined])
+    const late = await place(server, token, order(id, 1, { hold_id: kept[0] }))
+    expect(late.body.code).toBe('UNAVAILABLE')
+    expect((await place(server, token, order(id, 1, { hold_id: kept[5] }))).status).toBe(200)
   })
 
   test('is swept once it is over, and one of a booking is not', async () => {

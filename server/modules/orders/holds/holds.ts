@@ -10,7 +10,7 @@ import * as repo from './repo.ts'
 
 /** What is over is swept away after this. */
 const KEPT_MS = 10 * 60_000
-/** One person may look at several things at once, but not keep them all from others. */
+/** One person may look at several things at once, but not keep them all from others: the oldest gives way. */
 const MOST_HOLDS = 5
 
 interface Asked {
@@ -103,8 +103,7 @@ export class Holds {
     accountId: number | undefined,
     now: Date,
   ) {
-    if (accountId !== undefined && (await repo.countLive(tx, accountId, now)) >= MOST_HOLDS)
-      throw new Refusal('TOO_MANY', 'tooManyApiCallsMessage', { details: { retryAfterSeconds: 60 } })
+    if (accountId !== undefined) await repo.dropAllButNewest(tx, accountId, MOST_HOLDS - 1)
     return repo.addHold(tx, {
       id: randomBytes(16).toString('base64url'),
       vertical,

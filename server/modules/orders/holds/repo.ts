@@ -39,16 +39,16 @@ export async function dropHoldOf(tx: Tx, booking_id: number): Promise<void> {
   await tx.deleteFrom('hold').where('booking_id', '=', booking_id).execute()
 }
 
-/** How much an account holds at once; its bookings' own holds are not counted. */
-export async function countLive(tx: Tx, account_id: number, now: Date): Promise<number> {
-  const { live } = await tx
+/** What an account holds beside its newest so many is given back; its bookings' own holds are not counted. */
+export async function dropAllButNewest(tx: Tx, account_id: number, kept: number): Promise<void> {
+  const older = tx
     .selectFrom('hold')
-    .select((it) => it.fn.countAll<number>().as('live'))
+    .select('id')
     .where('account_id', '=', account_id)
     .where('booking_id', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return live
+    .orderBy('created_at', 'desc')
+    .offset(kept)
+  await tx.deleteFrom('hold').where('id', 'in', older).where('booking_id', 'is', null).execute()
 }
 
 /** What holds nothing any more. */
