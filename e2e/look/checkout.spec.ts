@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
 import { arLater } from '#contract/texts/later/ar.ts'
 import { enLater } from '#contract/texts/later/en.ts'
-import { axeFindsNothing } from '../a11y/run-axe.ts'
 import { open } from '../support/screens.ts'
-import { test, type Walker } from './walk.ts'
+import { pictured, rateAsIfOver, walks } from './pictured.ts'
+import { test } from './walk.ts'
 
-const folder = process.env.LOOK === 'keep' ? 'e2e/look/pictures' : 'test-results/look'
 const EVENT = '/happenings/event/night-market-and-brass'
 
 test.use({ expectedNoise: /Service Worker registration blocked/ })
 
-const walks = [
-  { size: 'phone', locale: 'en-GB', isKnown: true, looks: ['light', 'dark'] },
-  { size: 'phone', locale: 'ar', isKnown: true, looks: ['light'] },
-  { size: 'desktop', locale: 'en-GB', isKnown: true, looks: ['light'] },
-] as const satisfies (Walker & { looks: readonly ('light' | 'dark')[] })[]
-
-for (const { looks, ...walker } of walks) {
+for (const walk of walks) {
+  const { looks: _, ...walker } = walk
   test.describe(`${walker.size}, ${walker.locale}`, () => {
     test.use({ walker })
 
@@ -24,14 +18,7 @@ for (const { looks, ...walker } of walks) {
 
     test('from the tickets to the ticket has its pictures taken, and axe finds nothing', async ({ page }) => {
       const button = (key: keyof typeof enLater) => page.getByRole('button', { name: texts[key] })
-      const picture = async (name: string) => {
-        for (const look of looks) {
-          await page.emulateMedia({ colorScheme: look })
-          await axeFindsNothing(page)
-          const suffix = walker.locale === 'ar' ? 'arabic' : look
-          await page.screenshot({ path: `${folder}/${name}-${walker.size}-${suffix}.png` })
-        }
-      }
+      const picture = pictured(page, walk)
       await open(page, `${EVENT}/tickets`)
       await firstStep(page)
       await picture('tickets-chosen')
@@ -68,16 +55,6 @@ for (const { looks, ...walker } of walks) {
       await picture('rate')
     })
   })
-}
-
-/** The page on which one says how it was, of what is still to come. */
-async function rateAsIfOver(page: Page): Promise<void> {
-  await page.route('**/public/api/get-event-booking-for-rating', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, can_rate: true } } })
-  })
-  await open(page, page.url().replace('/my-bookings/', '/rate-booking/'))
 }
 
 /** Two of the first type there is. */

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dayAt, hourAt, momentAt } from './dates.ts'
 import { distanceText } from './distance.ts'
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), toFake: ['Date'] })
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
 
 describe('days and distances', () => {
   it('counts the day by the clock of the place, not of the device', () => {
@@ -35,6 +42,15 @@ describe('days and distances', () => {
     ['ar', 'السبت، 21 نوفمبر، 5:00\u00a0م'],
   ])('says day and hour as they are said there (%s)', (locale, text) => {
     expect(momentAt('2026-11-21T17:00:00Z', 'Europe/Lisbon', locale)).toBe(text)
+  })
+
+  it.each([
+    ['2027-05-19T12:00:00Z', 'Wed 19 May'],
+    ['2027-05-21T12:00:00Z', 'Fri 21 May 2027'],
+    ['2026-05-19T12:00:00Z', 'Tue 19 May 2026'],
+  ])('says the year of a day that is far (%s)', (instant, text) => {
+    expect(dayAt(instant, 'Etc/UTC', 'en')).toBe(text)
+    expect(momentAt(instant, 'Etc/UTC', 'en')).toContain(text.slice(4))
   })
 
   it.each([

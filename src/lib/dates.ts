@@ -25,7 +25,8 @@ export function dayAndTime(at: number, locale: string): string {
 
 /** The day of something that happens, by the clock of the place where it happens: 'Sat 21 Nov'. */
 export function dayAt(instant: string, zone: string | undefined, locale: string): string {
-  return spoken(inZone(instant, zone), locale).format(`${weekday(locale)} D MMM`)
+  const time = inZone(instant, zone)
+  return spoken(time, locale).format(`${weekday(locale)} ${day(time)}`)
 }
 
 /** The time of day at the place where it happens, as it is said there: '5:00 pm', in Spanish '17:00'. */
@@ -35,10 +36,14 @@ export function hourAt(instant: string, zone: string | undefined, locale: string
 
 /** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
 export function momentAt(instant: string, zone: string | undefined, locale: string): string {
-  return spoken(inZone(instant, zone), locale).format(
-    [weekday(locale), 'D MMM', hour(locale)].join(locale === 'ar' ? '، ' : ', '),
+  const time = inZone(instant, zone)
+  return spoken(time, locale).format(
+    [weekday(locale), day(time), hour(locale)].join(locale === 'ar' ? '، ' : ', '),
   )
 }
+
+/** Half a year from now the same day of another year may be meant. */
+const day = (time: Dayjs) => (Math.abs(time.diff(dayjs(), 'month')) < 6 ? 'D MMM' : 'D MMM YYYY')
 
 const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
 
