@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema, pointSchema } from '../entities/card.ts'
+import { datedCardSchema } from '../entities/dated-card.ts'
 import { shortText, slug } from '../entities/limits.ts'
 import { boundsSchema } from '../explore/bounds.ts'
 import { categoriesSchema } from '../explore/categories.ts'
@@ -24,6 +25,8 @@ const mapPointSchema = v.tuple([
 /** What a mark on a map is made of. */
 export type MapPoint = v.InferOutput<typeof mapPointSchema>
 
+const dates = { start_date: v.optional(stayTimeSchema), end_date: v.optional(stayTimeSchema) }
+
 /**
  * Everything a vertical has within bounds, as marks on a map. Where there is more than a map can hold, `is_all` is
  * false and the best rated are there.
@@ -38,8 +41,7 @@ export const getMapPoints = call('get-map-points', {
     categories: v.optional(categoriesSchema),
     search_value: v.optional(searchValue, ''),
     /** With both, only what is free then; of what is rented. */
-    start_date: v.optional(stayTimeSchema),
-    end_date: v.optional(stayTimeSchema),
+    ...dates,
   },
   reply: { points: v.pipe(v.array(mapPointSchema), v.maxLength(MOST_POINTS)), is_all: v.boolean() },
   errors: ['UNAVAILABLE'],
@@ -51,6 +53,9 @@ export const getCards = call('get-cards', {
     slugs: v.pipe(v.array(slug), v.maxLength(20)),
     /** Where distances are reckoned from. */
     location: v.optional(lookingFrom),
+    /** With both, what each costs for them; of what is rented. */
+    ...dates,
   },
-  reply: { cards: v.array(cardSchema) },
+  reply: { cards: v.array(datedCardSchema) },
+  errors: ['UNAVAILABLE'],
 })

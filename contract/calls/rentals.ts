@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema, pointSchema } from '../entities/card.ts'
 import { categorySchema } from '../entities/category.ts'
+import { datedCardSchema } from '../entities/dated-card.ts'
 import { id, shortText, slug } from '../entities/limits.ts'
-import { rentalBusinessSchema, rentalCardSchema, rentalKinds, rentalSchema } from '../entities/rental.ts'
+import { rentalBusinessSchema, rentalKinds, rentalSchema } from '../entities/rental.ts'
 import { categoriesSchema } from '../explore/categories.ts'
 import { exploreEntries, searchValue } from '../explore/request.ts'
 import { stayTimeSchema } from '../time.ts'
@@ -56,7 +57,7 @@ export const searchRentals = call('search-rentals', {
     start_date: v.optional(stayTimeSchema),
     end_date: v.optional(stayTimeSchema),
   },
-  reply: { rentals: v.array(rentalCardSchema), next_cursor: v.optional(shortText) },
+  reply: { rentals: v.array(datedCardSchema), next_cursor: v.optional(shortText) },
   errors: ['UNAVAILABLE'],
 })
 

@@ -9,6 +9,9 @@ export const longText = v.pipe(v.string(), v.maxLength(20_000))
 /** An id or slug as it stands in a path. */
 export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/))
 
+/** How much of a name one may look for. */
+export const MOST_LETTERS = 80
+
 /** A count of something: whole, finite, not negative. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

@@ -94,11 +94,3 @@ export const rentalSchema = v.object({
 })
 /** A rental as its own page shows it. */
 export type Rental = v.InferOutput<typeof rentalSchema>
-
-/** A rental in a list; where dates were asked for, with what it costs for them. */
-export const rentalCardSchema = v.object({
-  ...cardSchema.entries,
-  stay: v.nullable(v.object({ days: count, total: wireAmountSchema })),
-})
-/** A rental in a list. */
-export type RentalCard = v.InferOutput<typeof rentalCardSchema>

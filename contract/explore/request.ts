@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { pointSchema } from '../entities/card.ts'
-import { shortText } from '../entities/limits.ts'
+import { MOST_LETTERS, shortText } from '../entities/limits.ts'
 import { boundsSchema } from './bounds.ts'
 import { categoriesSchema } from './categories.ts'
 import { filtersSchema } from './filters.ts'
-
-/** How much of a name one may look for. */
-export const MOST_LETTERS = 80
 
 /** A part of a name; an empty one: whatever it is called. */
 export const searchValue = v.pipe(v.string(), v.trim(), v.maxLength(MOST_LETTERS))

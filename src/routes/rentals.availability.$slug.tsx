@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { datesAddress } from '#src/core/explore/address.ts'
+import { whenOf } from '#src/core/explore/when/when.ts'
 import { DatesScreen } from '#src/verticals/rentals/dates/dates-screen.tsx'
 import { rentals } from '#src/verticals/rentals/queries.ts'
 
 export const Route = createFileRoute('/rentals/availability/$slug')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
+  validateSearch: datesAddress,
   loader: ({ context, params: { slug } }) =>
     context.prepare(({ language }) => rentals.info(slug, language.code)),
   component: DatesRoute,
@@ -13,5 +16,5 @@ export const Route = createFileRoute('/rentals/availability/$slug')({
 
 function DatesRoute() {
   const { slug } = Route.useParams()
-  return <DatesScreen key={slug} slug={slug} />
+  return <DatesScreen key={slug} slug={slug} when={whenOf(Route.useSearch())} />
 }

@@ -8,7 +8,7 @@ import type { ListingsService } from './service.ts'
 type Calls = Extract<(typeof explore)[keyof typeof explore], Call> | typeof getAllEvents
 
 export function exploreCalls(listings: ListingsService): Implementations<Calls> {
-  const { explore } = listings
+  const { explore, rentals } = listings
   return {
     'get-all-events': async ({ limit, cursor, ...asked }, { language }) => {
       const exploration = explorationOf({ vertical: 'events', kind: '' }, asked, await listings.home())
@@ -19,8 +19,10 @@ export function exploreCalls(listings: ListingsService): Implementations<Calls> 
       const of = { vertical, kind, stay: explore.stayOf(asked) }
       return explore.points(explorationOf(of, asked, await listings.home()))
     },
-    'get-cards': async ({ slugs, location }, { language }) => ({
-      cards: await explore.cards(slugs, location ?? (await listings.home()), language),
-    }),
+    'get-cards': async ({ slugs, location, ...asked }, { language }) => {
+      const stay = explore.stayOf(asked)
+      const cards = await explore.cards(slugs, location ?? (await listings.home()), language)
+      return { cards: await rentals.priced(cards, stay) }
+    },
   }
 }

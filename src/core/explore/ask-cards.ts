@@ -1,30 +1,38 @@
 import { getCards } from '#contract/calls/explore.ts'
-import type { Card } from '#contract/entities/card.ts'
 import { send } from '#src/data/provider/call.ts'
+import type { Dates, FoundCard } from './explored.ts'
 
 /** What the call takes. */
 const AT_ONCE = 20
 
-type Waiting = { slug: string; resolve: (card: Card | null) => void; reject: (error: unknown) => void }
-let waiting: Waiting[] = []
+type Waiting = { slug: string; resolve: (card: FoundCard | null) => void; reject: (error: unknown) => void }
+interface Asked {
+  dates: Dates
+  all: Waiting[]
+}
+const waiting = new Map<string, Asked>()
 
 /** The card of one listing, null of one that is gone; those asked for in the same moment travel together. */
-export function askCard(slug: string): Promise<Card | null> {
+export function askCard(slug: string, dates: Dates): Promise<FoundCard | null> {
   return new Promise((resolve, reject) => {
-    if (waiting.length === 0) setTimeout(sendWaiting)
-    waiting.push({ slug, resolve, reject })
+    if (waiting.size === 0) setTimeout(sendWaiting)
+    const key = JSON.stringify(dates)
+    const asked = waiting.get(key) ?? { dates, all: [] }
+    waiting.set(key, asked)
+    asked.all.push({ slug, resolve, reject })
   })
 }
 
 function sendWaiting(): void {
-  const all = waiting
-  waiting = []
-  for (let at = 0; at < all.length; at += AT_ONCE) void sendSome(all.slice(at, at + AT_ONCE))
+  const asked = [...waiting.values()]
+  waiting.clear()
+  for (const { dates, all } of asked)
+    for (let at = 0; at < all.length; at += AT_ONCE) void sendSome(all.slice(at, at + AT_ONCE), dates)
 }
 
-async function sendSome(some: readonly Waiting[]): Promise<void> {
+async function sendSome(some: readonly Waiting[], dates: Dates): Promise<void> {
   try {
-    const { cards } = await send(getCards, { slugs: some.map((it) => it.slug) })
+    const { cards } = await send(getCards, { slugs: some.map((it) => it.slug), ...dates })
     for (const { slug, resolve } of some) resolve(cards.find((it) => it.slug === slug) ?? null)
   } catch (error) {
     for (const { reject } of some) reject(error)

@@ -7,6 +7,7 @@ import { Chip, ChipRow } from '#src/ui/chips.tsx'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
+import { WhenChip } from './when/when-chip.tsx'
 
 interface Props {
   of: Explored
@@ -45,6 +46,7 @@ export function CategorySlider({ of, exploring, onFilter }: Props) {
           )}
         </Chip>
       )}
+      {of.dated && <WhenChip exploring={exploring} />}
       {choices.map(({ slug, name }) => (
         <Chip
           key={slug}

@@ -8,6 +8,7 @@ import { ListScreen } from './list-screen.tsx'
 import { MapRoom } from './map/map-room.tsx'
 import { useMapScreen } from './map/use-map-screen.ts'
 import { useExploring } from './use-exploring.ts'
+import { WhenAsked } from './when/when-asked.tsx'
 
 bringEnglish(enExplore)
 
@@ -19,7 +20,7 @@ interface Props {
 
 /** Looks for something around a place, in a list and on a map. */
 export function ExploreScreen({ of, view }: Props) {
-  const exploring = useExploring()
+  const exploring = useExploring(of)
   const [isFiltering, setIsFiltering] = useState(false)
   const FilterDrawer = useLoaded(() => import('./filter-drawer.tsx'), isFiltering)?.FilterDrawer
   const isWide = useWide()
@@ -41,6 +42,7 @@ export function ExploreScreen({ of, view }: Props) {
           onClosed={() => setIsFiltering(false)}
         />
       )}
+      <WhenAsked of={of} exploring={exploring} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { starsText } from '#src/lib/stars-text.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { Range } from '#src/ui/range.tsx'
 import type { Explored } from './explored.ts'
@@ -56,7 +57,7 @@ function Fields({ of: { OwnFilters }, filters, onApply, onClear }: Omit<Props, '
         onChoose={(sortBy) => setDraft({ ...draft, sortBy })}
       />
       {OwnFilters && <OwnFilters filters={draft} onChange={setDraft} />}
-      <Foot>
+      <DialogFoot>
         <QuietChoice
           type="button"
           onClick={() => {
@@ -68,7 +69,7 @@ function Fields({ of: { OwnFilters }, filters, onApply, onClear }: Omit<Props, '
           {t('explore.clear')}
         </QuietChoice>
         <Button type="submit">{t('explore.apply')}</Button>
-      </Foot>
+      </DialogFoot>
     </chakra.form>
   )
 }
@@ -106,17 +107,5 @@ const Legend = chakra('legend', {
     width: 'full',
     fontSize: '16',
     fontWeight: 'bold',
-  },
-})
-
-const Foot = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '3',
-    paddingBlock: '3',
-    background: 'card',
   },
 })

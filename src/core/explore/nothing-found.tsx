@@ -9,10 +9,25 @@ import type { Exploring } from './use-exploring.ts'
 /** There is nothing like it, and what one can do about that. */
 export function NothingFound({ exploring, text }: { exploring: Exploring; text: TextKey }) {
   const { t } = useSpeech()
-  const { filters, categories } = exploring.sought
+  const { filters, categories, when } = exploring.sought
   const canClear = !isDefault(filters) || categories.length > 0
   return (
-    <Blank level="h2" drawing={<SpyglassDrawing />} title={t('search.nothingTitle')} text={t(text)}>
+    <Blank
+      level="h2"
+      drawing={<SpyglassDrawing />}
+      title={t('search.nothingTitle')}
+      text={t(when ? 'explore.nothingThen' : text)}
+    >
+      {when && (
+        <>
+          <QuietChoice type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
+            {t('explore.otherDates')}
+          </QuietChoice>
+          <QuietChoice type="button" onClick={() => exploring.chooseWhen(undefined)}>
+            {t('explore.clearDates')}
+          </QuietChoice>
+        </>
+      )}
       {canClear && (
         <QuietChoice type="button" onClick={exploring.clear}>
           {t('explore.clear')}

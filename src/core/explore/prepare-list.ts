@@ -1,5 +1,6 @@
 import type { Prepares } from '#src/core/prepare.ts'
-import { type ExploreAddress, placeOf } from './address.ts'
+import type { ExploreAddress } from './address.ts'
+import { placeOf } from './address-parts.ts'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import { soughtOf } from './sought.ts'
@@ -9,7 +10,7 @@ export async function prepareList(at: Prepares, of: Explored, address: ExploreAd
   await Promise.all([
     at.prepare(({ language }) => explore.categories(of, language.code)),
     at.prepareList(({ language, place }) =>
-      explore.found(of, soughtOf(address), language.code, placeOf(address) ?? place),
+      explore.found(of, soughtOf(of, address), language.code, placeOf(address) ?? place),
     ),
   ])
 }

@@ -5,31 +5,36 @@ import type { Place } from '#src/core/place/place.ts'
 import { send } from '#src/data/provider/call.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
 import { askCard } from './ask-cards.ts'
-import type { Explored } from './explored.ts'
+import type { Dates, Explored } from './explored.ts'
 import type { Sought } from './sought.ts'
+import type { When } from './when/when.ts'
 
 const PAGE = 30
+
+const datesOf = (when: When | undefined): Dates =>
+  when ? { start_date: when.from, end_date: when.until } : {}
 
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
 export const explore = {
   /** Around a place, the nearest first unless another order is wanted. */
-  found: (of: Explored, { q, categories, filters }: Sought, language: string, place: Place | undefined) =>
+  found: (of: Explored, sought: Sought, language: string, place: Place | undefined) =>
     infiniteQueryOptions({
       queryKey: [
         'explore',
         ...keyOf(of),
         language,
-        { q, categories, filters },
+        sought,
         place?.latitude ?? null,
         place?.longitude ?? null,
       ],
       queryFn: ({ signal, pageParam }) =>
         of.find(
           {
-            search_value: q,
-            filter: filters,
-            category: [...categories],
+            search_value: sought.q,
+            filter: sought.filters,
+            category: [...sought.categories],
+            ...datesOf(sought.when),
             limit: PAGE,
             ...(place && { location: place }),
             ...(pageParam && { cursor: pageParam }),
@@ -42,9 +47,9 @@ export const explore = {
       meta: kept,
     }),
   /** The marks of one cell of the map. */
-  points: (of: Explored, { q, categories, filters }: Sought, bounds: Bounds) =>
+  points: (of: Explored, sought: Sought, bounds: Bounds) =>
     queryOptions({
-      queryKey: ['map points', ...keyOf(of), { q, categories, filters }, bounds],
+      queryKey: ['map points', ...keyOf(of), sought, bounds],
       queryFn: ({ signal }) =>
         send(
           getMapPoints,
@@ -52,19 +57,20 @@ export const explore = {
             vertical: of.vertical,
             ...(of.kind && { kind: of.kind }),
             bounds,
-            filters,
-            categories: [...categories],
-            search_value: q,
+            filters: sought.filters,
+            categories: [...sought.categories],
+            search_value: sought.q,
+            ...datesOf(sought.when),
           },
           signal,
         ),
       meta: kept,
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
-  card: (slug: string, language: string) =>
+  card: (slug: string, when: When | undefined, language: string) =>
     queryOptions({
-      queryKey: ['map card', language, slug],
-      queryFn: () => askCard(slug),
+      queryKey: ['map card', language, slug, when ?? null],
+      queryFn: () => askCard(slug, datesOf(when)),
       meta: kept,
     }),
   /** What a few letters may mean; the answer to the last letter counts. */

@@ -6,6 +6,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import type { Explored } from './explored.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { PriceFound } from './price-found.tsx'
 import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
 import { ListSkeleton, PageList } from './virtual-list.tsx'
@@ -17,6 +18,7 @@ export function Results({ of, exploring }: { of: Explored; exploring: Exploring 
     ...explore.found(of, exploring.sought, language?.code ?? '', exploring.place),
     enabled: language !== undefined,
   })
+  const { when } = exploring.sought
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onMore = useCallback(() => {
     if (!isFetching) void fetchNextPage({ cancelRefetch: false })
@@ -35,7 +37,7 @@ export function Results({ of, exploring }: { of: Explored; exploring: Exploring 
             <PageList
               items={cards}
               keyOf={(it) => it.slug}
-              render={(card, at) => <ListingRow card={card} eager={at < 5} />}
+              render={(card, at) => <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} />}
               onMore={hasNextPage ? onMore : undefined}
             />
           )

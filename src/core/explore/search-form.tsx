@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronRight, MapPin, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { MOST_LETTERS } from '#contract/explore/request.ts'
+import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -14,12 +14,14 @@ import { useLoaded } from '#src/core/use-loaded.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
-import { withPlace } from './address.ts'
+import { withPlace } from './address-parts.ts'
 import { CategorySlider } from './category-slider.tsx'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import { type Exploring, useExploring } from './use-exploring.ts'
 import { ListSkeleton } from './virtual-list.tsx'
+import { WhenAsked } from './when/when-asked.tsx'
+import { WhenRow } from './when/when-row.tsx'
 
 bringEnglish(enExplore)
 
@@ -27,7 +29,7 @@ bringEnglish(enExplore)
 export function SearchForm({ of }: { of: Explored }) {
   const { t } = useSpeech()
   const { history, buildLocation } = useRouter()
-  const exploring = useExploring()
+  const exploring = useExploring(of)
   const { address, onAddress, place } = exploring
   const [isFiltering, setIsFiltering] = useState(false)
   const FilterDrawer = useLoaded(() => import('./filter-drawer.tsx'), isFiltering)?.FilterDrawer
@@ -76,6 +78,12 @@ export function SearchForm({ of }: { of: Explored }) {
           <bdi>{place?.text || t('explore.currentLocation')}</bdi>
         </Here>
       </chakra.div>
+      {of.dated && (
+        <chakra.div>
+          <Label as="p">{t('explore.when')}</Label>
+          <WhenRow exploring={exploring} />
+        </chakra.div>
+      )}
       <CategorySlider of={of} exploring={exploring} />
       <Row type="button" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
@@ -87,6 +95,7 @@ export function SearchForm({ of }: { of: Explored }) {
       <Foot>
         <Button type="submit">{t('explore.search')}</Button>
       </Foot>
+      <WhenAsked of={of} exploring={exploring} />
       {isFiltering && FilterDrawer && (
         <FilterDrawer
           of={of}
@@ -119,7 +128,7 @@ function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) 
           <List>
             {cards.slice(0, MOST_SUGGESTED).map((card) => (
               <li key={card.slug}>
-                <ListingRow card={card} />
+                <ListingRow card={card} when={exploring.sought.when} />
               </li>
             ))}
           </List>

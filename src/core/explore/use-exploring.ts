@@ -1,11 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
 import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
 import { type Place, useChosenPlace } from '#src/core/place/place.ts'
-import { type ExploreAddress, onTheSpot, placeOf, withCategories, withFilters } from './address.ts'
+import { type ExploreAddress, onTheSpot } from './address.ts'
+import { placeOf, withCategories, withFilters } from './address-parts.ts'
+import type { Explored } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
 import { type Sought, soughtOf } from './sought.ts'
+import { type When, withWhen } from './when/when.ts'
 
 export interface Exploring {
   address: ExploreAddress
@@ -18,15 +21,20 @@ export interface Exploring {
   chooseCategory: (slug: string) => void
   applyFilters: (filters: Filters) => void
   clear: () => void
+  chooseWhen: (when: When | undefined) => void
+  /** When it is wanted is being asked. */
+  isAskingWhen: boolean
+  setAskingWhen: (isAsking: boolean) => void
 }
 
 /** What the address means in which one explores, and how it changes. */
-export function useExploring(): Exploring {
+export function useExploring(of: Explored): Exploring {
   const address: ExploreAddress = useSearch({ strict: false })
   const navigate = useNavigate()
   const onAddress = (search: ExploreAddress) => void navigate({ to: '.', search, ...onTheSpot })
   const chosen = useChosenPlace()
-  const sought = soughtOf(address)
+  const sought = soughtOf(of, address)
+  const [isAskingWhen, setAskingWhen] = useState(false)
   const { filters, categories } = sought
   const isNarrowed = !isDefault(filters)
   useEffect(() => noteDefaultFilters(!isNarrowed), [isNarrowed])
@@ -39,5 +47,8 @@ export function useExploring(): Exploring {
     chooseCategory: (slug) => onAddress(withCategories(address, chooseCategory(categories, slug))),
     applyFilters: (next) => onAddress(withFilters(address, next)),
     clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
+    chooseWhen: (when) => onAddress(withWhen(address, when)),
+    isAskingWhen,
+    setAskingWhen,
   }
 }

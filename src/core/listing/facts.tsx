@@ -36,18 +36,25 @@ const priced: Readonly<Record<string, TextKey>> = {
   per_month: 'card.per_month',
 }
 
-export function Price({ card }: { card: Card }) {
+export function Price({ card: { price, pricing_type } }: { card: Card }) {
   const { t } = useSpeech()
+  if (price === null) return <span />
+  if (price === 0) return <chakra.b fontWeight="bold">{t('card.free')}</chakra.b>
+  return <PriceIn text={t(priced[pricing_type] ?? 'card.from', { price: HERE })} price={price} />
+}
+
+/** Stands in a text where its price will be. */
+export const HERE = '\n'
+
+/** A price within what is said of it, which it stands out from. */
+export function PriceIn({ text, price }: { text: string; price: number }) {
   const money = useMoney()
-  if (card.price === null) return <span />
-  if (card.price === 0) return <chakra.b fontWeight="bold">{t('card.free')}</chakra.b>
-  const price = money(card.price)
-  const [before = '', after = ''] = t(priced[card.pricing_type] ?? 'card.from', { price: '\n' }).split('\n')
+  const [before, after] = text.split(HERE)
   return (
     <chakra.span whiteSpace="nowrap">
       <chakra.span color="muted">{before}</chakra.span>
       <chakra.b fontWeight="bold" dir="ltr">
-        {price}
+        {money(price)}
       </chakra.b>
       <chakra.span color="muted">{after}</chakra.span>
     </chakra.span>

@@ -1,15 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { Card } from '#contract/entities/card.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb, ThumbRow } from '#src/ui/thumb-row.ts'
-import { Price, Rating, useChip, Whereabouts } from './facts.tsx'
+import { Price as OwnPrice, Rating, useChip, Whereabouts } from './facts.tsx'
 import { TitleLink } from './title-link.tsx'
 
+interface Props {
+  card: Card
+  eager?: boolean
+  /** For when it is wanted, which its page is told. */
+  when?: object | undefined
+  /** What stands for its price. */
+  Price?: ComponentType<{ card: Card }>
+}
+
 /** One listing in a list; rendered only when it is another one, since a list that is scrolled renders all the time. */
-export const ListingRow = memo(function ListingRow({ card, eager = false }: { card: Card; eager?: boolean }) {
+export const ListingRow = memo(function ListingRow({ card, eager = false, when, Price = OwnPrice }: Props) {
   const chip = useChip()
   return (
     <ThumbRow as="article" position="relative" gridTemplateColumns={columns}>
@@ -18,7 +27,7 @@ export const ListingRow = memo(function ListingRow({ card, eager = false }: { ca
       </Thumb>
       <chakra.div display="grid" gap="2px" minWidth="0" fontSize="14">
         <OwnName as="h2">
-          <TitleLink card={card} />
+          <TitleLink card={card} when={when} />
         </OwnName>
         <Line>{chip(card)}</Line>
         <Line>

@@ -4,7 +4,7 @@ import { openCard } from './opened.ts'
 import { useVerticals } from './vertical.ts'
 
 /** A card's title, which leads to its page; the whole card can be pressed for it. */
-export function TitleLink({ card }: { card: Card }) {
+export function TitleLink({ card, when }: { card: Card; when?: object | undefined }) {
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const to = vertical?.detail?.(card.kind)
   if (!to) return card.title
@@ -12,6 +12,7 @@ export function TitleLink({ card }: { card: Card }) {
     <WholeLink
       to={to}
       params={{ slug: card.slug }}
+      search={when ?? {}}
       onClick={({ currentTarget }) => openCard(card, currentTarget)}
     >
       {card.title}

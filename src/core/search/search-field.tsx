@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { MOST_LETTERS } from '#contract/explore/request.ts'
+import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useTypedBefore } from '#src/core/use-typed-before.ts'
 import { useWayBack } from '#src/core/way-back.ts'

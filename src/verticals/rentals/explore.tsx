@@ -2,12 +2,14 @@ import { getRentalTypes } from '#contract/calls/rental-types.ts'
 import { searchRentals, suggestRentals } from '#contract/calls/rentals.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
+import { clockText, stayProblem } from '#contract/rental/stay.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
 import { enRentals } from '#contract/texts/later/en-rentals.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { propertyPaths, vehiclePaths } from './paths.ts'
 
@@ -42,9 +44,18 @@ function exploring(kind: RentalKind) {
     },
     suggest: async (search_value, signal) =>
       (await send(suggestRentals, { search_value, rental_type: kind }, signal)).data.rentals,
+    dated: {
+      canBe: ({ from, until }) => stayProblem({ start: from, end: until }, lastClock()) === undefined,
+      dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
+    },
     OwnFilters: RentalFilters,
   } satisfies Partial<Explored>
 }
+
+const HALF_A_DAY_MS = 43_200_000
+
+/** What the clock shows where a day ends last: what is over here may still be to come where one looks. */
+const lastClock = () => clockText((serverNow() ?? Date.now()) - HALF_A_DAY_MS)
 
 function RentalFilters({ filters, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()

@@ -61,7 +61,7 @@ function RentalPage({ rental }: { rental: Rental }) {
       facts={<RentalFacts rental={rental} />}
       bar={
         <PriceBar price={rental.price} per={t(`rentals.pricing.${rental.pricing_type}`)}>
-          <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }}>
+          <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }} search>
             {t('rental.book')}
           </ButtonLink>
         </PriceBar>

@@ -2,6 +2,8 @@ import { clockText, type Stay, stayProblem } from '#contract/rental/stay.ts'
 import { Refusal } from '../../../http/refusal.ts'
 
 const DAY_MS = 86_400_000
+/** What is over at one place is still to come at another. */
+const WHEREVER_MS = [-2 * DAY_MS, 2 * DAY_MS]
 
 /** When something is to be had, where both dates are said. Refused where nowhere on earth they could be chosen. */
 export function wantedStay(
@@ -10,8 +12,7 @@ export function wantedStay(
 ): Stay | undefined {
   if (start === undefined || end === undefined) return undefined
   const stay = { start, end }
-  // What is over at one place is still to come at another.
-  const problem = stayProblem(stay, clockText(now.getTime() - 2 * DAY_MS))
-  if (problem) throw new Refusal('UNAVAILABLE', `rental.${problem}`, { details: { problem } })
+  const [problem, later] = WHEREVER_MS.map((it) => stayProblem(stay, clockText(now.getTime() + it)))
+  if (problem && later) throw new Refusal('UNAVAILABLE', `rental.${problem}`, { details: { problem } })
   return stay
 }

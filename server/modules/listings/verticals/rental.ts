@@ -1,5 +1,6 @@
 import type { Card } from '#contract/entities/card.ts'
-import { type Rental, type RentalCard, rentalKinds } from '#contract/entities/rental.ts'
+import type { DatedCard } from '#contract/entities/dated-card.ts'
+import { type Rental, rentalKinds } from '#contract/entities/rental.ts'
 import { minor, toWire } from '#contract/money.ts'
 import { priceStay, rateOf } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
@@ -52,7 +53,7 @@ export class Rentals {
   }
 
   /** Cards with what each costs for a stay. */
-  async priced(cards: readonly Card[], stay: Stay | undefined): Promise<RentalCard[]> {
+  async priced(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
     if (!stay || cards.length === 0) return cards.map((it) => ({ ...it, stay: null }))
     const slugs = cards.map((it) => it.slug)
     const rates = new Map((await repo.findRates(this.#at.database.query, slugs)).map((it) => [it.slug, it]))

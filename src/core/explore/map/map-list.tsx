@@ -5,9 +5,11 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { NothingFound } from '../nothing-found.tsx'
+import { PriceFound } from '../price-found.tsx'
 import { explore } from '../queries.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ListSkeleton, PaneList } from '../virtual-list.tsx'
+import type { When } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
@@ -45,7 +47,7 @@ export function MapList({ exploring, map, pane }: Props) {
               onFocus={() => map.setPointed(it.slug)}
               onBlur={() => map.setPointed(undefined)}
             >
-              <CardOf {...it} eager={at < 5} />
+              <CardOf {...it} when={exploring.sought.when} eager={at < 5} />
             </Pointed>
           )}
         />
@@ -54,18 +56,26 @@ export function MapList({ exploring, map, pane }: Props) {
   )
 }
 
+interface CardProps extends InSight {
+  when: When | undefined
+  eager: boolean
+}
+
 /** What stands behind a mark, once it is known. */
-export function CardOf({ slug, kilometres, eager }: InSight & { eager: boolean }) {
+export function CardOf({ slug, kilometres, when, eager }: CardProps) {
   const { t, language } = useSpeech()
   const {
     data: card,
     isError,
     isPaused,
   } = useQuery({
-    ...explore.card(slug, language?.code ?? ''),
+    ...explore.card(slug, when, language?.code ?? ''),
     enabled: language !== undefined,
   })
-  if (card) return <ListingRow card={{ ...card, distance: kilometres }} eager={eager} />
+  if (card) {
+    const found = { ...card, distance: kilometres }
+    return <ListingRow card={found} eager={eager} when={when} Price={PriceFound} />
+  }
   if (card === null) return <Note>{t('explore.gone')}</Note>
   return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />
 }

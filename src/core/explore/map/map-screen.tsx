@@ -47,7 +47,11 @@ export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
       </Top>
       {map.selected && (
         <Selected>
-          <SelectedCard {...map.selected} onClose={() => map.select(undefined)} />
+          <SelectedCard
+            {...map.selected}
+            when={exploring.sought.when}
+            onClose={() => map.select(undefined)}
+          />
         </Selected>
       )}
       <BottomSheet

@@ -2,11 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import type { When } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import { CardOf } from './map-list.tsx'
 
+interface Props extends InSight {
+  when: When | undefined
+  onClose: () => void
+}
+
 /** What was tapped on the map, and the way to it. */
-export function SelectedCard({ onClose, ...it }: InSight & { onClose: () => void }) {
+export function SelectedCard({ onClose, ...it }: Props) {
   const { t } = useSpeech()
   return (
     <Frame role="region" aria-label={t('explore.selected')}>

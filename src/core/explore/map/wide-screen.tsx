@@ -43,7 +43,11 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
         <ExploreMap of={of} map={map} selected={card} />
         {map.selected && (
           <Selected>
-            <SelectedCard {...map.selected} onClose={() => map.select(undefined)} />
+            <SelectedCard
+              {...map.selected}
+              when={exploring.sought.when}
+              onClose={() => map.select(undefined)}
+            />
           </Selected>
         )}
       </MapSide>

@@ -8,15 +8,15 @@ import type { Rental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
-import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
+import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { clockTime } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 import { soldRentals } from '../sold-rentals.ts'
-import { stayIn } from '../stay-draft.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
 import { knownFrom } from './known.ts'
@@ -25,30 +25,33 @@ import { StayCalendar } from './stay-calendar.tsx'
 import { StayCosts } from './stay-costs.tsx'
 import { StayHours } from './stay-hours.tsx'
 import { useCheck } from './use-check.ts'
+import { useChosen } from './use-chosen.ts'
 
 interface Props {
   rental: Rental
   calendar: ReplyOf<typeof getRentalCalendar>
   /** When the calendar was like that. */
   asOf: number
+  /** What one looked for before one came here. */
+  when: When | undefined
   /** What was chosen of it before. */
   draft: Draft | null
 }
 
 /** The calendar, the hours, and what it comes to. */
-export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
+export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { t } = useSpeech()
   const known = knownFrom(calendar, draft)
-  const [chosen, setChosen] = useState<Chosen>(() => chosenBefore(draft))
+  const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft, known)
   const [isAsking, setAsking] = useState(false)
+  const replace = useLoaded(() => import('#src/core/checkout/replace-dialog.tsx'), isAsking)
   const check = useCheck(rental)
   const router = useRouter()
   const isOnline = useObserved(connection) === 'online'
   const change = (next: Chosen) => {
     check.reset()
-    setChosen(next)
+    choose(next)
   }
-  const stay = wholeOf(chosen)
   const other = soldRentals.drafts.current.value
   const checkAndGoOn = (wanted: Stay) =>
     check.mutate(wanted, {
@@ -57,7 +60,8 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
   const checkOrAsk = (wanted: Stay) =>
     isElsewhere(other, rental.slug) ? setAsking(true) : checkAndGoOn(wanted)
   // What was chosen before may be gone by now; then it is said at once, with what is free instead.
-  const isGone = draft !== null && stay !== undefined && !isFreeFor(stay, known)
+  const mayAsk = isAsAtFirst && !isElsewhere(other, rental.slug)
+  const isGone = mayAsk && stay !== undefined && !isFreeFor(stay, known)
   const wasLooked = useRef(false)
   useEffect(() => {
     if (wasLooked.current || !isOnline || !isGone || !check.isIdle) return
@@ -93,8 +97,8 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
         isWorking={check.isPending}
         onCheck={checkOrAsk}
       />
-      {isAsking && other && stay && (
-        <ReplaceDialog
+      {isAsking && replace && other && stay && (
+        <replace.ReplaceDialog
           of={soldRentals}
           title={other.listing.title}
           onYes={() => checkAndGoOn(stay)}
@@ -103,13 +107,4 @@ export function ChoosingDates({ rental, calendar, asOf, draft }: Props) {
       )}
     </Columns>
   )
-}
-
-const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
-  start !== undefined && end !== undefined ? { start, end } : undefined
-
-function chosenBefore(draft: Draft | null): Chosen {
-  if (!draft) return {}
-  const { start_date: start, end_date: end } = stayIn(draft)
-  return { start, end }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns, StepFrame } from '#src/core/checkout/frame.tsx'
+import type { When } from '#src/core/explore/when/when.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Gone } from '#src/core/listing/detail/gone.tsx'
@@ -17,7 +18,7 @@ import { rentalCalendar } from './queries.ts'
 bringEnglish(enDates)
 
 /** When one wants a rental; what is taken is seen before one chooses. */
-export function DatesScreen({ slug }: { slug: string }) {
+export function DatesScreen({ slug, when }: { slug: string; when: When | undefined }) {
   const { t, language } = useSpeech()
   const rental = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
   const calendar = useQuery(rentalCalendar(slug))
@@ -35,6 +36,7 @@ export function DatesScreen({ slug }: { slug: string }) {
                   rental={found}
                   calendar={times}
                   asOf={calendar.dataUpdatedAt}
+                  when={when}
                   draft={draft?.listing.slug === slug ? draft : null}
                 />
               ) : (

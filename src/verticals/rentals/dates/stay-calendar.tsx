@@ -73,14 +73,16 @@ export function StayCalendar({ known, chosen, onChange }: Props) {
         onMove={move}
         onChoose={pick}
       />
-      <Legend aria-hidden>
-        <li>
-          <chakra.s color="muted">12</chakra.s> {t('stay.legend.taken')}
-        </li>
-        <li>
-          <Dash /> {t('stay.legend.part')}
-        </li>
-      </Legend>
+      {known.taken.length > 0 && (
+        <Legend aria-hidden>
+          <li>
+            <chakra.s color="muted">12</chakra.s> {t('stay.legend.taken')}
+          </li>
+          <li>
+            <Dash /> {t('stay.legend.part')}
+          </li>
+        </Legend>
+      )}
     </Panel>
   )
 }

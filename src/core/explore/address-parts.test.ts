@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { eventTypes, type Filters, pricingTypes, sortings } from '#contract/explore/filters.ts'
-import {
-  categoriesOf,
-  exploreAddress,
-  filtersOf,
-  placeOf,
-  withCategories,
-  withFilters,
-  withPlace,
-} from './address.ts'
+import { exploreAddress } from './address.ts'
+import { categoriesOf, filtersOf, placeOf, withCategories, withFilters, withPlace } from './address-parts.ts'
+import { whenOf, withWhen } from './when/when.ts'
 
 const tenth = fc.integer({ min: 0, max: 50 }).map((it) => it / 10)
 const filters: fc.Arbitrary<Filters> = fc.record({
@@ -24,6 +18,10 @@ const place = fc.record({
   latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((it) => it / 1e5),
   longitude: fc.integer({ min: -18_000_000, max: 18_000_000 }).map((it) => it / 1e5),
 })
+const hour = fc
+  .integer({ min: Date.UTC(2020, 0) / 3_600_000, max: Date.UTC(2080, 0) / 3_600_000 })
+  .map((it) => new Date(it * 3_600_000).toISOString().slice(0, 16).replace('T', ' '))
+const dates = fc.option(fc.record({ from: hour, until: hour }), { nil: undefined })
 const slugs = fc.uniqueArray(fc.constantFrom('music', 'food-and-drink', 'markets', 'new'), { maxLength: 4 })
 
 /** As a link is read by whoever opens it. */
@@ -32,8 +30,10 @@ const sent = (address: object) => v.parse(exploreAddress, JSON.parse(JSON.string
 describe('what one explores by', () => {
   test('is found again by whoever is sent the address', () => {
     fc.assert(
-      fc.property(filters, place, slugs, (wanted, where, which) => {
-        const address = sent(withPlace(withCategories(withFilters({ q: 'jazz' }, wanted), which), where))
+      fc.property(filters, place, slugs, dates, (wanted, where, which, when) => {
+        const narrowed = withCategories(withFilters({ q: 'jazz' }, wanted), which)
+        const address = sent(withWhen(withPlace(narrowed, where), when))
+        expect(whenOf(address)).toEqual(when)
         expect(filtersOf(address)).toEqual(wanted)
         expect(placeOf(address)).toEqual(where)
         expect(categoriesOf(address)).toEqual(which)
@@ -48,7 +48,21 @@ describe('what one explores by', () => {
     expect(withCategories(withFilters(narrowed, filtersOf({})), [])).toEqual({})
   })
 
+  test('says other dates without what was selected on the map, and none at all', () => {
+    const when = { from: '2026-06-10 10:00', until: '2026-06-12 10:00' }
+    const address = { q: 'van', card: 'a-van', ...when }
+    expect(withWhen(address, { ...when, until: '2026-06-13 10:00' })).toEqual({
+      ...{ q: 'van', from: '2026-06-10 10:00', until: '2026-06-13 10:00' },
+    })
+    expect(withWhen(address, undefined)).toEqual({ q: 'van' })
+  })
+
   test.each([
+    { from: '2026-06-10 10:00' },
+    { until: '2026-06-10 10:00' },
+    { from: '2026-06-31 10:00', until: '2026-07-02 10:00' },
+    { from: '2026-06-10', until: '2026-06-12' },
+    { from: 'tomorrow', until: '2026-06-12 10:00' },
     { rating: '4,3' },
     { rating: 'NaN' },
     { sort: 'price' },
@@ -64,6 +78,7 @@ describe('what one explores by', () => {
     const read = sent(address)
     expect(filtersOf(read)).toEqual(filtersOf({}))
     expect(placeOf(read)).toBeUndefined()
+    expect(whenOf(read)).toBeUndefined()
     expect(categoriesOf(read)).toEqual([])
     expect(read.card ?? read.q ?? read.zoom).toBeUndefined()
   })

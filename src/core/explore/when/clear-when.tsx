@@ -1,0 +1,18 @@
+import { X } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Exploring } from '../use-exploring.ts'
+
+/** Whenever, after all. */
+export function ClearWhen({ exploring }: { exploring: Exploring }) {
+  const { t } = useSpeech()
+  return (
+    <IconButton
+      type="button"
+      aria-label={t('explore.clearDates')}
+      onClick={() => exploring.chooseWhen(undefined)}
+    >
+      <X size={18} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarDays } from 'lucide-react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Exploring } from '../use-exploring.ts'
+import { ClearWhen } from './clear-when.tsx'
+import { useWhenWords } from './use-when-words.ts'
+
+/** When it is wanted, in the form in which one says what one looks for. */
+export function WhenRow({ exploring }: { exploring: Exploring }) {
+  const { t } = useSpeech()
+  const words = useWhenWords('times')
+  const { when } = exploring.sought
+  return (
+    <Frame>
+      <Ask type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
+        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+        <span>{when ? words(when) : t('explore.anyDates')}</span>
+      </Ask>
+      {when && <ClearWhen exploring={exploring} />}
+    </Frame>
+  )
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'control',
+    paddingInlineEnd: '1',
+    borderRadius: 'card',
+    background: 'card',
+    boxShadow: 'float',
+  },
+})
+
+const Ask = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1',
+    gap: '3',
+    minWidth: '0',
+    minHeight: 'control',
+    paddingInlineStart: '4',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > svg': { flex: 'none' },
+  },
+})

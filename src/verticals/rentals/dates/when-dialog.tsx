@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { clockText } from '#contract/rental/stay.ts'
+import { enDates } from '#contract/texts/later/en-dates.ts'
+import { enStay } from '#contract/texts/later/en-stay.ts'
+import type { WhenDialogProps } from '#src/core/explore/explored.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { DialogFoot } from '#src/ui/dialog-foot.ts'
+import type { Chosen, Known } from './free-times.ts'
+import { StayCalendar } from './stay-calendar.tsx'
+import { StayHours } from './stay-hours.tsx'
+
+bringEnglish({ ...enDates, ...enStay })
+
+const MINUTE_MS = 60_000
+
+/** When one wants something, whatever it will be. */
+export function WhenDialog({ onClosed, ...rest }: WhenDialogProps) {
+  const { t } = useSpeech()
+  return (
+    <Dialog title={t('stay.title')} closeLabel={t('app.close')} onClosed={onClosed}>
+      <Fields {...rest} />
+    </Dialog>
+  )
+}
+
+function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
+  const { t } = useSpeech()
+  const close = useCloseDialog()
+  const [known] = useState(anything)
+  const [chosen, setChosen] = useState<Chosen>({ start: when?.from, end: when?.until })
+  const { start: from, end: until } = chosen
+  const isWhole = from !== undefined && until !== undefined
+  const take = (it: typeof when) => {
+    onChoose(it)
+    close()
+  }
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <chakra.p color="muted" fontSize="14">
+        {t('stay.there')}
+      </chakra.p>
+      <StayCalendar known={known} chosen={chosen} onChange={setChosen} />
+      <StayHours known={known} chosen={chosen} onChange={setChosen} />
+      <DialogFoot>
+        <QuietChoice type="button" onClick={() => take(undefined)}>
+          {t('explore.clearDates')}
+        </QuietChoice>
+        <Button
+          type="button"
+          aria-disabled={!isWhole || undefined}
+          onClick={() => isWhole && take({ from, until })}
+        >
+          {t('explore.showFree')}
+        </Button>
+      </DialogFoot>
+    </chakra.div>
+  )
+}
+
+/** Nothing is taken of what is not chosen yet, and which clocks change there is not known: the day is the one here. */
+function anything(): Known {
+  const now = serverNow() ?? Date.now()
+  const here = now - new Date(now).getTimezoneOffset() * MINUTE_MS
+  return { zone: 'UTC', now: clockText(here), taken: [] }
+}
