@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './checkout.ts'
+import { then } from './days.ts'
 import { call } from './people.ts'
 import type { Product } from './product.ts'
 import { open } from './screens.ts'
@@ -15,16 +16,26 @@ export const freeDay = (page: Page, day: number) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`\\b${day} \\w+ \\d{4}$`) })
 
 /** From the 10th until the 12th, so many months ahead, as each journey has a month of its own; answers the first day's name. */
-export async function chooseDates(page: Page, months: number): Promise<string> {
-  await open(page, DATES)
+export async function pickDays(page: Page, months: number): Promise<string> {
   for (let i = 0; i < months; i++) await button(page, 'Later month').click()
   const name = await freeDay(page, 10).getAttribute('aria-label')
   await freeDay(page, 10).click()
   await expect(page.getByText('And on which day does it end?')).toBeVisible()
   await freeDay(page, 12).click()
-  await expect(page.getByText('$236.00').first()).toBeVisible()
   return name ?? ''
 }
+
+/** The same where one chooses when to have it. */
+export async function chooseDates(page: Page, months: number): Promise<string> {
+  await open(page, DATES)
+  const name = await pickDays(page, months)
+  await expect(page.getByText('$236.00').first()).toBeVisible()
+  return name
+}
+
+const nearTown = 'at=38.7079,-31.9443&zoom=14'
+/** Where homes are looked for on the map, from the 10th until the 12th of a month so many ahead. */
+export const homesThen = (months: number) => `/rentals/explore-properties?${nearTown}&${then(months)}`
 
 /** Somebody else has it in the month of that day, from the 11th on. */
 export async function takenByAnother(product: Product, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { then } from './days.ts'
 
 /** Every screen there is, with what shows that it has arrived. */
 export const screens = [
@@ -18,6 +19,8 @@ export const screens = [
   { name: 'dates', path: '/rentals/availability/electric-launch-dormouse-no-licence-needed' },
   { name: 'rental-cart', path: '/rentals/cart' },
   { name: 'vehicles', path: '/rentals/vehicle' },
+  { name: 'vehicles-then', path: `/rentals/vehicle?${then(2)}` },
+  { name: 'vehicles-form', path: `/rentals/explore-vehicle/filters?${then(2)}` },
   { name: 'renting-business', path: '/rentals/biz/kittiwake-boat-yard' },
   { name: 'homes-map', path: '/rentals/explore-properties?at=38.7079,-31.9443&zoom=14' },
   { name: 'places', path: '/go-to-places' },

@@ -29,6 +29,11 @@ export function dayAt(instant: string, zone: string | undefined, locale: string)
   return spoken(time, locale).format(`${weekday(locale)} ${day(time)}`)
 }
 
+/** The day alone, where there is little room: '21 Nov'. */
+export function shortDayAt(instant: string, zone: string | undefined, locale: string): string {
+  return spoken(inZone(instant, zone), locale).format('D MMM')
+}
+
 /** The time of day at the place where it happens, as it is said there: '5:00 pm', in Spanish '17:00'. */
 export function hourAt(instant: string, zone: string | undefined, locale: string): string {
   return spoken(inZone(instant, zone), locale).format(hour(locale))

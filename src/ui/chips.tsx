@@ -14,6 +14,9 @@ export const ChipRow = chakra('div', {
     marginBlockEnd: '-28px',
     md: { marginInline: '-24px', paddingInline: '6' },
     scrollbarWidth: 'none',
+    // That room lies over what comes next, which can be pressed.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
 })
 

@@ -6,7 +6,7 @@ export const DialogFoot = chakra('div', {
     position: 'sticky',
     bottom: '0',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'auto 1fr',
     gap: '3',
     paddingBlock: '3',
     background: 'card',

@@ -14,10 +14,12 @@ interface Props {
   exploring: Exploring
   /** Without it the filters have a place of their own. */
   onFilter?: () => void
+  /** When it is wanted is said elsewhere. */
+  isTimeless?: boolean
 }
 
 /** The filters, what is new, and the sorts there are; those that are chosen stand out. */
-export function CategorySlider({ of, exploring, onFilter }: Props) {
+export function CategorySlider({ of, exploring, onFilter, isTimeless = false }: Props) {
   const { t, language } = useSpeech()
   const { data = [] } = useQuery({
     ...explore.categories(of, language?.code ?? ''),
@@ -46,7 +48,7 @@ export function CategorySlider({ of, exploring, onFilter }: Props) {
           )}
         </Chip>
       )}
-      {of.dated && <WhenChip exploring={exploring} />}
+      {of.dated && !isTimeless && <WhenChip exploring={exploring} />}
       {choices.map(({ slug, name }) => (
         <Chip
           key={slug}

@@ -14,6 +14,9 @@ const PAGE = 30
 const datesOf = (when: When | undefined): Dates =>
   when ? { start_date: when.from, end_date: when.until } : {}
 
+/** What is free at some time is not for long: it is asked anew whenever one comes to see it. */
+const freshness = (when: When | undefined) => (when ? { staleTime: 0 } : {})
+
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
 export const explore = {
@@ -45,6 +48,7 @@ export const explore = {
       getNextPageParam: ({ next_cursor }) => next_cursor,
       placeholderData: keepPreviousData,
       meta: kept,
+      ...freshness(sought.when),
     }),
   /** The marks of one cell of the map. */
   points: (of: Explored, sought: Sought, bounds: Bounds) =>
@@ -65,6 +69,7 @@ export const explore = {
           signal,
         ),
       meta: kept,
+      ...freshness(sought.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
   card: (slug: string, when: When | undefined, language: string) =>

@@ -84,7 +84,7 @@ export function SearchForm({ of }: { of: Explored }) {
           <WhenRow exploring={exploring} />
         </chakra.div>
       )}
-      <CategorySlider of={of} exploring={exploring} />
+      <CategorySlider of={of} exploring={exploring} isTimeless />
       <Row type="button" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
         <chakra.span flex="1">

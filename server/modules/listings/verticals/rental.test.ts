@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { getCards } from '#contract/calls/explore.ts'
 import { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
 import {
   getRentalInfo,
@@ -174,8 +175,29 @@ describe('looking for rentals', () => {
       ...june(11, 14),
     })
     expect((marks.body.points as string[][]).map(([slug]) => slug)).toEqual(['van-b'])
+    const slugs = ['van-b', 'none']
+    const cards = async (stay: object) =>
+      v.parse(getCards.reply, (await server.call('get-cards', { slugs, ...stay })).body).cards
+    expect(await cards(june(11, 14))).toMatchObject([{ slug: 'van-b', stay: { days: 3, total: 30 } }])
+    expect(await cards({})).toMatchObject([{ slug: 'van-b', stay: null }])
     const backwards = await server.call('search-rentals', { location, ...june(14, 11) })
     expect(backwards.body).toMatchObject({ code: 'UNAVAILABLE', problem: 'too_short' })
+  })
+
+  test('takes any dates that can be chosen somewhere on earth, and no others', async () => {
+    const asked = (from: string, until: string) =>
+      server.call('search-rentals', { location, start_date: from, end_date: until })
+    for (const [from, until] of [
+      ['2026-05-31 20:00', '2026-06-02 10:00'],
+      ['2028-06-01 10:00', '2028-06-03 10:00'],
+    ] as const)
+      expect(await asked(from, until)).toMatchObject({ status: 200 })
+    for (const [from, until, problem] of [
+      ['2026-05-29 10:00', '2026-06-02 10:00', 'too_early'],
+      ['2028-06-04 10:00', '2028-06-06 10:00', 'too_far'],
+      ['2026-06-10 10:30', '2026-06-12 10:00', 'not_an_hour'],
+    ] as const)
+      expect((await asked(from, until)).body).toMatchObject({ code: 'UNAVAILABLE', problem })
   })
 
   test('what is held is not free, until that is over', async () => {

@@ -1,5 +1,5 @@
 import { useSpeech } from '#src/core/language/language.tsx'
-import { dayAt, momentAt } from '#src/lib/dates.ts'
+import { momentAt, shortDayAt } from '#src/lib/dates.ts'
 import type { When } from './when.ts'
 
 const CLOCK = 'YYYY-MM-DD HH:mm'.length
@@ -7,9 +7,9 @@ const CLOCK = 'YYYY-MM-DD HH:mm'.length
 /** As it stands on the clock there, whatever the device's own is. */
 const instantOf = (time: string) => `${time.slice(0, CLOCK).replace(' ', 'T')}:00Z`
 
-const ways = { days: dayAt, times: momentAt }
+const ways = { days: shortDayAt, times: momentAt }
 
-/** From which day to which, or from which time: 'Wed 10 Jun – Fri 12 Jun'. */
+/** From which day to which, or from which time: '10 Jun – 12 Jun'. */
 export function useWhenWords(way: keyof typeof ways): (when: When) => string {
   const { t, language } = useSpeech()
   const say = (time: string) => ways[way](instantOf(time), 'UTC', language?.code ?? 'en')

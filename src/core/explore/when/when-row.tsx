@@ -42,6 +42,7 @@ const Ask = chakra('button', {
     minWidth: '0',
     minHeight: 'control',
     paddingInlineStart: '4',
+    background: 'transparent',
     textAlign: 'start',
     cursor: 'pointer',
     '& > svg': { flex: 'none' },

@@ -40,7 +40,7 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
     close()
   }
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+    <Column>
       <chakra.p color="muted" fontSize="14">
         {t('stay.there')}
       </chakra.p>
@@ -48,7 +48,7 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
       <StayHours known={known} chosen={chosen} onChange={setChosen} />
       <DialogFoot>
         <QuietChoice type="button" onClick={() => take(undefined)}>
-          {t('explore.clearDates')}
+          {t('explore.anyDates')}
         </QuietChoice>
         <Button
           type="button"
@@ -58,9 +58,19 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
           {t('explore.showFree')}
         </Button>
       </DialogFoot>
-    </chakra.div>
+    </Column>
   )
 }
+
+const Column = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    // The dialog is panel enough.
+    '& > section': { padding: '0', boxShadow: 'none' },
+  },
+})
 
 /** Nothing is taken of what is not chosen yet, and which clocks change there is not known: the day is the one here. */
 function anything(): Known {

@@ -1,0 +1,7 @@
+/** From the 10th until the 12th of a month so many ahead, as an address says it. */
+export function then(months: number): string {
+  const now = new Date()
+  const day = (it: number) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, it)).toISOString().slice(0, 10)
+  return `from=${day(10)}+10:00&until=${day(12)}+10:00`
+}
