@@ -77,6 +77,8 @@ export const calls = [
   rentalBookings.getRentalBookings,
   rentalBookings.getRentalBooking,
   rentalBookings.cancelRentalBooking,
+  rentalBookings.quoteRentalChange,
+  rentalBookings.changeRentalBooking,
   ratings.getEventBookingForRating,
   ratings.rateEventBooking,
   rentalRatings.getRentalBookingForRating,

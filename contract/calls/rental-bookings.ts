@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { bookingReference } from '../entities/booking.ts'
-import { shortText, slug } from '../entities/limits.ts'
+import { bookingReference, refundLine, refundTerms } from '../entities/booking.ts'
+import { count, shortText, slug } from '../entities/limits.ts'
 import { stayItem } from '../entities/order-item.ts'
 import { rentalBookingSchema, stayPriceSchema } from '../entities/rental-booking.ts'
+import { wireAmountSchema } from '../money.ts'
 import { instantSchema, stayTimeSchema } from '../time.ts'
 import { bookingPage, cancelling, ordering, orderPlaced } from './bookings.ts'
 import { hold, holdId } from './orders.ts'
@@ -74,4 +76,48 @@ export const cancelRentalBooking = call('cancel-rental-booking', {
   keyOptional: true,
   queued: true,
   errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
+})
+
+const otherDates = { unique_booking_id: bookingReference, ...stay }
+
+/**
+ * What other dates for a booking come to, before anything is done. Where they are not free, `nearest` has the nearest
+ * of the same length that are. UNAVAILABLE: such dates cannot be chosen, or the booking cannot be changed.
+ */
+export const quoteRentalChange = call('quote-rental-change', {
+  request: otherDates,
+  reply: {
+    available: v.boolean(),
+    nearest: v.array(v.object(stay)),
+    /** How often it was changed before, for who then changes it. */
+    changes: count,
+    price: stayPriceSchema,
+    /** Afterwards; what it costs more stands in `payable`. */
+    bill: billSchema,
+    extra: wireAmountSchema,
+    refund: v.array(v.object(refundLine)),
+    /** What the person's wallet could pay of it. */
+    wallet_balance: wireAmountSchema,
+    cancellation: v.object(refundTerms),
+  },
+  auth: 'required',
+  errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE'],
+})
+
+/**
+ * Gives a booking other dates: what was shown, or nothing. `method` says where what they cost more is paid.
+ * PRICE_CHANGED has the new `bill`; UNAVAILABLE: not free then, changed meanwhile, or the wallet does not cover it.
+ */
+export const changeRentalBooking = call('change-rental-booking', {
+  request: {
+    ...otherDates,
+    /** What the person saw: To Pay afterwards, and how often it had been changed. */
+    total: wireAmountSchema,
+    changes: count,
+    method: v.optional(v.picklist(['WALLET', 'PAY_AT_VENUE']), 'PAY_AT_VENUE'),
+  },
+  reply: {},
+  auth: 'required',
+  idempotent: true,
+  errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE', 'PRICE_CHANGED', 'KEY_REUSED', 'IN_PROGRESS'],
 })

@@ -37,14 +37,19 @@ export const bookingCardSchema = v.object(bookingCore)
 export type BookingCard = v.InferOutput<typeof bookingCardSchema>
 
 /** So much back to where it came from: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
-const refundLine = { source: shortText, amount: wireAmountSchema }
+export const refundLine = { source: shortText, amount: wireAmountSchema }
 
-/** What cancelling brings, as it was agreed when the booking was made. */
-const cancellation = v.object({
+/** Until when what goes back to who cancels. */
+export const refundTerms = {
   full_refund_until: instantSchema,
   /** After that, until here, `part_refund_percent` of each part; then nothing. */
   part_refund_until: instantSchema,
   part_refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+}
+
+/** What cancelling brings, as it was agreed when the booking was made. */
+const cancellation = v.object({
+  ...refundTerms,
   /** Whether it can be cancelled now, and what would go back. */
   can_cancel: v.boolean(),
   refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -71,6 +76,10 @@ export const bookingDetail = {
   wallet_amount: wireAmountSchema,
   payable: wireAmountSchema,
   payment_mode: shortText,
+  /** What of `payable` is paid at the place: all of it, or what a change of dates left to it. */
+  due_at_place: v.optional(wireAmountSchema),
+  /** Whether it can get other dates. */
+  can_change: v.optional(v.boolean(), false),
   referral_discount: v.nullable(
     v.object({ referral_discount_rate: v.number(), referral_discount_amount: wireAmountSchema }),
   ),

@@ -68,6 +68,7 @@ const parts = 'a bill is paid by its parts'
 const letIn = 'nobody was let in but with a valid booking'
 const forgottenNotes = 'nothing a forgotten person wrote with an order is left'
 const wayBack = 'no more goes back than came'
+const cardPaid = 'a card paid what the bill says'
 /** A booking of two tickets, of which so many are sold. */
 const booked = (sold: number, wallet: number, more: string, note = '') => `
   with l as (insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude,
@@ -103,6 +104,14 @@ const paidBack = (state: string, amount: number) => `,
       select id, 'p', 'g', '/', 10, 'USD', '${state}', now(), now() from b returning id),
     r as (insert into refund (booking_id, source, payment_id, amount_minor, state, created_at)
       select b.id, 'card', p.id, ${amount}, 'pending', now() from b, p)`
+/** Gives back of it in two moves: by a change, and by the end. */
+const paidBackTwice = (first: number, second: number) => `${paidBack('paid', first)},
+    o as (insert into refund (booking_id, source, payment_id, change_no, amount_minor, state, created_at)
+      select b.id, 'card', p.id, 1, ${second}, 'pending', now() from b, p)`
+/** Ten are payable online, of which so many at the place; a card has paid ten. */
+const paidByCard = (atPlace: number) => `
+  ${booked(2, 0, paidBack('paid', 3))};
+  delete from refund; update booking set payment_mode = 'Online', venue_minor = ${atPlace}`
 const admitted = `,
     i as (insert into admission (booking_id, number, admitted_at) select id, 1, now() from b)`
 const gone = `,
@@ -169,6 +178,10 @@ const planted: [string, string, string[]][] = [
   ['a forgotten person’s booking is kept', booked(2, 0, gone), []],
   ['more goes back than was paid', booked(2, 0, paidBack('paid', 11)), [wayBack]],
   ['what never came goes back', booked(2, 0, paidBack('declined', 1)), [wayBack]],
+  ['more goes back in two moves than was paid', booked(2, 0, paidBackTwice(6, 5)), [wayBack, wayBack]],
+  ['it goes back in two moves', booked(2, 0, paidBackTwice(6, 4)), []],
+  ['a card paid what is paid at the place', paidByCard(4), [cardPaid]],
+  ['a card paid what is payable', paidByCard(0), []],
   ['what was paid goes back', booked(2, 0, paidBack('paid', 10)), []],
   ['a rental is let twice', rented(2, twice), [letTwice]],
   ['a booked rental is not taken', rented(2, 'select 1'), [isTheirs]],

@@ -46,8 +46,14 @@ export const invariants: Readonly<Record<string, string>> = {
   'no more goes back than came': `
     select r.booking_id::text as what from refund r left join payment p on p.id = r.payment_id
       left join booking_part s on s.booking_id = r.booking_id and s.source = r.source
-    where r.amount_minor > coalesce(p.amount_minor, s.amount_minor, 0)
-      or (r.source = 'card' and p.state <> 'paid')`,
+    where case when r.source = 'card' then p.state <> 'paid'
+        or (select sum(amount_minor) from refund o where o.payment_id = p.id) > p.amount_minor
+      else r.change_no is null and r.amount_minor > coalesce(s.amount_minor, 0) end`,
+  'a card paid what the bill says': `
+    select b.reference as what from booking b
+    where b.payment_mode = 'Online' and b.status not in (6, 8) and b.payable_minor - b.venue_minor
+      <> (select coalesce(sum(amount_minor), 0) from payment p where p.booking_id = b.id and p.state = 'paid')
+        - (select coalesce(sum(amount_minor), 0) from refund r where r.booking_id = b.id and r.source = 'card')`,
   'nothing is left of a forgotten person': `
     select id::text as what from account where erased_at is not null and (name <> '' or disabled_at is null
       or coalesce(phone, email, pending_email, password_hash) is not null)`,

@@ -27,6 +27,9 @@ export interface OrderTables {
     total_minor: number
     wallet_minor: number
     payable_minor: number
+    changes: Generated<number>
+    /** Of what is payable what a change of dates left to the place, where the rest is paid otherwise. */
+    venue_minor: Generated<number>
     referral_minor: Generated<number>
     bill_lines: JSONColumnType<BillLine[]>
     full_refund_until: Date
@@ -88,6 +91,7 @@ export interface OrderTables {
     booking_id: number
     source: string
     payment_id: number | null
+    change_no: number | null
     amount_minor: number
     state: 'pending' | 'done'
     created_at: Date

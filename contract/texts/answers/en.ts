@@ -100,6 +100,14 @@ export const enAnswers = {
   'booking.tooLate': 'This can no longer be cancelled.',
   'booking.refundChanged':
     'Less would go back now than when you asked, so nothing was cancelled. Look again.',
+  'change.impossible': 'The dates of this booking can no longer be changed.',
+  'change.unpaid': 'Pay for this booking first. Then its dates can be changed.',
+  'change.confirmed':
+    'These dates were confirmed by hand. To have others, cancel this booking and make a new one.',
+  'change.notLess':
+    'It is too late to get something back for other dates. Dates that cost as much or more can still be had.',
+  'change.same': 'These are the dates you have.',
+  'change.meanwhile': 'This booking was changed meanwhile. Look at it again.',
   'rating.notThere': 'You can say how it was once it is over and you were there.',
 
   'notify.confirmed.title': 'Booking confirmed',

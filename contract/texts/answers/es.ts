@@ -105,6 +105,14 @@ export const esAnswers = {
   'booking.tooLate': 'Ya no se puede cancelar.',
   'booking.refundChanged':
     'Ahora se devolvería menos que cuando lo pediste, así que no se canceló nada. Míralo de nuevo.',
+  'change.impossible': 'Ya no se pueden cambiar las fechas de esta reserva.',
+  'change.unpaid': 'Paga primero esta reserva. Después podrás cambiar sus fechas.',
+  'change.confirmed':
+    'Estas fechas se confirmaron a mano. Para tener otras, cancela la reserva y haz una nueva.',
+  'change.notLess':
+    'Ya es tarde para recuperar dinero con otras fechas. Aún puedes elegir fechas que cuesten lo mismo o más.',
+  'change.same': 'Estas son las fechas que ya tienes.',
+  'change.meanwhile': 'Esta reserva ha cambiado entretanto. Vuelve a mirarla.',
   'rating.notThere': 'Podrás valorarlo cuando haya terminado y hayas estado allí.',
 
   'notify.confirmed.title': 'Reserva confirmada',

@@ -9,7 +9,7 @@ type Calls = Extract<(typeof rentals)[keyof typeof rentals], Call>
 const vertical = 'rentals'
 
 export function rentalOrderCalls(service: OrdersService): Implementations<Calls> {
-  const { rentalBookings, rentalAvailability } = service
+  const { rentalBookings, rentalAvailability, rentalChanges } = service
   const place = placing(service)
   return {
     'check-rental-availability': (asked, { caller }) => rentalAvailability.check(asked, caller?.accountId),
@@ -34,6 +34,13 @@ export function rentalOrderCalls(service: OrdersService): Implementations<Calls>
     'cancel-rental-booking': async ({ unique_booking_id: reference, refund_percent }, { caller, tx }) => {
       const of = { vertical, reference }
       await service.life.cancel(tx, caller.accountId, { ...of, seenPercent: refund_percent })
+      return {}
+    },
+    'quote-rental-change': (asked, { caller }) => rentalChanges.quote(caller.accountId, asked),
+    'change-rental-booking': async (asked, { caller, tx }) => {
+      const { unique_booking_id: reference, start_date, end_date, ...seen } = asked
+      const wanted = { vertical, reference, times: { start_date, end_date } }
+      await service.changes.change(tx, caller.accountId, wanted, seen)
       return {}
     },
   }

@@ -1,6 +1,7 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Currency, Minor } from '#contract/money.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
+import type { Changeable } from './change/changeable.ts'
 
 /** What the items are as they are sold now: one listing's, at one time. */
 export interface Offer {
@@ -46,4 +47,6 @@ export interface Sellable {
   sell(tx: Tx, bookingId: number, now: Date, holdId?: string): Promise<void>
   /** What was sold is there again. */
   unsell(tx: Tx, bookingId: number, now: Date): Promise<void>
+  /** How what is booked gets other times, where it can. */
+  change?: Changeable
 }

@@ -4,6 +4,7 @@ import { CheckIn } from './bookings/check-in.ts'
 import { BookingDesk } from './bookings/desk.ts'
 import { BookingLife } from './bookings/life.ts'
 import * as bookings from './bookings/repo.ts'
+import { BookingChanges } from './change/change.ts'
 import { Orders } from './checkout/place.ts'
 import { Reckoner } from './checkout/reckon.ts'
 import { Holds } from './holds/holds.ts'
@@ -14,6 +15,7 @@ import { findTurnedDates, followPrices } from './verticals/event-price-repo.ts'
 import { sellableOf } from './verticals/registry.ts'
 import { RentalAvailability } from './verticals/rental-availability.ts'
 import { RentalBookings } from './verticals/rental-bookings.ts'
+import { RentalChanges } from './verticals/rental-changes.ts'
 import { findClashes, takeElsewhere } from './verticals/rental-elsewhere.ts'
 
 /** Long enough for a server that was down meanwhile. */
@@ -33,6 +35,9 @@ export class OrdersService {
   readonly eventBookings: EventBookings
   readonly rentalBookings: RentalBookings
   readonly rentalAvailability: RentalAvailability
+  /** Other times for what is booked. */
+  readonly changes: BookingChanges
+  readonly rentalChanges: RentalChanges
   readonly online: OnlinePayments
 
   constructor(at: Surroundings) {
@@ -47,6 +52,8 @@ export class OrdersService {
     this.eventBookings = new EventBookings(at, this.bookings)
     this.rentalBookings = new RentalBookings(at, this.bookings)
     this.rentalAvailability = new RentalAvailability(at, this.holds)
+    this.changes = new BookingChanges(at)
+    this.rentalChanges = new RentalChanges(at, this)
     this.online = new OnlinePayments(at, this.life)
   }
 

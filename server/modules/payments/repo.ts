@@ -40,17 +40,16 @@ export function findByReference(query: Queryable, reference: string) {
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
 
-/** The money that came for a booking and is not on its way back. */
+/** The payment that came for a booking, with what of it is not on its way back. */
 export function findPaid(query: Queryable, booking_id: number) {
+  const back = sql<number>`(select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id)`
   return query
     .selectFrom('payment')
-    .leftJoin('refund', 'refund.payment_id', 'payment.id')
-    .select(['payment.id', 'payment.booking_id', 'reference', 'payment.state'])
-    .select(['payment.amount_minor', 'payment.currency'])
-    .where('payment.booking_id', '=', booking_id)
-    .where('payment.state', '=', 'paid')
-    .where('refund.id', 'is', null)
-    .orderBy('payment.settled_at')
+    .select(['id', 'booking_id', sql<number>`(amount_minor - ${back})::bigint`.as('amount_minor')])
+    .where('booking_id', '=', booking_id)
+    .where('state', '=', 'paid')
+    .where('amount_minor', '>', back)
+    .orderBy('settled_at')
     .executeTakeFirst()
 }
 
@@ -96,6 +95,7 @@ export async function addRefund(
     booking_id: number
     source: string
     payment_id: number | null
+    change_no: number | null
     amount_minor: number
     created_at: Date
     settled_at: Date | null

@@ -24,6 +24,12 @@ export interface Payable {
 /** One try to pay for a booking. */
 export type Payment = repo.PaymentRow
 
+/** What of it is meant. */
+type Paid = Pick<Payment, 'id' | 'booking_id' | 'amount_minor'>
+
+/** By which change of a booking something goes back; null: by its end. */
+type ChangeNo = number | null
+
 const ASK_AFTER_MS = 60_000
 
 /** Money from outside, and back there. What it means for a booking is decided elsewhere. */
@@ -80,8 +86,8 @@ export class PaymentsService {
     return (tries.find((it) => it.state === 'paid') ?? tries[0])?.state
   }
 
-  /** The money that came for a booking and is not on its way back. */
-  paidOf(query: Queryable, bookingId: number): Promise<Payment | undefined> {
+  /** The payment that came for a booking, with what of it is not on its way back. */
+  paidOf(query: Queryable, bookingId: number): Promise<Paid | undefined> {
     return repo.findPaid(query, bookingId)
   }
 
@@ -98,8 +104,9 @@ export class PaymentsService {
   }
 
   /** Money that is to go back the way it came. It leaves after the transaction, and is owed until it has left. */
-  async owe(tx: Tx, payment: Payment, amount_minor: number): Promise<void> {
-    const of = { booking_id: payment.booking_id, source: 'card', payment_id: payment.id, amount_minor }
+  async owe(tx: Tx, payment: Paid, amount_minor: number, change_no: ChangeNo = null): Promise<void> {
+    const { id: payment_id, booking_id } = payment
+    const of = { booking_id, source: 'card', payment_id, amount_minor, change_no }
     await repo.addRefund(tx, { ...of, created_at: this.#at.clock.now(), settled_at: null })
   }
 
@@ -108,10 +115,11 @@ export class PaymentsService {
     tx: Tx,
     booking_id: number,
     parts: readonly { source: string; amount_minor: number }[],
+    change_no: ChangeNo = null,
   ): Promise<void> {
     const now = this.#at.clock.now()
     for (const { source, amount_minor } of parts) {
-      const of = { booking_id, source, payment_id: null, amount_minor }
+      const of = { booking_id, source, payment_id: null, amount_minor, change_no }
       await repo.addRefund(tx, { ...of, created_at: now, settled_at: now })
     }
   }

@@ -86,8 +86,17 @@ export async function book(tx: Tx, { reason, reference, now, legs, house }: Move
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('wallet_entry')
-    .values(all.map((leg) => ({ ...leg, move_id })))
+    .values(all.map(({ wallet_id, amount_minor }) => ({ wallet_id, amount_minor, move_id })))
     .execute()
+}
+
+/** The same where the house's wallet is yet to be found; nothing, where nothing moves. */
+export async function bookWithHouse(
+  tx: Tx,
+  { currency, ...move }: Omit<Move, 'house'> & { currency: string },
+): Promise<void> {
+  if (move.legs.length === 0) return
+  await book(tx, { ...move, house: await ensureHouse(tx, currency, move.now) })
 }
 
 /** What went into and out of a wallet, the newest first, from below `before`. */

@@ -2,6 +2,7 @@ import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
 import type { Tx } from '../../db/database.ts'
 import type { SettingsService } from '../settings/service.ts'
+import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { CodeGuesses } from './checkout/guesses.ts'
 import { OfferedPerks } from './checkout/offered.ts'
@@ -24,6 +25,8 @@ export class PerksService {
   readonly #at: Surroundings
   /** The perks of one order. */
   readonly checkout: CheckoutPerks
+  /** Those of a booking that comes to cost another amount. */
+  readonly adjusted: AdjustedPerks
   /** What a person may choose from at the checkout. */
   readonly offered: OfferedPerks
   /** Stands before every code that is typed. */
@@ -36,6 +39,7 @@ export class PerksService {
   constructor(at: Surroundings) {
     this.#at = at
     this.checkout = new CheckoutPerks(at)
+    this.adjusted = new AdjustedPerks(at)
     this.offered = new OfferedPerks(at, this.checkout)
     this.guesses = new CodeGuesses(at)
     this.grants = new Grants(at)
@@ -87,9 +91,8 @@ export class PerksService {
     const { amount, currency } = it
     const now = this.#at.clock.now()
     const wallet_id = await repo.ensurePersonsWallet(tx, accountId, currency, now)
-    const house = await repo.ensureHouse(tx, currency, now)
     const legs = [{ wallet_id, amount_minor: amount }]
-    await repo.book(tx, { reason: it.reason, reference: '', now, legs, house })
+    await repo.bookWithHouse(tx, { reason: it.reason, reference: '', currency, now, legs })
   }
 
   async #describe({ reason, reference }: { reason: string; reference: string }, language: string) {

@@ -62,12 +62,13 @@ export async function noteTold(tx: Tx, eventIds: readonly number[], now: Date): 
   await tx.updateTable('booking_event').set({ told_at: now }).where('id', 'in', eventIds).execute()
 }
 
-/** What went back, or is on its way, of a booking. */
+/** What went back, or is on its way, as a booking ended. */
 export async function refundedOf(query: Queryable, booking_id: number): Promise<number> {
   const { total } = await query
     .selectFrom('refund')
     .select((it) => it.fn.coalesce(it.fn.sum<number>('amount_minor'), sql<number>`0`).as('total'))
     .where('booking_id', '=', booking_id)
+    .where('change_no', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(total)
 }

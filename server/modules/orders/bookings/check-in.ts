@@ -4,6 +4,7 @@ import { failpoint } from '../../../http/failpoint.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
+import { atPlaceOf } from './at-place.ts'
 import * as repo from './repo.ts'
 
 /** Why somebody is not let in. */
@@ -73,8 +74,7 @@ export class CheckIn {
     const noted = { booking_id: booking.id, kind: 'checked_in', details: { number } }
     await repo.noteEvent(tx, { ...noted, created_at: admitted_at })
     await failpoint('checkin.before_commit')
-    const { title, currency, payment_mode, payable_minor } = booking
-    const due = payment_mode === 'PAY_AT_VENUE' ? payable_minor : 0
-    return { title, currency, due, name: pass.name, number, of: passes.length }
+    const { title, currency } = booking
+    return { title, currency, due: atPlaceOf(booking), name: pass.name, number, of: passes.length }
   }
 }

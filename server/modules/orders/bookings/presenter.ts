@@ -5,6 +5,8 @@ import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import { ownWords } from '#contract/texts/own-words.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
+import { canChange } from '../change/whether.ts'
+import { atPlaceOf } from './at-place.ts'
 import { refundPercentOf } from './life.ts'
 import type { ShownBooking } from './repo.ts'
 
@@ -64,6 +66,8 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     ...presentBill(row),
     passes: [...passes],
     payment_mode: row.payment_mode,
+    due_at_place: wire(atPlaceOf(row)),
+    can_change: canChange(row, now),
     note: row.note,
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Queryable, Tx } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
 
@@ -45,6 +45,21 @@ export async function setStatus(
     .where('status', '=', from)
     .executeTakeFirst()
   if (moved.numUpdatedRows !== 1n) throw new Error(`The booking is no longer ${from}.`)
+}
+
+/** A booking at other times, at what it costs then. */
+export async function setChanged(
+  tx: Tx,
+  { id, changes }: Pick<BookingRow, 'id' | 'changes'>,
+  change: Partial<Omit<Updateable<Tables['booking']>, 'id' | 'changes'>>,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('booking')
+    .set({ ...change, changes: changes + 1 })
+    .where('id', '=', id)
+    .where('changes', '=', changes)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows !== 1n) throw new Error('The booking was changed meanwhile.')
 }
 
 export async function noteEvent(

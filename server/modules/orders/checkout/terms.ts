@@ -28,10 +28,13 @@ export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
   }
 }
 
-interface Agreed {
-  status: number
+interface Deadlines {
   full_refund_until: Date
   part_refund_until: Date
+}
+
+interface Agreed extends Deadlines {
+  status: number
   part_refund_percent: number
 }
 
@@ -39,4 +42,20 @@ interface Agreed {
 export function refundPercent(agreed: Agreed, unbinding: readonly number[], now: Date): number {
   if (unbinding.includes(agreed.status) || now < agreed.full_refund_until) return 100
   return now < agreed.part_refund_until ? agreed.part_refund_percent : 0
+}
+
+/**
+ * The deadlines of a booking that begins at another time. While all would go back they go with it; after that they
+ * stay where they were, or come sooner: who moves a booking away does not buy back what they could have had.
+ */
+export function movedDeadlines(
+  agreed: Deadlines,
+  { byMs, percentNow }: { byMs: number; percentNow: number },
+): Deadlines {
+  const most = percentNow === 100 ? byMs : Math.min(0, byMs)
+  const moved = (until: Date) => new Date(until.getTime() + most)
+  return {
+    full_refund_until: moved(agreed.full_refund_until),
+    part_refund_until: moved(agreed.part_refund_until),
+  }
 }

@@ -1,19 +1,17 @@
 import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
 import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-bookings.ts'
-import { clockMs, clockText, earliestStay } from '#contract/rental/stay.ts'
+import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Holds } from '../holds/holds.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { nearestFree } from './nearest-free.ts'
-import { type AskedStay, askedStay, findRental } from './rental.ts'
+import { askedStay, findRental } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
+import { nearestTo } from './rental-nearest.ts'
 import * as repo from './rental-repo.ts'
-import { clockAt, instantAt } from './rental-time.ts'
+import { clockAt } from './rental-time.ts'
 
 const DAY_MS = 86_400_000
-/** So far around the time asked for one looks for another. */
-const AROUND_MS = 90 * DAY_MS
 const LONGEST_CALENDAR_MS = 550 * DAY_MS
 
 type Asked = ParsedRequestOf<typeof checkRentalAvailability>
@@ -43,7 +41,7 @@ export class RentalAvailability {
     const unavailable = async () => ({
       ...says,
       available: false,
-      nearest: await this.#nearest(asked, now, exceptHold),
+      nearest: await nearestTo(database.query, asked, { now, exceptHold }),
     })
     if (taken.length > 0) return unavailable()
     const free = { ...says, available: true, nearest: [] }
@@ -81,37 +79,5 @@ export class RentalAvailability {
       earliest: { start_date, end_date },
       taken: taken.map((it) => ({ start: it.from.toISOString(), end: it.until.toISOString() })),
     }
-  }
-
-  async #nearest({ rental, during }: AskedStay, now: Date, exceptHold: string | undefined) {
-    const { query } = this.#at.database
-    const { time_zone: zone } = rental
-    const around = {
-      from: new Date(during.from.getTime() - AROUND_MS),
-      until: new Date(during.until.getTime() + AROUND_MS),
-    }
-    const taken = await repo.findTaken(query, rental.id, around, { now, exceptHold })
-    const shown = ({ from, until }: repo.During) => ({
-      from: clockMs(clockAt(from, zone)),
-      until: clockMs(clockAt(until, zone)),
-    })
-    const earliest = clockMs(earliestStay(clockAt(now, zone)).start)
-    const within = shown(around)
-    const found = nearestFree(shown(during), taken.map(shown), {
-      ...within,
-      from: Math.max(within.from, earliest),
-    })
-    return found
-      .map((it) => ({ start_date: clockText(it.from), end_date: clockText(it.until) }))
-      .filter((it) => isPlain(it.start_date, zone) && isPlain(it.end_date, zone))
-  }
-}
-
-/** Whether the clock there shows it once: nobody is offered what would then have to be asked about. */
-function isPlain(time: string, zone: string): boolean {
-  try {
-    return Boolean(instantAt(time, zone, 'start_date'))
-  } catch {
-    return false
   }
 }

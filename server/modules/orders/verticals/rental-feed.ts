@@ -1,6 +1,6 @@
 import { Refusal } from '../../../http/refusal.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { findRental } from './rental.ts'
+import { findRental } from './rental-asked.ts'
 import { type During, findLasting } from './rental-repo.ts'
 
 const DAY_MS = 86_400_000

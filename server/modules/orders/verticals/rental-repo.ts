@@ -10,7 +10,7 @@ export interface During {
   until: Date
 }
 
-const range = ({ from, until }: During) => sql<string>`tstzrange(${from}, ${until})`
+export const range = ({ from, until }: During) => sql<string>`tstzrange(${from}, ${until})`
 
 /** A rental as it is sold now. */
 export function findRental(query: Queryable, slug: string) {
@@ -46,18 +46,26 @@ export async function dropOver(tx: Tx, listingId: number, now: Date): Promise<vo
     where stay.listing_id = ${listingId} and hold.id = stay.hold_id and hold.expires_at <= ${now}`.execute(tx)
 }
 
+/** When it is asked, and whose times are in nobody's way. */
+export interface But {
+  now: Date
+  exceptHold?: string | undefined
+  exceptBooking?: number | undefined
+}
+
 /** When it is taken between two instants, in order; of holds only those that are not over. */
 export async function findTaken(
   query: Queryable,
   listingId: number,
   between: During,
-  { now, exceptHold }: { now: Date; exceptHold?: string | undefined },
+  { now, exceptHold, exceptBooking }: But,
 ): Promise<During[]> {
   const { rows } = await sql<During>`
     select lower(during) as from, upper(during) as until
     from stay left join hold on hold.id = stay.hold_id
     where listing_id = ${listingId} and during && ${range(between)}
       and (stay.hold_id is null or hold.expires_at > ${now} and stay.hold_id is distinct from ${exceptHold ?? null})
+      and (stay.booking_id is null or stay.booking_id is distinct from ${exceptBooking ?? null})
     order by during`.execute(query)
   return rows
 }
@@ -75,7 +83,7 @@ export async function findLasting(query: Queryable, listingId: number, between: 
 }
 
 /** The rule itself says no where nobody asked before: the times are somebody else's. */
-async function orTaken<T>(writing: Promise<T>): Promise<T> {
+export async function orTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {
@@ -87,7 +95,7 @@ async function orTaken<T>(writing: Promise<T>): Promise<T> {
 export const notAvailable = (cause?: unknown) => new Refusal('UNAVAILABLE', 'rental.notAvailable', { cause })
 
 export async function holdStay(tx: Tx, holdId: string, listingId: number, during: During): Promise<void> {
-  await tx.deleteFrom('stay').where('hold_id', '=', holdId).execute()
+  await dropHeld(tx, holdId)
   const row = { listing_id: listingId, during: range(during), hold_id: holdId, booking_id: null }
   await orTaken(tx.insertInto('stay').values(row).execute())
 }
@@ -116,6 +124,11 @@ export async function findOwnHold(query: Queryable, accountId: number, listingId
     .orderBy('hold.created_at')
     .executeTakeFirst()
   return found?.id
+}
+
+/** What a hold has kept is free. */
+export async function dropHeld(tx: Tx, holdId: string): Promise<void> {
+  await tx.deleteFrom('stay').where('hold_id', '=', holdId).execute()
 }
 
 export async function recordStay(tx: Tx, booking_id: number, rental: RentalRow, { days, lines }: StayPrice) {

@@ -140,11 +140,8 @@ export class CheckoutPerks {
     parts: readonly { wallet_id: number; amount_minor: number }[],
     sign: 1 | -1,
   ): Promise<void> {
-    if (parts.length === 0) return
-    const now = this.#at.clock.now()
-    const house = await ledger.ensureHouse(tx, currency, now)
     const legs = parts.map((it) => ({ wallet_id: it.wallet_id, amount_minor: sign * it.amount_minor }))
-    await ledger.book(tx, { reason, reference, now, legs, house })
+    await ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#at.clock.now(), legs })
   }
 }
 

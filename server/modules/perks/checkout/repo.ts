@@ -98,3 +98,44 @@ export function findParts(query: Queryable, booking_id: number) {
     .orderBy('wallet_id')
     .execute()
 }
+
+/** More of a booking comes out of a wallet. */
+export async function addToPart(
+  tx: Tx,
+  booking_id: number,
+  { source, wallet_id, amount_minor }: Part,
+): Promise<void> {
+  await tx
+    .insertInto('booking_part')
+    .values({ booking_id, source, wallet_id, amount_minor })
+    .onConflict((it) =>
+      it
+        .columns(['booking_id', 'source'])
+        .doUpdateSet((set) => ({ amount_minor: set('booking_part.amount_minor', '+', amount_minor) })),
+    )
+    .execute()
+}
+
+/** Less of a booking comes out of a wallet; which one. */
+export async function takeOffPart(
+  tx: Tx,
+  booking_id: number,
+  { source, amount_minor }: Omit<Part, 'wallet_id'>,
+): Promise<number> {
+  const gone = await tx
+    .deleteFrom('booking_part')
+    .where('booking_id', '=', booking_id)
+    .where('source', '=', source)
+    .where('amount_minor', '=', amount_minor)
+    .returning('wallet_id')
+    .executeTakeFirst()
+  if (gone) return gone.wallet_id
+  const { wallet_id } = await tx
+    .updateTable('booking_part')
+    .set((it) => ({ amount_minor: it('amount_minor', '-', amount_minor) }))
+    .where('booking_id', '=', booking_id)
+    .where('source', '=', source)
+    .returning('wallet_id')
+    .executeTakeFirstOrThrow()
+  return wallet_id
+}

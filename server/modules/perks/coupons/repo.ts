@@ -80,6 +80,17 @@ export async function countCoupon(
   return true
 }
 
+/** From which subtotal on the coupon of a booking is good. */
+export async function findLeast(query: Queryable, booking_id: number): Promise<number> {
+  const found = await query
+    .selectFrom('coupon_use')
+    .innerJoin('coupon', 'coupon.id', 'coupon_use.coupon_id')
+    .select('min_subtotal_minor')
+    .where('booking_id', '=', booking_id)
+    .executeTakeFirst()
+  return found?.min_subtotal_minor ?? 0
+}
+
 export async function uncountCoupon(tx: Tx, booking_id: number): Promise<void> {
   const undone = await tx
     .deleteFrom('coupon_use')

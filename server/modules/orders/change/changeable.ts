@@ -1,0 +1,24 @@
+import type { OrderItems } from '#contract/entities/order-item.ts'
+import type { Queryable, Tx } from '../../../db/database.ts'
+
+/** From when to when, by the clock at the listing. */
+export interface Times {
+  start_date: string
+  end_date: string
+}
+
+/** Whose booking is changed: what it has itself is in nobody's way. */
+export interface Changed {
+  bookingId: number
+  accountId: number
+}
+
+/** What a vertical must do so that a booking of it can get other times. */
+export interface Changeable {
+  /** The same listing at other times. Refuses what is no longer let. */
+  itemsOf(query: Queryable, listingId: number, times: Times): Promise<OrderItems>
+  /** Refuses unless it is free then but for what the booking has, and what this person holds of it. */
+  requireFree(query: Queryable, items: OrderItems, now: Date, of: Changed): Promise<void>
+  /** What the booking has is at its new times, in one move. What it cost is written anew. */
+  move(tx: Tx, items: OrderItems, now: Date, of: Changed): Promise<void>
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../../../http/refusal.ts'
+import type { Changeable } from '../change/changeable.ts'
+import { itemOf, priceOf, spotOf } from './rental-asked.ts'
+import { moveStay, recordMoved, slugOf } from './rental-change-repo.ts'
+import { retakeElsewhere } from './rental-elsewhere.ts'
+import * as repo from './rental-repo.ts'
+
+/** A booked rental gets other times: its stay moves, under the rule that no two overlap. */
+export const rentalChange: Changeable = {
+  async itemsOf(query, listingId, times) {
+    const slug = await slugOf(query, listingId)
+    if (slug === undefined) throw new Refusal('UNAVAILABLE', 'order.closed')
+    return [{ slug, ...times }]
+  },
+
+  async requireFree(query, items, now, { bookingId, accountId }) {
+    const { rental, during } = await spotOf(query, items)
+    const exceptHold = await repo.findOwnHold(query, accountId, rental.id, now)
+    const taken = await repo.findTaken(query, rental.id, during, {
+      now,
+      exceptHold,
+      exceptBooking: bookingId,
+    })
+    if (taken.length > 0) throw repo.notAvailable()
+  },
+
+  async move(tx, items, now, { bookingId, accountId }) {
+    const { rental, during } = await spotOf(tx, items)
+    const hold = await repo.findOwnHold(tx, accountId, rental.id, now)
+    if (hold !== undefined) await repo.dropHeld(tx, hold)
+    await moveStay(tx, bookingId, during)
+    await recordMoved(tx, bookingId, rental, priceOf(rental, itemOf(items)))
+    await retakeElsewhere(tx, rental.id, now)
+  },
+}

@@ -1,0 +1,59 @@
+import { billToWire } from '#contract/bill/wire.ts'
+import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
+import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import { toWire } from '#contract/money.ts'
+import type { Bookings } from '../bookings/bookings.ts'
+import { paidBy } from '../change/bill-change.ts'
+import type { BookingChanges } from '../change/change.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { askedStay, itemOf } from './rental-asked.ts'
+import { presentStayPrice } from './rental-bookings.ts'
+import { nearestTo } from './rental-nearest.ts'
+import * as repo from './rental-repo.ts'
+import { instantAt } from './rental-time.ts'
+
+type Asked = ParsedRequestOf<typeof quoteRentalChange>
+type Quote = RawReplyOf<typeof quoteRentalChange>
+
+/** What other dates for a booked rental come to, and which there are. */
+export class RentalChanges {
+  readonly #at: Surroundings
+  readonly #bookings: Bookings
+  readonly #changes: BookingChanges
+
+  constructor(at: Surroundings, rooms: { bookings: Bookings; changes: BookingChanges }) {
+    this.#at = at
+    this.#bookings = rooms.bookings
+    this.#changes = rooms.changes
+  }
+
+  async quote(accountId: number, { unique_booking_id, ...times }: Asked): Promise<Quote> {
+    const { query } = this.#at.database
+    const now = this.#at.clock.now()
+    const booking = await this.#bookings.find(accountId, unique_booking_id, 'rentals')
+    const { items, change, deadlines } = await this.#changes.plan(query, booking, times)
+    const { currency, extra, back } = { ...change, currency: booking.currency }
+    const asked = await askedStay(query, itemOf(items), now)
+    const exceptHold = await repo.findOwnHold(query, accountId, asked.rental.id, now)
+    const but = { now, exceptHold, exceptBooking: booking.id }
+    const taken = await repo.findTaken(query, asked.rental.id, asked.during, but)
+    const isOther = (start: string) =>
+      instantAt(start, booking.time_zone, 'start_date').getTime() !== booking.starts_at.getTime()
+    const nearest = taken.length > 0 ? await nearestTo(query, asked, but) : []
+    return {
+      available: taken.length === 0,
+      nearest: nearest.filter((it) => isOther(it.start_date)),
+      changes: booking.changes,
+      price: presentStayPrice(asked.price, currency),
+      bill: billToWire(paidBy(change, 'PAY_AT_VENUE')),
+      extra: toWire(extra, currency),
+      refund: back.map(({ source, amount }) => ({ source, amount: toWire(amount, currency) })),
+      wallet_balance: await this.#at.perks.balanceOf(accountId),
+      cancellation: {
+        full_refund_until: deadlines.full_refund_until.toISOString(),
+        part_refund_until: deadlines.part_refund_until.toISOString(),
+        part_refund_percent: booking.part_refund_percent,
+      },
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { BillLine } from '#contract/bill/bill.ts'
+import type { Queryable, Tx } from '../../../db/database.ts'
+import { brokenRule } from '../../../db/sql-errors.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import * as coupons from '../coupons/repo.ts'
+import * as ledger from '../repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Taken } from './checkout.ts'
+import * as repo from './repo.ts'
+
+/** The perks and wallets of a booking that comes to cost another amount. No perk is judged or counted anew. */
+export class AdjustedPerks {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** The lines that still hold at another subtotal: a coupon has one below which it takes nothing off. */
+  async linesAt(
+    query: Queryable,
+    subtotal: number,
+    { bookingId, lines }: { bookingId: number; lines: readonly BillLine[] },
+  ): Promise<readonly BillLine[]> {
+    const isGood = (await coupons.findLeast(query, bookingId)) <= subtotal
+    return isGood ? lines : lines.filter((it) => it.code !== 'coupon')
+  }
+
+  /** So much goes back to the wallets it came from. */
+  async giveBack(tx: Tx, taken: Taken, back: readonly { source: string; amount: number }[]) {
+    const parts: { source: string; wallet_id: number; amount_minor: number }[] = []
+    for (const { source, amount: amount_minor } of back) {
+      const wallet_id = await repo.takeOffPart(tx, taken.bookingId, { source, amount_minor })
+      parts.push({ source, wallet_id, amount_minor })
+    }
+    await this.#book(tx, 'refund', taken, parts)
+    return parts
+  }
+
+  /** So much more out of the person's own wallet. */
+  async takeMore(tx: Tx, taken: Taken, amount_minor: number): Promise<void> {
+    const wallet = await ledger.findWallet(tx, taken.accountId)
+    if (!wallet || wallet.currency !== taken.currency) throw short()
+    const part = { source: 'wallet', wallet_id: wallet.id, amount_minor }
+    await repo.addToPart(tx, taken.bookingId, part)
+    try {
+      await this.#book(tx, 'order', taken, [{ ...part, amount_minor: -amount_minor }])
+    } catch (error) {
+      if (brokenRule(error) === 'wallet_covered') throw short(error)
+      throw error
+    }
+  }
+
+  #book(tx: Tx, reason: string, { reference, currency }: Taken, legs: ledger.Move['legs']): Promise<void> {
+    return ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#at.clock.now(), legs })
+  }
+}
+
+const short = (cause?: unknown) => new Refusal('UNAVAILABLE', 'order.walletShort', { cause })
