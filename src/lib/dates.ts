@@ -31,7 +31,8 @@ export function dayAt(instant: string, zone: string | undefined, locale: string)
 
 /** The day alone, where there is little room: '21 Nov'. */
 export function shortDayAt(instant: string, zone: string | undefined, locale: string): string {
-  return spoken(inZone(instant, zone), locale).format('D MMM')
+  const time = inZone(instant, zone)
+  return spoken(time, locale).format(day(time))
 }
 
 /** The time of day at the place where it happens, as it is said there: '5:00 pm', in Spanish '17:00'. */
