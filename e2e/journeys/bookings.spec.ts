@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
 import { records, visit } from '../offline/device.ts'
+import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { call, isHere, type Somebody, somebody } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { open, openMenu } from '../support/screens.ts'
@@ -43,6 +44,24 @@ const ticketOf = async (page: Page) => {
   await expect(codes).toHaveCount(2)
   return (await codes.first().getAttribute('data-code')) ?? ''
 }
+
+test('on the home of events they stand above the rest, which does not move for them', async ({
+  page,
+  product,
+}) => {
+  const me = await somebody(product)
+  await booked(product, me)
+  await isHere(page, me)
+  const strip = page.getByRole('region', { name: 'Bookings' })
+  await visit(page, '/happenings')
+  await expect(strip.getByText('2 tickets')).toBeVisible()
+  await page.waitForFunction(() => Object.values(localStorage).some((it) => it.includes('has bookings')))
+  await watchPainting(page)
+  await page.reload()
+  await expect(strip.getByText('2 tickets')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Music' })).toBeVisible()
+  expect((await whatWasSeen(page)).moved).toEqual([])
+})
 
 test('from the hub to the ticket, which the door takes once', async ({ page, product }) => {
   const me = await somebody(product)

@@ -246,10 +246,11 @@ test.describe('a customer in a hurry', () => {
 test.describe('where there is no such event', () => {
   test.use({ expectedNoise: /status of 404/ })
 
-  test('a link to it says so and leads on', async ({ page }) => {
+  test('a link to it says so, shows what there is instead, and leads on', async ({ page }) => {
     const answer = await page.goto('/happenings/event/there-is-no-such-event')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'This is gone' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Coming up' }).getByRole('article').first()).toBeVisible()
     await page.getByRole('link', { name: 'See what else there is' }).click()
     await expect(page).toHaveURL('/happenings')
   })

@@ -2,39 +2,10 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { es } from '#contract/texts/es.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
-
-/** Under it is a word whose last letters arrive while it is painted already. */
-const SMALLEST_SHIFT = 0.0005
-
-/** What the browser says of the page's own painting, gathered from the very start. */
-async function watchPainting(page: Page): Promise<void> {
-  await page.addInitScript((smallest) => {
-    type Shift = PerformanceEntry & {
-      value: number
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-    }
-    const seen = { moved: [] as string[], replaced: 0 }
-    Object.assign(window, { seen })
-    const where = (it: DOMRect) => `${it.x},${it.y} ${it.width}×${it.height}`
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        for (const { node, previousRect, currentRect } of value < smallest ? [] : sources)
-          seen.moved.push(`${value} ${node?.textContent}: ${where(previousRect)} → ${where(currentRect)}`)
-    }).observe({ type: 'layout-shift', buffered: true })
-    document.addEventListener('DOMContentLoaded', () => {
-      const replaced = new MutationObserver((changes) => {
-        seen.replaced += changes.flatMap((it) => [...it.removedNodes]).length
-      })
-      replaced.observe(document.querySelector('#root') as Element, { childList: true })
-    })
-  }, SMALLEST_SHIFT)
-}
-
-const whatWasSeen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { moved: string[]; replaced: number } }).seen)
 
 async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -52,6 +23,18 @@ test.describe('with no script', () => {
       await expect(page.locator('main article').first()).toBeVisible()
       await expect(page).toHaveTitle(/Quayside/)
     })
+
+  test('what stands in a list stands below each other, long titles and all', async ({ page }) => {
+    await page.goto('/happenings/explore-events')
+    const rows = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .evaluateAll((all) =>
+        all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      )
+    expect(rows.length).toBeGreaterThan(5)
+    for (const [at, { top }] of rows.entries()) expect(top).toBeGreaterThanOrEqual(rows[at - 1]?.bottom ?? 0)
+  })
 
   test('an address that leads nowhere says so, in its status too', async ({ page }) => {
     const answer = await page.goto('/no/such/place')

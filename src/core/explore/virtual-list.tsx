@@ -57,14 +57,22 @@ interface RowsProps<T, S extends Window | Element> extends Props<T> {
 
 function Rows<T, S extends Window | Element>({ items, render, onMore, list, virtualizer }: RowsProps<T, S>) {
   const rows = virtualizer.getVirtualItems()
+  const [first] = rows
   const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - SOON
   useEffect(() => {
     if (isNearEnd) onMore?.()
   }, [isNearEnd, onMore])
   return (
     <>
-      <List ref={list} style={{ height: virtualizer.getTotalSize() }}>
-        {rows.map(({ key, index, start }) => {
+      <List
+        ref={list}
+        style={{
+          minHeight: virtualizer.getTotalSize(),
+          // In the flow of the page they stand right also before they are measured, as the server paints them.
+          paddingBlockStart: first ? first.start - virtualizer.options.scrollMargin : 0,
+        }}
+      >
+        {rows.map(({ key, index }) => {
           const item = items[index]
           return (
             item !== undefined && (
@@ -74,7 +82,6 @@ function Rows<T, S extends Window | Element>({ items, render, onMore, list, virt
                 data-index={index}
                 aria-setsize={onMore ? -1 : items.length}
                 aria-posinset={index + 1}
-                style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
               >
                 {render(item, index)}
               </Item>
@@ -100,6 +107,4 @@ export function ListSkeleton() {
 
 const List = chakra('ul', { base: { position: 'relative', listStyle: 'none' } })
 
-const Item = chakra('li', {
-  base: { position: 'absolute', insetInline: '0', top: '0', paddingBlockEnd: '4' },
-})
+const Item = chakra('li', { base: { paddingBlockEnd: '4' } })

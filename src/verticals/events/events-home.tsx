@@ -1,16 +1,14 @@
-import { usePerson } from '#src/core/account/person.ts'
+import { OwnBookings } from '#src/core/booking/list/own-bookings.tsx'
 import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
-import { useLoaded } from '#src/core/use-loaded.ts'
 import { events } from './queries.ts'
+
+const loadStrip = async () => (await import('./booking/event-booking-strip.tsx')).EventBookingStrip
 
 /** The home of events, with what is the person's own. */
 export function EventsHome() {
-  const isKnown = usePerson().token !== undefined
-  // Guests have none, so none of its code.
-  const own = useLoaded(() => import('./booking/event-booking-strip.tsx'), isKnown)
   return (
-    <VerticalHome id="events" first={isKnown && own ? <own.EventBookingStrip /> : null}>
+    <VerticalHome id="events" first={<OwnBookings vertical="events" load={loadStrip} />}>
       <RecentStrip options={events.recent} />
     </VerticalHome>
   )

@@ -4,22 +4,31 @@ import { createLink, Link } from '@tanstack/react-router'
 import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
 import { enLater } from '#contract/texts/later/en.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { momentAt } from '#src/lib/dates.ts'
+import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
+import { useNoteBookings } from './had-bookings.ts'
+import { BookingStripRoom } from './own-bookings.tsx'
 
 bringEnglish(enLater)
 
+interface Props<B extends Booking> {
+  vertical: VerticalId
+  of: Booked<B>
+}
+
 /** On a vertical's home: what one has of it that is still to come. */
-export function BookingStrip<B extends Booking>({ of }: { of: Booked<B> }) {
+export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   const { t, language } = useSpeech()
   const { token } = usePerson()
-  const { data } = useInfiniteQuery({
+  const { data, error, isPaused } = useInfiniteQuery({
     ...of.queries.list(language?.code ?? ''),
     enabled: token !== undefined && language !== undefined,
   })
@@ -27,7 +36,9 @@ export function BookingStrip<B extends Booking>({ of }: { of: Booked<B> }) {
   const toCome = data?.pages
     .flatMap((it) => it.data)
     .filter((it) => it.status !== bookingStatus.cancelled && Date.parse(it.end) > now)
-  if (token === undefined || !toCome?.length) return null
+  useNoteBookings(vertical, toCome && toCome.length > 0)
+  if (!toCome && !error && !isPaused) return <BookingStripRoom vertical={vertical} />
+  if (!toCome?.length) return null
   const title = t('nav.bookings')
   return (
     <Section aria-label={title}>
@@ -46,7 +57,9 @@ export function BookingStrip<B extends Booking>({ of }: { of: Booked<B> }) {
               </Picture>
               <chakra.span display="grid" minWidth="0" fontSize="14">
                 <span>{momentAt(it.start, it.timezone, language?.code ?? 'en')}</span>
-                <Title>{it.title}</Title>
+                <OwnName as="b" fontWeight="bold" lineClamp={1}>
+                  {it.title}
+                </OwnName>
                 <span>{of.countOf(it, t)}</span>
               </chakra.span>
             </Card>
@@ -107,8 +120,4 @@ const Card = createLink(
 
 const Picture = chakra('span', {
   base: { borderRadius: '14px', overflow: 'hidden', '& > div': { aspectRatio: '1' } },
-})
-
-const Title = chakra('b', {
-  base: { fontSize: '16', fontWeight: 'bold', lineHeight: '1.25', truncate: true },
 })

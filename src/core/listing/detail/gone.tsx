@@ -3,20 +3,23 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 
-/** A link that is mistyped, or to what was taken down: said so, with a way on. */
+/** A link that is mistyped, or to what was taken down: said so, with a way on and what there is instead. */
 export function Gone({ vertical }: { vertical: VerticalId }) {
   const { t } = useSpeech()
   const { path } = useVerticals()[vertical]
   useScreenName(t('detail.goneTitle'))
+  const instead = useLoaded(() => import('./instead.tsx'))
   return (
     <chakra.div paddingBlockStart="12">
       <Blank level="h1" drawing={<BoatDrawing />} title={t('detail.goneTitle')} text={t('detail.goneText')}>
         <ButtonLink to={path}>{t('detail.goneAction')}</ButtonLink>
       </Blank>
+      {instead && <instead.Instead vertical={vertical} />}
     </chakra.div>
   )
 }

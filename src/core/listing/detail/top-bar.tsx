@@ -4,6 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useWayBack } from '#src/core/way-back.ts'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { FloatingButton } from '#src/ui/floating-button.ts'
+import { OwnName } from '#src/ui/own-name.ts'
 
 interface Props {
   /** The page's title, once its heading is out of sight. */
@@ -20,7 +21,9 @@ export function TopBar({ title, children }: Props) {
       <FloatingButton type="button" aria-label={t('app.back')} onClick={go}>
         <BackIcon />
       </FloatingButton>
-      <Title aria-hidden>{title}</Title>
+      <OwnName as="span" aria-hidden flex="1" minWidth="0" lineClamp={1}>
+        {title}
+      </OwnName>
       {children}
     </Bar>
   )
@@ -57,8 +60,4 @@ const Bar = chakra('header', {
     '&[data-titled] > button': { boxShadow: 'none' },
     md: { marginInline: '-24px', paddingInline: '6', marginBlockEnd: '0' },
   },
-})
-
-const Title = chakra('span', {
-  base: { flex: 1, minWidth: 0, fontWeight: 'bold', truncate: true },
 })

@@ -3,5 +3,5 @@ import { bookedEvents } from './booked-events.ts'
 
 /** The events somebody goes to next, on the home of events. */
 export function EventBookingStrip() {
-  return <BookingStrip of={bookedEvents} />
+  return <BookingStrip vertical="events" of={bookedEvents} />
 }

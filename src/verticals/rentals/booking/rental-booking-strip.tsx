@@ -3,5 +3,5 @@ import { bookedRentals } from './booked-rentals.ts'
 
 /** What somebody has rented and is still to have, on the home of rentals. */
 export function RentalBookingStrip() {
-  return <BookingStrip of={bookedRentals} />
+  return <BookingStrip vertical="rentals" of={bookedRentals} />
 }

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { VerticalId } from '#contract/verticals.ts'
+import { home } from '#src/core/home/queries.ts'
+import { Strips } from '#src/core/home/strips.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
+
+/** Enough to see that there is more. */
+const STRIPS = 2
+
+/** What there is of a vertical for who came to something that is gone. */
+export function Instead({ vertical }: { vertical: VerticalId }) {
+  const { language } = useSpeech()
+  const place = useChosenPlace()
+  const { data } = useQuery({
+    ...home.vertical(vertical, language?.code ?? '', place),
+    enabled: language !== undefined,
+  })
+  if (!data?.strips.length) return null
+  return <Strips strips={data.strips.slice(0, STRIPS)} elsewhere={null} />
+}
