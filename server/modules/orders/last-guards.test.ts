@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+import { addEvent } from '#tests/support/listings.ts'
+import { addCoupon, addMembership, addWallet, order, place, referenceOf } from '#tests/support/orders.ts'
+
+const AT_ONCE = 20
+const server = testApp()
+let person: { accountId: number; token: string }
+beforeAll(async () => {
+  person = await server.logIn()
+})
+
+/** What can be taken so many times, and the rule of its table that says so whatever the code does. */
+interface Scarce {
+  name: string
+  table: string
+  /** A part of how the database writes the rule down. */
+  rule: string
+  most: number
+  make(): Promise<number | string>
+  look: string
+  take: string
+  /** Leaves the books as they were. */
+  undo: string
+}
+
+const idOf = async (table: 'coupon' | 'booking', column: string, value: string) => {
+  const { rows } = await server.database.pool.query(`select id from ${table} where ${column} = $1`, [value])
+  return rows[0].id as number
+}
+
+const scarce: Scarce[] = [
+  {
+    ...{ name: 'tickets', table: 'ticket', rule: '(sold <= capacity)', most: 3 },
+    make: async () => (await addEvent(server.database, {}, { tickets: [{ capacity: 3 }] })).ticketIds[0] ?? 0,
+    look: 'select sold < capacity as is_left from ticket where id = $1',
+    take: 'update ticket set sold = sold + 1 where id = $1',
+    undo: 'update ticket set sold = 0 where id = $1',
+  },
+  {
+    ...{ name: 'parts of what is in a wallet', table: 'wallet', rule: '(balance_minor >= 0)', most: 3 },
+    make: () => addWallet(server.database, { kind: 'gift_card', account_id: null }, 100),
+    look: 'select balance_minor >= 30 as is_left from wallet where id = $1',
+    take: 'update wallet set balance_minor = balance_minor - 30 where id = $1',
+    undo: 'update wallet set balance_minor = 100 where id = $1',
+  },
+  {
+    ...{ name: 'uses of a coupon', table: 'coupon', rule: '(uses <= most_uses)', most: 1 },
+    make: async () => idOf('coupon', 'code', await addCoupon(server.database, { most_uses: 1 })),
+    look: 'select uses < most_uses as is_left from coupon where id = $1',
+    take: 'update coupon set uses = uses + 1 where id = $1',
+    undo: 'update coupon set uses = 0 where id = $1',
+  },
+  {
+    ...{ name: 'uses of a membership', table: 'membership', rule: '(uses <= most_uses)', most: 2 },
+    make: () => addMembership(server.database, person.accountId, { most_uses: 2 }),
+    look: 'select uses < most_uses as is_left from membership where id = $1',
+    take: 'update membership set uses = uses + 1 where id = $1',
+    undo: 'update membership set uses = 0 where id = $1',
+  },
+  {
+    ...{ name: 'the way in with a ticket', table: 'admission', rule: 'PRIMARY KEY', most: 1 },
+    make: async () => {
+      const { ticketIds } = await addEvent(server.database)
+      const placed = await place(server, person.token, order(ticketIds[0] ?? 0, 1))
+      return idOf('booking', 'reference', referenceOf(placed))
+    },
+    look: 'select count(*) = 0 as is_left from admission where booking_id = $1',
+    take: 'insert into admission (booking_id, number, admitted_at) values ($1, 1, now())',
+    undo: 'delete from admission where booking_id = $1',
+  },
+]
+
+/** All look, and then all take: what the locks of the code keep from happening. Answers how many got something. */
+async function takenWithoutLocks({ look, take, undo }: Scarce, id: number | string): Promise<number> {
+  const { pool } = server.database
+  const all = [...Array(AT_ONCE).keys()]
+  const looks = await Promise.all(all.map(() => pool.query(look, [id])))
+  expect(looks.every(({ rows }) => rows[0].is_left)).toBe(true)
+  const taken = await Promise.allSettled(all.map(() => pool.query(take, [id])))
+  await pool.query(undo, [id])
+  return taken.filter(({ status }) => status === 'fulfilled').length
+}
+
+describe.each(scarce)('$name', (it) => {
+  test('are not taken more often than they are there, where nobody locks anything', async () => {
+    expect(await takenWithoutLocks(it, await it.make())).toBe(it.most)
+  })
+
+  test('would be, were it not for the rule of the table', async () => {
+    const { pool } = server.database
+    const id = await it.make()
+    const found = await pool.query(
+      `select conname, pg_get_constraintdef(oid) as text from pg_constraint
+       where conrelid = $1::regclass and position($2 in pg_get_constraintdef(oid)) > 0`,
+      [it.table, it.rule],
+    )
+    const { conname, text } = found.rows[0]
+    await pool.query(`alter table ${it.table} drop constraint ${conname}`)
+    expect(await takenWithoutLocks(it, id)).toBe(AT_ONCE)
+    await pool.query(`alter table ${it.table} add constraint ${conname} ${text}`)
+  })
+})
