@@ -5,7 +5,7 @@ import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { EventRow } from './event-row.ts'
 import { RowRefused } from './findings.ts'
-import { amountOf, listingOf, newListing, slugFor } from './listing-import.ts'
+import { amountOf, isElsewhere, listingOf, newListing, slugFor } from './listing-import.ts'
 import * as repo from './repo.ts'
 import { instantIn } from './wall-clock.ts'
 
@@ -122,16 +122,3 @@ const eventOf = (row: EventRow, listing_id: number, date_id: number) => ({
   video_links: JSON.stringify(row.video_links),
   google_map_url: row.google_map_url ?? null,
 })
-
-/** About a hundred metres. */
-const NEARBY = 0.001
-
-/** Whether who goes there has to go elsewhere. */
-function isElsewhere(known: repo.KnownListing, row: EventRow): boolean {
-  const isFar = (one: number, other: number) => Math.abs(one - other) > NEARBY
-  return (
-    known.address !== row.address ||
-    isFar(known.latitude, row.latitude) ||
-    isFar(known.longitude, row.longitude)
-  )
-}

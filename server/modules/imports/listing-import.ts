@@ -48,6 +48,22 @@ export const newListing = (row: ListingRow, of: { vertical: VerticalId; kind: st
   ...{ external_id: row.id, created_at: of.now },
 })
 
+/** About a hundred metres. */
+const NEARBY = 0.001
+
+/** Whether who goes there has to go elsewhere. */
+export function isElsewhere(
+  known: Pick<repo.KnownListing, 'address' | 'latitude' | 'longitude'>,
+  row: ListingRow,
+): boolean {
+  const isFar = (one: number, other: number) => Math.abs(one - other) > NEARBY
+  return (
+    known.address !== row.address ||
+    isFar(known.latitude, row.latitude) ||
+    isFar(known.longitude, row.longitude)
+  )
+}
+
 /** Its own, else the one it has, else one made of its title. */
 export async function slugFor(
   tx: Tx,

@@ -1,15 +1,17 @@
 import type { Currency } from '#contract/money.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Clock } from '../../ports/clock.ts'
+import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { RowRefused } from './findings.ts'
-import { amountOf, listingOf, newListing, slugFor } from './listing-import.ts'
+import { amountOf, isElsewhere, listingOf, newListing, slugFor } from './listing-import.ts'
 import type { RentalRow } from './rental-row.ts'
 import * as repo from './repo.ts'
 
 interface Deps {
   clock: Clock
   settings: SettingsService
+  orders: OrdersService
 }
 
 /** What is said of the one kind, and of which field that is. */
@@ -18,7 +20,7 @@ const factsOf = (row: RentalRow) =>
     ? { facts: row.vehicle_info, others: row.properties_info, field: 'properties_info' }
     : { facts: row.properties_info, others: row.vehicle_info, field: 'vehicle_info' }
 
-/** Rentals, each written whole. What was booked of one stays as it was agreed. */
+/** Rentals, each written whole. What was booked of one stays as it was agreed; who booked it hears where it is now. */
 export class RentalImport {
   readonly #at: Deps
 
@@ -43,7 +45,12 @@ export class RentalImport {
     const isNew = { ...newListing(row, { ...of, now: this.#at.clock.now() }), ...listing }
     const listing_id = known?.id ?? (await repo.addListing(tx, isNew))
     await repo.putRental(tx, { listing_id, ...own })
-    return { kind: known ? 'known' : 'new', told: 0 }
+    if (!known) return { kind: 'new', told: 0 }
+    const hasMoved = isElsewhere(known, row)
+    return {
+      kind: 'known',
+      told: hasMoved ? await this.#at.orders.rentalBookings.tellMoved(tx, known.id) : 0,
+    }
   }
 }
 

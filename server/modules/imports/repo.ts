@@ -20,7 +20,7 @@ export function lockRental(tx: Tx, external_id: string) {
   return tx
     .selectFrom('listing')
     .innerJoin('rental', 'rental.listing_id', 'listing.id')
-    .select(['listing.id', 'listing.slug', 'listing.kind'])
+    .select(['listing.id', 'listing.slug', 'listing.kind', 'address', 'latitude', 'longitude'])
     .where('external_id', '=', external_id)
     .forUpdate('rental')
     .executeTakeFirst()

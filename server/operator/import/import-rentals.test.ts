@@ -49,10 +49,14 @@ describe('rentals', () => {
       .set({ kind: 'vehicle' })
       .where('id', '=', van)
       .execute()
-    const dry = '1 rentals: 1 would be new, 0 would be brought up to date. Nothing was changed.'
+    const dry =
+      '1 rentals: 1 would be new, 0 would be brought up to date; 0 bookings would be told of a change. Nothing was changed.'
     expect(await importing([described], '--dry-run')).toEqual([0, dry])
     expect(await info('lugger-van')).toBeUndefined()
-    expect(await importing([described])).toEqual([0, '1 rentals: 1 new, 0 brought up to date.'])
+    expect(await importing([described])).toEqual([
+      0,
+      '1 rentals: 1 new, 0 brought up to date; 0 bookings are told of a change.',
+    ])
     const shown = {
       ...{
         title: 'Lugger Van',
@@ -70,7 +74,10 @@ describe('rentals', () => {
       ...{ video_links: [{ url: 'https://videos.example/1' }], google_map_url: 'https://maps.example/1' },
     }
     expect(await info('lugger-van')).toMatchObject(shown)
-    expect(await importing([described])).toEqual([0, '1 rentals: 0 new, 1 brought up to date.'])
+    expect(await importing([described])).toEqual([
+      0,
+      '1 rentals: 0 new, 1 brought up to date; 0 bookings are told of a change.',
+    ])
     expect(await info('lugger-van')).toMatchObject(shown)
   })
 
@@ -88,6 +95,20 @@ describe('rentals', () => {
     expect(await staysOf(server.database, (await found.executeTakeFirstOrThrow()).id)).toHaveLength(1)
   })
 
+  test('that move tell who has booked them, once, where they are now', async () => {
+    const moving = (more: object = {}) => importing([rental({ id: 'm', slug: 'moving', ...more })])
+    await moving()
+    const { token } = await server.logIn()
+    expect((await rent(server, token, { slug: 'moving', ...june(10, 11) })).status).toBe(200)
+    expect((await moving({ address: 'Pier 9' }))[1]).toContain('1 bookings are told of a change.')
+    expect((await moving({ address: 'Pier 9', price: 12 }))[1]).toContain('0 bookings are told of a change.')
+    const { body } = await server.call('get-notifications', { token })
+    expect(body.data).toMatchObject([{ kind: 'changed' }, { kind: 'confirmed' }])
+    expect(JSON.stringify(body.data)).toContain('Pier 9')
+    server.clock.move(30 * 24 * 3_600_000)
+    expect((await moving({ address: 'Weir Lane 1' }))[1]).toContain('0 bookings are told of a change.')
+  })
+
   test('that cannot be taken are said to be so, each with its field, and stop no other', async () => {
     const rows = [
       rental({ id: 'c', slug: 'good-home', kind: 'properties', properties_info: { bedrooms: 2 } }),
@@ -102,7 +123,7 @@ describe('rentals', () => {
     const [code, output] = await importing(rows)
     expect(code).toBe(1)
     const said = String(output).split('\n')
-    expect(said[0]).toBe('8 rentals: 1 new, 0 brought up to date.')
+    expect(said[0]).toBe('8 rentals: 1 new, 0 brought up to date; 0 bookings are told of a change.')
     for (const [at, why] of [
       [1, 'kind: '],
       [2, 'properties_info: is not for vehicle'],

@@ -13,13 +13,11 @@ const DRY_RUN = '--dry-run'
 /** What is imported, and by what. */
 interface Sort {
   noun: string
-  /** Whether who has booked is told of changes. */
-  tells: boolean
   take(imports: ImportsService): ImportsService['event']
 }
 
-const events: Sort = { noun: 'events', tells: true, take: (imports) => imports.event.bind(imports) }
-const rentals: Sort = { noun: 'rentals', tells: false, take: (imports) => imports.rental.bind(imports) }
+const events: Sort = { noun: 'events', take: (imports) => imports.event.bind(imports) }
+const rentals: Sort = { noun: 'rentals', take: (imports) => imports.rental.bind(imports) }
 
 export const importCommands: readonly Command[] = [
   {
@@ -30,7 +28,8 @@ export const importCommands: readonly Command[] = [
   },
   {
     usage: 'import rentals FILE [--dry-run]',
-    about: 'vehicles and homes out of a JSON file (docs/import.md); --dry-run only says what would be',
+    about:
+      'vehicles and homes out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
     run: (given, { imports }, desk) => importing(rentals, given, imports, desk),
   },
 ]
@@ -112,13 +111,12 @@ function parsed(text: string): unknown {
 }
 
 function reportOf(
-  { noun, tells }: Sort,
+  { noun }: Sort,
   { new: added, known, told, refused }: Tally,
   { done, isDryRun }: { done: number; isDryRun: boolean },
 ): string {
   const [be, were] = isDryRun ? ['would be ', 'would be'] : ['', 'are']
-  const hears = tells ? `; ${told} bookings ${were} told of a change` : ''
-  const taken = `${done} ${noun}: ${added} ${be}new, ${known} ${be}brought up to date${hears}.`
+  const taken = `${done} ${noun}: ${added} ${be}new, ${known} ${be}brought up to date; ${told} bookings ${were} told of a change.`
   const kept = isDryRun ? ' Nothing was changed.' : ''
   if (refused.length === 0) return taken + kept
   const more = refused.length - MOST_LISTED

@@ -2,9 +2,10 @@ import type { RentalBooking, WireStayPrice } from '#contract/entities/rental-boo
 import { type Minor, minor, sum, toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import { pricingOf } from '#contract/rental/pricing.ts'
+import type { Tx } from '../../../db/database.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { BookingsOf } from '../bookings/of-vertical.ts'
-import type { ShownBooking } from '../bookings/repo.ts'
+import { noteEvent, type ShownBooking } from '../bookings/repo.ts'
 import type { Surroundings } from '../surroundings.ts'
 import * as repo from './rental-repo.ts'
 
@@ -30,6 +31,8 @@ export function presentStayPrice(
 
 /** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
 export class RentalBookings extends BookingsOf<RentalBooking> {
+  readonly #at: Surroundings
+
   constructor(at: Surroundings, bookings: Bookings) {
     super(bookings, 'rentals', async (rows, { language }) => {
       const ids = rows.map((it) => it.id)
@@ -40,6 +43,16 @@ export class RentalBookings extends BookingsOf<RentalBooking> {
         return presentOwn(row, own, language)
       }
     })
+    this.#at = at
+  }
+
+  /** The rental is somewhere else now: who has it still before them is told. Answers how many. */
+  async tellMoved(tx: Tx, listingId: number): Promise<number> {
+    const now = this.#at.clock.now()
+    const ahead = await repo.findAhead(tx, listingId, now)
+    for (const { id: booking_id } of ahead)
+      await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
+    return ahead.length
   }
 }
 

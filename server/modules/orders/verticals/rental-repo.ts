@@ -165,6 +165,18 @@ export async function freeStay(tx: Tx, booking_id: number): Promise<number | und
   return (await freed.executeTakeFirst())?.listing_id
 }
 
+/** The bookings of a rental that are to come, or are running. */
+export function findAhead(tx: Tx, listing_id: number, now: Date) {
+  return tx
+    .selectFrom('booking')
+    .select('id')
+    .where('listing_id', '=', listing_id)
+    .where('status', 'in', [1, 2, 3, 8])
+    .where('ends_at', '>', now)
+    .orderBy('id')
+    .execute()
+}
+
 /** What was booked, of several bookings, with what only a rental has as it is now. */
 export function findBooked(query: Queryable, bookingIds: readonly number[]) {
   return query
