@@ -5,6 +5,7 @@ import { runNode } from '../bootstrap/run.mjs'
 import { dependencyProblems } from './cruise.mjs'
 import { duplicationProblems } from './duplication.mjs'
 import { treeLengthProblems } from './file-length.mjs'
+import { ownCodeProblems } from './own-code.mjs'
 import { filesOf } from './tree.mjs'
 
 const TIME_LIMIT_MS = 300_000
@@ -68,6 +69,7 @@ export const checks = [
     name: 'unused:shipped',
     run: () => program('knip/bin/knip.js', '--production', '--include', 'dependencies'),
   },
+  { name: 'own-code', run: () => ownCodeProblems(root) },
   { name: 'duplication', run: () => duplicationProblems(root) },
   {
     name: 'size',

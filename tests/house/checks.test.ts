@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { budgets } from '../../scripts/check/budgets.mjs'
 import { duplicationProblems, judgeDuplication } from '../../scripts/check/duplication.mjs'
 import { LIMITS, lengthProblems, measure } from '../../scripts/check/file-length.mjs'
+import { ownCodeProblems } from '../../scripts/check/own-code.mjs'
 import { chosenChecks, keepResult, runChecks } from '../../scripts/check/run-checks.mjs'
 import { plant } from './plant.ts'
 
@@ -133,6 +134,32 @@ describe('duplicated code is found', () => {
     expect(judgeDuplication(report, { threshold: 1.5, files: 4 })).toEqual([
       'only 3 files were read, of at least 4',
     ])
+  })
+})
+
+describe('the code of a vertical alone', () => {
+  const letters = [...Array(400).keys()].map((it) => (it ** 7).toString(36)).join('')
+  const planted = (...inner: string[]) =>
+    plant({
+      'src/core/shared.ts': `export const shared = '${letters}'`,
+      'src/verticals/tours/page.tsx': [
+        "import { shared } from '#src/core/shared.ts'",
+        "import { more } from './more.ts'",
+        'export const Page = () => <p>{shared + more}</p>',
+      ].join('\n'),
+      'src/verticals/tours/more.ts': `export const more = ${JSON.stringify(inner.join(''))}`,
+      'src/verticals/tours/more.test.ts': `export const tested = '${letters}'`,
+    })
+
+  test('is all of its island, and neither what it shares nor its tests', async () => {
+    expect(await ownCodeProblems(planted('a'), 600)).toEqual([])
+    expect(await ownCodeProblems(planted(letters), 600)).toEqual([
+      expect.stringMatching(/^src\/verticals\/tours has \d+ bytes compressed, more than 600$/),
+    ])
+  })
+
+  test('is not looked for where there is none', async () => {
+    expect(await ownCodeProblems(plant({}))).toEqual(['no vertical was found in src/verticals'])
   })
 })
 

@@ -1,0 +1,82 @@
+// @ts-check
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { filesOf } from './tree.mjs'
+
+const ISLANDS = 'src/verticals'
+const LIMIT = 12_000
+const ENTRY = '\0island'
+const TEST = /\.test\.tsx?$/
+
+/**
+ * What a vertical adds to the app by itself: all files of its island in one piece, made small, without anything that
+ * is not its own. Its texts, its rules and the shapes of its calls are the contract's, which the server has too.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Promise<number>} bytes, compressed
+ */
+async function ownCode(root, folder) {
+  const files = filesOf(root, [folder]).filter((path) => !TEST.test(path))
+  const own = new Set(files.map((path) => resolve(root, path)))
+  /** @type {Map<string, string>} */
+  const others = new Map()
+  const made = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins: [
+      {
+        name: 'island',
+        enforce: 'pre',
+        resolveId(source, from) {
+          if (source === ENTRY) return source
+          const path = source.startsWith('#src/') ? join(root, 'src', source.slice('#src/'.length)) : source
+          const file = from && from !== ENTRY ? resolve(from, '..', path) : path
+          if (own.has(file)) return file
+          // Where it is from is said in few letters in the app too.
+          if (!others.has(source)) others.set(source, String(others.size))
+          return { id: others.get(source) ?? '', external: true }
+        },
+        load: (id) =>
+          id === ENTRY
+            ? [...own].map((path, at) => `export * as of${at} from ${JSON.stringify(path)}`).join('\n')
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const outputs = [made].flat().flatMap((it) => ('output' in it ? it.output : []))
+  const code = outputs.map((it) => (it.type === 'chunk' ? it.code : '')).join('')
+  return gzipSync(code, { level: 9 }).length
+}
+
+/**
+ * Verticals that bring more code of their own than they may; what a second one needs too is the core's.
+ *
+ * @param {string} root
+ * @param {number} [limit] bytes
+ * @returns {Promise<string[]>}
+ */
+export async function ownCodeProblems(root, limit = LIMIT) {
+  const islands = join(root, ISLANDS)
+  const names = existsSync(islands) ? readdirSync(islands) : []
+  if (names.length === 0) return [`no vertical was found in ${ISLANDS}`]
+  /** @type {string[]} */
+  const problems = []
+  for (const name of names) {
+    const bytes = await ownCode(root, `${ISLANDS}/${name}`)
+    if (bytes > limit) problems.push(`${ISLANDS}/${name} has ${bytes} bytes compressed, more than ${limit}`)
+  }
+  return problems
+}
