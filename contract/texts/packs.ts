@@ -7,6 +7,7 @@ import { es } from './es.ts'
 import { arLater } from './later/ar.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
+import { enChange } from './later/en-change.ts'
 import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
@@ -34,6 +35,7 @@ export const enScreens = {
   ...enTrips,
   ...enStay,
   ...enDates,
+  ...enChange,
 }
 
 const english: SpokenPack = { ...enScreens, ...enAnswers }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arLater } from '#contract/texts/later/ar.ts'
 import { enLater } from '#contract/texts/later/en.ts'
+import { enChange } from '#contract/texts/later/en-change.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { enTrips } from '#contract/texts/later/en-trips.ts'
 import { open } from '../support/screens.ts'
@@ -9,7 +10,7 @@ import { test } from './walk.ts'
 
 test.use({ expectedNoise: /Service Worker registration blocked/ })
 
-const en = { ...enLater, ...enDates, ...enTrips }
+const en = { ...enLater, ...enDates, ...enTrips, ...enChange }
 const DATES = '/rentals/availability/library-barge-with-two-cabins'
 
 for (const [at, walk] of walks.entries()) {
@@ -40,15 +41,25 @@ for (const [at, walk] of walks.entries()) {
       await button('pay.venue').click()
       await button('trips.manage').waitFor()
       await picture('rental-booking')
+      await button('trips.manage').click()
+      await button('dates.change').click()
+      await page.getByRole('dialog').getByRole('grid').waitFor()
+      await picture('rental-change')
+      await chooseDays(page, 13)
+      await button('dates.quote').click()
+      await button('dates.others').waitFor()
+      await picture('rental-change-review')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await rateAsIfOver(page)
       await picture('rental-rate')
     })
   })
 }
 
-/** From the tenth until the twelfth day of the month that is shown. */
-async function chooseDays(page: Page): Promise<void> {
+/** From the tenth until the twelfth day of the month that is shown, or longer. */
+async function chooseDays(page: Page, until = 12): Promise<void> {
   const days = page.getByRole('grid').getByRole('button')
   await days.nth(9).click()
-  await days.nth(11).click()
+  await days.nth(until - 1).click()
 }

@@ -10,22 +10,37 @@ const RENTAL = 'library-barge-with-two-cabins'
 
 const dayAfter = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)} 12:00`
 
+/** From noon to noon, in so many days. */
+export const inDays = (from: number, until: number) => ({
+  start_date: dayAfter(from),
+  end_date: dayAfter(until),
+})
+
+/** Rents something then, past the screens; answers the booking's reference, or nothing where it is taken. */
+export async function rentedThen(
+  product: Product,
+  { auth_token: token }: Pick<Somebody, 'auth_token'>,
+  rental: { slug: string; start_date: string; end_date: string },
+  more: object = {},
+): Promise<string | undefined> {
+  const checked = v.safeParse(checkedSchema, await call(product, 'check-rental-availability', rental))
+  if (!checked.success || !checked.output.available) return undefined
+  const order = { rental, total: checked.output.price.total, method: 'PAY_AT_VENUE', ...more }
+  const key = { token, idempotency_key: crypto.randomUUID() }
+  const { data } = await call(product, 'place-rental-order', { ...order, ...key })
+  // Another journey was faster, or it is booked.
+  return v.safeParse(placedSchema, data).success ? v.parse(placedSchema, data).unique_booking_id : undefined
+}
+
 /** Rents something for two days on which it is free, past the screens; answers the booking's reference. */
 export async function rented(
   product: Product,
-  { auth_token: token }: Pick<Somebody, 'auth_token'>,
+  me: Pick<Somebody, 'auth_token'>,
   more: object = {},
 ): Promise<string> {
   for (let on = 20; on < 300; on += 2) {
-    const rental = { slug: RENTAL, start_date: dayAfter(on), end_date: dayAfter(on + 2) }
-    const checked = v.safeParse(checkedSchema, await call(product, 'check-rental-availability', rental))
-    if (!checked.success || !checked.output.available) continue
-    const order = { rental, total: checked.output.price.total, method: 'PAY_AT_VENUE', ...more }
-    const key = { token, idempotency_key: crypto.randomUUID() }
-    const { data } = await call(product, 'place-rental-order', { ...order, ...key })
-    const placed = v.safeParse(placedSchema, data)
-    // Another journey was faster.
-    if (placed.success) return placed.output.unique_booking_id
+    const reference = await rentedThen(product, me, { slug: RENTAL, ...inDays(on, on + 2) }, more)
+    if (reference !== undefined) return reference
   }
   throw new Error('Nothing is free.')
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
+import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
 import { RefundLines } from '#src/core/booking/page/refund-lines.tsx'
 import type { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -74,11 +75,12 @@ export function CancelQuestion({ booking, cancelling: { state, refusal, send, ta
   )
 }
 
-function Return({ booking: { cancellation, payment_mode, total } }: { booking: Booking }) {
+function Return({ booking }: { booking: Booking }) {
   const { t } = useSpeech()
+  const { cancellation, total } = booking
   const { refund, refund_percent } = cancellation
   if (refund.length === 0) {
-    const wasPaid = total > 0 && payment_mode !== 'PAY_AT_VENUE'
+    const wasPaid = total > dueAtPlace(booking)
     return <p>{t(wasPaid && refund_percent === 0 ? 'cancel.nothing' : 'cancel.notPaid')}</p>
   }
   return (

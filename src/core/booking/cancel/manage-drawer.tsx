@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
+import { enChange } from '#contract/texts/later/en-change.ts'
 import { Policy } from '#src/core/booking/page/policy-section.tsx'
 import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
+
+bringEnglish(enChange)
 
 interface Props {
   booking: Booking
@@ -16,6 +20,8 @@ interface Props {
   call: QueuedCall['name']
   /** Asks anew what would go back: that hangs on the hour. */
   onAskAgain: () => void
+  /** Where it can be had at other dates: the way there. */
+  onChangeDates?: (() => void) | undefined
   onClosed: () => void
 }
 
@@ -29,7 +35,7 @@ export function ManageDrawer({ title, onClosed, ...of }: Props) {
   )
 }
 
-function Inside({ booking, call, onAskAgain }: Omit<Props, 'title' | 'onClosed'>) {
+function Inside({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title' | 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)
@@ -42,6 +48,11 @@ function Inside({ booking, call, onAskAgain }: Omit<Props, 'title' | 'onClosed'>
   return (
     <chakra.div display="grid" gap="4">
       <Policy booking={booking} />
+      {onChangeDates && booking.can_change && (
+        <QuietChoice type="button" minHeight="control" onClick={onChangeDates}>
+          {t('dates.change')}
+        </QuietChoice>
+      )}
       {booking.cancellation.can_cancel ? (
         <QuietChoice
           type="button"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, QrCode, Settings2, Star } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
@@ -19,12 +19,15 @@ interface Props {
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
+  /** Where one chooses other dates for it, if there are any to choose. */
+  otherDates?: ((onClosed: () => void) => ReactNode) | undefined
 }
 
-type Sheet = 'ticket' | 'calendar' | 'manage'
+type Sheet = 'ticket' | 'calendar' | 'manage' | 'dates'
 
 /** What one can do with a booking, by its status; what one needs at the door first. */
-export function BookingActions({ booking, of: { paths, words }, at, cancelCall, onAskAgain }: Props) {
+export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherDates }: Props) {
+  const { paths, words } = of
   const { t } = useSpeech()
   const [open, setOpen] = useState<Sheet>()
   const close = () => setOpen(undefined)
@@ -87,9 +90,11 @@ export function BookingActions({ booking, of: { paths, words }, at, cancelCall, 
           title={t(words.manage)}
           call={cancelCall}
           onAskAgain={onAskAgain}
+          onChangeDates={otherDates && (() => goTo('dates'))}
           onClosed={close}
         />
       )}
+      {open === 'dates' && otherDates?.(close)}
     </>
   )
 }

@@ -36,6 +36,8 @@ interface Props<B extends Booking> {
   cancelCall: QueuedCall['name']
   /** Asks the server for it anew. */
   onAskAgain: () => void
+  /** Where one chooses other dates for it, if there are any to choose. */
+  otherDates?: (onClosed: () => void) => ReactNode
   /** What more there is to it, below what it cost. */
   children?: ReactNode
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus, customerView } from '#contract/status.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
+import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
@@ -37,9 +38,10 @@ export function PaidSection({ booking, title, lines, count }: Props) {
   const money = useMoney()
   const wallet = useWalletName()
   const { payment_mode, bill, status } = booking
-  const isDue =
-    customerView(status).unpaid ||
-    (payment_mode === 'PAY_AT_VENUE' && bill.payable > 0 && dueAtVenue.includes(status))
+  const due = dueAtVenue.includes(status) ? dueAtPlace(booking) : 0
+  // What a change of dates left to the place is not all of it.
+  const isRest = payment_mode !== 'PAY_AT_VENUE' && due > 0
+  const isDue = customerView(status).unpaid || (due > 0 && !isRest)
   const method = methods[payment_mode]
   return (
     <>
@@ -67,7 +69,10 @@ export function PaidSection({ booking, title, lines, count }: Props) {
           <BillLines bill={bill} subtotal={count} isSettled={!isDue} />
           <Method>
             <dt>{t('booking.payment')}</dt>
-            <dd>{method ? t(method) : wallet}</dd>
+            <dd>
+              {method ? t(method) : wallet}
+              {isRest && ` · ${t('booking.atVenue', { amount: money(due) })}`}
+            </dd>
           </Method>
         </Box>
       </DetailSection>

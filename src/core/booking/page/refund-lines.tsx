@@ -24,8 +24,9 @@ export function RefundLines({ lines }: { lines: readonly Line[] }) {
   const money = useMoney()
   return (
     <List>
-      {lines.map(({ source, amount, state }) => (
-        <Row key={source}>
+      {lines.map(({ source, amount, state }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same goes back there by several moves, and stays in order
+        <Row key={`${source} ${at}`}>
           <dt>
             {t(sources[source] ?? 'refund.other')}
             {state === 'pending' && <span> · {t('refund.pending')}</span>}

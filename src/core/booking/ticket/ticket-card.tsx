@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Booking, Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { BookingWords } from '#src/core/booking/booked.ts'
+import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
@@ -65,7 +66,7 @@ export function TicketCard({ booking, pass, words }: Props) {
 function State({ booking, pass }: Pick<Props, 'booking' | 'pass'>) {
   const { t, language } = useSpeech()
   const money = useMoney()
-  const { status, booking_status_text, payment_mode, payable, timezone } = booking
+  const { status, booking_status_text, timezone } = booking
   if (pass.used_at !== null)
     return (
       <Word data-tone="gone">
@@ -73,11 +74,11 @@ function State({ booking, pass }: Pick<Props, 'booking' | 'pass'>) {
       </Word>
     )
   if (customerView(status).unpaid) return <Word data-tone="wrong">{t('ticket.unpaid')}</Word>
-  const due = payment_mode === 'PAY_AT_VENUE' && payable > 0
+  const due = dueAtPlace(booking)
   return (
     <Word>
       {booking_status_text}
-      {due && ` · ${t('booking.atVenue', { amount: money(payable) })}`}
+      {due > 0 && ` · ${t('booking.atVenue', { amount: money(due) })}`}
     </Word>
   )
 }

@@ -19,7 +19,7 @@ import { Note } from '#src/ui/note.tsx'
 import { soldRentals } from '../sold-rentals.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
-import { knownFrom } from './known.ts'
+import { heldIn, knownFrom } from './known.ts'
 import { NotAvailable } from './not-available.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayCosts } from './stay-costs.tsx'
@@ -41,7 +41,7 @@ interface Props {
 /** The calendar, the hours, and what it comes to. */
 export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { t } = useSpeech()
-  const known = knownFrom(calendar, draft)
+  const known = knownFrom(calendar, heldIn(draft))
   const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft, known)
   const [isAsking, setAsking] = useState(false)
   const replace = useLoaded(() => import('#src/core/checkout/replace-dialog.tsx'), isAsking)

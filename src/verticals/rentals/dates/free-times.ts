@@ -26,6 +26,10 @@ export interface Chosen {
   end?: string | undefined
 }
 
+/** What was chosen, once it begins and ends. */
+export const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
+  start !== undefined && end !== undefined ? { start, end } : undefined
+
 const dayMs = (day: string) => clockMs(`${day} 00:00`)
 const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 const hoursOf = (day: string) => [...Array(24).keys()].map((hour) => clockText(dayMs(day) + hour * HOUR_MS))

@@ -8,14 +8,19 @@ import { clockIn } from './zone-clock.ts'
 
 const MINUTE_MS = 60_000
 
-/** What a calendar says, by the clock there. What the person holds themselves is not in their way. */
+interface Time {
+  start: string
+  end: string
+}
+
+/** What a calendar says, by the clock there. What the person has themselves is not in their way. */
 export function knownFrom(
   { timezone: zone, earliest, taken }: ReplyOf<typeof getRentalCalendar>,
-  own: Draft | null | undefined,
+  own: Time | undefined,
 ): Known {
   const now = serverNow() ?? Date.now()
   const spans = taken
-    .filter((it) => !isOwn(it, own, now))
+    .filter((it) => !own || !isSame(it, own))
     .map(({ start, end }) => ({
       from: clockMs(clockIn(zone, Date.parse(start))),
       until: clockMs(clockIn(zone, Date.parse(end))),
@@ -27,12 +32,12 @@ export function knownFrom(
   return { zone, now: latest, taken: spans }
 }
 
-function isOwn(
-  { start, end }: { start: string; end: string },
-  own: Draft | null | undefined,
-  now: number,
-): boolean {
-  if (!own?.hold || Date.parse(own.hold.expires_at) <= now) return false
-  const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
-  return same(start, own.listing.start) && same(end, own.listing.end)
+/** What is held for who is choosing. */
+export function heldIn(draft: Draft | null): Time | undefined {
+  const now = serverNow() ?? Date.now()
+  const isHeld = draft?.hold !== undefined && Date.parse(draft.hold.expires_at) > now
+  return isHeld ? draft.listing : undefined
 }
+
+const isSame = (one: Time, other: Time): boolean =>
+  Date.parse(one.start) === Date.parse(other.start) && Date.parse(one.end) === Date.parse(other.end)

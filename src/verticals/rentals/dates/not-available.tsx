@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import type { UseMutationResult } from '@tanstack/react-query'
 import { CalendarX2 } from 'lucide-react'
 import * as v from 'valibot'
 import type { ReplyOf } from '#contract/call.ts'
 import type { checkRentalAvailability } from '#contract/calls/rental-bookings.ts'
-import type { Stay } from '#contract/rental/stay.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Refused } from '#src/data/provider/errors.ts'
@@ -14,7 +12,10 @@ import { timeWords } from './clock-words.ts'
 import type { Chosen } from './free-times.ts'
 
 interface Props {
-  check: UseMutationResult<ReplyOf<typeof checkRentalAvailability>, unknown, Stay>
+  check: {
+    data: Pick<ReplyOf<typeof checkRentalAvailability>, 'available' | 'nearest'> | undefined
+    error: unknown
+  }
   chosen: Chosen
   onTake: (stay: Chosen) => void
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Stay, stayProblem } from '#contract/rental/stay.ts'
+import { stayProblem } from '#contract/rental/stay.ts'
 import { onTheSpot } from '#src/core/explore/address.ts'
 import type { When } from '#src/core/explore/when/when.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { stayIn } from '../stay-draft.ts'
-import type { Chosen, Known } from './free-times.ts'
+import { type Chosen, type Known, wholeOf } from './free-times.ts'
 
 /**
  * What is chosen: at first what one looked for, else what is in the cart. From then on the address says it, so that
@@ -34,6 +34,3 @@ function inCart(draft: Draft | null): Chosen {
   const { start_date: start, end_date: end } = stayIn(draft)
   return { start, end }
 }
-
-const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
-  start !== undefined && end !== undefined ? { start, end } : undefined

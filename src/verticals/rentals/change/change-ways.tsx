@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { Store, Wallet } from 'lucide-react'
+import type { ReplyOf } from '#contract/call.ts'
+import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import { PayOption } from '#src/core/checkout/pay/pay-option.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+import { WorkButton } from '#src/ui/work-button.tsx'
+import type { ExtraMethod } from './use-change.ts'
+
+interface Props {
+  quote: ReplyOf<typeof quoteRentalChange>
+  isReady: boolean
+  /** The way that is being taken. */
+  busy: ExtraMethod | undefined
+  onChoose: (method: ExtraMethod) => void
+}
+
+/** Yes; and where it costs more, out of what. */
+export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, onChoose }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const wallet = useWalletName()
+  const amount = money(extra)
+  const option = (method: ExtraMethod) => ({
+    isReady,
+    isWorking: busy === method,
+    onPay: () => onChoose(method),
+  })
+  if (extra === 0)
+    return (
+      <div>
+        <WorkButton
+          type="button"
+          aria-disabled={!isReady || undefined}
+          working={busy !== undefined}
+          onClick={() => isReady && onChoose('PAY_AT_VENUE')}
+        >
+          {t('dates.confirm')}
+        </WorkButton>
+      </div>
+    )
+  return (
+    <chakra.div display="grid" gap="3">
+      {wallet_balance >= extra && (
+        <PayOption
+          icon={Wallet}
+          title={t('pay.wallet', { amount, wallet })}
+          text={t('pay.balance', { amount: money(wallet_balance) })}
+          {...option('WALLET')}
+        />
+      )}
+      <PayOption
+        icon={Store}
+        title={t('pay.venue')}
+        text={t('dates.payVenue', { amount })}
+        {...option('PAY_AT_VENUE')}
+      />
+    </chakra.div>
+  )
+}
