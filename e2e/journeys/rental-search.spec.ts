@@ -48,6 +48,7 @@ test('with dates there is only what is free then, at what it costs then, up to k
   await expect(rows(page).first()).toContainText('for 2 days')
   await button(page, 'Clear the dates').click()
   await expect(page).toHaveURL('/rentals/property?q=two')
+  await expect(button(page, 'Dates')).toBeFocused()
   await expect(barge(page)).toBeVisible()
 })
 

@@ -10,7 +10,12 @@ export function ClearWhen({ exploring }: { exploring: Exploring }) {
     <IconButton
       type="button"
       aria-label={t('explore.clearDates')}
-      onClick={() => exploring.chooseWhen(undefined)}
+      onClick={({ currentTarget }) => {
+        // What stands beside it stays, and this goes.
+        const beside = currentTarget.previousElementSibling
+        if (beside instanceof HTMLElement) beside.focus()
+        exploring.chooseWhen(undefined)
+      }}
     >
       <X size={18} strokeWidth={1.75} aria-hidden />
     </IconButton>
