@@ -41,8 +41,8 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
   const view = customerView(status)
   const goTo = (next: Sheet) => setOpen(next)
   const isOver = mayRate(booking)
-  // What one does next comes first: one goes there, or says how it was.
-  const Ticket = isOver ? QuietChoice : Button
+  // What one does next comes first: one pays, goes there, or says how it was.
+  const Ticket = isOver || view.unpaid ? QuietChoice : Button
   return (
     <>
       {booking.pay_until !== null && <PayNow booking={booking} until={booking.pay_until} />}

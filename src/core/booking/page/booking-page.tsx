@@ -75,7 +75,9 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
           <BookingActions booking={booking} of={of} at={at} {...actions} />
-          {view.calendar && Date.parse(start) > (serverNow() ?? Date.now()) && <AskAfterBooking />}
+          {view.calendar && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now()) && (
+            <AskAfterBooking />
+          )}
         </Decision>
         <Reading>
           {view.location && at && <Location at={at} />}

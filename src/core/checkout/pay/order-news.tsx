@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StepFrame } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 
 interface Props {
@@ -22,14 +22,16 @@ interface Props {
 export function OrderNews({ of, title, text, booking, drawing = <TicketsDrawing />, children }: Props) {
   const { t } = useSpeech()
   const { history } = useRouter()
+  // One thing comes first.
+  const ToBooking = children === undefined ? Button : QuietChoice
   return (
     <StepFrame title={of}>
       <Blank level="h2" drawing={drawing} title={title} text={text} role="alert">
         {children}
         {booking !== undefined && (
-          <Button type="button" onClick={() => history.push(booking)}>
+          <ToBooking type="button" onClick={() => history.push(booking)}>
             {t('pay.toBooking')}
-          </Button>
+          </ToBooking>
         )}
       </Blank>
     </StepFrame>
