@@ -67,7 +67,6 @@ export class BookingChanges {
     requireSeen(change, seen)
     const of = { bookingId: booking.id, accountId }
     await sellableOf(vertical).lock(tx, items, now)
-    await failpoint('change.after_lock')
     await changeable.requireFree(tx, items, now, of)
     await this.#settle(tx, booking, change, seen.method)
     await failpoint('change.after_ledger')
@@ -77,7 +76,6 @@ export class BookingChanges {
     })
     await changeable.move(tx, items, now, of)
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'changed', created_at: now })
-    await failpoint('change.before_commit')
   }
 
   /** Money that goes back goes where it came from; what it costs more comes out of the wallet, or is due at the place. */
