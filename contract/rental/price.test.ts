@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { clockMs, clockText } from '../clock.ts'
 import { minor, sum } from '../money.ts'
 import { priceStay, type RentalRate } from './price.ts'
 import { rentalPricing } from './pricing.ts'
-import { clockMs, clockText, MOST_DAYS } from './stay.ts'
+import { MOST_DAYS } from './stay.ts'
 
 const HOUR = 3_600_000
 const rate = (pricing: RentalRate['pricing'], price: number, dayPrice: number | null = null): RentalRate => ({

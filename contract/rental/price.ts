@@ -1,6 +1,7 @@
+import { clockMs } from '../clock.ts'
 import { least, type Minor, minor, sum, times } from '../money.ts'
 import { pricingOf, type RentalPricing } from './pricing.ts'
-import { clockMs, daysOf, type Stay } from './stay.ts'
+import { daysOf, type Stay } from './stay.ts'
 
 /** What a rental costs. */
 export interface RentalRate {

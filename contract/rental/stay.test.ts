@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockMs, clockText, daysOf, earliestStay, MOST_DAYS, stayProblem } from './stay.ts'
+import { clockMs, clockText } from '../clock.ts'
+import { daysOf, earliestStay, MOST_DAYS, stayProblem } from './stay.ts'
 
 const now = '2026-06-01 09:20'
 const HOUR = 3_600_000

@@ -1,6 +1,7 @@
+import { clockMs, clockText } from '../clock.ts'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-const PLAIN = 'YYYY-MM-DD HH:mm'.length
 
 /** The longest stay. */
 export const MOST_DAYS = 366
@@ -12,15 +13,6 @@ export interface Stay {
   start: string
   end: string
 }
-
-/**
- * A time on the clock as a number to reckon with. As if of UTC: a day by the calendar is one day however many hours
- * it has, and which instant is meant only the server says, who knows the zone.
- */
-export const clockMs = (time: string): number => Date.parse(`${time.slice(0, PLAIN).replace(' ', 'T')}Z`)
-
-/** The time on the clock again. */
-export const clockText = (ms: number): string => new Date(ms).toISOString().slice(0, PLAIN).replace('T', ' ')
 
 /** The earliest that can be chosen at a time on the clock there: the next full hour, until tomorrow at that hour. */
 export function earliestStay(now: string): Stay {

@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { filesOf } from './tree.mjs'
@@ -21,8 +21,7 @@ const TEST = /\.test\.tsx?$/
 async function ownCode(root, folder) {
   const files = filesOf(root, [folder]).filter((path) => !TEST.test(path))
   const own = new Set(files.map((path) => resolve(root, path)))
-  /** @type {Map<string, string>} */
-  const others = new Map()
+  const all = filesOf(root, ['src', 'contract'])
   const made = await build({
     configFile: false,
     root,
@@ -34,12 +33,12 @@ async function ownCode(root, folder) {
         enforce: 'pre',
         resolveId(source, from) {
           if (source === ENTRY) return source
-          const path = source.startsWith('#src/') ? join(root, 'src', source.slice('#src/'.length)) : source
+          const path = source.startsWith('#') ? join(root, source.slice(1)) : source
           const file = from && from !== ENTRY ? resolve(from, '..', path) : path
           if (own.has(file)) return file
+          const shared = all.indexOf(relative(root, file))
           // Where it is from is said in few letters in the app too.
-          if (!others.has(source)) others.set(source, String(others.size))
-          return { id: others.get(source) ?? '', external: true }
+          return { id: shared < 0 ? source : String(shared), external: true }
         },
         load: (id) =>
           id === ENTRY

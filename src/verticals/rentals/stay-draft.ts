@@ -4,7 +4,7 @@ import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
 import type { DraftContent } from '#src/data/checkout/drafts.ts'
-import { momentsOf } from './dates/zone-clock.ts'
+import { momentsOf } from '#src/lib/zone-clock.ts'
 
 const CLOCK = 'YYYY-MM-DD HH:mm'.length
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
-import { timeWords } from './dates/clock-words.ts'
+import { timeWords } from '#src/lib/clock-words.ts'
 import { stayIn } from './stay-draft.ts'
 
 /** From when to when, and what is held besides. */

@@ -1,4 +1,5 @@
-import { clockText, type Stay, stayProblem } from '#contract/rental/stay.ts'
+import { clockText } from '#contract/clock.ts'
+import { type Stay, stayProblem } from '#contract/rental/stay.ts'
 import { Refusal } from '../../../http/refusal.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,5 @@
-import { clockMs, clockText, earliestStay } from '#contract/rental/stay.ts'
+import { clockMs, clockText } from '#contract/clock.ts'
+import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { nearestFree } from './nearest-free.ts'
 import type { AskedStay } from './rental-asked.ts'

@@ -1,6 +1,6 @@
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import { clockIn, momentsOf } from '../dates/zone-clock.ts'
+import { clockIn, momentsOf } from '#src/lib/zone-clock.ts'
 
 /** When something was booked, by the clock there. */
 export function stayOf({ start, end, timezone }: RentalBooking): Stay {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Stay } from '#contract/rental/stay.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { timeWords } from '../dates/clock-words.ts'
+import { timeWords } from '#src/lib/clock-words.ts'
 
 interface Side {
   stay: Stay

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockMs, clockText, stayProblem } from '#contract/rental/stay.ts'
+import { clockMs, clockText } from '#contract/clock.ts'
+import { stayProblem } from '#contract/rental/stay.ts'
 import { type Chosen, canChoose, choose, hoursFor, type Known, stateOf, withStart } from './free-times.ts'
 
 const HOUR_MS = 3_600_000

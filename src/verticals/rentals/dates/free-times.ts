@@ -1,5 +1,6 @@
-import { clockMs, clockText, type Stay, stayProblem } from '#contract/rental/stay.ts'
-import { type Moment, momentsOf } from './zone-clock.ts'
+import { clockMs, clockText } from '#contract/clock.ts'
+import { type Stay, stayProblem } from '#contract/rental/stay.ts'
+import { type Moment, momentsOf } from '#src/lib/zone-clock.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-bookings.ts'
-import { clockMs, clockText } from '#contract/rental/stay.ts'
+import { clockMs, clockText } from '#contract/clock.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
+import { clockIn } from '#src/lib/zone-clock.ts'
 import type { Known } from './free-times.ts'
-import { clockIn } from './zone-clock.ts'
 
 const MINUTE_MS = 60_000
 

@@ -6,9 +6,9 @@ import type { checkRentalAvailability } from '#contract/calls/rental-bookings.ts
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Refused } from '#src/data/provider/errors.ts'
+import { timeWords } from '#src/lib/clock-words.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { timeWords } from './clock-words.ts'
 import type { Chosen } from './free-times.ts'
 
 interface Props {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { dayWords, monthWords, timeWords } from '#src/lib/clock-words.ts'
 import { daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
-import { dayWords, monthWords, timeWords } from './clock-words.ts'
 import { type Chosen, canChoose, choose, type Known, stateOf } from './free-times.ts'
 
 interface Props {

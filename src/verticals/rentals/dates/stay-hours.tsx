@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { hourWords } from '#src/lib/clock-words.ts'
 import { dayAt } from '#src/lib/dates.ts'
+import type { Moment } from '#src/lib/zone-clock.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
-import { hourWords } from './clock-words.ts'
 import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
-import type { Moment } from './zone-clock.ts'
 
 interface Props {
   known: Known

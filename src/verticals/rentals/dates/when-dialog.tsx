@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { clockText } from '#contract/rental/stay.ts'
+import { clockText } from '#contract/clock.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { enStay } from '#contract/texts/later/en-stay.ts'
 import type { WhenDialogProps } from '#src/core/explore/explored.ts'

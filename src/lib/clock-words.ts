@@ -1,5 +1,5 @@
-import { clockMs } from '#contract/rental/stay.ts'
-import { hourAt, momentAt } from '#src/lib/dates.ts'
+import { clockMs } from '#contract/clock.ts'
+import { hourAt, momentAt } from './dates.ts'
 
 const PLAIN = 'YYYY-MM-DD HH:mm'.length
 

@@ -1,5 +1,5 @@
-import { clockMs, clockText } from '#contract/rental/stay.ts'
-import { minutesAhead } from '#src/lib/dates.ts'
+import { clockMs, clockText } from '#contract/clock.ts'
+import { minutesAhead } from './dates.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
