@@ -10,6 +10,7 @@ import { enChange } from './later/en-change.ts'
 import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
+import { enPricing } from './later/en-pricing.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
 import { enStay } from './later/en-stay.ts'
@@ -138,6 +139,7 @@ test('a text is of the first screens, of later ones or of the server, and never 
     enAside,
     enEvent,
     enExplore,
+    enPricing,
     enRental,
     enRentals,
     enTrips,

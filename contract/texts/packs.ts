@@ -11,6 +11,7 @@ import { enChange } from './later/en-change.ts'
 import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
+import { enPricing } from './later/en-pricing.ts'
 import { enRental } from './later/en-rental.ts'
 import { enRentals } from './later/en-rentals.ts'
 import { enStay } from './later/en-stay.ts'
@@ -30,6 +31,7 @@ export const enScreens = {
   ...enAside,
   ...enEvent,
   ...enExplore,
+  ...enPricing,
   ...enRental,
   ...enRentals,
   ...enTrips,

@@ -1,8 +1,5 @@
 /** English, of a rental's own page. */
 export const enRental = {
-  'rentals.pricing.per_day': 'per day',
-  'rentals.pricing.per_week': 'per week',
-  'rentals.pricing.per_month': 'per month',
   'rental.book': 'Choose dates',
   'rental.ofBusiness': 'All they rent out',
   'rental.related': 'More like this nearby',

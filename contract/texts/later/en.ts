@@ -4,6 +4,7 @@ import type { enChange } from './en-change.ts'
 import type { enDates } from './en-dates.ts'
 import type { enEvent } from './en-event.ts'
 import type { enExplore } from './en-explore.ts'
+import type { enPricing } from './en-pricing.ts'
 import type { enRental } from './en-rental.ts'
 import type { enRentals } from './en-rentals.ts'
 import type { enStay } from './en-stay.ts'
@@ -371,6 +372,7 @@ export type LaterKey =
   | keyof typeof enAside
   | keyof typeof enEvent
   | keyof typeof enExplore
+  | keyof typeof enPricing
   | keyof typeof enRental
   | keyof typeof enRentals
   | keyof typeof enTrips

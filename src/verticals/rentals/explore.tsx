@@ -4,7 +4,7 @@ import { clockText } from '#contract/clock.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
 import { stayProblem } from '#contract/rental/stay.ts'
-import { enRental } from '#contract/texts/later/en-rental.ts'
+import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRentals } from '#contract/texts/later/en-rentals.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -14,7 +14,7 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { propertyPaths, vehiclePaths } from './paths.ts'
 
-bringEnglish({ ...enRental, ...enRentals })
+bringEnglish({ ...enPricing, ...enRentals })
 
 type RentalKind = (typeof rentalKinds)[number]
 

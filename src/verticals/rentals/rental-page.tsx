@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Rental } from '#contract/entities/rental.ts'
+import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
@@ -16,7 +17,7 @@ import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 
-bringEnglish(enRental)
+bringEnglish({ ...enPricing, ...enRental })
 
 /** The page of a vehicle or a home. */
 export function RentalScreen({ slug }: { slug: string }) {
