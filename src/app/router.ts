@@ -1,16 +1,10 @@
-import {
-  createRouter,
-  parseSearchWith,
-  type RouterHistory,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
 import { Failed } from './failed.tsx'
+import { readSearch } from './read-search.ts'
 import { routeTree } from './routes.gen.ts'
 import { viewTransition } from './view-transition.ts'
 
-// Scalars stay strings until a route's schema reads them: the default parser makes 100000 of a code '1e5'.
-const parseSearch = parseSearchWith((text) => (/^[[{]/.test(text) ? JSON.parse(text) : text))
 const stringifySearch = stringifySearchWith((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
@@ -21,7 +15,7 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     ...(history ? { history } : {}),
     routeTree,
     context,
-    parseSearch,
+    parseSearch: readSearch,
     stringifySearch,
     defaultPreload: 'intent',
     // Query keeps what is loaded; the router asks it every time.
