@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockMs, clockText } from '../clock.ts'
-import { daysOf, earliestStay, MOST_DAYS, stayProblem } from './stay.ts'
+import { canBeSomewhere, daysOf, earliestStay, MOST_DAYS, stayProblem } from './stay.ts'
 
 const now = '2026-06-01 09:20'
 const HOUR = 3_600_000
@@ -71,4 +71,11 @@ describe('days are counted by the calendar', () => {
       }),
     )
   })
+})
+
+test('what is over at one place can be at another for half a day more', () => {
+  const stay = { start: '2026-06-01 10:00', end: '2026-06-03 10:00' }
+  const at = (time: string) => canBeSomewhere(stay, Date.parse(time))
+  expect([at('2026-06-01T21:59:00Z'), at('2026-06-01T22:00:00Z')]).toEqual([true, false])
+  expect(canBeSomewhere({ start: stay.end, end: stay.start }, 0)).toBe(false)
 })

@@ -39,3 +39,7 @@ export function stayProblem(stay: Stay, now: string): StayProblem | undefined {
   if (daysOf(stay) > MOST_DAYS) return 'too_long'
   return start - clockMs(now) > FARTHEST_DAYS * DAY_MS ? 'too_far' : undefined
 }
+
+/** Whether it can still be chosen where the day ends last: what is over at one place is to come at another. */
+export const canBeSomewhere = (stay: Stay, nowMs: number): boolean =>
+  stayProblem(stay, clockText(nowMs - DAY_MS / 2)) === undefined

@@ -1,9 +1,8 @@
 import { getRentalTypes } from '#contract/calls/rental-types.ts'
 import { searchRentals, suggestRentals } from '#contract/calls/rentals.ts'
-import { clockText } from '#contract/clock.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
-import { stayProblem } from '#contract/rental/stay.ts'
+import { canBeSomewhere } from '#contract/rental/stay.ts'
 import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRentals } from '#contract/texts/later/en-rentals.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
@@ -46,17 +45,12 @@ function exploring(kind: RentalKind) {
     suggest: async (search_value, signal) =>
       (await send(suggestRentals, { search_value, rental_type: kind }, signal)).data.rentals,
     dated: {
-      canBe: ({ from, until }) => stayProblem({ start: from, end: until }, lastClock()) === undefined,
+      canBe: ({ from, until }) => canBeSomewhere({ start: from, end: until }, serverNow() ?? Date.now()),
       dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
     },
     OwnFilters: RentalFilters,
   } satisfies Partial<Explored>
 }
-
-const HALF_A_DAY_MS = 43_200_000
-
-/** What the clock shows where a day ends last: what is over here may still be to come where one looks. */
-const lastClock = () => clockText((serverNow() ?? Date.now()) - HALF_A_DAY_MS)
 
 function RentalFilters({ filters, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
