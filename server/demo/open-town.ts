@@ -19,7 +19,7 @@ import { loadFavourites } from './people/load-favourites.ts'
 import { loadPerks } from './people/load-perks.ts'
 import { loadStays } from './people/load-stays.ts'
 import { registerTiles } from './tiles/routes.ts'
-import { drawnOnThread } from './tiles/tile-thread.ts'
+import { drawnOnThreads } from './tiles/tile-threads.ts'
 import { town } from './town/town.ts'
 
 /** Where a demo marketplace is at home until its operator says otherwise. */
@@ -49,7 +49,7 @@ interface Deps {
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
 export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
-  const source = drawnOnThread(new URL('./tile-worker.js', import.meta.url))
+  const source = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
   await registerTiles(app, { cacheDir: join(config.dataDir, 'tiles'), source })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())

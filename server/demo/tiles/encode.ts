@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { TILE_SIZE } from './frame.ts'
-import type { Sheet } from './raster/coverage.ts'
 import type { TileKind } from './tile-kind.ts'
 
 export interface TileImage {
@@ -14,8 +13,9 @@ export interface TileImage {
 const QUALITY: Record<TileKind, number> = { street: 80, satellite: 58 }
 
 /** Packs a drawn tile. It happens on a thread of libvips, not on the one that serves. */
-export async function encodeTile(kind: TileKind, { pixels }: Sheet): Promise<TileImage> {
-  const picture = sharp(pixels, { raw: { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } })
+export async function encodeTile(kind: TileKind, pixels: Uint8Array): Promise<TileImage> {
+  // libvips does not read from memory that threads share.
+  const picture = sharp(Buffer.from(pixels), { raw: { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } })
   const body = await picture.webp({ quality: QUALITY[kind], effort: 0 }).toBuffer()
   return { body, type: 'image/webp' }
 }

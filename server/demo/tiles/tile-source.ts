@@ -1,8 +1,10 @@
-import type { TileImage } from './encode.ts'
-import { renderTile } from './render-tile.ts'
-import type { TileAddress } from './tile-address.ts'
+import { encodeTile, type TileImage } from './encode.ts'
+import { TILE_SIZE } from './frame.ts'
+import { paintStrip } from './paint-strip.ts'
+import { OPEN_SEA, type TileAddress } from './tile-address.ts'
+import type { TileKind } from './tile-kind.ts'
 
-/** Draws tiles, here or on a thread of its own. */
+/** Draws tiles, here or on threads of their own. */
 export interface TileSource {
   /** Reckons in advance what the first tiles need. */
   prepare(): void
@@ -10,10 +12,30 @@ export interface TileSource {
   close(): Promise<void>
 }
 
+/** Three bytes for each pixel of a tile, in memory that threads can share. */
+export function newPixels(): Uint8Array {
+  return new Uint8Array(new SharedArrayBuffer(TILE_SIZE * TILE_SIZE * 3))
+}
+
+/** Makes pictures of what is painted: 512 pixels a side, to be shown at 256. */
+export function picturesOf(
+  paint: (tile: TileAddress, pixels: Uint8Array) => Promise<boolean>,
+): TileSource['draw'] {
+  const openSea = new Map<TileKind, TileImage>()
+
+  return async function draw(tile): Promise<TileImage> {
+    const pixels = newPixels()
+    if (await paint(tile, pixels)) return encodeTile(tile.kind, pixels)
+    const known = openSea.get(tile.kind) ?? (await draw({ ...OPEN_SEA, kind: tile.kind }))
+    openSea.set(tile.kind, known)
+    return { ...known, isOpenSea: true }
+  }
+}
+
 /** Draws on the thread that asks, letting others go first every few milliseconds. */
 export const drawnHere: TileSource = {
   // Here it would keep the server from answering.
   prepare: () => undefined,
-  draw: ({ kind, z, x, y }) => renderTile(kind, z, x, y),
+  draw: picturesOf((tile, pixels) => paintStrip(tile, 'whole', pixels)),
   close: async () => undefined,
 }

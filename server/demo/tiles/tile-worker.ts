@@ -6,9 +6,10 @@ import { tileFrame } from '../town/plane.ts'
 import { atlas } from './features/atlas.ts'
 import { TILE_SIZE } from './frame.ts'
 import { layoutOf } from './labels/layouts.ts'
-import { renderTile } from './render-tile.ts'
+import { paintStrip } from './paint-strip.ts'
 import { terrainOf } from './satellite/terrain.ts'
-import type { TileOrder, TileReply } from './tile-thread.ts'
+import { STRIPS } from './strip.ts'
+import type { TileOrder, TileReply } from './tile-threads.ts'
 
 /** The zooms somebody who opens the map is likely to see. */
 const FIRST_ZOOMS = [12, 13, 14, 15, 16] as const
@@ -17,11 +18,10 @@ const FIRST_METRES = 3_000
 /** The tiles of a screen, from the one in its middle. */
 const FIRST_SCREEN = [-2.5, -1.5, -0.5, 0.5, 1.5]
 
-/** Runs on a thread of its own; the build makes a file of it that `drawnOnThread` starts. */
-parentPort?.on('message', async ({ id, kind, z, x, y }: TileOrder) => {
+/** Runs on a thread of its own; the build makes a file of it that `drawnOnThreads` starts. */
+parentPort?.on('message', async ({ id, tile, strip, pixels }: TileOrder) => {
   try {
-    const { body, isOpenSea = false } = await renderTile(kind, z, x, y)
-    answer({ id, body, isOpenSea })
+    answer({ id, isPainted: await paintStrip(tile, strip, pixels) })
   } catch (error) {
     answer({ id, problem: String(error) })
   }
@@ -48,7 +48,8 @@ async function prepareTerrain(zoom: number): Promise<void> {
     for (const right of FIRST_SCREEN) {
       // Whoever waits for a tile goes first.
       await new Promise(setImmediate)
-      terrainOf({ zoom, frame: tileFrame(zoom, column + right, row + down, TILE_SIZE) }, atlas())
+      const frame = tileFrame(zoom, column + right, row + down, TILE_SIZE)
+      terrainOf({ zoom, frame, rows: STRIPS.whole }, atlas())
     }
   }
 }

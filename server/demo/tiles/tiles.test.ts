@@ -2,26 +2,41 @@ import { describe, expect, test } from 'vitest'
 import { boundsMeet } from '../town/geometry/point.ts'
 import { tileFrame } from '../town/plane.ts'
 import { survey } from '../town/survey.ts'
+import { newDrawing } from './drawing.ts'
 import { TILE_SIZE } from './frame.ts'
 import { LabelLayout } from './labels/layout.ts'
-import { renderTile } from './render-tile.ts'
 import { drawSatelliteTile } from './satellite/draw.ts'
 import { drawStreetTile } from './street/draw.ts'
+import type { Strip } from './strip.ts'
+import { drawnHere, newPixels } from './tile-source.ts'
 
 const MIDDLE = { x: 0.41125, y: 0.38325 }
 const tileAt = (z: number) => ({ x: Math.floor(MIDDLE.x * 2 ** z), y: Math.floor(MIDDLE.y * 2 ** z) })
 
+type Draw = typeof drawStreetTile
+
+async function pixelsOf(draw: Draw, z: number, x: number, y: number, strips: Strip[] = ['whole']) {
+  const pixels = newPixels()
+  for (const strip of strips) await draw(newDrawing({ z, x, y }, pixels, strip))
+  return pixels
+}
+
+function mostDifference(a: Uint8Array, b: Uint8Array): number {
+  return a.reduce((most, value, i) => Math.max(most, Math.abs(value - (b[i] ?? 0))), 0)
+}
+
 /** The most that any pixel of a picture across a seam differs from the two tiles beside it. */
-async function seamDifference(draw: typeof drawStreetTile, z: number): Promise<number> {
+async function seamDifference(draw: Draw, z: number): Promise<number> {
   const { x, y } = tileAt(z)
-  const [left, right, across] = [await draw(z, x, y), await draw(z, x + 1, y), await draw(z, x + 0.5, y)]
+  const [left, right] = [await pixelsOf(draw, z, x, y), await pixelsOf(draw, z, x + 1, y)]
+  const across = await pixelsOf(draw, z, x + 0.5, y)
   const half = TILE_SIZE / 2
   let most = 0
-  for (let i = 0; i < across.pixels.length; i++) {
+  for (let i = 0; i < across.length; i++) {
     const [row, column] = [Math.floor(i / 3 / TILE_SIZE), Math.floor(i / 3) % TILE_SIZE]
     const from = column < half ? left : right
     const at = (row * TILE_SIZE + ((column + half) % TILE_SIZE)) * 3 + (i % 3)
-    most = Math.max(most, Math.abs((across.pixels[i] ?? 0) - (from.pixels[at] ?? 0)))
+    most = Math.max(most, Math.abs((across[i] ?? 0) - (from[at] ?? 0)))
   }
   return most
 }
@@ -34,6 +49,21 @@ describe('two tiles side by side', () => {
   test.each([14])('are one picture from above at zoom %i', async (z) => {
     // The grain of a tile is its own.
     expect(await seamDifference(drawSatelliteTile, z)).toBeLessThan(24)
+  })
+})
+
+describe.each([10, 12, 15, 18])('a tile drawn in two strips, at zoom %i', (z) => {
+  test.each([drawStreetTile, drawSatelliteTile])('is what it is drawn in one: %o', async (draw) => {
+    const middle = tileAt(z)
+    // Where two strips meet there is town on one of these, shore on the other.
+    for (const [right, down] of [
+      [0, 0],
+      [1, -2],
+    ] as const) {
+      const [x, y] = [middle.x + right, middle.y + down]
+      const halves = await pixelsOf(draw, z, x, y, ['lower', 'upper'])
+      expect(mostDifference(halves, await pixelsOf(draw, z, x, y))).toBeLessThanOrEqual(1)
+    }
   })
 })
 
@@ -50,8 +80,8 @@ test('no two names lie upon one another', async () => {
 
 describe('a rendered tile', () => {
   test('is the same every time', async () => {
-    const { x, y } = tileAt(15)
-    const [first, second] = [await renderTile('street', 15, x, y), await renderTile('street', 15, x, y)]
+    const tile = { kind: 'street', z: 15, ...tileAt(15) } as const
+    const [first, second] = [await drawnHere.draw(tile), await drawnHere.draw(tile)]
     expect(first.body.equals(second.body)).toBe(true)
     expect(first.type).toBe('image/webp')
   })
@@ -60,8 +90,7 @@ describe('a rendered tile', () => {
     for (const kind of ['street', 'satellite'] as const) {
       const sizes: number[] = []
       for (const z of [10, 14, 16]) {
-        const { x, y } = tileAt(z)
-        sizes.push((await renderTile(kind, z, x, y)).body.length)
+        sizes.push((await drawnHere.draw({ kind, z, ...tileAt(z) })).body.length)
       }
       const median = sizes.sort((a, b) => a - b)[1] ?? Infinity
       expect(median).toBeLessThan(40_000)
@@ -70,20 +99,19 @@ describe('a rendered tile', () => {
   })
 
   test('of the open sea is one and the same picture', async () => {
-    const first = await renderTile('satellite', 12, 9, 9)
-    const second = await renderTile('satellite', 17, 40_000, 90)
+    const first = await drawnHere.draw({ kind: 'satellite', z: 12, x: 9, y: 9 })
+    const second = await drawnHere.draw({ kind: 'satellite', z: 17, x: 40_000, y: 90 })
     expect(first.isOpenSea).toBe(true)
     expect(second.body).toBe(first.body)
-    const { x, y } = tileAt(14)
     for (const kind of ['street', 'satellite'] as const) {
-      expect((await renderTile(kind, 14, x, y)).isOpenSea).toBeUndefined()
+      expect((await drawnHere.draw({ kind, z: 14, ...tileAt(14) })).isOpenSea).toBeUndefined()
     }
   })
 
   test.each([drawStreetTile, drawSatelliteTile])(
     'of the open sea looks like the ones just beyond the shelf: %o',
     async (draw) => {
-      const far = Buffer.from((await draw(13, 0, 0)).pixels)
+      const far = Buffer.from(await pixelsOf(draw, 13, 0, 0))
       const beyond = [
         { x: 18_010, y: 3_000 },
         { x: -26_510, y: 3_000 },
@@ -91,7 +119,7 @@ describe('a rendered tile', () => {
       ]
       for (const corner of beyond) {
         const { x, y } = tileBeyond(corner)
-        expect(Buffer.from((await draw(13, x, y)).pixels).equals(far)).toBe(true)
+        expect(Buffer.from(await pixelsOf(draw, 13, x, y)).equals(far)).toBe(true)
       }
     },
   )

@@ -1,3 +1,5 @@
+import type { Rows } from '../strip.ts'
+
 /** Paper to draw on, `size` pixels a side; three bytes a pixel. */
 export interface Sheet {
   readonly size: number
@@ -13,6 +15,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
  */
 export class Coverage {
   readonly size: number
+  readonly rows: Rows
   readonly #stride: number
   readonly #areas: Float32Array
   readonly #first: Int32Array
@@ -20,8 +23,10 @@ export class Coverage {
   #top: number
   #bottom = -1
 
-  constructor(size: number) {
+  /** @param rows Outside of them nothing is gathered. */
+  constructor(size: number, rows: Rows = { from: 0, until: size }) {
     this.size = size
+    this.rows = rows
     this.#stride = size + 2
     this.#areas = new Float32Array(this.#stride * size)
     this.#first = new Int32Array(size).fill(size)
@@ -37,22 +42,23 @@ export class Coverage {
 
   #downward(startX: number, startY: number, endX: number, endY: number, sense: 1 | -1): void {
     const size = this.size
-    if (endY <= 0 || startY >= size || (startX >= size && endX >= size)) return
+    const { from, until } = this.rows
+    if (endY <= from || startY >= until || (startX >= size && endX >= size)) return
     const slope = (endX - startX) / (endY - startY)
-    let y = Math.max(startY, 0)
+    let y = Math.max(startY, from)
     let x = startX + (y - startY) * slope
-    const bottom = Math.min(endY, size)
+    const bottom = Math.min(endY, until)
     const lastRow = Math.ceil(bottom) - 1
     if (y < this.#top) this.#top = Math.floor(y)
     if (lastRow > this.#bottom) this.#bottom = lastRow
     for (let row = Math.floor(y); row <= lastRow; row++) {
-      const until = Math.min(row + 1, bottom)
-      const height = until - y
+      const end = Math.min(row + 1, bottom)
+      const height = end - y
       const nextX = x + slope * height
       if (x < nextX) this.#strip(row, x, nextX, height * sense)
       else this.#strip(row, nextX, x, height * sense)
       x = nextX
-      y = until
+      y = end
     }
   }
 

@@ -23,7 +23,7 @@ export function gatherDashes(
     const length = Math.hypot(x1 - x0, y1 - y0)
     const start = along
     along += length
-    if (length === 0 || isOutside(coverage.size, margin, x0, y0, x1, y1)) continue
+    if (length === 0 || isOutside(coverage, margin, x0, y0, x1, y1)) continue
     for (let mark = Math.floor(start / period) * period; mark < along; mark += period) {
       const from = Math.max(0, (mark - start) / length)
       const to = Math.min(1, (mark + dash - start) / length)

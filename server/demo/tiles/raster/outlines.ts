@@ -34,7 +34,7 @@ export function gatherLine(coverage: Coverage, line: Flat, width: number, cap: C
     if (length < 1e-6) continue
     const nx = ((y0 - y1) / length) * half
     const ny = ((x1 - x0) / length) * half
-    if (!isOutside(coverage.size, half, x0, y0, x1, y1)) {
+    if (!isOutside(coverage, half, x0, y0, x1, y1)) {
       quad(coverage, x0, y0, x1, y1, nx, ny)
       if (!Number.isNaN(beforeX)) join(coverage, x0, y0, beforeX, beforeY, nx, ny)
       else if (cap === 'round') halfDisc(coverage, x0, y0, nx, ny)
@@ -45,9 +45,9 @@ export function gatherLine(coverage: Coverage, line: Flat, width: number, cap: C
   }
 }
 
-/** Whether a piece lies wholly to one side of the sheet, with a margin. */
+/** Whether a piece lies wholly to one side of what is drawn, with a margin. */
 export function isOutside(
-  size: number,
+  { size, rows }: Coverage,
   margin: number,
   x0: number,
   y0: number,
@@ -56,9 +56,9 @@ export function isOutside(
 ): boolean {
   return (
     (x0 < -margin && x1 < -margin) ||
-    (y0 < -margin && y1 < -margin) ||
+    (y0 < rows.from - margin && y1 < rows.from - margin) ||
     (x0 > size + margin && x1 > size + margin) ||
-    (y0 > size + margin && y1 > size + margin)
+    (y0 > rows.until + margin && y1 > rows.until + margin)
   )
 }
 
@@ -139,7 +139,7 @@ function halfDisc(coverage: Coverage, x: number, y: number, nx: number, ny: numb
 
 /** A filled disc. */
 export function gatherDisc(coverage: Coverage, x: number, y: number, radius: number): void {
-  if (x + radius < 0 || y + radius < 0 || x - radius > coverage.size || y - radius > coverage.size) return
+  if (isOutside(coverage, radius, x, y, x, y)) return
   const corners = radius > 6 ? 24 : radius > 2 ? 14 : 8
   let fromX = x + radius
   let fromY = y

@@ -1,8 +1,7 @@
 import { breather } from '../breather.ts'
-import { newDrawing } from '../drawing.ts'
+import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
 import { drawAirfield, drawPitches } from '../played-on.ts'
-import type { Sheet } from '../raster/coverage.ts'
 import { rgb } from '../raster/paint.ts'
 import { drawCars } from './cars.ts'
 import { drawGreenery } from './greenery.ts'
@@ -17,10 +16,9 @@ const grass = rgb('#6f9a52')
 const white = rgb('#f2f0ea')
 
 /** A tile as seen from above: the ground pixel by pixel, then what people planted and built. */
-export async function drawSatelliteTile(z: number, x: number, y: number): Promise<Sheet> {
+export async function drawSatelliteTile(drawing: Drawing): Promise<void> {
   const breathe = breather()
   const map = atlas()
-  const drawing = newDrawing(z, x, y)
   await paintGround(drawing, map)
   drawGrounds(drawing, map)
   drawAirfield(drawing, asphalt, white)
@@ -32,5 +30,4 @@ export async function drawSatelliteTile(z: number, x: number, y: number): Promis
   await breathe()
   drawGreenery(drawing, map)
   drawRoofs(drawing, map)
-  return drawing.sheet
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from '../drawing.ts'
 import { TILE_SIZE } from '../frame.ts'
 import type { NoiseTable } from './noise-table.ts'
 import type { Pixel } from './pixel.ts'
@@ -38,7 +39,7 @@ const firm = new Uint16Array(TILE_SIZE * 3)
 
 /** Draws both layers out to all pixels: sea where it is wet, land where it is dry, a mixture along the shore. */
 export function laidOver(
-  pixels: Uint8Array,
+  { rows, sheet: { pixels } }: Drawing,
   sea: GroundLayer,
   land: GroundLayer,
   dry: Uint8Array,
@@ -46,7 +47,7 @@ export function laidOver(
 ): void {
   const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
   const width = TILE_SIZE * 3
-  for (let row = 0; row < TILE_SIZE; row++) {
+  for (let row = rows.from; row < rows.until; row++) {
     const into = clamped.subarray(row * width, (row + 1) * width)
     const shares = dry.subarray(row * TILE_SIZE, (row + 1) * TILE_SIZE)
     const kind = kindOfRow(shares)

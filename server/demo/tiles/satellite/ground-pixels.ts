@@ -19,14 +19,15 @@ import { terrainOf, terrainRow } from './terrain.ts'
 export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
   const terrain = terrainRow(terrainOf(drawing, map))
   const dry = landMask(drawing, map)
-  const kinds = shoreKinds(dry)
+  const kinds = shoreKinds(dry, drawing.rows)
   const [sea, land] = [groundLayer(), groundLayer()]
   const breathe = breather()
-  const { frame, zoom } = drawing
+  const { frame, zoom, rows } = drawing
   const noise = noiseTable()
   const scale = { zoom, metresPerPixel: metresPerPixel(zoom) * 2 }
   const ground: Ground = { inland: 0, height: 0, shade: 0, builtUp: 0, paved: 0, wood: 0, heath: 0 }
-  for (let row = 0; row < GROUND_SIDE; row++) {
+  // The rows that lie between these are drawn out from them.
+  for (let row = (rows.from + 1) >> 1; row < (rows.until >> 1) + 2; row++) {
     terrain.goTo(row * 2 - 1)
     const north = frame.top - (row * 2 - 1) / frame.scale
     for (let column = 0; column < GROUND_SIDE; column++) {
@@ -44,7 +45,7 @@ export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
     }
     if (row % 16 === 15) await breathe()
   }
-  laidOver(drawing.sheet.pixels, sea, land, dry, noise)
+  laidOver(drawing, sea, land, dry, noise)
 }
 
 function landMask({ coverage, frame, zoom, reach }: Drawing, { land }: Atlas): Uint8Array {

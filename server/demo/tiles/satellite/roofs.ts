@@ -44,7 +44,12 @@ const ROOFS: Record<StreetPattern, readonly [Roof, ...Roof[]]> = {
   village: [...tiles, flat[2]],
 }
 
+/** Always one after another like this, so that a roof that reaches into two pictures looks alike on both. */
+const paints = new Set(Object.values(ROOFS).flatMap((it) => it.flatMap(({ lit, dark }) => [dark, lit])))
+
 const shadow = rgb('#20241f')
+
+type Sides = Map<Rgb, (readonly Point[])[]>
 
 /** Roofs with a lit and a shaded side, and the shadows the houses throw to the south-east. */
 export function drawRoofs(drawing: Drawing, map: Atlas): void {
@@ -60,7 +65,7 @@ export function drawRoofs(drawing: Drawing, map: Atlas): void {
     ...landmarks.flatMap((it) => shadowOf(it.footprint[0] ?? [], 13)),
   ]
   fillPlane(drawing, shadows, shadow, 0.42)
-  const sides = new Map<Rgb, (readonly Point[])[]>()
+  const sides: Sides = new Map([...paints].map((colour) => [colour, []]))
   for (const house of houses) addRoof(sides, house)
   for (const [colour, rings] of sides) fillPlane(drawing, rings, colour)
   for (const landmark of landmarks) drawFlatRoof(drawing, landmark)
@@ -79,7 +84,7 @@ function withinParapet(ring: readonly Point[], index: number): Point[] {
 }
 
 /** Split along the ridge; flat roofs are one. */
-function addRoof(sides: Map<Rgb, (readonly Point[])[]>, { ring, chance }: House): void {
+function addRoof(sides: Sides, { ring, chance }: House): void {
   const [a, b, c, d] = ring
   if (!a || !b || !c || !d) return
   const pattern = quarterAt(a)?.pattern ?? 'village'
@@ -91,11 +96,6 @@ function addRoof(sides: Map<Rgb, (readonly Point[])[]>, { ring, chance }: House)
   // Which side faces north-west, where the light comes from.
   const [away, towards] = [mix(first[0] ?? a, first[2] ?? a, 0.5), mix(second[0] ?? a, second[2] ?? a, 0.5)]
   const firstIsLit = towards.x - away.x - (towards.y - away.y) > 0
-  const add = (colour: Rgb, side: readonly Point[]) => {
-    const known = sides.get(colour)
-    if (known) known.push(side)
-    else sides.set(colour, [side])
-  }
-  add(firstIsLit ? lit : dark, first)
-  add(firstIsLit ? dark : lit, second)
+  sides.get(firstIsLit ? lit : dark)?.push(first)
+  sides.get(firstIsLit ? dark : lit)?.push(second)
 }

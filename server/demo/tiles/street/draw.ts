@@ -1,10 +1,9 @@
 import { breather } from '../breather.ts'
-import { newDrawing } from '../drawing.ts'
+import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
 import { drawLabels } from '../labels/draw-labels.ts'
 import { layoutOf } from '../labels/layouts.ts'
 import { drawAirfield, drawPitches } from '../played-on.ts'
-import type { Sheet } from '../raster/coverage.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawGround } from './ground.ts'
 import { drawHouseNumbers } from './house-numbers.ts'
@@ -13,11 +12,10 @@ import { drawRoads } from './roads.ts'
 import { drawTrees } from './trees.ts'
 
 /** A tile of the street map, drawn from the bottom up. */
-export async function drawStreetTile(z: number, x: number, y: number): Promise<Sheet> {
+export async function drawStreetTile(drawing: Drawing): Promise<void> {
   const breathe = breather()
   const map = atlas()
-  const layout = await layoutOf(z)
-  const drawing = newDrawing(z, x, y)
+  const layout = await layoutOf(drawing.zoom)
   drawGround(drawing, map)
   await breathe()
   drawAirfield(drawing, palette.runway, palette.street)
@@ -29,5 +27,4 @@ export async function drawStreetTile(z: number, x: number, y: number): Promise<S
   await breathe()
   drawHouseNumbers(drawing, layout)
   drawLabels(drawing, layout)
-  return drawing.sheet
 }

@@ -1,5 +1,5 @@
 import type { Coverage, Rgb, Sheet } from '../raster/coverage.ts'
-import { gatherLine, gatherRing } from '../raster/outlines.ts'
+import { gatherLine, gatherRing, isOutside } from '../raster/outlines.ts'
 import { paint } from '../raster/paint.ts'
 import { type FaceName, typefaces } from './typeface.ts'
 
@@ -25,7 +25,7 @@ export function drawLetters(
   letters: readonly PlacedLetter[],
   ink: Ink,
 ): void {
-  const seen = letters.filter((it) => isOnSheet(it, sheet.size))
+  const seen = letters.filter(({ x, y, size }) => !isOutside(coverage, size * 1.5, x, y, x, y))
   if (seen.length === 0) return
   const outlines = seen.flatMap((it) => outlinesOf(it, ink.face))
   if (ink.halo) {
@@ -34,11 +34,6 @@ export function drawLetters(
   }
   for (const outline of outlines) gatherRing(coverage, outline)
   paint(sheet, coverage, ink.colour)
-}
-
-function isOnSheet({ x, y, size }: PlacedLetter, sheet: number): boolean {
-  const reach = size * 1.5
-  return x > -reach && y > -reach && x < sheet + reach && y < sheet + reach
 }
 
 /** Closed outlines in pixels. */

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { TileSource } from './tile-source.ts'
+import { drawnOnThreads } from './tile-threads.ts'
+
+const WHOLE = 40
+const UPPER = 120
+const LOWER = 200
+
+/** Paints each strip in a grey of its own. Refuses zoom 5, breaks at the lower half of zoom 6, sees nothing but water at zoom 7. */
+const WORKER = `
+  import { parentPort } from 'node:worker_threads'
+  parentPort.on('message', ({ id, tile: { z }, strip, pixels }) => {
+    if (z === 6 && strip === 'lower') process.exit(1)
+    if (z === 5) return parentPort.postMessage({ id, problem: 'no paint' })
+    const half = pixels.length / 2
+    if (strip === 'whole') pixels.fill(${WHOLE})
+    if (strip === 'upper') pixels.fill(${UPPER}, 0, half)
+    if (strip === 'lower') pixels.fill(${LOWER}, half)
+    parentPort.postMessage({ id, isPainted: z !== 7 })
+  })
+`
+
+let folder: string
+let entry: URL
+let source: TileSource
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-thread-'))
+  const file = join(folder, 'worker.mjs')
+  await writeFile(file, WORKER)
+  entry = pathToFileURL(file)
+})
+
+afterEach(() => source.close())
+afterAll(() => rm(folder, { recursive: true }))
+
+const tile = (z: number) => ({ kind: 'street', z, x: 1, y: 2 }) as const
+
+/** The greys of a tile's first and last pixel. */
+async function greysOf(z: number): Promise<number[]> {
+  const pixels = await sharp((await source.draw(tile(z))).body)
+    .raw()
+    .toBuffer()
+  return [pixels[0] ?? 0, pixels.at(-1) ?? 0].map((it) => Math.round(it / 20) * 20)
+}
+
+test('a tile is drawn whole until the second thread has learned the town, then half by each', async () => {
+  source = drawnOnThreads(entry, 2)
+  expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
+  await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
+})
+
+test('with one processor no second thread is started', async () => {
+  source = drawnOnThreads(entry, 1)
+  for (let i = 0; i < 20; i++) expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
+})
+
+test('where there is nothing but water, all have one picture', async () => {
+  source = drawnOnThreads(entry, 2)
+  const [first, second] = [await source.draw(tile(7)), await source.draw(tile(7))]
+  expect(first.isOpenSea).toBe(true)
+  expect(second.body).toBe(first.body)
+})
+
+test('what goes wrong there is said here', async () => {
+  source = drawnOnThreads(entry, 2)
+  await expect(source.draw(tile(5))).rejects.toThrow('no paint')
+})
+
+test('a thread that breaks leaves nobody waiting, and the next tile starts another', async () => {
+  source = drawnOnThreads(entry, 2)
+  await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
+  await expect(source.draw(tile(6))).rejects.toThrow('ended')
+  expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
+  await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
+})

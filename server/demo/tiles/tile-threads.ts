@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import { threadOf } from '../thread.ts'
+import type { Strip } from './strip.ts'
+import type { TileAddress } from './tile-address.ts'
+import { newPixels, picturesOf, type TileSource } from './tile-source.ts'
+
+/** What a thread is asked, and what it answers. */
+interface StripOrder {
+  tile: TileAddress
+  strip: Strip
+  pixels: Uint8Array
+}
+interface PaintedStrip {
+  isPainted: boolean
+}
+export type TileOrder = StripOrder & { id: number }
+export type TileReply = (PaintedStrip & { id: number }) | { id: number; problem: string }
+
+/**
+ * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
+ * of a tile on one, the lower half on the other. The first starts with the first tile, or when told to prepare; the
+ * second when somebody looks at the map, and until it knows the town the first draws alone.
+ *
+ * @param entry The built file of `tile-worker.ts`.
+ */
+export function drawnOnThreads(entry: URL, processors = availableParallelism()): TileSource {
+  const first = threadOf<StripOrder, PaintedStrip>(entry, 'tiles')
+  const second = threadOf<StripOrder, PaintedStrip>(entry, 'lower halves of tiles')
+  let secondIs: 'off' | 'learning' | 'ready' = 'off'
+
+  const lowerHalf = async (tile: TileAddress, pixels: Uint8Array) => {
+    try {
+      await second.ask({ tile, strip: 'lower', pixels })
+      secondIs = 'ready'
+    } catch (error) {
+      secondIs = 'off'
+      throw error
+    }
+  }
+  const learn = (tile: TileAddress) => {
+    secondIs = 'learning'
+    // It is drawn for nobody: what goes wrong is seen with the next tile.
+    lowerHalf(tile, newPixels()).catch(() => undefined)
+  }
+  return {
+    prepare: () => first.start(),
+    draw: picturesOf(async (tile, pixels) => {
+      if (secondIs === 'ready') {
+        const upperHalf = first.ask({ tile, strip: 'upper', pixels })
+        const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf(tile, pixels)])
+        return isPainted
+      }
+      if (secondIs === 'off' && processors > 1) learn(tile)
+      return (await first.ask({ tile, strip: 'whole', pixels })).isPainted
+    }),
+    async close() {
+      await Promise.all([first.close(), second.close()])
+    },
+  }
+}
