@@ -14,8 +14,7 @@ const QUALITY: Record<TileKind, number> = { street: 80, satellite: 58 }
 
 /** Packs a drawn tile. It happens on a thread of libvips, not on the one that serves. */
 export async function encodeTile(kind: TileKind, pixels: Uint8Array): Promise<TileImage> {
-  // libvips does not read from memory that threads share.
-  const picture = sharp(Buffer.from(pixels), { raw: { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } })
+  const picture = sharp(pixels, { raw: { width: TILE_SIZE, height: TILE_SIZE, channels: 3 } })
   const body = await picture.webp({ quality: QUALITY[kind], effort: 0 }).toBuffer()
   return { body, type: 'image/webp' }
 }

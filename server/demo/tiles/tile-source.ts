@@ -22,10 +22,16 @@ export function picturesOf(
   paint: (tile: TileAddress, pixels: Uint8Array) => Promise<boolean>,
 ): TileSource['draw'] {
   const openSea = new Map<TileKind, TileImage>()
+  // Taken anew for each tile it would make this thread look for what is no longer needed after every tenth.
+  const spare: Uint8Array[] = []
 
   return async function draw(tile): Promise<TileImage> {
-    const pixels = newPixels()
-    if (await paint(tile, pixels)) return encodeTile(tile.kind, pixels)
+    const pixels = spare.pop() ?? newPixels()
+    const isPainted = await paint(tile, pixels)
+    const image = isPainted && (await encodeTile(tile.kind, pixels))
+    // Where something went wrong, somebody may be painting still.
+    spare.push(pixels)
+    if (image) return image
     const known = openSea.get(tile.kind) ?? (await draw({ ...OPEN_SEA, kind: tile.kind }))
     openSea.set(tile.kind, known)
     return { ...known, isOpenSea: true }

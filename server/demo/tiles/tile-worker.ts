@@ -12,7 +12,7 @@ import { STRIPS } from './strip.ts'
 import type { TileOrder, TileReply } from './tile-threads.ts'
 
 /** The zooms somebody who opens the map is likely to see. */
-const FIRST_ZOOMS = [12, 13, 14, 15, 16] as const
+const FIRST_ZOOMS = [12, 13, 14, 15, 16, 17, 18] as const
 /** How far from the middle of the town they are likely to look. */
 const FIRST_METRES = 3_000
 /** The tiles of a screen, from the one in its middle. */
