@@ -415,7 +415,7 @@ export const arLater = {
   'explore.between': '{from} – {until}',
   'explore.clearDates': 'مسح التواريخ',
   'explore.otherDates': 'تواريخ أخرى',
-  'explore.showFree': 'اعرض المتاح',
+  'explore.useDates': 'اعتمد هذه التواريخ',
   'explore.nothingThen': 'لا يوجد شيء كهذا متاح هنا في هذه التواريخ. جرّب غيرها أو ابحث من دونها.',
   'explore.forDays':
     '{price} لمدة {n, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',

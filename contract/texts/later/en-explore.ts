@@ -52,7 +52,7 @@ export const enExplore = {
   'explore.between': '{from} – {until}',
   'explore.clearDates': 'Clear the dates',
   'explore.otherDates': 'Other dates',
-  'explore.showFree': 'Show what is free',
+  'explore.useDates': 'Use these dates',
   'explore.nothingThen': 'Nothing like it is free here on these dates. Try others, or look without them.',
   'explore.forDays': '{price} for {n, plural, one {# day} other {# days}}',
   'place.search': 'Search for a place',

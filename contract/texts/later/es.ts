@@ -420,7 +420,7 @@ export const esLater = {
   'explore.between': '{from} – {until}',
   'explore.clearDates': 'Quitar las fechas',
   'explore.otherDates': 'Otras fechas',
-  'explore.showFree': 'Mostrar lo libre',
+  'explore.useDates': 'Usar estas fechas',
   'explore.nothingThen': 'No hay nada así libre aquí en esas fechas. Prueba otras, o busca sin fechas.',
   'explore.forDays': '{price} por {n, plural, one {# día} many {# de días} other {# días}}',
   'place.search': 'Buscar un lugar',

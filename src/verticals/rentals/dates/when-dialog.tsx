@@ -55,7 +55,7 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
           aria-disabled={!isWhole || undefined}
           onClick={() => isWhole && take({ from, until })}
         >
-          {t('explore.showFree')}
+          {t('explore.useDates')}
         </Button>
       </DialogFoot>
     </Column>
