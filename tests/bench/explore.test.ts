@@ -10,12 +10,13 @@ import { seedListings } from '#server/demo/scale/seed.ts'
 import { town } from '#server/demo/town/town.ts'
 import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
+import { compared, grown } from './growth.ts'
 import { type Row, writeSection } from './report.ts'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_LISTINGS ?? 1_000_000)
 const MOST_TIMES_LONGER = 2
-const ROUNDS = 25
+const counts = { few: FEW, many: MANY }
 const SEEDING_MS = 30 * 60_000
 
 const clock = { now: () => new Date() }
@@ -91,8 +92,8 @@ it.each<[string, Work]>([
   ['suggestions: three letters', suggesting('mar')],
   ['suggestions: a word', suggesting('market')],
 ])('%s', async (what, work) => {
-  const times = await compared(work)
-  note(what, times, `${MOST_TIMES_LONGER} × (is ${(times.many / times.few).toFixed(2)})`)
+  const times = await compared({ few, many }, work)
+  rows.push(grown(what, counts, times, MOST_TIMES_LONGER))
   expect(times.many / times.few).toBeLessThan(MOST_TIMES_LONGER)
 })
 
@@ -104,31 +105,5 @@ it.each<[string, Work]>([
   ],
   ['all marks of a map, 10,000 at most', marking],
 ])('%s, which no promise is made of', async (what, work) => {
-  note(what, await compared(work), '')
+  rows.push(grown(what, counts, await compared({ few, many }, work)))
 })
-
-/** A quarter of the way up, in turns: another's load slows both. */
-async function compared(work: Work): Promise<{ few: number; many: number }> {
-  const took = { few: [] as number[], many: [] as number[] }
-  for (let round = 0; round < ROUNDS; round++) {
-    took.few.push(await timed(() => work(few)))
-    took.many.push(await timed(() => work(many)))
-  }
-  const low = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? Number.NaN
-  return { few: low(took.few), many: low(took.many) }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
-function note(what: string, times: { few: number; many: number }, promise: string): void {
-  rows.push({
-    what,
-    measured: `${times.many.toFixed(1)} ms among ${MANY.toLocaleString('en')}`,
-    reference: `${times.few.toFixed(1)} ms among ${FEW.toLocaleString('en')}`,
-    promise,
-  })
-}
