@@ -7,6 +7,7 @@ import { postgresPool } from '#server/db/pool.ts'
 import { town } from '#server/demo/town/town.ts'
 import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
+import { fillRentals } from '#tests/support/rentals.ts'
 import { compared, grown } from './growth.ts'
 import { type Row, writeSection } from './report.ts'
 
@@ -44,17 +45,7 @@ async function filled(stays: number): Promise<Services> {
   await migrate(database.pool)
   const client = await database.pool.connect()
   await client.query('set statement_timeout = 0')
-  await client.query(
-    `with made as (
-       insert into listing (vertical, kind, slug, title, cover_image, cover_color, currency, price_minor, pricing_type,
-         latitude, longitude, time_zone, address, created_at)
-       select 'rentals', 'vehicle', 'r' || n, md5(n::text), '/img/x', '#aabbcc', 'USD', n * 7919 % 10007, 'per_day',
-         $1 + (n * 7919 % 30011) / 300000.0, $2 + (n * 104729 % 30011) / 300000.0, 'Atlantic/Azores', 'x', now()
-       from generate_series(1, $3::bigint) n returning id
-     )
-     insert into rental (listing_id) select id from made`,
-    [latitude, longitude, stays / STAYS_EACH],
-  )
+  await fillRentals(client, town.centre, stays / STAYS_EACH)
   for (let last = 0; last < stays / STAYS_EACH; last += AT_ONCE) {
     await client.query(
       `insert into stay (listing_id, during)

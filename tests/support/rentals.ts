@@ -22,6 +22,25 @@ export async function addRental(
   return { id: listing_id, slug: (await found.executeTakeFirstOrThrow()).slug }
 }
 
+/** Puts so many vehicles around a point, for who measures. */
+export async function fillRentals(
+  client: Pick<Database['pool'], 'query'>,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  count: number,
+): Promise<void> {
+  await client.query(
+    `with made as (
+       insert into listing (vertical, kind, slug, title, cover_image, cover_color, currency, price_minor, pricing_type,
+         latitude, longitude, time_zone, address, created_at)
+       select 'rentals', 'vehicle', 'r' || n, md5(n::text), '/img/x', '#aabbcc', 'USD', n * 7919 % 10007, 'per_day',
+         $1 + (n * 7919 % 30011) / 300000.0, $2 + (n * 104729 % 30011) / 300000.0, 'Atlantic/Azores', 'x', now()
+       from generate_series(1, $3::bigint) n returning id
+     )
+     insert into rental (listing_id) select id from made`,
+    [latitude, longitude, count],
+  )
+}
+
 /** From one day of June to another, at ten. */
 export const june = (from: number | string, until: number | string) => ({
   start_date: dayOf(from),

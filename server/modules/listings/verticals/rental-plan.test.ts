@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { quay } from '#tests/support/listings.ts'
 import { readsOf } from '#tests/support/plans.ts'
-import { june } from '#tests/support/rentals.ts'
+import { fillRentals, june } from '#tests/support/rentals.ts'
 
 const made = testApp()
 
@@ -13,17 +13,7 @@ const MOST_READ = 2_500
 
 beforeAll(async () => {
   const { pool } = made.database
-  await pool.query(
-    `with made as (
-       insert into listing (vertical, kind, slug, title, cover_image, cover_color, currency, price_minor, pricing_type,
-         latitude, longitude, time_zone, address, created_at)
-       select 'rentals', 'vehicle', 'r' || n, md5(n::text), '/img/x', '#aabbcc', 'USD', n * 7919 % 10007, 'per_day',
-         $1 + (n * 7919 % 30011) / 300000.0, $2 + (n * 104729 % 30011) / 300000.0, 'Atlantic/Azores', 'x', now()
-       from generate_series(1, $3::bigint) n returning id
-     )
-     insert into rental (listing_id) select id from made`,
-    [quay.latitude, quay.longitude, THERE_ARE],
-  )
+  await fillRentals(pool, quay, THERE_ARE)
   await pool.query(
     `insert into stay (listing_id, during)
      select listing_id, tstzrange(at, at + interval '2 days')

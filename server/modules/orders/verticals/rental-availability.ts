@@ -53,8 +53,6 @@ export class RentalAvailability {
       if (!(error instanceof Refusal)) throw error
       // Somebody else was a moment quicker.
       if (error.text === 'rental.notAvailable') return unavailable()
-      // Who compares many things is told of each that it is free; the order takes it without a hold too.
-      if (error.code === 'TOO_MANY') return free
       throw error
     }
   }
