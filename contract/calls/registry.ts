@@ -6,6 +6,7 @@ import * as events from './events.ts'
 import * as explore from './explore.ts'
 import * as favourites from './favourites.ts'
 import * as geo from './geo.ts'
+import * as giftCards from './gift-cards.ts'
 import * as home from './home.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
@@ -52,6 +53,7 @@ export const calls = [
   checkout.applyCoupon,
   checkout.cartGiftCards,
   checkout.applyGiftCard,
+  giftCards.redeemGiftCard,
   checkout.cartMemberships,
   checkout.applyMembership,
   bookings.placeEventBooking,

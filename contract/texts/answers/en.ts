@@ -60,6 +60,9 @@ export const enAnswers = {
   'perk.used_up': 'This has been used as often as it can be.',
   'perk.in_use': 'Another order of yours, not paid yet, is holding this.',
   'perk.empty': 'There is nothing left on this card.',
+  'perk.cardUnknown':
+    'We do not know a gift card with this code and PIN. Check both for a slip. After five wrong PINs a card stays shut; who sold it can give you another.',
+  'perk.cardRedeemed': 'The gift card is yours now.',
   'perk.tooManyTries':
     'That was a lot of codes that we do not know. Wait a while before you type another one.',
   'perk.couponApplied': 'Coupon Applied',

@@ -65,6 +65,9 @@ export const esAnswers = {
   'perk.used_up': 'Ya se ha usado todas las veces posibles.',
   'perk.in_use': 'Lo tiene reservado otro pedido tuyo que aún no está pagado.',
   'perk.empty': 'No queda saldo en esta tarjeta.',
+  'perk.cardUnknown':
+    'No conocemos ninguna tarjeta regalo con este código y este PIN. Comprueba si hay alguna errata. Tras cinco PIN erróneos la tarjeta queda bloqueada; quien la vendió puede darte otra.',
+  'perk.cardRedeemed': 'La tarjeta regalo ya es tuya.',
   'perk.tooManyTries': 'Has escrito muchos códigos que no conocemos. Espera un rato antes de probar otro.',
   'perk.couponApplied': 'Cupón aplicado',
   'perk.cardApplied': 'Tarjeta regalo aplicada',

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
-import { addCoupon, addMembership, addWallet, order, place, referenceOf } from '#tests/support/orders.ts'
+import {
+  addCoupon,
+  addGiftCard,
+  addMembership,
+  addWallet,
+  order,
+  place,
+  referenceOf,
+} from '#tests/support/orders.ts'
 
 const AT_ONCE = 20
 const server = testApp()
@@ -57,6 +65,13 @@ const scarce: Scarce[] = [
     look: 'select uses < most_uses as is_left from membership where id = $1',
     take: 'update membership set uses = uses + 1 where id = $1',
     undo: 'update membership set uses = 0 where id = $1',
+  },
+  {
+    ...{ name: 'tries of a gift card’s PIN', table: 'gift_card', rule: 'pin_tries <= 5', most: 5 },
+    make: async () => (await addGiftCard(server.database, person.accountId, 100)).id,
+    look: 'select pin_tries < 5 as is_left from gift_card where id = $1',
+    take: 'update gift_card set pin_tries = pin_tries + 1 where id = $1',
+    undo: 'update gift_card set pin_tries = 0 where id = $1',
   },
   {
     ...{ name: 'the way in with a ticket', table: 'admission', rule: 'PRIMARY KEY', most: 1 },

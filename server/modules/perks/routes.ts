@@ -1,18 +1,24 @@
 import type { Call } from '#contract/call.ts'
 import type * as checkout from '#contract/calls/checkout-perks.ts'
+import type * as giftCards from '#contract/calls/gift-cards.ts'
 import type { Implementations } from '../../http/context.ts'
 import type { PerksService } from './service.ts'
 
-type Calls = Extract<(typeof checkout)[keyof typeof checkout], Call>
+type Calls = Extract<
+  (typeof checkout)[keyof typeof checkout] | (typeof giftCards)[keyof typeof giftCards],
+  Call
+>
 
 /** Calls that need no listing may name one all the same; a half named one is none. */
 function whole<T extends string, I>({ type, id }: { type: T | undefined; id: I | undefined }) {
   return type === undefined || id === undefined ? undefined : { applicable_type: type, applicable_id: id }
 }
 
-export function perkCalls({ offered, guesses, settings }: PerksService): Implementations<Calls> {
-  const said = (language: string, text: 'perk.couponApplied' | 'perk.cardApplied' | 'perk.memberApplied') =>
-    settings.say(language, text)
+export function perkCalls({ offered, guesses, redemption, settings }: PerksService): Implementations<Calls> {
+  const said = (
+    language: string,
+    text: `perk.${'coupon' | 'card' | 'member'}Applied` | 'perk.cardRedeemed',
+  ) => settings.say(language, text)
   return {
     'cart/coupons': async ({ total, ...of }, { caller, language }) => ({
       coupons: await offered.coupons(of, total, language, caller?.accountId),
@@ -31,6 +37,11 @@ export function perkCalls({ offered, guesses, settings }: PerksService): Impleme
       await guesses.watch({ gift_card }, { ...caller, address })
       const giftCard = await offered.giftCard(gift_card, of, { ...caller, language })
       return { message: await said(language, 'perk.cardApplied'), giftCard }
+    },
+    'redeem-gift-card': async (typed, { caller, language, address, log }) => {
+      const { gift_card_code: code, gift_card_pin: pin } = typed
+      await redemption.redeem({ code, pin }, { ...caller, address, log })
+      return { message: await said(language, 'perk.cardRedeemed') }
     },
     'cart/user-member-ships': async (of, { caller, language }) => ({
       memberships: await offered.memberships(of, { ...caller, language }),

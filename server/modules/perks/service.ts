@@ -6,6 +6,7 @@ import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { CodeGuesses } from './checkout/guesses.ts'
 import { OfferedPerks } from './checkout/offered.ts'
+import { Redemption } from './gift-cards/redemption.ts'
 import { Grants } from './grants.ts'
 import { PerkDesk } from './perk-desk.ts'
 import * as repo from './repo.ts'
@@ -31,6 +32,7 @@ export class PerksService {
   readonly offered: OfferedPerks
   /** Stands before every code that is typed. */
   readonly guesses: CodeGuesses
+  readonly redemption: Redemption
   /** What the house gives besides money. */
   readonly grants: Grants
   /** What only an operator does with perks. */
@@ -42,6 +44,7 @@ export class PerksService {
     this.adjusted = new AdjustedPerks(at)
     this.offered = new OfferedPerks(at, this.checkout)
     this.guesses = new CodeGuesses(at)
+    this.redemption = new Redemption(at, this.guesses)
     this.grants = new Grants(at)
     this.desk = new PerkDesk(at, this.grants)
   }

@@ -27,18 +27,28 @@ export class CodeGuesses {
     const { query } = this.#at.database
     if (coupon) {
       const known = await coupons.findWorking(query, coupon)
-      if (!known?.is_listed) await this.#count(who, known !== undefined)
+      if (!known?.is_listed) await this.counting(who, async () => known)
     }
     if (gift_card && who.accountId !== undefined) {
       const own = await cards.findCard(query, who.accountId, gift_card)
-      if (!own) await this.#count(who, false)
+      if (!own) await this.#count(who)
     }
   }
 
-  /** A right one is counted too until it is let through: one that is found after too many wrong ones opens nothing. */
-  async #count({ accountId, address }: Typist, isRight: boolean): Promise<void> {
+  /**
+   * The same where only what follows tells a right one, which is no guess. It is counted too until it is let through:
+   * one that is found after too many wrong ones opens nothing.
+   */
+  async counting<T>(who: Typist, find: () => Promise<T | undefined>): Promise<T | undefined> {
+    const counted = await this.#count(who)
+    const found = await find()
+    if (found !== undefined) await this.#at.attempts.takeBack(counted)
+    return found
+  }
+
+  #count({ accountId, address }: Typist) {
     const person = accountId?.toString()
-    const counted = await this.#at.attempts.count(
+    return this.#at.attempts.count(
       {
         'perk-code:address': address,
         'perk-code:address-day': address,
@@ -46,6 +56,5 @@ export class CodeGuesses {
       },
       'perk.tooManyTries',
     )
-    if (isRight) await this.#at.attempts.takeBack(counted)
   }
 }

@@ -8,11 +8,14 @@ export function codeHash(typed: string): Buffer {
   return createHash('sha256').update(`gift card ${code}`).digest()
 }
 
-function pinHash(code: string, pin: string): Buffer {
+export function pinHash(hashOfCode: Buffer, pin: string): Buffer {
   return createHash('sha256')
-    .update(`pin ${codeHash(code).toString('hex')} ${pin}`)
+    .update(`pin ${hashOfCode.toString('hex')} ${pin}`)
     .digest()
 }
+
+/** After so many a card stays shut; the database keeps to it as well. */
+export const MOST_WRONG_PINS = 5
 
 const SHOWN_OF_CODE = 4
 
@@ -33,7 +36,8 @@ export async function addCard(
 ): Promise<void> {
   const { wallet_id, account_id, expires_at, created_at } = card
   const nowhere = { campaign_id: null, vertical: null, business_id: null, listing_id: null, bought_by: null }
-  const secret = { code_hash: codeHash(code), pin_hash: pinHash(code, pin) }
+  const code_hash = codeHash(code)
+  const secret = { code_hash, pin_hash: pinHash(code_hash, pin) }
   await tx
     .insertInto('gift_card')
     .values({
@@ -77,6 +81,31 @@ export function findCard(query: Queryable, accountId: number, codeOrId: string) 
 }
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
+
+/** Counts one try at a card's PIN, before anything is told of it; undefined when there is no card, or it is shut. */
+export function tryPin(query: Queryable, hashOfCode: Buffer) {
+  return query
+    .updateTable('gift_card')
+    .set((it) => ({ pin_tries: it('pin_tries', '+', 1) }))
+    .where('code_hash', '=', hashOfCode)
+    .where('pin_tries', '<', MOST_WRONG_PINS)
+    .returning(['id', 'pin_hash', 'pin_tries'])
+    .executeTakeFirst()
+}
+
+/** Of two who know its PIN one gets it, and keeps it; undefined: it is another's. What is over is nobody's any more. */
+export function takeCard(query: Queryable, id: number, accountId: number, now: Date) {
+  return query
+    .updateTable('gift_card')
+    .set({
+      pin_tries: 0,
+      account_id: sql`case when expires_at > ${now} then ${accountId}::bigint else account_id end`,
+    })
+    .where('id', '=', id)
+    .where((it) => it.or([it('account_id', 'is', null), it('account_id', '=', accountId)]))
+    .returning(sql<boolean>`expires_at > ${now}`.as('isValid'))
+    .executeTakeFirst()
+}
 
 /** What is not over and not empty, the one that ends first first. */
 export function listCards(query: Queryable, accountId: number, now: Date) {

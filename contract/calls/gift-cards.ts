@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { longText } from '../entities/limits.ts'
+
+const LONGEST_CODE = 40
+const LONGEST_PIN = 20
+const typed = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
+
+/** A card that somebody was given becomes theirs. Asked again by the same person it says so again. */
+export const redeemGiftCard = call('redeem-gift-card', {
+  request: { gift_card_code: typed(LONGEST_CODE), gift_card_pin: typed(LONGEST_PIN) },
+  reply: { message: longText },
+  auth: 'required',
+  errors: ['PERK_REFUSED'],
+})

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { Refusal } from '../../../http/refusal.ts'
+import type { CodeGuesses, Typist } from '../checkout/guesses.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { codeHash, MOST_WRONG_PINS, pinHash, takeCard, tryPin } from './repo.ts'
+
+interface Redeemer extends Typist {
+  accountId: number
+  log: FastifyBaseLogger
+}
+
+interface Typed {
+  code: string
+  pin: string
+}
+
+/** A gift card becomes the person's who types its code and PIN. */
+export class Redemption {
+  readonly #at: Surroundings
+  readonly #guesses: CodeGuesses
+
+  constructor(at: Surroundings, guesses: CodeGuesses) {
+    this.#at = at
+    this.#guesses = guesses
+  }
+
+  /** What is wrong about it is not told: neither whether there is such a card, nor whose it is, nor that it is shut. */
+  async redeem(typed: Typed, who: Redeemer): Promise<void> {
+    const card = await this.#guesses.counting(who, () => this.#take(typed, who))
+    if (!card) throw refused('cardUnknown')
+    if (!card.isValid) throw refused('expired')
+  }
+
+  async #take({ code, pin }: Typed, { accountId, log }: Redeemer) {
+    const { query } = this.#at.database
+    const hash = codeHash(code)
+    const given = pinHash(hash, pin)
+    const tried = await tryPin(query, hash)
+    const isRight = timingSafeEqual(tried?.pin_hash ?? hash, given)
+    if (tried && isRight) return takeCard(query, tried.id, accountId, this.#at.clock.now())
+    if (tried?.pin_tries === MOST_WRONG_PINS)
+      log.warn({ giftCard: tried.id }, 'a gift card is shut by wrong PINs')
+    return undefined
+  }
+}
+
+function refused(text: 'cardUnknown' | 'expired') {
+  const details = { perk: 'gift_card', reason: text === 'expired' ? 'expired' : 'unknown' }
+  return new Refusal('PERK_REFUSED', `perk.${text}`, { details })
+}
