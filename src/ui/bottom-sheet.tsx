@@ -14,7 +14,7 @@ export type SheetHeight = 'low' | 'half' | 'high'
 const LOW_PX = 70
 const order = ['low', 'half', 'high'] as const
 /** Of the screen. */
-const parts = { half: 0.42, high: 0.75 } as const
+const parts = { half: 0.5, high: 0.75 } as const
 const MEANT_PX = 6
 const FAST_PX_PER_MS = 0.4
 
