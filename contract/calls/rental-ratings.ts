@@ -5,7 +5,7 @@ import { cardSchema, pictureUrl } from '../entities/card.ts'
 import { shortText, slug } from '../entities/limits.ts'
 import { givenStars, givenWords, ratingSchema } from './ratings.ts'
 
-/** What is to be rated, the rental and who rented it out, and what was said of them before. */
+/** What is to be rated, the rental and who rented it out if anybody is named, and what was said of them before. */
 export const getRentalBookingForRating = call('get-rental-booking-for-rating', {
   request: { unique_booking_id: bookingReference },
   reply: {
@@ -28,14 +28,17 @@ export const getRentalBookingForRating = call('get-rental-booking-for-rating', {
   errors: ['NOT_FOUND'],
 })
 
-/** Says how both were; said again, the later word stands. UNAVAILABLE: it is not over, or they were not there. */
+/**
+ * Says how it was, and how who rents it out were, where somebody does; said again, the later word stands.
+ * UNAVAILABLE: it is not over, or they were not there.
+ */
 export const rateRentalBooking = call('rate-rental-booking', {
   request: {
     unique_booking_id: bookingReference,
     rating_rental: givenStars,
     review_rental: givenWords,
-    rating_business: givenStars,
-    review_business: givenWords,
+    rating_business: v.optional(givenStars),
+    review_business: v.optional(givenWords),
   },
   reply: {},
   auth: 'required',

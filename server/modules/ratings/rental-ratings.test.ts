@@ -76,3 +76,17 @@ test('many at once each count, and each once', async () => {
     .executeTakeFirstOrThrow()
   expect(rating_count).toBe(9)
 })
+
+test('of what nobody is named for, the rental alone is rated', async () => {
+  const { token } = await server.logIn()
+  const nobodys = await addRental(server.database)
+  const stay = { start_date: '2026-07-15 10:00', end_date: '2026-07-16 10:00' }
+  const reference = referenceOf(await rent(server, token, { slug: nobodys.slug, ...stay }))
+  server.clock.move(WEEKS)
+  const { rating_rental, review_rental } = four
+  expect((await rate(token, reference, { rating_rental, review_rental })).status).toBe(200)
+  expect(await forRating(token, reference)).toMatchObject({
+    business: null,
+    ratings: [{ reviewable_type: 'Rental', rating: 4.5, review: 'It rolls.' }],
+  })
+})

@@ -27,8 +27,9 @@ export function rentalRatingCalls(service: RatingsService): Implementations<Call
     },
     'rate-rental-booking': async ({ unique_booking_id: reference, ...said }, { caller, tx }) => {
       const of = { accountId: caller.accountId, vertical, reference }
-      const business = { rating: said.rating_business, review: said.review_business }
-      await service.rate(tx, of, { rating: said.rating_rental, review: said.review_rental }, business)
+      const { rating_business: rating, review_business: review } = said
+      const business = rating === undefined || review === undefined ? undefined : { rating, review }
+      await service.rateBoth(tx, of, { rating: said.rating_rental, review: said.review_rental }, business)
       return {}
     },
   }

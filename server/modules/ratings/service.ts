@@ -50,15 +50,26 @@ export class RatingsService {
     }
   }
 
-  /** How it was, and, where that is asked, how whose it is were. */
-  async rate(tx: Tx, of: Of, said: Said, ofBusiness?: Said): Promise<void> {
+  /** How it was. */
+  async rate(tx: Tx, of: Of, said: Said): Promise<void> {
+    await this.#rateListing(tx, of, said)
+  }
+
+  /** How it was, and how whose it is were: neither without the other, where it is somebody's. */
+  async rateBoth(tx: Tx, of: Of, said: Said, ofBusiness: Said | undefined): Promise<void> {
+    const { booking, businessId } = await this.#rateListing(tx, of, said)
+    if (businessId === null) return
+    if (!ofBusiness) throw new Refusal('VALIDATION', 'error.validation')
+    await repo.lockBusiness(tx, businessId)
+    await this.#write(tx, 'business', businessId, booking, ofBusiness)
+  }
+
+  async #rateListing(tx: Tx, of: Of, said: Said) {
     const booking = await this.#find(tx, of)
     if (!this.#wasThere(booking)) throw new Refusal('UNAVAILABLE', 'rating.notThere')
     const businessId = await repo.lockListing(tx, booking.listing_id)
     await this.#write(tx, 'listing', booking.listing_id, booking, said)
-    if (!ofBusiness || businessId === null) return
-    await repo.lockBusiness(tx, businessId)
-    await this.#write(tx, 'business', businessId, booking, ofBusiness)
+    return { booking, businessId }
   }
 
   async #write(

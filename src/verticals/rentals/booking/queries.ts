@@ -17,7 +17,7 @@ export const rentalBookings = bookingsOf('rentals', {
       canRate: can_rate,
       parts: [
         { of: 'rental', name: rental.title, before: before('Rental') },
-        { of: 'business', ...(business && { name: business.name }), before: before('Business') },
+        ...(business ? [{ of: 'business', name: business.name, before: before('Business') }] : []),
       ],
     }
   },
