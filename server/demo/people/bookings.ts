@@ -5,8 +5,8 @@ export interface TownBooking {
   phone: string
   /** Of the events to come, the how manyth; of what is past, any will do. */
   event: number
-  /** Hours from now to when it began; only of what is past. */
-  hoursAgo?: number
+  /** Days from now to when it began, at the hour of the one that is to come; only of what is past. */
+  daysAgo?: number
   quantity: number
   state: BookedState
 }
@@ -20,8 +20,8 @@ export const townBookings: readonly TownBooking[] = [
   { phone: AMIRA, event: 5, quantity: 1, state: 'unconfirmed' },
   { phone: AMIRA, event: 9, quantity: 3, state: 'confirmed' },
   { phone: AMIRA, event: 7, quantity: 1, state: 'cancelled' },
-  { phone: AMIRA, event: 3, hoursAgo: 50, quantity: 2, state: 'over' },
-  { phone: AMIRA, event: 12, hoursAgo: 400, quantity: 1, state: 'over' },
+  { phone: AMIRA, event: 3, daysAgo: 2, quantity: 2, state: 'over' },
+  { phone: AMIRA, event: 12, daysAgo: 17, quantity: 1, state: 'over' },
   { phone: NOAH, event: 2, quantity: 1, state: 'confirmed' },
-  { phone: NOAH, event: 4, hoursAgo: 26, quantity: 1, state: 'over' },
+  { phone: NOAH, event: 4, daysAgo: 1, quantity: 1, state: 'over' },
 ]

@@ -12,6 +12,7 @@ interface Deps {
 }
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const MOST_EVENTS = 20
 
 /** What the town's people have booked, once: what they do with it afterwards is theirs. */
@@ -45,7 +46,7 @@ async function book(tx: Tx, account_id: number, of: TownBooking, event: repo.OnS
   const { starts_at, ends_at } = timesOf(of, event, now)
   const { price_minor, name } = event
   const ticket_id =
-    of.hoursAgo === undefined
+    of.daysAgo === undefined
       ? event.ticket_id
       : await repo.heldBefore(tx, { listing_id: event.id, starts_at, ends_at }, event)
   const total = price_minor * of.quantity
@@ -57,10 +58,11 @@ async function book(tx: Tx, account_id: number, of: TownBooking, event: repo.OnS
   return booking_id
 }
 
-function timesOf({ hoursAgo }: TownBooking, { starts_at, ends_at }: repo.OnSale, now: Date) {
+function timesOf({ daysAgo }: TownBooking, { starts_at, ends_at }: repo.OnSale, now: Date) {
   const start = starts_at ?? now
   const length = (ends_at ?? start).getTime() - start.getTime()
-  if (hoursAgo === undefined) return { starts_at: start, ends_at: new Date(start.getTime() + length) }
-  const began = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - hoursAgo * HOUR_MS)
+  if (daysAgo === undefined) return { starts_at: start, ends_at: new Date(start.getTime() + length) }
+  const ahead = Math.ceil((start.getTime() - now.getTime()) / DAY_MS)
+  const began = new Date(start.getTime() - (ahead + daysAgo) * DAY_MS)
   return { starts_at: began, ends_at: new Date(began.getTime() + Math.min(length, 6 * HOUR_MS)) }
 }
