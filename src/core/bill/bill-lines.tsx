@@ -3,6 +3,7 @@ import { isLineCode } from '#contract/bill/bill.ts'
 import type { WireBill } from '#contract/bill/wire.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { savedBy } from './saved-by.ts'
 
 type Line = WireBill['lines'][number]
 
@@ -17,7 +18,7 @@ interface Props {
 export function BillLines({ bill, subtotal, isSettled = false }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
-  const saved = bill.lines.reduce((sum, it) => sum + it.amount, 0)
+  const saved = savedBy(bill.lines)
   return (
     <List>
       <Row>
