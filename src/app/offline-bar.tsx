@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { CloudUpload, WifiOff } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
@@ -34,6 +34,9 @@ export function OfflineBar() {
   )
 }
 
+/** How the app looks and what it says, not what the page shows. */
+const isOfApp = ({ queryKey: [first] }: Query) => first === 'settings'
+
 function useOfflineText(): string {
   const { t } = useSpeech()
   const n = useObserved(outbox.waiting).length
@@ -41,7 +44,8 @@ function useOfflineText(): string {
   if (connection.value === 'sign-in') return t('error.signInNetwork')
   const shown = queries
     .getQueryCache()
-    .findAll({ type: 'active', predicate: (it) => it.state.data !== undefined })
+    .findAll({ type: 'active', predicate: (it) => it.state.data !== undefined && !isOfApp(it) })
+  if (shown.length === 0) return t('app.offlineTitle')
   const oldest = Math.min(...shown.map((it) => it.state.dataUpdatedAt), Date.now())
   const time = clockTime(oldest)
   return n === 0 ? t('app.offline', { time }) : t('waiting.offline', { time, n })
