@@ -28,10 +28,10 @@ export function CalendarDrawer({ booking, at, onClosed }: Props) {
     end,
     timezone,
     at: server_time,
-    // Part of the reference: calendars are shown to others, and the whole of it is a secret.
+    // Part of the reference, here and in what it says: calendars are shown to others, and the whole is a secret.
     uid: `${unique_booking_id.slice(0, UID_LETTERS)}@${location.hostname}`,
     sequence: Math.max(0, Math.floor((Date.parse(server_time) - Date.parse(created_at)) / MINUTE_MS)),
-    about: `${t('booking.reference', { reference })}\n${location.href}`,
+    about: `${t('booking.reference', { reference })}\n${location.origin}/my-bookings`,
     place: at ? [at.landMark, at.address].filter(Boolean).join(', ') : '',
   }
   const ics = icsOf(entry)
