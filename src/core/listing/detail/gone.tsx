@@ -9,14 +9,19 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 
 /** A link that is mistyped, or to what was taken down: said so, with a way on and what there is instead. */
-export function Gone({ vertical }: { vertical: VerticalId }) {
+export function Gone({ vertical, level = 'h1' }: { vertical: VerticalId; level?: 'h1' | 'h2' }) {
   const { t } = useSpeech()
   const { path } = useVerticals()[vertical]
   useScreenName(t('detail.goneTitle'))
   const instead = useLoaded(() => import('./instead.tsx'))
   return (
     <chakra.div paddingBlockStart="12">
-      <Blank level="h1" drawing={<BoatDrawing />} title={t('detail.goneTitle')} text={t('detail.goneText')}>
+      <Blank
+        level={level}
+        drawing={<BoatDrawing />}
+        title={t('detail.goneTitle')}
+        text={t('detail.goneText')}
+      >
         <ButtonLink to={path}>{t('detail.goneAction')}</ButtonLink>
       </Blank>
       {instead && <instead.Instead vertical={vertical} />}

@@ -33,15 +33,18 @@ export function TicketsScreen({ slug }: { slug: string }) {
   const event = useQuery({ ...events.info(slug, code), enabled: language !== undefined })
   const tickets = useQuery({ ...events.tickets(slug, code), enabled: language !== undefined })
   useScreenName(event.data?.title)
-  if (event.data === null) return <Gone vertical="events" />
   return (
     <StepFrame title={t('tickets.title')}>
       <AsyncSection query={event} skeleton={<TicketsSkeleton />}>
-        {(found) => (
-          <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
-            {(all) => found && <Choosing event={found} tickets={all} />}
-          </AsyncSection>
-        )}
+        {(found) =>
+          found === null ? (
+            <Gone vertical="events" level="h2" />
+          ) : (
+            <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
+              {(all) => <Choosing event={found} tickets={all} />}
+            </AsyncSection>
+          )
+        }
       </AsyncSection>
     </StepFrame>
   )

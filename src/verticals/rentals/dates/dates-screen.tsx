@@ -24,27 +24,30 @@ export function DatesScreen({ slug, when }: { slug: string; when: When | undefin
   const calendar = useQuery(rentalCalendar(slug))
   const draft = useObserved(soldRentals.drafts.current)
   useScreenName(rental.data?.title)
-  if (rental.data === null) return <Gone vertical="rentals" />
   return (
     <StepFrame title={t('stay.title')}>
       <AsyncSection query={rental} skeleton={<DatesSkeleton />}>
-        {(found) => (
-          <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
-            {(times) =>
-              found && draft !== undefined ? (
-                <ChoosingDates
-                  rental={found}
-                  calendar={times}
-                  asOf={calendar.dataUpdatedAt}
-                  when={when}
-                  draft={draft?.listing.slug === slug ? draft : null}
-                />
-              ) : (
-                <DatesSkeleton />
-              )
-            }
-          </AsyncSection>
-        )}
+        {(found) =>
+          found === null ? (
+            <Gone vertical="rentals" level="h2" />
+          ) : (
+            <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
+              {(times) =>
+                draft === undefined ? (
+                  <DatesSkeleton />
+                ) : (
+                  <ChoosingDates
+                    rental={found}
+                    calendar={times}
+                    asOf={calendar.dataUpdatedAt}
+                    when={when}
+                    draft={draft?.listing.slug === slug ? draft : null}
+                  />
+                )
+              }
+            </AsyncSection>
+          )
+        }
       </AsyncSection>
     </StepFrame>
   )
