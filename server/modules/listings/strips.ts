@@ -37,10 +37,10 @@ export const verticalStrips = {
     events('new', 'newest'),
   ],
   rentals: [
-    vehicles('vehicles', 'nearest'),
-    stays('stays', 'nearest'),
     vehicles('lovedVehicles', 'best'),
     stays('lovedStays', 'best'),
+    vehicles('vehicles', 'nearest'),
+    stays('stays', 'nearest'),
   ],
   places: [places('loved', 'best'), places('near', 'nearest'), places('new', 'newest')],
   services: [services('near', 'nearest'), services('loved', 'best'), services('new', 'newest')],

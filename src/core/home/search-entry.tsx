@@ -10,7 +10,9 @@ export function SearchEntry({ vertical }: { vertical?: Vertical }) {
   return (
     <Field {...leadingTo(vertical)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
-      <chakra.span truncate>{t('search.invitation')}</chakra.span>
+      <chakra.span truncate>
+        {vertical ? t('search.within', { name: t(vertical.name) }) : t('search.invitation')}
+      </chakra.span>
     </Field>
   )
 }
