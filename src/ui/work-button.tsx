@@ -22,7 +22,12 @@ const Wide = chakra(Button, {
     position: 'relative',
     minHeight: 'control',
     width: 'full',
-    _disabled: { opacity: 0.45, cursor: 'default' },
+    // Out of use, and still to be read.
+    '&:is(:disabled, [aria-disabled=true]):not([data-working])': {
+      background: 'line',
+      color: 'muted',
+      cursor: 'default',
+    },
     '&[data-working]': { cursor: 'progress', '& > span:first-of-type': { opacity: 0.35 } },
   },
 })

@@ -23,8 +23,7 @@ export function PriceBar({ price, per, children }: Props) {
         ) : (
           <>
             {!per && <Small display="block">{t('detail.startsFrom')}</Small>}
-            <Amount dir="ltr">{money(price)}</Amount>
-            {per && <Small> {per}</Small>}
+            <Amount dir="ltr">{money(price)}</Amount> {per && <Small display="inline-block">{per}</Small>}
           </>
         )}
       </chakra.p>
