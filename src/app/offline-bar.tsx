@@ -34,17 +34,15 @@ export function OfflineBar() {
   )
 }
 
-/** How the app looks and what it says, not what the page shows. */
-const isOfApp = ({ queryKey: [first] }: Query) => first === 'settings'
+/** Settings are how the app looks and what it says, not what the page shows. */
+const isShown = ({ queryKey, state }: Query) => queryKey[0] !== 'settings' && state.data !== undefined
 
 function useOfflineText(): string {
   const { t } = useSpeech()
   const n = useObserved(outbox.waiting).length
   const queries = useQueryClient()
   if (connection.value === 'sign-in') return t('error.signInNetwork')
-  const shown = queries
-    .getQueryCache()
-    .findAll({ type: 'active', predicate: (it) => it.state.data !== undefined && !isOfApp(it) })
+  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: isShown })
   if (shown.length === 0) return t('app.offlineTitle')
   const oldest = Math.min(...shown.map((it) => it.state.dataUpdatedAt), Date.now())
   const time = clockTime(oldest)

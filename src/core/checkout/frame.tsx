@@ -91,8 +91,10 @@ export const Column = chakra('div', {
 export const ActionBar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4',
+    '& > :last-child': { flexGrow: 1 },
     mdDown: {
       position: 'fixed',
       insetInline: '0',
@@ -108,10 +110,9 @@ export const ActionBar = chakra('div', {
       borderColor: 'line',
     },
     md: {
+      display: 'grid',
       position: 'sticky',
       top: '72px',
-      flexDirection: 'column',
-      alignItems: 'stretch',
       padding: '5',
       borderRadius: 'card',
       background: 'card',
@@ -135,5 +136,11 @@ export const Panel = chakra('section', {
 
 /** An amount that counts. */
 export const Amount = chakra('b', {
-  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    fontSize: '20',
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 })

@@ -29,8 +29,8 @@ type Sheet = 'ticket' | 'calendar' | 'manage' | 'dates'
 export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherDates }: Props) {
   const { paths, words } = of
   const { t } = useSpeech()
-  const [open, setOpen] = useState<Sheet>()
-  const close = () => setOpen(undefined)
+  const [open, goTo] = useState<Sheet>()
+  const close = () => goTo(undefined)
   const ticket = useLoaded(() => import('#src/core/booking/ticket/ticket-drawer.tsx'), open === 'ticket')
   const calendar = useLoaded(
     () => import('#src/core/booking/calendar/calendar-drawer.tsx'),
@@ -39,7 +39,6 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
   const manage = useLoaded(() => import('#src/core/booking/cancel/manage-drawer.tsx'), open === 'manage')
   const { unique_booking_id, passes, status } = booking
   const view = customerView(status)
-  const goTo = (next: Sheet) => setOpen(next)
   const isOver = mayRate(booking)
   // What one does next comes first: one pays, goes there, or says how it was.
   const Ticket = isOver || view.unpaid ? QuietChoice : Button
@@ -77,8 +76,8 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
           booking={booking}
           words={words}
           onClosed={close}
-          {...(view.calendar ? { onCalendar: () => goTo('calendar') } : {})}
-          {...(view.manage ? { onManage: () => goTo('manage') } : {})}
+          onCalendar={view.calendar && (() => goTo('calendar'))}
+          onManage={view.manage && (() => goTo('manage'))}
         />
       )}
       {open === 'calendar' && calendar && (

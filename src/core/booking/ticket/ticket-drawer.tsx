@@ -14,8 +14,8 @@ interface Props {
   booking: Booking
   words: BookingWords
   onClosed: () => void
-  onCalendar?: () => void
-  onManage?: () => void
+  onCalendar: false | (() => void)
+  onManage: false | (() => void)
 }
 
 /** What one holds out at the door: a ticket each, beside each other, on a screen that stays on. */

@@ -18,7 +18,7 @@ export function SummaryBar({ of, draft, onConfirm }: Props) {
   const money = useMoney()
   return (
     <ActionBar>
-      <chakra.p minWidth="0" flex="1">
+      <chakra.p minWidth="min-content" flex="99">
         <chakra.span display="block" fontSize="14" lineHeight="1.2">
           {t(of.texts.total)}
         </chakra.span>

@@ -14,7 +14,9 @@ export function WhenRow({ exploring }: { exploring: Exploring }) {
     <Frame>
       <Ask type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-        <span>{when ? words(when) : t('explore.anyDates')}</span>
+        <chakra.span paddingBlock="2" lineHeight="1.35" textWrap="balance">
+          {when ? words(when) : t('explore.anyDates')}
+        </chakra.span>
       </Ask>
       {when && <ClearWhen exploring={exploring} />}
     </Frame>

@@ -17,7 +17,7 @@ export function PriceBar({ price, per, children }: Props) {
   const money = useMoney()
   return (
     <Bar>
-      <chakra.p minWidth="0" flex="1">
+      <chakra.p minWidth="min-content" flex="99">
         {price === 0 ? (
           <Amount>{t('card.free')}</Amount>
         ) : (
@@ -33,7 +33,13 @@ export function PriceBar({ price, per, children }: Props) {
 }
 
 const Amount = chakra('b', {
-  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    fontSize: '20',
+    fontWeight: 'bold',
+    lineHeight: '1.25',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
 })
 
 const Small = chakra('span', { base: { color: 'muted', fontSize: '14', lineHeight: '1.2' } })
@@ -41,8 +47,10 @@ const Small = chakra('span', { base: { color: 'muted', fontSize: '14', lineHeigh
 const Bar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4',
+    '& > :last-child': { flexGrow: 1 },
     mdDown: {
       position: 'fixed',
       insetInline: '0',
