@@ -82,7 +82,7 @@ export const es = {
   'strip.onwards': 'Más',
   'search.title': 'Buscar',
   'search.invitation': 'Eventos, casas, coches, lugares',
-  'search.within': 'Buscar en {name}',
+  'search.in': 'Buscar en {name}',
   'services.title': '¿Qué te apetece hacer?',
   'card.from': 'desde {price}',
   'card.per_day': '{price} por día',

@@ -32,10 +32,11 @@ for (const [name, mode] of [
     await expect(page.getByRole('alert')).toContainText('This page was not loaded before', {
       timeout: 13_000,
     })
-    await expect(page.getByText(/^Offline\. This is from/)).toBeVisible()
+    const bar = page.getByRole('status').filter({ hasText: 'You are offline' })
+    await expect(bar).toBeVisible()
     await network.mode('pass')
     await expect(page.getByRole('heading', questions)).toBeVisible({ timeout: 25_000 })
-    await expect(page.getByText(/^Offline\. This is from/)).toBeHidden()
+    await expect(bar).toBeHidden()
   })
 }
 

@@ -22,9 +22,10 @@ test('a page never seen says so without a network, and comes by itself when it i
   await context.setOffline(true)
   await page.goto('/help-faq')
   await expect(page.getByRole('alert')).toContainText('This page was not loaded before')
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
-  await expect(page.getByText(/Offline\. This is from/)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeHidden()
 })
 
 test('a page seen before is read again with no network, deep link and all', async ({ page, context }) => {

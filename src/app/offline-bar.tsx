@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { CloudUpload, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { SeeWaiting } from '#src/core/waiting/see-waiting.tsx'
@@ -37,14 +38,20 @@ export function OfflineBar() {
 /** Settings are how the app looks and what it says, not what the page shows. */
 const isShown = ({ queryKey, state }: Query) => queryKey[0] !== 'settings' && state.data !== undefined
 
+/** Since when the oldest of what the page shows is as it is; Infinity: nothing of it is here. */
+function useAge(): number {
+  const all = useQueryClient().getQueryCache()
+  const age = () =>
+    Math.min(...all.findAll({ type: 'active', predicate: isShown }).map((it) => it.state.dataUpdatedAt))
+  return useSyncExternalStore((changed) => all.subscribe(changed), age, age)
+}
+
 function useOfflineText(): string {
   const { t } = useSpeech()
   const n = useObserved(outbox.waiting).length
-  const queries = useQueryClient()
+  const age = useAge()
   if (connection.value === 'sign-in') return t('error.signInNetwork')
-  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: isShown })
-  if (shown.length === 0) return t('app.offlineTitle')
-  const oldest = Math.min(...shown.map((it) => it.state.dataUpdatedAt), Date.now())
-  const time = clockTime(oldest)
+  if (age === Number.POSITIVE_INFINITY) return t('app.offlineTitle')
+  const time = clockTime(Math.min(age, Date.now()))
   return n === 0 ? t('app.offline', { time }) : t('waiting.offline', { time, n })
 }
