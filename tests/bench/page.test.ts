@@ -18,6 +18,8 @@ const pages = {
   'a list': '/happenings',
   'a detail': '/happenings/event/night-market-and-brass',
   'an explore page': '/happenings/explore-events',
+  'a rental': '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
+  'the vehicles around': '/rentals/explore-vehicle',
 }
 
 const bytes: Row[] = []
