@@ -82,7 +82,6 @@ export const ar = {
   'strip.onwards': 'المزيد',
   'search.title': 'البحث',
   'search.invitation': 'فعاليات وإقامات وسيارات وأماكن',
-  'search.in': 'ابحث في قسم {name}',
   'services.title': 'ماذا تود أن تفعل؟',
   'card.from': 'من {price}',
   'card.per_day': '{price} في اليوم',

@@ -81,7 +81,6 @@ export const en = {
   'strip.onwards': 'More',
   'search.title': 'Search',
   'search.invitation': 'Events, stays, cars, places',
-  'search.in': 'Search in {name}',
   'services.title': 'What would you like to do?',
   'card.from': 'from {price}',
   'card.per_day': '{price} per day',

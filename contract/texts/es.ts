@@ -82,7 +82,6 @@ export const es = {
   'strip.onwards': 'Más',
   'search.title': 'Buscar',
   'search.invitation': 'Eventos, casas, coches, lugares',
-  'search.in': 'Buscar en {name}',
   'services.title': '¿Qué te apetece hacer?',
   'card.from': 'desde {price}',
   'card.per_day': '{price} por día',

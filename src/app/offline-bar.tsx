@@ -16,16 +16,15 @@ export function OfflineBar() {
   const state = useObserved(connection)
   const waits = useObserved(outbox.waiting).length > 0
   const waitingText = useWaitingText()
-  const offlineText = useOfflineText()
-  const Icon = state === 'online' ? CloudUpload : WifiOff
-  const text = state === 'online' ? waitingText : offlineText
+  const isOnline = state === 'online'
+  const Icon = isOnline ? CloudUpload : WifiOff
   return (
     <>
       <div role="status">
-        {text && (
+        {(!isOnline || waitingText) && (
           <NoticeBar>
             <Icon size={18} strokeWidth={1.75} aria-hidden />
-            <span>{text}</span>
+            <span>{isOnline ? waitingText : <OfflineText />}</span>
             {(waits || waitingText) && <SeeWaiting />}
           </NoticeBar>
         )}
@@ -38,20 +37,17 @@ export function OfflineBar() {
 /** Settings are how the app looks and what it says, not what the page shows. */
 const isShown = ({ queryKey, state }: Query) => queryKey[0] !== 'settings' && state.data !== undefined
 
-/** Since when the oldest of what the page shows is as it is; Infinity: nothing of it is here. */
-function useAge(): number {
-  const all = useQueryClient().getQueryCache()
-  const age = () =>
-    Math.min(...all.findAll({ type: 'active', predicate: isShown }).map((it) => it.state.dataUpdatedAt))
-  return useSyncExternalStore((changed) => all.subscribe(changed), age, age)
-}
-
-function useOfflineText(): string {
+/** With since when the oldest of what the page shows is as it is. */
+function OfflineText(): string {
   const { t } = useSpeech()
   const n = useObserved(outbox.waiting).length
-  const age = useAge()
+  const all = useQueryClient().getQueryCache()
+  const read = () =>
+    Math.min(...all.findAll({ type: 'active', predicate: isShown }).map((it) => it.state.dataUpdatedAt))
+  const oldest = useSyncExternalStore((changed) => all.subscribe(changed), read, read)
   if (connection.value === 'sign-in') return t('error.signInNetwork')
-  if (age === Number.POSITIVE_INFINITY) return t('app.offlineTitle')
-  const time = clockTime(Math.min(age, Date.now()))
+  // Nothing of it is here.
+  if (oldest === Number.POSITIVE_INFINITY) return t('app.offlineTitle')
+  const time = clockTime(oldest)
   return n === 0 ? t('app.offline', { time }) : t('waiting.offline', { time, n })
 }

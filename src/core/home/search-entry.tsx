@@ -11,7 +11,7 @@ export function SearchEntry({ vertical }: { vertical?: Vertical }) {
     <Field {...leadingTo(vertical)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <chakra.span truncate>
-        {vertical ? t('search.in', { name: t(vertical.name) }) : t('search.invitation')}
+        {vertical ? `${t('search.title')}: ${t(vertical.name)}` : t('search.invitation')}
       </chakra.span>
     </Field>
   )

@@ -8,8 +8,6 @@ import { OtherDates } from '../change/other-dates.tsx'
 import { bookedRentals } from './booked-rentals.ts'
 import { Deposit } from './deposit.tsx'
 
-const units = { day: 'trips.days', week: 'trips.weeks', month: 'trips.months' } as const
-
 /** One booking of a vehicle or a home. */
 export function RentalBookingScreen({ reference }: { reference: string }) {
   const { t } = useSpeech()
@@ -22,7 +20,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           host={booking.rental.business?.name ?? ''}
           at={whereaboutsOf(booking)}
           lines={booking.stay_price.lines.map(({ unit, count: n, each, amount }) => ({
-            name: t(units[unit], { n }),
+            name: t(`trips.${unit}s`, { n }),
             // Days that cost their share of a week or month have no price of their own.
             each: each === null ? undefined : { quantity: n, price: each },
             amount,
