@@ -88,10 +88,15 @@ test('nothing takes the page away on the way to a booking; what would have comes
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   // A device that has seen no number yet has nothing of an older one to drop.
   await page.waitForFunction(() => localStorage.getItem('seen version'))
+  const heardNumber = async () => {
+    const heard = page.waitForResponse('**/version.json')
+    await page.evaluate(comeBack)
+    return (await (await heard).json()).forceCacheClearVersion
+  }
+  const before = await heardNumber()
   await product.operate('version', 'clear-caches')
-  const heard = page.waitForResponse('**/version.json')
-  await page.evaluate(comeBack)
-  await heard
+  // The first answer may have been on its way before the number was raised.
+  await expect.poll(heardNumber).toBeGreaterThan(before)
   await page.waitForTimeout(2_500)
   expect(await isSame()).toBe(true)
   await button(page, 'Back').click()

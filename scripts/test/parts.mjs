@@ -7,17 +7,11 @@ import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs'
  * @property {number} minutes after which it is taken to hang
  * @property {import('./needs.mjs').Need[]} needs
  * @property {string} [beside] the part it runs beside, where both are asked for
- * @property {(report: string) => { script: string, args: string[], env?: Record<string, string> }} command
- *   what to run so that it leaves its report there
+ * @property {(report: string, files: string[]) => { script: string, args: string[], env?: Record<string, string> }} command
+ *   what to run so that it leaves its report there; of these files alone, where some are named
+ * @property {boolean} [hasSecondGo] whether it fills the machine, so that a pause may fail a test of it
  * @property {import('./counts.mjs').ReadReport} read
  */
-
-/**
- * On a machine shared with others, what keeps both cores busy may meet a pause longer than any patience, and one such
- * test would keep a whole change from landing. What passed at its second go is marked in the output, to be looked into.
- * @param {string} option
- */
-const onceMore = (option) => (process.env.CI ? [`${option}=1`] : [])
 
 /** @type {Part[]} */
 export const parts = [
@@ -30,22 +24,25 @@ export const parts = [
   },
   vitest('unit', 6, []),
   vitest('house', 6, []),
-  vitest(
-    'server',
-    20,
-    ['postgres', 'redis'],
-    ['support', 'server-alone', 'server-pglite', 'server-postgres'],
-    onceMore('--retry'),
-  ),
+  {
+    ...vitest(
+      'server',
+      30,
+      ['postgres', 'redis'],
+      ['support', 'server-alone', 'server-pglite', 'server-postgres'],
+    ),
+    hasSecondGo: true,
+  },
   // Most of its time it waits for npm, and for what it has started to end.
-  { ...vitest('commands', 15, [], ['commands'], onceMore('--retry')), beside: 'server' },
+  { ...vitest('commands', 20, []), beside: 'server', hasSecondGo: true },
   {
     name: 'e2e',
-    minutes: 20,
+    minutes: 30,
     needs: ['build', 'browser'],
-    command: (report) => ({
+    hasSecondGo: true,
+    command: (report, files) => ({
       script: 'node_modules/@playwright/test/cli.js',
-      args: ['test', '--reporter=list,json', ...onceMore('--retries')],
+      args: ['test', '--reporter=list,json', ...files],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     read: playwrightCounts,
@@ -57,16 +54,15 @@ export const parts = [
  * @param {number} minutes
  * @param {import('./needs.mjs').Need[]} needs
  * @param {string[]} projects
- * @param {string[]} options
  * @returns {Part}
  */
-function vitest(name, minutes, needs, projects = [name], options = []) {
+function vitest(name, minutes, needs, projects = [name]) {
   const chosen = projects.flatMap((project) => ['--project', project])
   return {
     name,
     minutes,
     needs,
-    command: (report) => ({
+    command: (report, files) => ({
       script: 'node_modules/vitest/vitest.mjs',
       args: [
         'run',
@@ -74,7 +70,7 @@ function vitest(name, minutes, needs, projects = [name], options = []) {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...options,
+        ...files,
       ],
     }),
     read: vitestCounts,

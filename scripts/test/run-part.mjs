@@ -15,26 +15,28 @@ import { provide } from './needs.mjs'
  * Runs one part to its end or its time limit. Whatever keeps it from running is a failure of that part, in words.
  * @param {Part} part
  * @param {'show' | 'keep'} [prints] what it prints, at once or into the outcome
+ * @param {string[]} [files] those of its files that are run, where not all are
  * @returns {Promise<Outcome>}
  */
-export async function runPart(part, prints = 'show') {
+export async function runPart(part, prints = 'show', files = []) {
   const started = performance.now()
-  const outcome = await attempt(part, prints)
+  const outcome = await attempt(part, prints, files)
   return { part, ...outcome, seconds: (performance.now() - started) / 1000 }
 }
 
 /**
  * @param {Part} part
  * @param {'show' | 'keep'} prints
+ * @param {string[]} files
  */
-async function attempt(part, prints) {
+async function attempt(part, prints, files) {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-report-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   try {
     const found = await provide(part.needs)
     const report = join(folder, 'report.json')
-    const { script, args, env } = part.command(report)
+    const { script, args, env } = part.command(report, files)
     const { code, timedOut, output } = await runNode(script, args, {
       output: prints,
       env: { ...found, ...env, ...plainOutput() },
@@ -44,7 +46,7 @@ async function attempt(part, prints) {
     return { counts: countsOf(report, part.read, code === 0 && !timedOut), remark, output }
   } catch (error) {
     if (!(error instanceof Sentence)) throw error
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, remark: error.message, output: '' }
+    return { counts: { passed: 0, failed: 1, skipped: 0, failedIn: [] }, remark: error.message, output: '' }
   } finally {
     process.off('exit', remove)
     remove()

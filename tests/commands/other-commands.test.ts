@@ -1,19 +1,16 @@
-import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
 import { npm } from './command.ts'
 import { arrive, leave, people } from './person.ts'
-import { freshCopy } from './working-copy.ts'
+import { freshCopy, lendDependencies } from './working-copy.ts'
 
-const person = arrive(people[0] ?? '')
-const powerless = arrive(people.at(-1) ?? '')
+const person = arrive(people.at(-1) ?? '')
+const powerless = arrive(people[0] ?? '')
 const copy = freshCopy(person)
 
-beforeAll(() =>
-  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(copy, 'node_modules')),
-)
+beforeAll(() => lendDependencies(copy))
 afterAll(() => {
   leave(person)
   leave(powerless)

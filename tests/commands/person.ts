@@ -13,9 +13,9 @@ export interface Person {
 
 const isRoot = process.getuid?.() === 0
 
-/** Whoever runs the tests and, where that is root, a user with no rights as well. */
+/** Whoever runs the tests and, before them where that is root, a user with no rights. */
 export const people: readonly string[] =
-  isRoot && isOpenToAll(process.execPath) ? ['root', 'nobody'] : ['this user']
+  isRoot && isOpenToAll(process.execPath) ? ['nobody', 'root'] : ['this user']
 
 export function arrive(name: string): Person {
   const folder = mkdtempSync(join(tmpdir(), 'quayside commands '))

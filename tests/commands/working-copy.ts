@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, lchownSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, lchownSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Person } from './person.ts'
@@ -29,4 +29,9 @@ export function freshCopy({ folder, id }: Person): string {
     own(target)
   }
   return copy
+}
+
+/** What is installed already, for a copy whose own installation is not what a test is about. */
+export function lendDependencies(copy: string): void {
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 }

@@ -42,8 +42,8 @@ async function isOpenSea({ kind, z, x, y }: TileAddress): Promise<boolean> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One tile after another: two at once would both come later, and hold twice the memory. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** One thing after another: two at once would both come later, and hold twice the memory. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine

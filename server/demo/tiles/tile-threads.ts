@@ -16,10 +16,13 @@ interface PaintedStrip {
 export type TileOrder = StripOrder & { id: number }
 export type TileReply = (PaintedStrip & { id: number }) | { id: number; problem: string }
 
+/** More tiles than the still picture of a place has: somebody looks around. */
+const LOOKING_AROUND = 12
+
 /**
  * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
  * of a tile on one, the lower half on the other. The first starts with the first tile, or when told to prepare; the
- * second when somebody looks at the map, and until it knows the town the first draws alone.
+ * second when somebody looks around on the map, and until it knows the town the first draws alone.
  *
  * @param entry The built file of `tile-worker.ts`.
  */
@@ -27,6 +30,7 @@ export function drawnOnThreads(entry: URL, processors = availableParallelism()):
   const first = threadOf<StripOrder, PaintedStrip>(entry, 'tiles')
   const second = threadOf<StripOrder, PaintedStrip>(entry, 'lower halves of tiles')
   let secondIs: 'off' | 'learning' | 'ready' = 'off'
+  let drawn = 0
 
   const lowerHalf = async (tile: TileAddress, pixels: Uint8Array) => {
     try {
@@ -50,8 +54,10 @@ export function drawnOnThreads(entry: URL, processors = availableParallelism()):
         const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf(tile, pixels)])
         return isPainted
       }
-      if (secondIs === 'off' && processors > 1) learn(tile)
-      return (await first.ask({ tile, strip: 'whole', pixels })).isPainted
+      const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
+      drawn += 1
+      if (secondIs === 'off' && processors > 1 && drawn >= LOOKING_AROUND) learn(tile)
+      return isPainted
     }),
     async close() {
       await Promise.all([first.close(), second.close()])

@@ -6,7 +6,7 @@ import { tileFrame } from '../town/plane.ts'
 import { atlas } from './features/atlas.ts'
 import { TILE_SIZE } from './frame.ts'
 import { layoutOf } from './labels/layouts.ts'
-import { paintStrip } from './paint-strip.ts'
+import { inTurn, paintStrip } from './paint-strip.ts'
 import { terrainOf } from './satellite/terrain.ts'
 import { STRIPS } from './strip.ts'
 import type { TileOrder, TileReply } from './tile-threads.ts'
@@ -32,8 +32,8 @@ function answer(reply: TileReply): void {
 }
 
 async function prepare(): Promise<void> {
-  for (const zoom of FIRST_ZOOMS) await layoutOf(zoom)
-  blocks().housesIn(boundsOf([townCentre], FIRST_METRES))
+  for (const zoom of FIRST_ZOOMS) await step(() => layoutOf(zoom))
+  await step(() => blocks().housesIn(boundsOf([townCentre], FIRST_METRES)))
   await prepareTerrain(FIRST_ZOOMS[0])
 }
 
@@ -46,12 +46,16 @@ async function prepareTerrain(zoom: number): Promise<void> {
   ]
   for (const down of FIRST_SCREEN) {
     for (const right of FIRST_SCREEN) {
-      // Whoever waits for a tile goes first.
-      await new Promise(setImmediate)
       const frame = tileFrame(zoom, column + right, row + down, TILE_SIZE)
-      terrainOf({ zoom, frame, rows: STRIPS.whole }, atlas())
+      await step(() => terrainOf({ zoom, frame, rows: STRIPS.whole }, atlas()))
     }
   }
+}
+
+/** Who asked for a tile meanwhile, goes first. */
+async function step(work: () => unknown): Promise<void> {
+  await new Promise(setImmediate)
+  await inTurn(async () => work())
 }
 
 void prepare()
