@@ -37,6 +37,15 @@ const idOf = async (table: 'coupon' | 'booking', column: string, value: string) 
   return rows[0].id as number
 }
 
+async function newBooking() {
+  const { ticketIds } = await addEvent(server.database)
+  return idOf(
+    'booking',
+    'reference',
+    referenceOf(await place(server, person.token, order(ticketIds[0] ?? 0, 1))),
+  )
+}
+
 const scarce: Scarce[] = [
   {
     ...{ name: 'tickets', table: 'ticket', rule: '(sold <= capacity)', most: 3 },
@@ -75,14 +84,26 @@ const scarce: Scarce[] = [
   },
   {
     ...{ name: 'the way in with a ticket', table: 'admission', rule: 'PRIMARY KEY', most: 1 },
-    make: async () => {
-      const { ticketIds } = await addEvent(server.database)
-      const placed = await place(server, person.token, order(ticketIds[0] ?? 0, 1))
-      return idOf('booking', 'reference', referenceOf(placed))
-    },
+    make: newBooking,
     look: 'select count(*) = 0 as is_left from admission where booking_id = $1',
     take: 'insert into admission (booking_id, number, admitted_at) values ($1, 1, now())',
     undo: 'delete from admission where booking_id = $1',
+  },
+  {
+    ...{ name: 'refunds of a booking to where it came from', table: 'refund', rule: 'UNIQUE', most: 1 },
+    make: newBooking,
+    look: 'select count(*) = 0 as is_left from refund where booking_id = $1',
+    take: `insert into refund (booking_id, source, amount_minor, state, created_at, settled_at)
+      values ($1, 'wallet', 5, 'done', now(), now())`,
+    undo: 'delete from refund where booking_id = $1',
+  },
+  {
+    ...{ name: 'news of a gateway', table: 'payment_event', rule: 'PRIMARY KEY', most: 1 },
+    make: async () => 'the money has come',
+    look: 'select count(*) = 0 as is_left from payment_event where event_id = $1',
+    take: `insert into payment_event (gateway, event_id, payment_reference, kind, received_at)
+      values ('sandbox', $1, 'x', 'paid', now())`,
+    undo: 'delete from payment_event where event_id = $1',
   },
 ]
 

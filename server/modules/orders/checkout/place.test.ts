@@ -51,6 +51,27 @@ describe('an order', () => {
     expect(v.parse(getEventBookings.reply, body).data[0]?.unique_booking_id).toBe(reference)
   })
 
+  test('takes nothing from what else a body claims', async () => {
+    const id = await ticketOf({ price_minor: 1250 })
+    const other = await server.logIn('Noah')
+    const claims = {
+      ...{ user_id: other.accountId, user: other.accountId, account_id: other.accountId, is_admin: true },
+      ...{ status: 3, booking_status: 3, payment_status: 'paid', wallet_amount: 12.5, discount: 12.5 },
+      ...{ sub_total: 0, price: 0, payable: 0, unique_booking_id: '0'.repeat(26), refund_percent: 100 },
+      tickets: [{ id, quantity: 1, price: 0, price_minor: 0, sold: -5 }],
+    }
+    const reference = referenceOf(await place(server, amira.token, order(id, 1, { ...claims, total: 12.5 })))
+    expect(reference).not.toBe(claims.unique_booking_id)
+    expect(await detail(amira.token, reference)).toMatchObject({
+      ...{ status: 2, sub_total: 12.5, total: 12.5, payable: 12.5, wallet_amount: 0 },
+      booking_tickets: [{ quantity: 1, price: 12.5 }],
+    })
+    const free = await place(server, amira.token, order(id, 1, { ...claims, total: 0 }))
+    expect(free.body).toMatchObject({ code: 'PRICE_CHANGED' })
+    expect(await soldOf(server.database, id)).toBe(1)
+    expect((await server.call('get-bookings', { token: other.token })).body.data).toEqual([])
+  })
+
   test('is nobody else’s to see', async () => {
     const id = await ticketOf()
     const unique_booking_id = referenceOf(await place(server, amira.token, order(id, 1)))
