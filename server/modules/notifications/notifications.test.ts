@@ -174,15 +174,6 @@ describe('what is read', () => {
     expect((await inboxOf(amira.token)).data.map((it) => it.is_read)).toEqual([true, false, true, true, true])
   })
 
-  test('is nobody else’s to have read', async () => {
-    const [amira, noah] = [await server.logIn(), await server.logIn('Noah')]
-    await booked(amira.token)
-    const [hers] = (await inboxOf(amira.token)).data
-    for (const named of [{ ids: [hers?.id] }, { until: hers?.id }])
-      expect((await server.call('read-notifications', { token: noah.token, ...named })).body.unread).toBe(0)
-    expect((await inboxOf(amira.token)).data.map((it) => it.is_read)).toEqual([false])
-  })
-
   test('comes in pages', async () => {
     const amira = await server.logIn()
     for (let i = 0; i < 5; i++) await booked(amira.token)
