@@ -109,12 +109,16 @@ export const alikeTo = (text: string) => sql<SqlBool>`${title} %> ${text.toLower
  * The first so many near a point, the nearest first, read from the index of places one by one. How many is hidden
  * from the planner: it takes what lies within a box for a thousandth of all there is, and would sort it all.
  */
-export function nearest(from: Point, is: readonly RawBuilder<SqlBool>[], count: number) {
-  const metres = sql`listing.position <-> ${pointOf(from)}`
+export function nearest(
+  from: Point,
+  is: readonly RawBuilder<SqlBool>[],
+  count: number,
+  apart: RawBuilder<unknown> = sql`listing.position <-> ${pointOf(from)}`,
+) {
   return sql`(
-    select listing.*, ${metres} as sorted_by from listing
+    select listing.*, ${apart} as sorted_by from listing
     where ${sql.join([sql`listing.is_active`, ...is], sql` and `)}
-    order by ${metres} fetch first (select ${count}::bigint) rows with ties
+    order by ${apart} fetch first (select ${count}::bigint) rows with ties
   )`
 }
 

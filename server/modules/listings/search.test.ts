@@ -13,13 +13,13 @@ const found = async (search_value: string, more: object = {}) => {
   const { body } = await made.call('search-listings', { search_value, location: quay, ...more })
   return v.parse(searchListings.reply, body).items.map((it) => it.title)
 }
-const addMany = (count: number, title: string, latitude: number) =>
+const addMany = (count: number, title: string, latitude: number, longitude = quay.longitude) =>
   made.database.pool.query(
     `insert into listing
        (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude, time_zone, address, created_at)
      select 'places', 'p' || ($2::float8 * 100)::int || '-' || n, ${title}, '/img/x', '#aabbcc', 'USD', $2, $3, 'UTC', 'x', now()
      from generate_series(1, $1::bigint) n`,
-    [count, latitude, quay.longitude],
+    [count, latitude, longitude],
   )
 beforeEach(async () => {
   await made.database.query.deleteFrom('listing').execute()
@@ -45,6 +45,15 @@ describe('a search by name', () => {
     const slugs = v.parse(searchListings.reply, body).items.map((it) => it.slug)
     expect(slugs).toHaveLength(8)
     expect(slugs[0]).toBe('near-one')
+  })
+
+  it.each([
+    ['across the date line', { latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 }, 177],
+    ['beyond the pole', { latitude: 89.8, longitude: 10 }, { latitude: 89.8, longitude: -170 }, 12],
+  ])('sees what is near %s', async (_, location, beyond, farLongitude) => {
+    await addMany(1_200, `'Yard'`, location.latitude === 0 ? 0 : 80, farLongitude)
+    await addListing(made.database, { title: 'Yoga', ...beyond })
+    expect(await found('yo', { location })).toEqual(['Yoga'])
   })
 
   it('forgives a slip of the finger', async () => {

@@ -28,6 +28,9 @@ const MOST_LOOKED_AT = 1_000
 /** Of this many matches the best are shown; whoever means another one types a letter more. */
 const MOST_MATCHES = 24
 
+/** Beyond this a flat map is torn, or stretched too far. */
+const FLAT_UP_TO = { latitude: 80, longitude: 175 }
+
 type Condition = RawBuilder<SqlBool>
 
 /**
@@ -52,11 +55,13 @@ async function findIds(query: Queryable, from: Point, sought: Sought, now: Date)
   const { text, limit } = sought
   const isName = text.length >= LETTERS_OF_A_NAME
   const own = [...ofSought(sought), isToCome(now)]
-  const around = isName ? own : [...own, isNear(pointOf(from))]
+  // Asked of what was walked past: it would lead the planner away from the walk.
+  const around = isName ? [] : [isNear(pointOf(from))]
   // The walk ends with the last match that is wanted: of a letter or two the nearest are shown, and no others.
   const most = isName ? MOST_MATCHES : limit
+  const walk = nearest(from, own, MOST_LOOKED_AT, apart(from))
   const among = (name: Condition[]) =>
-    idsIn(query, nearest(from, around, MOST_LOOKED_AT), name, sql`order by listing.sorted_by limit ${most}`)
+    idsIn(query, walk, [...around, ...name], sql`order by listing.sorted_by limit ${most}`)
   const anywhere = (name: Condition) =>
     idsIn(query, sql`listing`, [sql`listing.is_active`, ...own, name], sql`limit ${MOST_MATCHES}`)
   const near = await among(text === '' ? [] : [named(text)])
@@ -66,6 +71,16 @@ async function findIds(query: Queryable, from: Point, sought: Sought, now: Date)
   const slip = alikeTo(text)
   const slips = await among([slip])
   return slips.length > 0 ? slips : anywhere(slip)
+}
+
+/**
+ * How far apart on a flat map, where a walk reads a tenth of the pages that it reads in space; undefined where only
+ * space tells what is near.
+ */
+function apart(from: Point) {
+  const { latitude, longitude } = from
+  if (Math.abs(latitude) > FLAT_UP_TO.latitude || Math.abs(longitude) > FLAT_UP_TO.longitude) return undefined
+  return sql`on_map(listing.latitude, listing.longitude) <-> on_map(${latitude}, ${longitude})`
 }
 
 function ofSought({ vertical, kind, category }: Sought): Condition[] {
