@@ -73,6 +73,9 @@ describe('what repeats', () => {
     ['FREQ=DAILY;UNTIL=20260702T080000Z', ['2026-07-01T08:00', '2026-07-02T08:00']],
     ['FREQ=WEEKLY;BYDAY=FR,MO;COUNT=3', ['2026-07-03T08:00', '2026-07-06T08:00', '2026-07-10T08:00']],
     ['FREQ=MONTHLY;BYMONTHDAY=1;COUNT=2', ['2026-07-01T08:00', '2026-08-01T08:00']],
+    ['FREQ=MONTHLY;BYDAY=2MO;COUNT=2', ['2026-07-13T08:00', '2026-08-10T08:00']],
+    ['FREQ=MONTHLY;BYDAY=-1FR,1WE;COUNT=3', ['2026-07-01T08:00', '2026-07-31T08:00', '2026-08-05T08:00']],
+    ['FREQ=MONTHLY;INTERVAL=2;BYDAY=5TH;COUNT=2', ['2026-07-30T08:00', '2027-07-29T08:00']],
     ['FREQ=YEARLY;COUNT=2', ['2026-07-01T08:00', '2027-07-01T08:00']],
   ])('by %s', (rule, expected) => {
     expect(daily(rule)).toEqual(expected)
@@ -87,6 +90,21 @@ describe('what repeats', () => {
       '2026-01-31T09:00',
       '2026-03-31T08:00',
       '2026-05-31T08:00',
+    ])
+  })
+
+  test('on the dates of a list is taken on its own and on each of these, but for what is excepted', () => {
+    const found = times(
+      'DTSTART:20260701T100000',
+      'DURATION:PT1H',
+      'RDATE:20260705T100000,20260709T120000',
+      'RDATE;TZID=America/New_York:20260801T100000',
+      'EXDATE:20260705T100000',
+    )
+    expect(found.map((it) => it.slice(0, 16))).toEqual([
+      '2026-07-01T08:00',
+      '2026-07-09T10:00',
+      '2026-08-01T14:00',
     ])
   })
 
@@ -106,7 +124,10 @@ describe('what repeats', () => {
   })
 
   test.each([
-    'FREQ=MONTHLY;BYDAY=2MO',
+    'FREQ=MONTHLY;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=2MO,9TU',
+    'FREQ=MONTHLY;BYDAY=2MO;BYMONTHDAY=1',
+    'FREQ=YEARLY;BYDAY=2MO',
     'FREQ=HOURLY',
     'FREQ=DAILY;BYSETPOS=1',
     'FREQ=DAILY;INTERVAL=0',

@@ -128,14 +128,18 @@ function lengthOf(entry: Entry, start: Moment, zone: string): Temporal.Duration 
 }
 
 function startsOf(entry: Entry, start: Moment, { place, moved, spend }: Omit<Taking, 'read'>): Moment[] {
-  if (entry.has('RDATE')) throw new Unreadable('repeats on dates of a list, which is not understood')
   const rule = firstOf(entry, 'RRULE')
-  if (!rule) return [start]
-  const left = new Set(
-    (entry.get('EXDATE') ?? []).flatMap(({ value, params }) =>
-      value.split(',').map((it) => instantOf(momentOf(it, params.TZID, place.zone)).getTime()),
-    ),
-  )
+  const listed = (name: 'RDATE' | 'EXDATE') =>
+    (entry.get(name) ?? []).flatMap(({ value, params }) =>
+      value.split(',').map((it) => {
+        spend()
+        return momentOf(it, params.TZID, place.zone)
+      }),
+    )
+  const more = listed('RDATE')
+  if (!rule && more.length === 0) return [start]
+  const left = new Set(listed('EXDATE').map((it) => instantOf(it).getTime()))
   const isLeft = (at: Date) => left.has(at.getTime()) || moved.has(key(uidOf(entry), at))
-  return repeatsOf(rule.value, start, place.between.until, spend).filter((it) => !isLeft(instantOf(it)))
+  const ruled = rule ? repeatsOf(rule.value, start, place.between.until, spend) : [start]
+  return [...ruled, ...more].filter((it) => !isLeft(instantOf(it)))
 }

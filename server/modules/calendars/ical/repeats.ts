@@ -6,6 +6,11 @@ const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const understood = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'WKST'])
 const LONGEST_SEARCH = 1_000
 
+interface Nth {
+  nth: number
+  day: number
+}
+
 interface Rule {
   unit: (typeof units)[keyof typeof units]
   interval: number
@@ -13,6 +18,8 @@ interface Rule {
   until: Date | undefined
   /** From 1, Monday. */
   days: readonly number[]
+  /** The how manyth of a weekday in its month, counted from its end below zero. */
+  ofMonth: readonly Nth[]
   weekStart: number
 }
 
@@ -34,12 +41,14 @@ function ruleOf(value: string, first: Moment): Rule {
   )
   const { FREQ = '', INTERVAL, COUNT, UNTIL, BYDAY, BYMONTHDAY, BYMONTH, WKST = 'MO' } = parts
   const { day, month, dayOfWeek } = first.shown
+  const ofMonth = FREQ === 'MONTHLY' ? nthsOf(BYDAY) : []
   const days =
     BYDAY === undefined ? [dayOfWeek] : BYDAY.split(',').map((it: string) => weekdays.indexOf(it) + 1)
   const isPlain =
     isUnit(FREQ) &&
     Object.keys(parts).every((it) => understood.has(it)) &&
-    (BYDAY === undefined || (FREQ === 'WEEKLY' && !days.includes(0))) &&
+    (BYDAY === undefined || ofMonth.length > 0 || (FREQ === 'WEEKLY' && !days.includes(0))) &&
+    (ofMonth.length === 0 || BYMONTHDAY === undefined) &&
     (BYMONTHDAY === undefined || (BYMONTHDAY === String(day) && /^(MONTH|YEAR)LY$/.test(FREQ))) &&
     (BYMONTH === undefined || (BYMONTH === String(month) && FREQ === 'YEARLY')) &&
     weekdays.includes(WKST)
@@ -50,8 +59,16 @@ function ruleOf(value: string, first: Moment): Rule {
     count: wholeNumber(COUNT, Number.POSITIVE_INFINITY),
     until: UNTIL === undefined ? undefined : lastOf(UNTIL, first),
     days,
+    ofMonth,
     weekStart: weekdays.indexOf(WKST) + 1,
   }
+}
+
+/** What `2MO,-1FR` means; nothing where a part of it means something else. */
+function nthsOf(days = ''): Nth[] {
+  const found = days.split(',').map((it) => /^([+-]?[1-5])(MO|TU|WE|TH|FR|SA|SU)$/.exec(it))
+  if (found.includes(null)) return []
+  return found.map((it) => ({ nth: Number(it?.[1]), day: weekdays.indexOf(it?.[2] ?? '') + 1 }))
 }
 
 /** A day as the end means all of it. */
@@ -76,24 +93,44 @@ export function repeatsOf(value: string, first: Moment, horizon: Date, spend: ()
 }
 
 function* stepsOf(rule: Rule, first: Temporal.PlainDateTime, spend: () => void) {
-  const { unit, interval, days, weekStart } = rule
   let missed = 0
   for (let n = 0; ; n++) {
     spend()
-    const step = Temporal.Duration.from({ [unit]: n * interval })
-    if (unit === 'weeks') {
-      const behind = (first.dayOfWeek - weekStart + 7) % 7
-      const week = first.subtract({ days: behind }).add(step)
-      const ahead = days.map((it) => (it - weekStart + 7) % 7).sort((a, b) => a - b)
-      for (const each of ahead) {
-        const shown = week.add({ days: each })
-        if (Temporal.PlainDateTime.compare(shown, first) >= 0) yield shown
-      }
-      continue
-    }
-    const shown = first.add(step)
-    // The 31st is not in every month, nor the 29th of February in every year: those are left out.
-    if (unit === 'days' || shown.day === first.day) yield shown
-    else if (++missed > LONGEST_SEARCH) return
+    const found = roundOf(rule, first, n)
+    if (found.length === 0 && ++missed > LONGEST_SEARCH) return
+    for (const shown of found) if (Temporal.PlainDateTime.compare(shown, first) >= 0) yield shown
   }
+}
+
+/** When it begins in the nth of its days, weeks, months or years. */
+function roundOf(
+  { unit, interval, days, ofMonth, weekStart }: Rule,
+  first: Temporal.PlainDateTime,
+  n: number,
+) {
+  const step = Temporal.Duration.from({ [unit]: n * interval })
+  if (unit === 'weeks') {
+    const behind = (first.dayOfWeek - weekStart + 7) % 7
+    const week = first.subtract({ days: behind }).add(step)
+    return inOrder(days.map((it) => (it - weekStart + 7) % 7)).map((it) => week.add({ days: it }))
+  }
+  if (ofMonth.length > 0) {
+    const month = first.with({ day: 1 }).add(step)
+    const those = new Set(ofMonth.flatMap((it) => dayInMonth(month, it)))
+    return inOrder([...those]).map((day) => month.with({ day }))
+  }
+  const shown = first.add(step)
+  // The 31st is not in every month, nor the 29th of February in every year: those are left out.
+  return unit === 'days' || shown.day === first.day ? [shown] : []
+}
+
+const inOrder = (numbers: number[]) => numbers.sort((a, b) => a - b)
+
+/** No month has five of each weekday. */
+function dayInMonth(month: Temporal.PlainDateTime, { nth, day }: Nth): number[] {
+  const { daysInMonth, dayOfWeek } = month
+  const first = 1 + ((day - dayOfWeek + 7) % 7)
+  const many = Math.floor((daysInMonth - first) / 7) + 1
+  const which = nth > 0 ? nth - 1 : many + nth
+  return which >= 0 && which < many ? [first + which * 7] : []
 }
