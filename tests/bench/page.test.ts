@@ -19,7 +19,7 @@ const pages = {
   'a detail': '/happenings/event/night-market-and-brass',
   'an explore page': '/happenings/explore-events',
   'a rental': '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
-  'the vehicles around': '/rentals/explore-vehicle',
+  'a map of vehicles': '/rentals/explore-vehicle',
 }
 
 const bytes: Row[] = []
