@@ -89,6 +89,17 @@ export const getPayment = call('get-payment', {
 })
 
 /**
+ * Gives up a change of a booking that waits until it is paid online; the booking stays as it is. Where none waits
+ * nothing happens.
+ */
+export const giveUpChange = call('give-up-change', {
+  request: { unique_booking_id: bookingReference },
+  reply: {},
+  auth: 'required',
+  errors: ['NOT_FOUND'],
+})
+
+/**
  * What became of an order, or another call that happens once, whose answer never came. `unknown`: nothing has
  * happened, and the same key may be sent again.
  */

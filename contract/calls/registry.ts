@@ -48,6 +48,7 @@ export const calls = [
   orders.releaseHold,
   orders.getBill,
   orders.getPayment,
+  orders.giveUpChange,
   orders.getOrderFate,
   checkout.cartCoupons,
   checkout.applyCoupon,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { bookingReference, refundLine, refundTerms } from '../entities/booking.ts'
+import { bookingReference, paymentMethod, refundLine, refundTerms } from '../entities/booking.ts'
 import { count, shortText, slug } from '../entities/limits.ts'
 import { stayItem } from '../entities/order-item.ts'
 import { rentalBookingSchema, stayPriceSchema } from '../entities/rental-booking.ts'
@@ -114,9 +114,10 @@ export const changeRentalBooking = call('change-rental-booking', {
     /** What the person saw: To Pay afterwards, and how often it had been changed. */
     total: wireAmountSchema,
     changes: count,
-    method: v.optional(v.picklist(['WALLET', 'PAY_AT_VENUE']), 'PAY_AT_VENUE'),
+    method: v.optional(paymentMethod, 'PAY_AT_VENUE'),
   },
-  reply: {},
+  /** Where it is paid first: until then the booking stays as it is, and its new dates are kept. */
+  reply: { payment_url: v.optional(v.string()) },
   auth: 'required',
   idempotent: true,
   errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE', 'PRICE_CHANGED', 'KEY_REUSED', 'IN_PROGRESS'],

@@ -80,6 +80,16 @@ export const bookingDetail = {
   due_at_place: v.optional(wireAmountSchema),
   /** Whether it can get other dates. */
   can_change: v.optional(v.boolean(), false),
+  /** Other dates that are kept for it until they are paid online. */
+  waiting_change: v.optional(
+    v.nullable(
+      v.object({
+        ...{ start: instantSchema, end: instantSchema },
+        ...{ amount: wireAmountSchema, pay_until: instantSchema, payment_url: v.string() },
+      }),
+    ),
+    null,
+  ),
   referral_discount: v.nullable(
     v.object({ referral_discount_rate: v.number(), referral_discount_amount: wireAmountSchema }),
   ),

@@ -69,6 +69,8 @@ const letIn = 'nobody was let in but with a valid booking'
 const forgottenNotes = 'nothing a forgotten person wrote with an order is left'
 const wayBack = 'no more goes back than came'
 const cardPaid = 'a card paid what the bill says'
+const onlyKept = 'what waits for its payment is kept, and nothing else of a booking'
+const changePaid = 'a change paid online is made, or its money goes back'
 /** A booking of two tickets, of which so many are sold. */
 const booked = (sold: number, wallet: number, more: string, note = '') => `
   with l as (insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude,
@@ -112,6 +114,18 @@ const paidBackTwice = (first: number, second: number) => `${paidBack('paid', fir
 const paidByCard = (atPlace: number) => `
   ${booked(2, 0, paidBack('paid', 3))};
   delete from refund; update booking set payment_mode = 'Online', venue_minor = ${atPlace}`
+/** A change of it to be paid online; whether it is kept is said. */
+const changed = (state: string, more: string) => `,
+    c as (insert into booking_change (booking_id, change_no, start_date, end_date, starts_at, ends_at, total_minor,
+        amount_minor, state, pay_until, created_at)
+      select id, 1, '', '', now(), now() + interval '1 hour', 10, 10, '${state}', now(), now() from b returning id)${more}`
+const kept = `,
+    h as (insert into hold (id, vertical, booking_id, created_at, expires_at)
+      select repeat('h', 22), 'rentals', id, now(), now() from b)`
+const paidChange = `,
+    p as (insert into payment (booking_id, change_id, reference, gateway, page_url, amount_minor, currency, state,
+        created_at, settled_at)
+      select b.id, c.id, 'p', 'g', '/', 10, 'USD', 'paid', now(), now() from b, c)`
 const admitted = `,
     i as (insert into admission (booking_id, number, admitted_at) select id, 1, now() from b)`
 const gone = `,
@@ -183,6 +197,12 @@ const planted: [string, string, string[]][] = [
   ['a card paid what is paid at the place', paidByCard(4), [cardPaid]],
   ['a card paid what is payable', paidByCard(0), []],
   ['what was paid goes back', booked(2, 0, paidBack('paid', 10)), []],
+  ['other times wait for their payment, and are not kept', booked(2, 0, changed('open', '')), [onlyKept]],
+  ['other times are kept that nobody waits for', booked(2, 0, changed('ended', kept)), [onlyKept]],
+  ['other times wait for their payment', booked(2, 0, changed('open', kept)), []],
+  ['a change was made that nobody paid', booked(2, 0, changed('done', '')), [changePaid]],
+  ['a change was paid and not made', booked(2, 0, changed('ended', paidChange)), [changePaid]],
+  ['a change was paid and made', booked(2, 0, changed('done', paidChange)), []],
   ['a rental is let twice', rented(2, twice), [letTwice]],
   ['a booked rental is not taken', rented(2, 'select 1'), [isTheirs]],
   ['it is taken for another time', rented(2, stay(days(0, 3))), [isTheirs]],

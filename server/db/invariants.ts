@@ -54,6 +54,15 @@ export const invariants: Readonly<Record<string, string>> = {
     where b.payment_mode = 'Online' and b.status not in (6, 8) and b.payable_minor - b.venue_minor
       <> (select coalesce(sum(amount_minor), 0) from payment p where p.booking_id = b.id and p.state = 'paid')
         - (select coalesce(sum(amount_minor), 0) from refund r where r.booking_id = b.id and r.source = 'card')`,
+  'what waits for its payment is kept, and nothing else of a booking': `
+    select b.reference as what from booking b left join hold h on h.booking_id = b.id
+      left join booking_change c on c.booking_id = b.id and c.state = 'open'
+    where b.status <> 8 and (c.id is null) <> (h.id is null)`,
+  'a change paid online is made, or its money goes back': `
+    select c.booking_id::text as what from booking_change c where case when c.state = 'done'
+      then not exists (select from payment p where p.change_id = c.id and p.state = 'paid')
+      else exists (select from payment p where p.change_id = c.id and p.state = 'paid' and p.amount_minor
+        > (select coalesce(sum(r.amount_minor), 0) from refund r where r.payment_id = p.id)) end`,
   'nothing is left of a forgotten person': `
     select id::text as what from account where erased_at is not null and (name <> '' or disabled_at is null
       or coalesce(phone, email, pending_email, password_hash) is not null)`,

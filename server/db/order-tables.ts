@@ -41,6 +41,20 @@ export interface OrderTables {
     cancelled_at: Date | null
     created_at: Date
   }
+  booking_change: {
+    id: Generated<number>
+    booking_id: number
+    change_no: number
+    start_date: string
+    end_date: string
+    starts_at: Date
+    ends_at: Date
+    total_minor: number
+    amount_minor: number
+    state: 'open' | 'done' | 'ended'
+    pay_until: Date
+    created_at: Date
+  }
   booking_event: {
     id: Generated<number>
     booking_id: number
@@ -70,6 +84,7 @@ export interface OrderTables {
   payment: {
     id: Generated<number>
     booking_id: number
+    change_id: number | null
     reference: string
     gateway: string
     page_url: string

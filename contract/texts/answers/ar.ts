@@ -102,6 +102,7 @@ export const arAnswers = {
   'change.confirmed': 'أُكِّدت هذه التواريخ يدويًا. لاختيار غيرها ألغِ هذا الحجز واحجز من جديد.',
   'change.notLess':
     'فات موعد استرداد أي مبلغ مقابل تواريخ أخرى. ما زالت متاحة تواريخ بالتكلفة نفسها أو أكثر.',
+  'change.waits': 'تواريخ أخرى لهذا الحجز تنتظر دفع ثمنها. ادفعه أو تخلَّ عنها أولًا.',
   'change.same': 'هذه هي تواريخك الحالية.',
   'change.meanwhile': 'تغيّر هذا الحجز في هذه الأثناء. اطّلع عليه مرة أخرى.',
   'rating.notThere': 'يمكنك التقييم بعد انتهائه إن كنت حاضرًا.',
@@ -118,6 +119,9 @@ export const arAnswers = {
   'notify.payment_declined.text': 'نحتفظ لك بـ {title} حتى {until}. حاول مرة أخرى أو ادفع بطريقة أخرى.',
   'notify.paid_too_late.title': 'وصل دفعك متأخرًا',
   'notify.paid_too_late.text': 'لم نعد نحتفظ لك بـ {title} حينها. يعود المبلغ {amount} من حيث أتى.',
+  'notify.change_not_made.title': 'بقي حجزك بتواريخه',
+  'notify.change_not_made.text':
+    'لم نعد نحتفظ بالتواريخ الأخرى لـ {title} حين وصل دفعك. يعود المبلغ {amount} من حيث أتى.',
   'notify.cancelled.title': 'أُلغي الحجز',
   'notify.cancelled.text':
     '{title}، {when}. {goesBack, select, yes {يعود المبلغ {amount} إلى مصدره.} other {لا يعود أي مبلغ.}}',

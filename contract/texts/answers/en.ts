@@ -109,6 +109,7 @@ export const enAnswers = {
     'These dates were confirmed by hand. To have others, cancel this booking and make a new one.',
   'change.notLess':
     'It is too late to get something back for other dates. Dates that cost as much or more can still be had.',
+  'change.waits': 'Other dates of this booking wait for their payment. Pay for them, or give them up first.',
   'change.same': 'These are the dates you have.',
   'change.meanwhile': 'This booking was changed meanwhile. Look at it again.',
   'rating.notThere': 'You can say how it was once it is over and you were there.',
@@ -127,6 +128,9 @@ export const enAnswers = {
   'notify.paid_too_late.title': 'Your payment came too late',
   'notify.paid_too_late.text':
     '{title} was no longer kept for you by then. {amount} goes back the way it came.',
+  'notify.change_not_made.title': 'Your booking keeps its dates',
+  'notify.change_not_made.text':
+    'The other dates for {title} were no longer kept when your payment came. {amount} goes back the way it came.',
   'notify.cancelled.title': 'Booking cancelled',
   'notify.cancelled.text':
     '{title}, {when}. {goesBack, select, yes {{amount} goes back to where it came from.} other {Nothing goes back.}}',

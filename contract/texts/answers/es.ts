@@ -114,6 +114,7 @@ export const esAnswers = {
     'Estas fechas se confirmaron a mano. Para tener otras, cancela la reserva y haz una nueva.',
   'change.notLess':
     'Ya es tarde para recuperar dinero con otras fechas. Aún puedes elegir fechas que cuesten lo mismo o más.',
+  'change.waits': 'Otras fechas de esta reserva esperan su pago. Págalas o renuncia a ellas primero.',
   'change.same': 'Estas son las fechas que ya tienes.',
   'change.meanwhile': 'Esta reserva ha cambiado entretanto. Vuelve a mirarla.',
   'rating.notThere': 'Podrás valorarlo cuando haya terminado y hayas estado allí.',
@@ -131,6 +132,9 @@ export const esAnswers = {
     'Te guardamos {title} hasta las {until}. Inténtalo de nuevo o paga de otra forma.',
   'notify.paid_too_late.title': 'Tu pago llegó tarde',
   'notify.paid_too_late.text': 'Ya no te guardábamos {title}. {amount} vuelve por donde vino.',
+  'notify.change_not_made.title': 'Tu reserva conserva sus fechas',
+  'notify.change_not_made.text':
+    'Cuando llegó tu pago ya no guardábamos las otras fechas de {title}. {amount} vuelve por donde vino.',
   'notify.cancelled.title': 'Reserva cancelada',
   'notify.cancelled.text':
     '{title}, {when}. {goesBack, select, yes {Te devolvemos {amount} por donde se pagó.} other {No hay nada que devolver.}}',

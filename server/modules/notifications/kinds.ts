@@ -6,6 +6,7 @@ export const kinds = {
   paid_requested: { byMail: true, isUrgent: false },
   payment_declined: { byMail: false, isUrgent: true },
   paid_too_late: { byMail: true, isUrgent: true },
+  change_not_made: { byMail: true, isUrgent: true },
   cancelled: { byMail: true, isUrgent: false },
   called_off: { byMail: true, isUrgent: true },
   lapsed: { byMail: false, isUrgent: false },

@@ -40,8 +40,8 @@ export function rentalOrderCalls(service: OrdersService): Implementations<Calls>
     'change-rental-booking': async (asked, { caller, tx }) => {
       const { unique_booking_id: reference, start_date, end_date, ...seen } = asked
       const wanted = { vertical, reference, times: { start_date, end_date } }
-      await service.changes.change(tx, caller.accountId, wanted, seen)
-      return {}
+      const waits = await service.changes.change(tx, caller.accountId, wanted, seen)
+      return waits ? { payment_url: service.online.urlOf(reference) } : {}
     },
   }
 }

@@ -27,6 +27,10 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
     },
     'get-payment': ({ unique_booking_id }, { caller }) =>
       online.stateFor(caller.accountId, unique_booking_id),
+    'give-up-change': async ({ unique_booking_id }, { caller }) => {
+      await service.waiting.giveUp(caller.accountId, unique_booking_id)
+      return {}
+    },
     'get-order-fate': ({ idempotency_key: key }, { caller }) =>
       fateOf(surroundings, { owner: caller.accountId, key }),
     'place-event-booking': {

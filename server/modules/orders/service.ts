@@ -5,6 +5,8 @@ import { BookingDesk } from './bookings/desk.ts'
 import { BookingLife } from './bookings/life.ts'
 import * as bookings from './bookings/repo.ts'
 import { BookingChanges } from './change/change.ts'
+import { PaidChanges } from './change/paid.ts'
+import { WaitingChanges } from './change/waiting.ts'
 import { Orders } from './checkout/place.ts'
 import { Reckoner } from './checkout/reckon.ts'
 import { Holds } from './holds/holds.ts'
@@ -37,6 +39,9 @@ export class OrdersService {
   readonly rentalAvailability: RentalAvailability
   /** Other times for what is booked. */
   readonly changes: BookingChanges
+  /** Those that are to be paid online first. */
+  readonly waiting: WaitingChanges
+  readonly paidChanges: PaidChanges
   readonly rentalChanges: RentalChanges
   readonly online: OnlinePayments
 
@@ -44,17 +49,19 @@ export class OrdersService {
     this.surroundings = at
     this.holds = new Holds(at)
     this.reckoner = new Reckoner(at)
-    this.life = new BookingLife(at, this.holds)
+    this.waiting = new WaitingChanges(at, this.holds)
+    this.life = new BookingLife(at, this)
     this.orders = new Orders(at, this)
-    this.bookings = new Bookings(at)
+    this.bookings = new Bookings(at, this)
     this.desk = new BookingDesk(at, this.life)
     this.checkIn = new CheckIn(at)
     this.eventBookings = new EventBookings(at, this.bookings)
     this.rentalBookings = new RentalBookings(at, this.bookings)
     this.rentalAvailability = new RentalAvailability(at, this.holds)
-    this.changes = new BookingChanges(at)
+    this.changes = new BookingChanges(at, this)
     this.rentalChanges = new RentalChanges(at, this)
-    this.online = new OnlinePayments(at, this.life)
+    this.paidChanges = new PaidChanges(at, this)
+    this.online = new OnlinePayments(at, this)
   }
 
   /** Where the app shows a booking. */

@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts'
 
 interface NewPayment {
   booking_id: number
+  change_id: number | null
   reference: string
   gateway: string
   page_url: string
@@ -20,12 +21,13 @@ export async function addPayment(query: Queryable, payment: NewPayment): Promise
     .execute()
 }
 
-/** The tries to pay for a booking, the last one first. */
-export function findPayments(query: Queryable, booking_id: number) {
+/** The tries to pay for a booking, or for a change of it; the last one first. */
+export function findPayments(query: Queryable, booking_id: number, change_id: number | null) {
   return query
     .selectFrom('payment')
-    .select(['id', 'booking_id', 'reference', 'state', 'page_url', 'amount_minor', 'currency'])
+    .select(['state', 'page_url'])
     .where('booking_id', '=', booking_id)
+    .where('change_id', 'is not distinct from', change_id)
     .orderBy('id', 'desc')
     .execute()
 }
@@ -33,15 +35,15 @@ export function findPayments(query: Queryable, booking_id: number) {
 export function findByReference(query: Queryable, reference: string) {
   return query
     .selectFrom('payment')
-    .select(['id', 'booking_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
     .where('reference', '=', reference)
     .executeTakeFirst()
 }
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
 
-/** The payment that came for a booking, with what of it is not on its way back. */
-export function findPaid(query: Queryable, booking_id: number) {
+/** The payments that came for a booking, with what of each is not on its way back; the last one first. */
+export function findLeft(query: Queryable, booking_id: number) {
   const back = sql<number>`(select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id)`
   return query
     .selectFrom('payment')
@@ -49,8 +51,9 @@ export function findPaid(query: Queryable, booking_id: number) {
     .where('booking_id', '=', booking_id)
     .where('state', '=', 'paid')
     .where('amount_minor', '>', back)
-    .orderBy('settled_at')
-    .executeTakeFirst()
+    .orderBy('settled_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** False when the gateway has told this before. */
@@ -81,7 +84,7 @@ export async function settle(
 export function findUnheard(query: Queryable, before: Date) {
   return query
     .selectFrom('payment')
-    .select(['id', 'booking_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
     .where('state', '=', 'open')
     .where('created_at', '<', before)
     .orderBy('created_at')

@@ -1,3 +1,4 @@
+import { type Minor, minor, sum } from '#contract/money.ts'
 import type { Database, Queryable, Tx } from '../../db/database.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { GatewayEvent, PaymentGateway } from '../../ports/payment-gateway.ts'
@@ -13,6 +14,9 @@ interface Deps {
 /** What is to be paid online. */
 export interface Payable {
   bookingId: number
+  /** The change of the booking that it pays for; null: the booking itself. */
+  changeId: number | null
+  /** By which the tries to pay for it are known. */
   reference: string
   amountMinor: number
   currency: string
@@ -52,7 +56,7 @@ export class PaymentsService {
   async pageFor(due: Payable): Promise<string | undefined> {
     const { database, clock, gateway } = this.#at
     if (!gateway) return undefined
-    const tries = await repo.findPayments(database.query, due.bookingId)
+    const tries = await repo.findPayments(database.query, due.bookingId, due.changeId)
     const open = tries.find((it) => it.state === 'open')
     if (open) return open.page_url
     const reference = `${due.reference}-${tries.length + 1}`
@@ -61,6 +65,7 @@ export class PaymentsService {
     const { pageUrl } = await gateway.open(asked)
     await repo.addPayment(database.query, {
       booking_id: due.bookingId,
+      change_id: due.changeId,
       reference,
       gateway: gateway.name,
       page_url: pageUrl,
@@ -82,13 +87,24 @@ export class PaymentsService {
 
   /** How paying for a booking stands: its money if it came, else the last try; undefined where there was none. */
   async stateOf(query: Queryable, bookingId: number): Promise<string | undefined> {
-    const tries = await repo.findPayments(query, bookingId)
+    const tries = await repo.findPayments(query, bookingId, null)
     return (tries.find((it) => it.state === 'paid') ?? tries[0])?.state
   }
 
-  /** The payment that came for a booking, with what of it is not on its way back. */
-  paidOf(query: Queryable, bookingId: number): Promise<Paid | undefined> {
-    return repo.findPaid(query, bookingId)
+  /** What came for a booking and is not on its way back. */
+  async leftOf(query: Queryable, bookingId: number): Promise<Minor> {
+    return sum(...(await repo.findLeft(query, bookingId)).map((it) => minor(it.amount_minor)))
+  }
+
+  /** So much of it is to go back, of what came last first. */
+  async giveBack(tx: Tx, bookingId: number, amount: number, changeNo: ChangeNo = null): Promise<void> {
+    let rest = amount
+    for (const paid of await repo.findLeft(tx, bookingId)) {
+      const part = Math.min(rest, paid.amount_minor)
+      if (part > 0) await this.owe(tx, paid, part, changeNo)
+      rest -= part
+    }
+    if (rest > 0) throw new Error(`${rest} more would go back for booking ${bookingId} than came.`)
   }
 
   /** Notes an event; false where it was told before. */

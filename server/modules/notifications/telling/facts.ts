@@ -16,6 +16,7 @@ export function factOf(event: UntoldEvent): Kind | undefined {
     case 'confirmed':
     case 'payment_declined':
     case 'paid_too_late':
+    case 'change_not_made':
     case 'refunded':
     case 'changed':
       return kind

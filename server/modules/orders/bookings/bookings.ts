@@ -1,7 +1,9 @@
 import type { BookingCard } from '#contract/entities/booking.ts'
-import { minor, percentOf } from '#contract/money.ts'
+import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
 import { Refusal } from '../../../http/refusal.ts'
+import type { WaitingChanges } from '../change/waiting.ts'
+import { payUrl } from '../online/paying.ts'
 import type { Person, Surroundings } from '../surroundings.ts'
 import { refundPercentOf } from './life.ts'
 import { passesOf } from './passes.ts'
@@ -16,9 +18,11 @@ interface Page {
 /** A person's own bookings, as they see them. */
 export class Bookings {
   readonly #at: Surroundings
+  readonly #waiting: WaitingChanges
 
-  constructor(at: Surroundings) {
+  constructor(at: Surroundings, { waiting }: { waiting: WaitingChanges }) {
     this.#at = at
+    this.#waiting = waiting
   }
 
   /** Of every vertical: what is to come, the next one first, and then what is past. */
@@ -59,15 +63,16 @@ export class Bookings {
     const now = clock.now()
     const say = this.#sayer(person)
     const passes = await passesOf(this.#at, rows)
-    const all = await payments.refundsOf(
-      database.query,
-      rows.map((it) => it.id),
-    )
+    const ids = rows.map((it) => it.id)
+    const all = await payments.refundsOf(database.query, ids)
+    const changes = await this.#waiting.ofEach(database.query, ids)
     return Promise.all(
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
         const own = { refunds, refundNow: await this.#refundNow(row, now), passes: passes.get(row.id) ?? [] }
-        return presentDetail(row, { now, say, ...own })
+        const change = changes.find((it) => it.booking_id === row.id)
+        const waiting = change && { ...change, payment_url: payUrl(this.#at, row.reference) }
+        return presentDetail(row, { now, say, waiting, ...own })
       }),
     )
   }
@@ -77,8 +82,7 @@ export class Bookings {
     const { query } = this.#at.database
     const percent = refundPercentOf(row, now)
     const shares = await this.#at.perks.checkout.shares(query, row.id, percent)
-    const paid = await this.#at.payments.paidOf(query, row.id)
-    const card = paid ? percentOf(minor(paid.amount_minor), percent) : 0
+    const card = percentOf(await this.#at.payments.leftOf(query, row.id), percent)
     return card > 0 ? [...shares, { source: 'card', amount_minor: card }] : shares
   }
 

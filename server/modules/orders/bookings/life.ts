@@ -1,9 +1,10 @@
-import { minor, percentOf, ZERO } from '#contract/money.ts'
+import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
 import type { Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Payment } from '../../payments/service.ts'
+import type { WaitingChanges } from '../change/waiting.ts'
 import { refundPercent } from '../checkout/terms.ts'
 import type { Holds } from '../holds/holds.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -28,10 +29,12 @@ export const refundPercentOf = (booking: repo.BookingRow, now: Date) => refundPe
 export class BookingLife {
   readonly #at: Surroundings
   readonly #holds: Holds
+  readonly #waiting: WaitingChanges
 
-  constructor(at: Surroundings, holds: Holds) {
+  constructor(at: Surroundings, { holds, waiting }: { holds: Holds; waiting: WaitingChanges }) {
     this.#at = at
     this.#holds = holds
+    this.#waiting = waiting
   }
 
   /** The customer's own cancelling, once; not where less would go back than they were told. */
@@ -110,8 +113,8 @@ export class BookingLife {
   ): Promise<void> {
     const { payments, perks, clock } = this.#at
     const now = clock.now()
-    if (booking.status === awaitingPayment) await this.#holds.end(tx, { bookingId: booking.id })
-    else await sellableOf(booking.vertical).unsell(tx, booking.id, now)
+    await this.#waiting.end(tx, booking.id)
+    if (booking.status !== awaitingPayment) await sellableOf(booking.vertical).unsell(tx, booking.id, now)
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: booking.account_id, currency: booking.currency }
@@ -124,9 +127,7 @@ export class BookingLife {
 
   async #returnCard(tx: Tx, booking: repo.BookingRow, percent: number): Promise<void> {
     const { payments } = this.#at
-    const paid = await payments.paidOf(tx, booking.id)
-    const amount = paid ? percentOf(minor(paid.amount_minor), percent) : ZERO
-    if (paid && amount > 0) await payments.owe(tx, paid, amount)
+    await payments.giveBack(tx, booking.id, percentOf(await payments.leftOf(tx, booking.id), percent))
   }
 
   async #move(

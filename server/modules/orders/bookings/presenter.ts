@@ -5,6 +5,7 @@ import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import { ownWords } from '#contract/texts/own-words.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { WaitingRow } from '../change/waiting-repo.ts'
 import { canChange } from '../change/whether.ts'
 import { atPlaceOf } from './at-place.ts'
 import { refundPercentOf } from './life.ts'
@@ -54,11 +55,13 @@ interface Beside {
   refundNow: readonly Money[]
   refunds: readonly (Money & { state: string; created_at: Date })[]
   passes: readonly Pass[]
+  /** The change of it that waits until it is paid online. */
+  waiting: (WaitingRow & { payment_url: string }) | undefined
 }
 
 /** What the page of every booking shows, whatever was booked. */
 export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
-  const { now, say, refundNow, refunds, passes } = beside
+  const { now, say, refundNow, refunds, passes, waiting } = beside
   const wire = (amount: number) => toWire(minor(amount), row.currency)
   const card = await presentCard(row, now, say)
   return {
@@ -67,7 +70,8 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     passes: [...passes],
     payment_mode: row.payment_mode,
     due_at_place: wire(atPlaceOf(row)),
-    can_change: canChange(row, now),
+    can_change: canChange(row, now) && !waiting,
+    waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
     note: row.note,
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
@@ -90,6 +94,14 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     server_time: now.toISOString(),
   }
 }
+
+const presentWaiting = (
+  { payment_url, pay_until, ...it }: WaitingRow & { payment_url: string },
+  currency: string,
+) => ({
+  ...{ start: it.starts_at.toISOString(), end: it.ends_at.toISOString() },
+  ...{ amount: toWire(minor(it.amount_minor), currency), pay_until: pay_until.toISOString(), payment_url },
+})
 
 /** The bill as it was when it was ordered, whole and in the parts that older clients know. */
 function presentBill(row: ShownBooking) {

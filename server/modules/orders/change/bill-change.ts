@@ -1,5 +1,6 @@
 import type { Bill, BillLine, LineCode } from '#contract/bill/bill.ts'
 import { take } from '#contract/bill/steps.ts'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
 import { type Minor, minor, minus, sum } from '#contract/money.ts'
 
 /** The lines that were taken out of somebody's own wallets, and which: there it goes back to. */
@@ -41,7 +42,7 @@ export interface PaidBill extends Bill {
 }
 
 /** Where what costs more is paid. */
-export type ExtraMethod = 'WALLET' | 'PAY_AT_VENUE'
+export type ExtraMethod = PaymentMethod
 
 /** What a change of a bill moves. */
 export interface BillChange {
@@ -80,5 +81,6 @@ export function changeBill(before: PaidBill, subtotal: Minor, agreed: readonly B
 /** The bill afterwards, once it is known where what it costs more is paid. */
 export function paidBy({ bill, extra }: BillChange, method: ExtraMethod): PaidBill {
   if (method === 'WALLET') return { ...bill, wallet: sum(bill.wallet, extra) }
-  return { ...bill, payable: sum(bill.payable, extra), atPlace: sum(bill.atPlace, extra) }
+  const atPlace = method === 'PAY_AT_VENUE' ? sum(bill.atPlace, extra) : bill.atPlace
+  return { ...bill, payable: sum(bill.payable, extra), atPlace }
 }

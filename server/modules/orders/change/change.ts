@@ -1,4 +1,5 @@
 import { billToWire } from '#contract/bill/wire.ts'
+import type { OrderItems } from '#contract/entities/order-item.ts'
 import { minor, parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'
@@ -11,8 +12,20 @@ import type { Offer } from '../sellable.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { type BillChange, changeBill, type ExtraMethod, type PaidBill, paidBy } from './bill-change.ts'
-import type { Times } from './changeable.ts'
+import type { Changeable, Times } from './changeable.ts'
+import type { WaitingChanges } from './waiting.ts'
+import type { WaitingRow } from './waiting-repo.ts'
 import { requireChangeable } from './whether.ts'
+
+/** What it comes to, and of what. */
+export interface Planned {
+  booking: repo.BookingRow
+  items: OrderItems
+  offer: Offer
+  change: BillChange
+  deadlines: ReturnType<typeof movedDeadlines>
+  changeable: Changeable
+}
 
 /** Which booking is to be at which times. */
 export interface Wanted {
@@ -32,14 +45,20 @@ interface Seen {
 /** Other times for what is booked: what that costs or gives back, and doing it, whole or not at all. */
 export class BookingChanges {
   readonly #at: Surroundings
+  readonly #waiting: WaitingChanges
 
-  constructor(at: Surroundings) {
+  constructor(at: Surroundings, { waiting }: { waiting: WaitingChanges }) {
     this.#at = at
+    this.#waiting = waiting
   }
 
   /** What it would come to. Whether it is free then is another question. */
-  async plan(query: Queryable, booking: repo.BookingRow, times: Times) {
-    const now = this.#at.clock.now()
+  async plan(
+    query: Queryable,
+    booking: repo.BookingRow,
+    times: Times,
+    now = this.#at.clock.now(),
+  ): Promise<Planned> {
     const changeable = requireChangeable(booking, now)
     const items = await changeable.itemsOf(query, booking.listing_id, times)
     const offer = await sellableOf(booking.vertical).offer(query, items, now)
@@ -53,32 +72,67 @@ export class BookingChanges {
     if (isLess(before, change) && percentNow < 100) throw new Refusal('UNAVAILABLE', 'change.notLess')
     const byMs = offer.startsAt.getTime() - booking.starts_at.getTime()
     const deadlines = movedDeadlines(booking, { byMs, percentNow })
-    return { items, offer, change, deadlines, changeable }
+    return { booking, items, offer, change, deadlines, changeable }
   }
 
-  /** Locks as everybody does: the booking, its stock, wallets by id, the house's last. */
-  async change(tx: Tx, accountId: number, { reference, vertical, times }: Wanted, seen: Seen): Promise<void> {
-    const booking = await repo.lockBooking(tx, reference)
-    if (!booking || booking.account_id !== accountId || booking.vertical !== vertical)
+  /**
+   * Locks as everybody does: the booking, its stock, wallets by id, the house's last. What is to be paid online first
+   * waits for that: true.
+   */
+  async change(tx: Tx, accountId: number, wanted: Wanted, seen: Seen): Promise<boolean> {
+    const booking = await repo.lockBooking(tx, wanted.reference)
+    if (!booking || booking.account_id !== accountId || booking.vertical !== wanted.vertical)
       throw new Refusal('NOT_FOUND', 'error.notFound')
-    const now = this.#at.clock.now()
     if (booking.changes !== seen.changes) throw new Refusal('UNAVAILABLE', 'change.meanwhile')
-    const { items, offer, change, deadlines, changeable } = await this.plan(tx, booking, times)
-    requireSeen(change, seen)
-    const of = { bookingId: booking.id, accountId }
-    await sellableOf(vertical).lock(tx, items, now)
-    await changeable.requireFree(tx, items, now, of)
-    await this.#settle(tx, booking, change, seen.method)
+    await this.#waiting.requireNone(tx, booking.id)
+    const planned = await this.plan(tx, booking, wanted.times)
+    requireSeen(planned.change, seen)
+    await this.#requireFree(tx, planned)
+    await this.#waiting.end(tx, booking.id)
+    const waits = seen.method === 'Online' && planned.change.extra > 0
+    if (waits) await this.#waiting.begin(tx, planned, wanted)
+    else await this.apply(tx, planned, seen.method)
+    return waits
+  }
+
+  /**
+   * What was agreed to be paid online, of a locked booking, reckoned as of then. Refused where it is no longer what
+   * it was, or no longer to be had; nothing has been written then.
+   */
+  async planToPay(tx: Tx, booking: repo.BookingRow, asked: WaitingRow): Promise<Planned> {
+    const planned = await this.plan(tx, booking, asked, asked.created_at)
+    const { extra, bill } = planned.change
+    const isAsAgreed = extra === asked.amount_minor && bill.total === asked.total_minor
+    if (booking.changes !== asked.change_no - 1 || !isAsAgreed)
+      throw new Refusal('UNAVAILABLE', 'change.meanwhile')
+    await this.#requireFree(tx, planned)
+    return planned
+  }
+
+  /** Does what was planned, for which everything is locked and free. */
+  async apply(
+    tx: Tx,
+    { booking, items, offer, change, deadlines, changeable }: Planned,
+    method: ExtraMethod,
+  ) {
+    const now = this.#at.clock.now()
+    await this.#settle(tx, booking, change, method)
     await failpoint('change.after_ledger')
     await repo.setChanged(tx, booking, {
       ...{ starts_at: offer.startsAt, ends_at: offer.endsAt, ...deadlines },
-      ...rowOf(booking, paidBy(change, seen.method)),
+      ...rowOf(booking, change, method),
     })
-    await changeable.move(tx, items, now, of)
+    await changeable.move(tx, items, now, ofBooking(booking))
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'changed', created_at: now })
   }
 
-  /** Money that goes back goes where it came from; what it costs more comes out of the wallet, or is due at the place. */
+  async #requireFree(tx: Tx, { booking, items, changeable }: Planned): Promise<void> {
+    const now = this.#at.clock.now()
+    await sellableOf(booking.vertical).lock(tx, items, now)
+    await changeable.requireFree(tx, items, now, ofBooking(booking))
+  }
+
+  /** Money that goes back goes where it came from; what it costs more comes out of the wallet, or by no move of ours. */
   async #settle(tx: Tx, booking: repo.BookingRow, { back, extra }: BillChange, method: ExtraMethod) {
     const { perks, payments } = this.#at
     const { id: bookingId, account_id: accountId, reference, currency, changes } = booking
@@ -87,9 +141,7 @@ export class BookingChanges {
     const returned = await perks.adjusted.giveBack(tx, taken, toWallets)
     await payments.noteReturned(tx, bookingId, returned, changes + 1)
     const toCard = back.find((it) => it.source === 'card')
-    const paid = toCard && (await payments.paidOf(tx, bookingId))
-    if (toCard && !paid) throw new Error(`No card has paid for ${reference}.`)
-    if (toCard && paid) await payments.owe(tx, paid, toCard.amount, changes + 1)
+    if (toCard) await payments.giveBack(tx, bookingId, toCard.amount, changes + 1)
     if (extra > 0 && method === 'WALLET') await perks.adjusted.takeMore(tx, taken, extra)
   }
 }
@@ -102,12 +154,19 @@ function paidBillOf(row: repo.BookingRow): PaidBill {
   }
 }
 
-const rowOf = ({ payment_mode }: repo.BookingRow, bill: PaidBill) => ({
-  ...{ subtotal_minor: bill.subtotal, total_minor: bill.total, wallet_minor: bill.wallet },
-  payable_minor: bill.payable,
-  venue_minor: payment_mode === 'PAY_AT_VENUE' ? 0 : bill.atPlace,
-  bill_lines: JSON.stringify(bill.lines),
-})
+const ofBooking = ({ id: bookingId, account_id: accountId }: repo.BookingRow) => ({ bookingId, accountId })
+
+function rowOf({ payment_mode: before }: repo.BookingRow, change: BillChange, method: ExtraMethod) {
+  const bill = paidBy(change, method)
+  const isOnline = method === 'Online' && change.extra > 0
+  const payment_mode = isOnline ? method : before
+  return {
+    ...{ subtotal_minor: bill.subtotal, total_minor: bill.total, wallet_minor: bill.wallet },
+    ...{ payment_mode, payable_minor: bill.payable },
+    venue_minor: payment_mode === 'PAY_AT_VENUE' ? 0 : bill.atPlace,
+    bill_lines: JSON.stringify(bill.lines),
+  }
+}
 
 function requireOther(booking: repo.BookingRow, { startsAt, endsAt, currency }: Offer): void {
   if (currency !== booking.currency) throw new Refusal('UNAVAILABLE', 'order.closed')

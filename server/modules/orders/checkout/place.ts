@@ -4,18 +4,16 @@ import type { OrderItems } from '#contract/entities/order-item.ts'
 import { bookingStatus } from '#contract/status.ts'
 import type { Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'
-import { Refusal } from '../../../http/refusal.ts'
 import { type BookingLife, settledStatus } from '../bookings/life.ts'
 import { newReference } from '../bookings/reference.ts'
 import * as repo from '../bookings/repo.ts'
 import type { Holds } from '../holds/holds.ts'
+import { PAY_WITHIN_MS, requireOnline } from '../online/paying.ts'
 import type { Offer } from '../sellable.ts'
 import type { Person, Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { type AskedPerks, type Reckoner, requireAsSeen } from './reckon.ts'
 import { agreedTerms } from './terms.ts'
-
-const PAY_WITHIN_MS = 15 * 60_000
 
 export interface Order extends AskedPerks {
   vertical: string
@@ -72,7 +70,8 @@ export class Orders {
     const booking = await this.#write(tx, order, { offer, bill, accountId: person.accountId, now })
     await sellable.record(tx, booking.id, order.items)
     if (booking.payUntil) {
-      const kept = { sellable, items: order.items, vertical: order.vertical, holdId: hold?.id }
+      const keep = (holdId: string) => sellable.keep(tx, holdId, order.items)
+      const kept = { vertical: order.vertical, keep, holdId: hold?.id }
       const { id, payUntil } = booking
       await holds.keepFor(tx, kept, { id, payUntil, accountId: person.accountId })
     } else {
@@ -88,13 +87,6 @@ export class Orders {
     return { status: booking.status, reference: booking.reference }
   }
 
-  /** Whether anybody can, and the operator wants it. */
-  async #requireOnline(): Promise<void> {
-    const { payments, settings } = this.#at
-    if (!payments.takesOnline || !(await settings.settingsAtHand()).onlinePayment)
-      throw new Refusal('UNAVAILABLE', 'order.noOnline')
-  }
-
   async #write(
     tx: Tx,
     order: Order,
@@ -102,7 +94,7 @@ export class Orders {
   ) {
     const terms = agreedTerms(await repo.findTerms(tx, offer.listingId), offer.startsAt)
     const waits = order.method === 'Online' && bill.payable > 0
-    if (waits) await this.#requireOnline()
+    if (waits) await requireOnline(this.#at)
     const status = waits ? bookingStatus.awaitingPayment : settledStatus(terms.needs_confirmation)
     const payUntil = waits ? new Date(now.getTime() + PAY_WITHIN_MS) : null
     const reference = newReference()

@@ -72,16 +72,13 @@ export class Holds {
   /** The stock of a booking stays held until it is paid, or its time is over. */
   async keepFor(
     tx: Tx,
-    {
-      sellable,
-      items,
-      ...it
-    }: { sellable: Sellable; items: OrderItems; vertical: string; holdId?: string | undefined },
+    it: { vertical: string; keep: (holdId: string) => Promise<void>; holdId?: string | undefined },
     booking: { id: number; accountId: number; payUntil: Date },
   ): Promise<void> {
     const now = this.#at.clock.now()
+    const sellable = sellableOf(it.vertical)
     const id = it.holdId ?? (await this.#open(tx, { ...it, sellable }, undefined, now)).id
-    await sellable.keep(tx, id, items)
+    await it.keep(id)
     const of = { account_id: booking.accountId, booking_id: booking.id, expires_at: booking.payUntil }
     await repo.changeHold(tx, id, of)
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
+import { gateway } from '#tests/support/gateway.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import { addWallet, order, place, referenceOf, soldOf } from '#tests/support/orders.ts'
 
@@ -24,41 +25,7 @@ const paymentOf = async (unique_booking_id: string) =>
   (await server.call('get-payment', { token: amira.token, unique_booking_id })).body
 const bookingOf = async (unique_booking_id: string) =>
   (await server.call('get-event-booking', { token: amira.token, unique_booking_id })).body.data
-/** Follows the way to pay to the gateway's page; its path. */
-async function toGateway(reference: string): Promise<string> {
-  const way = await server.app.inject(`/public/pay/${reference}`)
-  expect(way.statusCode).toBe(303)
-  return new URL(String(way.headers.location)).pathname
-}
-const press = (path: string, decision: string, delivery = 'at_once') =>
-  server.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `decision=${decision}&delivery=${delivery}`,
-  })
-const tell = async (payment: string, state: 'paid' | 'declined' | 'expired', id = `${payment} ${state}`) => {
-  const { sandbox } = server.services
-  if (!sandbox) throw new Error('There is no sandbox.')
-  const { body, signature } = sandbox.signed({
-    id,
-    reference: payment,
-    state,
-    amountMinor: 1000,
-    currency: 'USD',
-  })
-  return post(body, signature)
-}
-const post = async (payload: string, signature: string) => {
-  const headers = { 'content-type': 'application/json', 'payment-signature': signature }
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/public/webhooks/payments',
-    payload,
-    headers,
-  })
-  return answer.statusCode
-}
+const { toGateway, press, tell, post } = gateway(server)
 
 describe('an online order', () => {
   test('waits for its payment with its stock held, and is booked when it is approved', async () => {

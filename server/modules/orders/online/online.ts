@@ -4,26 +4,34 @@ import type { GatewayEvent } from '../../../ports/payment-gateway.ts'
 import type { Payment } from '../../payments/service.ts'
 import type { BookingLife } from '../bookings/life.ts'
 import { statusAt } from '../bookings/presenter.ts'
+import type { PaidChanges } from '../change/paid.ts'
+import type { WaitingChanges } from '../change/waiting.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
+import { payUrl } from './paying.ts'
 import * as repo from './repo.ts'
 
-/** Where a booking is paid; the page itself is the gateway's, and opened when somebody comes to it. */
-const payPath = (reference: string) => `/public/pay/${reference}`
+interface Rooms {
+  life: BookingLife
+  waiting: WaitingChanges
+  paidChanges: PaidChanges
+}
+
+type Payable = NonNullable<Awaited<ReturnType<typeof repo.findPayable>>>
 
 /** Paying online: the way to the gateway and back, what it tells by itself, and what it is asked. */
 export class OnlinePayments {
   readonly #at: Surroundings
-  readonly #life: BookingLife
+  readonly #rooms: Rooms
 
-  constructor(at: Surroundings, life: BookingLife) {
+  constructor(at: Surroundings, rooms: Rooms) {
     this.#at = at
-    this.#life = life
+    this.#rooms = rooms
   }
 
   /** The address at which a booking is paid. */
   urlOf(reference: string): string {
-    return `${this.#at.publicOrigin}${payPath(reference)}`
+    return payUrl(this.#at, reference)
   }
 
   /** For who comes back from the gateway, or never did. */
@@ -46,15 +54,26 @@ export class OnlinePayments {
 
   /** Where somebody goes who comes to pay: to the gateway, or to the booking where nothing is to be paid any more. */
   async way(reference: string): Promise<string | undefined> {
-    const { database, clock, payments, publicOrigin } = this.#at
+    const { database, payments, publicOrigin } = this.#at
     const row = await repo.findPayable(database.query, reference)
     if (!row) return undefined
     const returnUrl = `${publicOrigin}${sellableOf(row.vertical).bookingPath(reference)}`
+    const due = await this.#dueOf(row, reference)
+    if (!due) return returnUrl
+    const { id: bookingId, title: description, currency } = row
+    return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? returnUrl
+  }
+
+  /** What of a booking is to be paid now: itself, or a change of it. */
+  async #dueOf(row: Payable, reference: string) {
+    const { database, clock } = this.#at
     const waits = statusAt(row, clock.now()) === bookingStatus.awaitingPayment
-    if (!waits || row.pay_until === null) return returnUrl
-    const due = { bookingId: row.id, reference, description: row.title, returnUrl, payUntil: row.pay_until }
-    const page = await payments.pageFor({ ...due, amountMinor: row.payable_minor, currency: row.currency })
-    return page ?? returnUrl
+    if (waits && row.pay_until)
+      return { changeId: null, reference, amountMinor: row.payable_minor, payUntil: row.pay_until }
+    const change = await this.#rooms.waiting.of(database.query, row.id)
+    if (!change) return undefined
+    const { id: changeId, amount_minor: amountMinor, pay_until: payUntil } = change
+    return { changeId, reference: `${reference}-c${changeId}`, amountMinor, payUntil }
   }
 
   /** What the gateway tells. False: it was not the gateway. Told twice it changes nothing the second time. */
@@ -73,7 +92,8 @@ export class OnlinePayments {
   async reconcile(): Promise<void> {
     const { database, payments } = this.#at
     for (const { payment, state } of await payments.unheard()) await this.#take(payment, state)
-    while ((await database.transaction((tx) => this.#life.lapse(tx))) > 0);
+    for (const room of [this.#rooms.life, this.#rooms.waiting])
+      while ((await database.transaction((tx) => room.lapse(tx))) > 0);
     await payments.sendRefunds()
   }
 
@@ -81,8 +101,10 @@ export class OnlinePayments {
     const { database, payments } = this.#at
     await database.transaction(async (tx) => {
       if (event && !(await payments.note(tx, event))) return
-      if (state === 'paid') await this.#life.paid(tx, payment)
-      else await this.#life.unpaid(tx, payment, state)
+      const { life, paidChanges } = this.#rooms
+      const room = payment.change_id === null ? life : paidChanges
+      if (state === 'paid') await room.paid(tx, payment)
+      else await room.unpaid(tx, payment, state)
     })
   }
 }

@@ -24,6 +24,15 @@ export async function moveStay(tx: Tx, bookingId: number, during: During): Promi
   if (numUpdatedRows !== 1n) throw new Error(`The booking ${bookingId} has no stay to move.`)
 }
 
+/** Holds of a time what the booking does not have: some before its own, some after, or all of it elsewhere. */
+export async function holdBeside(tx: Tx, holdId: string, bookingId: number, during: During): Promise<void> {
+  const holding = sql`
+    insert into stay (listing_id, during, hold_id)
+    select listing_id, unnest(tstzmultirange(${range(during)}) - tstzmultirange(during)), ${holdId}
+    from stay where booking_id = ${bookingId}`.execute(tx)
+  await orTaken(holding)
+}
+
 /** What it costs now, and of what that is made; the deposit stays as it was agreed. */
 export async function recordMoved(
   tx: Tx,

@@ -1,7 +1,8 @@
+import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Changeable } from '../change/changeable.ts'
 import { itemOf, priceOf, spotOf } from './rental-asked.ts'
-import { moveStay, recordMoved, slugOf } from './rental-change-repo.ts'
+import { holdBeside, moveStay, recordMoved, slugOf } from './rental-change-repo.ts'
 import { retakeElsewhere } from './rental-elsewhere.ts'
 import * as repo from './rental-repo.ts'
 
@@ -24,12 +25,22 @@ export const rentalChange: Changeable = {
     if (taken.length > 0) throw repo.notAvailable()
   },
 
+  async keep(tx, holdId, items, now, { bookingId, accountId }) {
+    const { rental, during } = await spotOf(tx, items)
+    await dropOwn(tx, accountId, rental.id, now)
+    await holdBeside(tx, holdId, bookingId, during)
+  },
+
   async move(tx, items, now, { bookingId, accountId }) {
     const { rental, during } = await spotOf(tx, items)
-    const hold = await repo.findOwnHold(tx, accountId, rental.id, now)
-    if (hold !== undefined) await repo.dropHeld(tx, hold)
+    await dropOwn(tx, accountId, rental.id, now)
     await moveStay(tx, bookingId, during)
     await recordMoved(tx, bookingId, rental, priceOf(rental, itemOf(items)))
     await retakeElsewhere(tx, rental.id, now)
   },
+}
+
+async function dropOwn(tx: Tx, accountId: number, rentalId: number, now: Date): Promise<void> {
+  const hold = await repo.findOwnHold(tx, accountId, rentalId, now)
+  if (hold !== undefined) await repo.dropHeld(tx, hold)
 }

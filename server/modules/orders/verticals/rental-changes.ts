@@ -5,6 +5,7 @@ import { toWire } from '#contract/money.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { paidBy } from '../change/bill-change.ts'
 import type { BookingChanges } from '../change/change.ts'
+import type { WaitingChanges } from '../change/waiting.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { askedStay, itemOf } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
@@ -15,22 +16,31 @@ import { instantAt } from './rental-time.ts'
 type Asked = ParsedRequestOf<typeof quoteRentalChange>
 type Quote = RawReplyOf<typeof quoteRentalChange>
 
+interface Rooms {
+  bookings: Bookings
+  changes: BookingChanges
+  waiting: WaitingChanges
+}
+
 /** What other dates for a booked rental come to, and which there are. */
 export class RentalChanges {
   readonly #at: Surroundings
   readonly #bookings: Bookings
   readonly #changes: BookingChanges
+  readonly #waiting: WaitingChanges
 
-  constructor(at: Surroundings, rooms: { bookings: Bookings; changes: BookingChanges }) {
+  constructor(at: Surroundings, rooms: Rooms) {
     this.#at = at
     this.#bookings = rooms.bookings
     this.#changes = rooms.changes
+    this.#waiting = rooms.waiting
   }
 
   async quote(accountId: number, { unique_booking_id, ...times }: Asked): Promise<Quote> {
     const { query } = this.#at.database
     const now = this.#at.clock.now()
     const booking = await this.#bookings.find(accountId, unique_booking_id, 'rentals')
+    await this.#waiting.requireNone(query, booking.id)
     const { items, change, deadlines } = await this.#changes.plan(query, booking, times)
     const { currency, extra, back } = { ...change, currency: booking.currency }
     const asked = await askedStay(query, itemOf(items), now)

@@ -64,7 +64,8 @@ export async function findTaken(
     select lower(during) as from, upper(during) as until
     from stay left join hold on hold.id = stay.hold_id
     where listing_id = ${listingId} and during && ${range(between)}
-      and (stay.hold_id is null or hold.expires_at > ${now} and stay.hold_id is distinct from ${exceptHold ?? null})
+      and (stay.hold_id is null or hold.expires_at > ${now} and stay.hold_id is distinct from ${exceptHold ?? null}
+        and (hold.booking_id is null or hold.booking_id is distinct from ${exceptBooking ?? null}))
       and (stay.booking_id is null or stay.booking_id is distinct from ${exceptBooking ?? null})
     order by during`.execute(query)
   return rows
