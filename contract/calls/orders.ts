@@ -72,8 +72,9 @@ export const getBill = call('get-bill', {
 })
 
 /**
- * How an online payment stands. `status` is the booking's; `payment` is `open`, `paid`, `declined`, `expired`, or
- * `none` where nothing is to be paid online. `payment_url` is there while it can still be paid.
+ * How an online payment stands, of a booking or of a change of it that waits. `status` is the booking's; `payment` is
+ * `open`, `paid`, `declined`, `expired`, or `none` where nothing is to be paid online. `payment_url` is there while it
+ * can still be paid.
  */
 export const getPayment = call('get-payment', {
   request: { unique_booking_id: bookingReference },
@@ -84,17 +85,6 @@ export const getPayment = call('get-payment', {
     pay_until: v.nullable(instantSchema),
     server_time: instantSchema,
   },
-  auth: 'required',
-  errors: ['NOT_FOUND'],
-})
-
-/**
- * Gives up a change of a booking that waits until it is paid online; the booking stays as it is. Where none waits
- * nothing happens.
- */
-export const giveUpChange = call('give-up-change', {
-  request: { unique_booking_id: bookingReference },
-  reply: {},
   auth: 'required',
   errors: ['NOT_FOUND'],
 })

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as app from './app.ts'
+import * as changes from './booking-changes.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
 import * as events from './events.ts'
@@ -48,7 +49,7 @@ export const calls = [
   orders.releaseHold,
   orders.getBill,
   orders.getPayment,
-  orders.giveUpChange,
+  changes.giveUpChange,
   orders.getOrderFate,
   checkout.cartCoupons,
   checkout.applyCoupon,

@@ -84,8 +84,10 @@ export const bookingDetail = {
   waiting_change: v.optional(
     v.nullable(
       v.object({
-        ...{ start: instantSchema, end: instantSchema },
-        ...{ amount: wireAmountSchema, pay_until: instantSchema, payment_url: v.string() },
+        start: instantSchema,
+        end: instantSchema,
+        amount: wireAmountSchema,
+        pay_until: instantSchema,
       }),
     ),
     null,

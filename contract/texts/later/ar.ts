@@ -546,6 +546,8 @@ export const arLater = {
   'dates.lessAtPlace': 'ستدفع عند الوصول أقل بمقدار {amount}.',
   'dates.confirm': 'اعتماد هذه التواريخ',
   'dates.payVenue': 'ادفع {amount} إضافية عند الوصول',
+  'dates.waiting': 'تواريخك الجديدة، فور دفع ثمنها',
+  'dates.keepOld': 'الاحتفاظ بتواريخي الحالية',
   'dates.others': 'اختيار تواريخ أخرى',
   'dates.cancelling': 'الإلغاء بعد ذلك',
   'dates.offline': 'يحتاج تغيير التواريخ إلى الشبكة. أكمل عند عودة الاتصال.',

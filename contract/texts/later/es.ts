@@ -548,6 +548,8 @@ export const esLater = {
   'dates.lessAtPlace': 'Pagarás {amount} menos al llegar.',
   'dates.confirm': 'Cambiar a estas fechas',
   'dates.payVenue': 'Paga {amount} más al llegar',
+  'dates.waiting': 'Tus nuevas fechas, en cuanto las pagues',
+  'dates.keepOld': 'Quedarme con las que tengo',
   'dates.others': 'Elegir otras fechas',
   'dates.cancelling': 'Si cancelas después',
   'dates.offline': 'Para cambiar las fechas hace falta conexión. Sigue cuando vuelvas a tenerla.',

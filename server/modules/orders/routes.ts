@@ -1,4 +1,5 @@
 import type { Call } from '#contract/call.ts'
+import type * as changes from '#contract/calls/booking-changes.ts'
 import type * as bookings from '#contract/calls/bookings.ts'
 import type * as orders from '#contract/calls/orders.ts'
 import type { Implementations } from '../../http/context.ts'
@@ -6,7 +7,12 @@ import { fateOf } from '../../http/idempotency/once.ts'
 import { placing } from './placing.ts'
 import type { OrdersService } from './service.ts'
 
-type Calls = Extract<(typeof orders)[keyof typeof orders] | (typeof bookings)[keyof typeof bookings], Call>
+type Calls = Extract<
+  | (typeof orders)[keyof typeof orders]
+  | (typeof bookings)[keyof typeof bookings]
+  | (typeof changes)[keyof typeof changes],
+  Call
+>
 
 const itemsOf = (tickets: readonly { id: number; quantity: number }[]) =>
   tickets.map(({ id: ticket_id, quantity }) => ({ ticket_id, quantity }))

@@ -85,9 +85,9 @@ export class PaymentsService {
     return repo.findByReference(query, reference)
   }
 
-  /** How paying for a booking stands: its money if it came, else the last try; undefined where there was none. */
-  async stateOf(query: Queryable, bookingId: number): Promise<string | undefined> {
-    const tries = await repo.findPayments(query, bookingId, null)
+  /** How paying for a booking, or a change of it, stands: its money if it came, else the last try; undefined: none. */
+  async stateOf(query: Queryable, bookingId: number, changeId: number | null): Promise<string | undefined> {
+    const tries = await repo.findPayments(query, bookingId, changeId)
     return (tries.find((it) => it.state === 'paid') ?? tries[0])?.state
   }
 

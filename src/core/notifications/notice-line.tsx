@@ -22,6 +22,7 @@ const looks: Readonly<Record<string, Look>> = {
   paid_requested: { icon: CalendarClock, tone: 'amber' },
   payment_declined: { icon: CircleAlert, tone: 'danger' },
   paid_too_late: { icon: CircleAlert, tone: 'danger' },
+  change_not_made: { icon: CircleAlert, tone: 'danger' },
   cancelled: { icon: CircleX, tone: 'danger' },
   called_off: { icon: CircleX, tone: 'danger' },
   lapsed: { icon: CircleX, tone: 'danger' },

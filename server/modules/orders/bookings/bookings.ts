@@ -3,7 +3,6 @@ import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { WaitingChanges } from '../change/waiting.ts'
-import { payUrl } from '../online/paying.ts'
 import type { Person, Surroundings } from '../surroundings.ts'
 import { refundPercentOf } from './life.ts'
 import { passesOf } from './passes.ts'
@@ -70,8 +69,7 @@ export class Bookings {
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
         const own = { refunds, refundNow: await this.#refundNow(row, now), passes: passes.get(row.id) ?? [] }
-        const change = changes.find((it) => it.booking_id === row.id)
-        const waiting = change && { ...change, payment_url: payUrl(this.#at, row.reference) }
+        const waiting = changes.find((it) => it.booking_id === row.id)
         return presentDetail(row, { now, say, waiting, ...own })
       }),
     )

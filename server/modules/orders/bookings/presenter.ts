@@ -56,7 +56,7 @@ interface Beside {
   refunds: readonly (Money & { state: string; created_at: Date })[]
   passes: readonly Pass[]
   /** The change of it that waits until it is paid online. */
-  waiting: (WaitingRow & { payment_url: string }) | undefined
+  waiting: WaitingRow | undefined
 }
 
 /** What the page of every booking shows, whatever was booked. */
@@ -95,12 +95,11 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
   }
 }
 
-const presentWaiting = (
-  { payment_url, pay_until, ...it }: WaitingRow & { payment_url: string },
-  currency: string,
-) => ({
-  ...{ start: it.starts_at.toISOString(), end: it.ends_at.toISOString() },
-  ...{ amount: toWire(minor(it.amount_minor), currency), pay_until: pay_until.toISOString(), payment_url },
+const presentWaiting = ({ starts_at, ends_at, amount_minor, pay_until }: WaitingRow, currency: string) => ({
+  start: starts_at.toISOString(),
+  end: ends_at.toISOString(),
+  amount: toWire(minor(amount_minor), currency),
+  pay_until: pay_until.toISOString(),
 })
 
 /** The bill as it was when it was ordered, whole and in the parts that older clients know. */

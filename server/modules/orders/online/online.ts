@@ -40,15 +40,14 @@ export class OnlinePayments {
     const row = await repo.findPayable(database.query, reference)
     if (!row || row.account_id !== accountId) throw new Refusal('NOT_FOUND', 'error.notFound')
     const now = clock.now()
-    const status = statusAt(row, now)
-    const waits = status === bookingStatus.awaitingPayment
-    const payment = (await payments.stateOf(database.query, row.id)) ?? (waits ? 'open' : 'none')
+    const due = await this.#dueOf(row, reference)
+    const state = await payments.stateOf(database.query, row.id, due?.changeId ?? null)
     return {
-      status,
-      payment,
+      status: statusAt(row, now),
+      payment: state ?? (due ? 'open' : 'none'),
       server_time: now.toISOString(),
-      pay_until: waits ? (row.pay_until?.toISOString() ?? null) : null,
-      ...(waits ? { payment_url: this.urlOf(reference) } : {}),
+      pay_until: due?.payUntil.toISOString() ?? null,
+      ...(due ? { payment_url: this.urlOf(reference) } : {}),
     }
   }
 

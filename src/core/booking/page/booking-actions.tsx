@@ -11,7 +11,6 @@ import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
-import { PayNow } from './pay-now.tsx'
 
 interface Props {
   booking: Booking
@@ -37,14 +36,19 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
     open === 'calendar',
   )
   const manage = useLoaded(() => import('#src/core/booking/cancel/manage-drawer.tsx'), open === 'manage')
-  const { unique_booking_id, passes, status } = booking
+  const { unique_booking_id, passes, status, pay_until, waiting_change } = booking
+  const pay = useLoaded(() => import('./pay-now.tsx'), pay_until !== null)
+  const waits = useLoaded(() => import('./waiting-change.tsx'), Boolean(waiting_change))
   const view = customerView(status)
   const isOver = mayRate(booking)
   // What one does next comes first: one pays, goes there, or says how it was.
   const Ticket = isOver || view.unpaid ? QuietChoice : Button
   return (
     <>
-      {booking.pay_until !== null && <PayNow booking={booking} until={booking.pay_until} />}
+      {pay_until !== null && pay && (
+        <pay.PayNow booking={booking} amount={booking.payable} until={pay_until} />
+      )}
+      {waiting_change && waits && <waits.WaitingChange booking={booking} change={waiting_change} />}
       <Buttons>
         {view.myTicket && passes.length > 0 && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>

@@ -11,6 +11,8 @@ import { Note } from '#src/ui/note.tsx'
 
 interface Props {
   booking: Booking
+  /** So much is to be paid by then, for the booking or a change of it. */
+  amount: number
   until: string
 }
 
@@ -18,12 +20,12 @@ const SECOND_MS = 1_000
 /** How often it is asked whether the money has come. */
 const ASK_MS = 5_000
 
-/** A booking that is kept until it is paid: how long still, and the way to the payment page. */
-export function PayNow({ booking, until }: Props) {
+/** What is kept until it is paid: how long still, and the way to the payment page. */
+export function PayNow({ booking, amount, until }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const left = useTimeLeft(until, booking.server_time)
-  const { unique_booking_id, payable, status } = booking
+  const { unique_booking_id } = booking
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: ['payment', unique_booking_id],
@@ -32,7 +34,7 @@ export function PayNow({ booking, until }: Props) {
     staleTime: 0,
     gcTime: 0,
   })
-  const isNews = (data !== undefined && data.status !== status) || left === 0
+  const isNews = (data !== undefined && data.pay_until !== until) || left === 0
   useEffect(() => {
     // It was paid, or it has lapsed: what the booking is now, the server says.
     if (isNews)
@@ -44,7 +46,7 @@ export function PayNow({ booking, until }: Props) {
         {left > 0 ? t('booking.payWithin', { time: clockOf(left) }) : t('booking.payOver')}
       </Note>
       {data?.payment_url !== undefined && left > 0 && (
-        <Pay href={data.payment_url}>{t('booking.payNow', { amount: money(payable) })}</Pay>
+        <Pay href={data.payment_url}>{t('booking.payNow', { amount: money(amount) })}</Pay>
       )}
     </chakra.div>
   )
@@ -52,14 +54,15 @@ export function PayNow({ booking, until }: Props) {
 
 /** Seconds, by the server's clock as it was when the booking was asked for. */
 function useTimeLeft(until: string, serverTime: string): number {
-  const [askedAt] = useState(() => performance.now())
-  const [passed, setPassed] = useState(0)
+  const [asked, setAsked] = useState(() => ({ serverTime, at: performance.now() }))
+  const [now, setNow] = useState(asked.at)
+  if (asked.serverTime !== serverTime) setAsked({ serverTime, at: performance.now() })
   useEffect(() => {
-    const timer = setInterval(() => setPassed(performance.now() - askedAt), SECOND_MS)
+    const timer = setInterval(() => setNow(performance.now()), SECOND_MS)
     return () => clearInterval(timer)
-  }, [askedAt])
+  }, [])
   const whole = Date.parse(until) - Date.parse(serverTime)
-  return Math.max(0, Math.ceil((whole - passed) / SECOND_MS))
+  return Math.max(0, Math.ceil((whole - Math.max(0, now - asked.at)) / SECOND_MS))
 }
 
 const MINUTE_S = 60

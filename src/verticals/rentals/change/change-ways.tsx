@@ -1,21 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { Store, Wallet } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Globe, Store, Wallet } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import type { PaymentMethod } from '#contract/entities/booking.ts'
+import { readSettings } from '#contract/settings.ts'
 import { PayOption } from '#src/core/checkout/pay/pay-option.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { settings } from '#src/core/settings/queries.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import type { ExtraMethod } from './use-change.ts'
 
 interface Props {
   quote: ReplyOf<typeof quoteRentalChange>
   isReady: boolean
   /** The way that is being taken. */
-  busy: ExtraMethod | undefined
-  onChoose: (method: ExtraMethod) => void
+  busy: PaymentMethod | undefined
+  onChoose: (method: PaymentMethod) => void
 }
+
+const defaults = readSettings([])
 
 /** Yes; and where it costs more, out of what. */
 export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, onChoose }: Props) {
@@ -23,7 +28,8 @@ export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, on
   const money = useMoney()
   const wallet = useWalletName()
   const amount = money(extra)
-  const option = (method: ExtraMethod) => ({
+  const { data = defaults } = useQuery(settings.values())
+  const option = (method: PaymentMethod) => ({
     isReady,
     isWorking: busy === method,
     onPay: () => onChoose(method),
@@ -57,6 +63,14 @@ export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, on
         text={t('dates.payVenue', { amount })}
         {...option('PAY_AT_VENUE')}
       />
+      {data.onlinePayment && (
+        <PayOption
+          icon={Globe}
+          title={t('pay.online')}
+          text={t('pay.onlineText', { amount })}
+          {...option('Online')}
+        />
+      )}
     </chakra.div>
   )
 }
