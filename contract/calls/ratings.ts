@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { bookingReference } from '../entities/booking.ts'
 import { cardSchema, pictureUrl } from '../entities/card.ts'
 import { longText, shortText, slug } from '../entities/limits.ts'
+import { bookingReference } from '../entities/placed.ts'
 
 const MOST_LETTERS = 5_000
 const tenths = (value: number) => Math.round(value * 10) / 10

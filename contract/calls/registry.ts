@@ -1,6 +1,5 @@
 import * as account from './account.ts'
 import * as app from './app.ts'
-import * as changes from './booking-changes.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
 import * as events from './events.ts'
@@ -10,10 +9,12 @@ import * as geo from './geo.ts'
 import * as giftCards from './gift-cards.ts'
 import * as home from './home.ts'
 import * as notifications from './notifications.ts'
+import * as ordering from './ordering.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as rentalBookings from './rental-bookings.ts'
+import * as rentalOrders from './rental-orders.ts'
 import * as rentalPerks from './rental-perks.ts'
 import * as rentalRatings from './rental-ratings.ts'
 import * as rentalTypes from './rental-types.ts'
@@ -49,7 +50,7 @@ export const calls = [
   orders.releaseHold,
   orders.getBill,
   orders.getPayment,
-  changes.giveUpChange,
+  bookings.giveUpChange,
   orders.getOrderFate,
   checkout.cartCoupons,
   checkout.applyCoupon,
@@ -58,7 +59,7 @@ export const calls = [
   giftCards.redeemGiftCard,
   checkout.cartMemberships,
   checkout.applyMembership,
-  bookings.placeEventBooking,
+  ordering.placeEventBooking,
   bookings.getBookings,
   bookings.getEventBookings,
   bookings.getEventBooking,
@@ -75,9 +76,9 @@ export const calls = [
   rentals.getRecentViewRentals,
   rentalPerks.getRentalUserDiscounts,
   rentalPerks.validateRentalCoupon,
-  rentalBookings.checkRentalAvailability,
-  rentalBookings.getRentalCalendar,
-  rentalBookings.placeRentalOrder,
+  rentalOrders.checkRentalAvailability,
+  rentalOrders.getRentalCalendar,
+  rentalOrders.placeRentalOrder,
   rentalBookings.getRentalBookings,
   rentalBookings.getRentalBooking,
   rentalBookings.cancelRentalBooking,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { bookingReference } from '../entities/booking.ts'
 import { cardSchema, pictureUrl } from '../entities/card.ts'
 import { shortText, slug } from '../entities/limits.ts'
+import { bookingReference } from '../entities/placed.ts'
 import { givenStars, givenWords, ratingSchema } from './ratings.ts'
 
 /** What is to be rated, the rental and who rented it out if anybody is named, and what was said of them before. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
 import { stayTimeSchema } from '../time.ts'
-import { id, slug } from './limits.ts'
+import { count, id, shortText, slug } from './limits.ts'
 
 /** How many of one thing: whole, and never more than any order may hold. */
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -8,8 +9,11 @@ const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 /** So many of one type of ticket. */
 const ticketItem = v.object({ ticket_id: id, quantity: quantitySchema })
 
-/** A stay or a ride: from when to when, by the clock at the listing. */
-export const stayItem = v.object({ slug, start_date: stayTimeSchema, end_date: stayTimeSchema })
+/** From when to when, by the clock at the place. */
+export const stayTimes = { start_date: stayTimeSchema, end_date: stayTimeSchema }
+
+/** A stay or a ride. */
+export const stayItem = v.object({ slug, ...stayTimes })
 /** A stay or a ride. */
 export type StayItem = v.InferOutput<typeof stayItem>
 
@@ -23,3 +27,20 @@ export type OrderItems = v.InferOutput<typeof itemsSchema>
 
 /** Tickets as an order names them. */
 export const orderedTickets = some(v.object({ id, quantity: quantitySchema }))
+
+/** What a stay costs: `unit` is day, week or month, and `each` null where days cost their share of more. */
+export const stayPriceSchema = v.object({
+  currency: shortText,
+  days: count,
+  lines: v.array(
+    v.object({
+      unit: v.picklist(['day', 'week', 'month']),
+      count,
+      each: v.nullable(wireAmountSchema),
+      amount: wireAmountSchema,
+    }),
+  ),
+  total: wireAmountSchema,
+})
+/** What a stay costs. */
+export type WireStayPrice = v.InferOutput<typeof stayPriceSchema>

@@ -5,23 +5,7 @@ import { instantSchema } from '../time.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, longText, shortText, slug } from './limits.ts'
-
-/** What a stay costs: `unit` is day, week or month, and `each` null where days cost their share of more. */
-export const stayPriceSchema = v.object({
-  currency: shortText,
-  days: count,
-  lines: v.array(
-    v.object({
-      unit: v.picklist(['day', 'week', 'month']),
-      count,
-      each: v.nullable(wireAmountSchema),
-      amount: wireAmountSchema,
-    }),
-  ),
-  total: wireAmountSchema,
-})
-/** What a stay costs. */
-export type WireStayPrice = v.InferOutput<typeof stayPriceSchema>
+import { stayPriceSchema } from './order-item.ts'
 
 /** A booking of a rental. */
 export const rentalBookingSchema = v.object({

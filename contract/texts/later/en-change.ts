@@ -12,8 +12,6 @@ export const enChange = {
   'dates.lessAtPlace': 'You pay {amount} less when you get there.',
   'dates.confirm': 'Change to these dates',
   'dates.payVenue': 'Pay {amount} more when you get there',
-  'dates.waiting': 'Your new dates, once they are paid',
-  'dates.keepOld': 'Keep the dates I have',
   'dates.others': 'Choose other dates',
   'dates.cancelling': 'Cancelling after that',
   'dates.offline': 'Changing dates needs the network. Go on when you are back.',

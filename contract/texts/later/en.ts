@@ -214,6 +214,8 @@ export const enLater = {
   'booking.payNow': 'Pay {amount} now',
   'booking.payWithin': 'Kept for you for {time}',
   'booking.payOver': 'The time to pay is over. Look again whether there is something left.',
+  'booking.newDates': 'Your new dates, once they are paid',
+  'booking.keepDates': 'Keep the dates I have',
   'booking.lapsed': 'It was not paid in time, and nothing was charged.',
   'booking.bought': 'Tickets',
   'booking.price': 'Price',

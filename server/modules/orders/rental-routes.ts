@@ -1,10 +1,11 @@
 import type { Call } from '#contract/call.ts'
 import type * as rentals from '#contract/calls/rental-bookings.ts'
+import type * as orders from '#contract/calls/rental-orders.ts'
 import type { Implementations } from '../../http/context.ts'
 import { placing } from './placing.ts'
 import type { OrdersService } from './service.ts'
 
-type Calls = Extract<(typeof rentals)[keyof typeof rentals], Call>
+type Calls = Extract<(typeof rentals)[keyof typeof rentals] | (typeof orders)[keyof typeof orders], Call>
 
 const vertical = 'rentals'
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
-import type * as changes from '#contract/calls/booking-changes.ts'
 import type * as bookings from '#contract/calls/bookings.ts'
+import type * as ordering from '#contract/calls/ordering.ts'
 import type * as orders from '#contract/calls/orders.ts'
 import type { Implementations } from '../../http/context.ts'
 import { fateOf } from '../../http/idempotency/once.ts'
@@ -10,7 +10,7 @@ import type { OrdersService } from './service.ts'
 type Calls = Extract<
   | (typeof orders)[keyof typeof orders]
   | (typeof bookings)[keyof typeof bookings]
-  | (typeof changes)[keyof typeof changes],
+  | (typeof ordering)[keyof typeof ordering],
   Call
 >
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
-import { bookingReference } from '#contract/entities/booking.ts'
+import { bookingReference } from '#contract/entities/placed.ts'
 import { failureSchema } from '#contract/errors.ts'
 import { statusSchema } from '#contract/status.ts'
 import { Refused } from '../provider/errors.ts'

@@ -1,4 +1,4 @@
-import { placeRentalOrder } from '#contract/calls/rental-bookings.ts'
+import { placeRentalOrder } from '#contract/calls/rental-orders.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import { enStay } from '#contract/texts/later/en-stay.ts'

@@ -1,6 +1,6 @@
 import type { Bill, BillLine, LineCode } from '#contract/bill/bill.ts'
 import { take } from '#contract/bill/steps.ts'
-import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { type Minor, minor, minus, sum } from '#contract/money.ts'
 
 /** The lines that were taken out of somebody's own wallets, and which: there it goes back to. */

@@ -1,6 +1,6 @@
 import type { Bill } from '#contract/bill/bill.ts'
-import type { PaymentMethod } from '#contract/entities/booking.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { bookingStatus } from '#contract/status.ts'
 import type { Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'

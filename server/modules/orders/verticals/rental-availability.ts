@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
-import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-bookings.ts'
+import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refusal.ts'

@@ -1,4 +1,5 @@
-import type { RentalBooking, WireStayPrice } from '#contract/entities/rental-booking.ts'
+import type { WireStayPrice } from '#contract/entities/order-item.ts'
+import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { type Minor, minor, sum, toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import { pricingOf } from '#contract/rental/pricing.ts'

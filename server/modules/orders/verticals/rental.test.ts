@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkRentalAvailability, getRentalBooking } from '#contract/calls/rental-bookings.ts'
+import { getRentalBooking } from '#contract/calls/rental-bookings.ts'
+import { checkRentalAvailability } from '#contract/calls/rental-orders.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCoupon, addWallet, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'

@@ -7,7 +7,9 @@ import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { Facts } from '#src/core/listing/detail/fact.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -37,18 +39,18 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
   )
   const manage = useLoaded(() => import('#src/core/booking/cancel/manage-drawer.tsx'), open === 'manage')
   const { unique_booking_id, passes, status, pay_until, waiting_change } = booking
-  const pay = useLoaded(() => import('./pay-now.tsx'), pay_until !== null)
-  const waits = useLoaded(() => import('./waiting-change.tsx'), Boolean(waiting_change))
+  const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
   const view = customerView(status)
   const isOver = mayRate(booking)
   // What one does next comes first: one pays, goes there, or says how it was.
   const Ticket = isOver || view.unpaid ? QuietChoice : Button
   return (
     <>
-      {pay_until !== null && pay && (
-        <pay.PayNow booking={booking} amount={booking.payable} until={pay_until} />
+      {toPay && (
+        <toPay.ToPay booking={booking}>
+          <WaitingDates booking={booking} />
+        </toPay.ToPay>
       )}
-      {waiting_change && waits && <waits.WaitingChange booking={booking} change={waiting_change} />}
       <Buttons>
         {view.myTicket && passes.length > 0 && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>
@@ -99,6 +101,17 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
       )}
       {open === 'dates' && otherDates?.(close)}
     </>
+  )
+}
+
+/** When it would be, where other dates of it wait. */
+function WaitingDates({ booking: { waiting_change, timezone } }: { booking: Booking }) {
+  return (
+    waiting_change && (
+      <Facts>
+        <Moment start={waiting_change.start} end={waiting_change.end} timezone={timezone} />
+      </Facts>
+    )
   )
 }
 

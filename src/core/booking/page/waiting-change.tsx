@@ -1,30 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { giveUpChange } from '#contract/calls/booking-changes.ts'
+import type { ReactNode } from 'react'
+import { giveUpChange } from '#contract/calls/bookings.ts'
 import type { Booking } from '#contract/entities/booking.ts'
-import { enChange } from '#contract/texts/later/en-change.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { Facts } from '#src/core/listing/detail/fact.tsx'
-import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { PayNow } from './pay-now.tsx'
 
-bringEnglish(enChange)
-
 interface Props {
   booking: Booking
   change: NonNullable<Booking['waiting_change']>
+  /** When that is. */
+  children: ReactNode
 }
 
 /** Other dates that are kept beside those one has: until when they can be paid, and the way to stay with the old ones. */
-export function WaitingChange({ booking, change: { start, end, amount, pay_until } }: Props) {
+export function WaitingChange({ booking, change: { amount, pay_until }, children }: Props) {
   const { t } = useSpeech()
-  const { unique_booking_id, timezone } = booking
+  const { unique_booking_id } = booking
   const queries = useQueryClient()
   const giveUp = useMutation({
     mutationFn: () => send(giveUpChange, { unique_booking_id }),
@@ -33,11 +30,9 @@ export function WaitingChange({ booking, change: { start, end, amount, pay_until
   })
   const failure = useFailureText(giveUp.error)
   return (
-    <Box aria-label={t('dates.waiting')}>
-      <chakra.h2 fontWeight="bold">{t('dates.waiting')}</chakra.h2>
-      <Facts>
-        <Moment start={start} end={end} timezone={timezone} />
-      </Facts>
+    <Box aria-label={t('booking.newDates')}>
+      <chakra.h2 fontWeight="bold">{t('booking.newDates')}</chakra.h2>
+      {children}
       <PayNow booking={booking} amount={amount} until={pay_until} />
       {giveUp.error && (
         <Note icon={CircleAlert} tone="wrong" role="alert">
@@ -50,7 +45,7 @@ export function WaitingChange({ booking, change: { start, end, amount, pay_until
         onClick={() => !giveUp.isPending && giveUp.mutate()}
         aria-disabled={giveUp.isPending || undefined}
       >
-        {t('dates.keepOld')}
+        {t('booking.keepDates')}
       </QuietChoice>
     </Box>
   )

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { Observed } from '#src/lib/observed.ts'
 
 /** Why an order did not come about, and how it was to be paid. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { perksOf } from '#src/core/checkout/bill/queries.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'

@@ -1,4 +1,4 @@
-import { placeEventBooking } from '#contract/calls/bookings.ts'
+import { placeEventBooking } from '#contract/calls/ordering.ts'
 import { toWire } from '#contract/money.ts'
 import { amountOf, quantityOf, subtotalOf } from '#src/core/checkout/cart.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'

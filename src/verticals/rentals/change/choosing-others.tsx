@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { WifiOff } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalCalendar } from '#contract/calls/rental-bookings.ts'
+import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'

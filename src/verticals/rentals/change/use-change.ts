@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeRentalBooking } from '#contract/calls/rental-bookings.ts'
-import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { send } from '#src/data/provider/call.ts'
 import type { Quoted } from './use-quote.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalCalendar } from '#contract/calls/rental-bookings.ts'
+import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { clockMs, clockText } from '#contract/clock.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'

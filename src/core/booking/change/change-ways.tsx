@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Globe, Store, Wallet } from 'lucide-react'
-import type { ReplyOf } from '#contract/call.ts'
-import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
-import type { PaymentMethod } from '#contract/entities/booking.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { readSettings } from '#contract/settings.ts'
 import { PayOption } from '#src/core/checkout/pay/pay-option.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -13,7 +11,8 @@ import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
 interface Props {
-  quote: ReplyOf<typeof quoteRentalChange>
+  /** What it costs more, and what the person's wallet holds. */
+  quote: { extra: number; wallet_balance: number }
   isReady: boolean
   /** The way that is being taken. */
   busy: PaymentMethod | undefined

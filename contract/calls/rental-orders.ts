@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { shortText, slug } from '../entities/limits.ts'
+import { stayItem, stayPriceSchema, stayTimes } from '../entities/order-item.ts'
+import { instantSchema } from '../time.ts'
+import { ordering, orderPlaced } from './ordering.ts'
+import { hold, holdId } from './orders.ts'
+
+/**
+ * Whether a rental is free, and what it costs then. Where it is, it is kept for fifteen minutes for who is logged in,
+ * in the place of whatever else of it they held. Where it is not, `nearest` has the nearest times of the same length
+ * at which it is. UNAVAILABLE: such a time cannot be chosen, and `problem` or `offsets` say why.
+ */
+export const checkRentalAvailability = call('check-rental-availability', {
+  request: { ...stayItem.entries, hold_id: v.optional(holdId) },
+  reply: {
+    available: v.boolean(),
+    days: stayPriceSchema.entries.days,
+    price: stayPriceSchema,
+    hold: v.optional(hold.reply.entries.hold),
+    nearest: v.array(v.object(stayTimes)),
+  },
+  auth: 'optional',
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+})
+
+/** When a rental is taken within a span of at most a year and a half, for a calendar to show before one chooses. */
+export const getRentalCalendar = call('get-rental-calendar', {
+  request: { slug, from: instantSchema, until: instantSchema },
+  reply: {
+    timezone: shortText,
+    /** The earliest that can be chosen now, by the clock at the place. */
+    earliest: v.object(stayTimes),
+    taken: v.array(v.object({ start: instantSchema, end: instantSchema })),
+  },
+  errors: ['NOT_FOUND'],
+})
+
+/** Books a rental. UNAVAILABLE: it is not free then, the hold is over, or the wallet does not cover it. */
+export const placeRentalOrder = call('place-rental-order', {
+  request: { rental: stayItem, ...ordering },
+  reply: orderPlaced,
+  auth: 'required',
+  idempotent: true,
+  errors: ['NOT_FOUND', 'UNAVAILABLE', 'PRICE_CHANGED', 'PERK_REFUSED', 'KEY_REUSED', 'IN_PROGRESS'],
+})
