@@ -47,6 +47,7 @@ async function waiting(more: object = {}) {
   return { ...it, listing: it.id, payment: `${it.reference}-c${id}-1` }
 }
 const his = (slug: string) => rent(server, noah.token, { slug, ...june(12, 14) }, { total: 20 })
+type Waiting = Awaited<ReturnType<typeof waiting>>
 const cancel = (unique_booking_id: string) =>
   server.call('cancel-rental-booking', { token: amira.token, unique_booking_id })
 const giveUp = (unique_booking_id: string) =>
@@ -68,8 +69,7 @@ const changedOnline = {
 
 describe('dates that cost more and are paid online', () => {
   test('are kept beside those of the booking until then, and are its own after it', async () => {
-    const { id, listing, slug, reference } = { ...(await waiting()), id: 0 }
-    expect(id).toBe(0)
+    const { listing, slug, reference } = await waiting()
     expect(await hers.detail(reference)).toMatchObject({
       ...{ start: day(10), end: day(12), total: 20, status: 2, can_change: false },
       waiting_change: { start: day(10), end: day(13), amount: 10, pay_until: '2026-06-01T12:15:00.000Z' },
@@ -175,12 +175,18 @@ describe('dates that are not paid', () => {
 
   test.each([
     ['their time is over', async () => server.clock.move(16 * MINUTE)],
-    ['they were given up', (it: { reference: string }) => giveUp(it.reference)],
+    ['they were given up', (it: Waiting) => giveUp(it.reference)],
+    [
+      'they are another’s by now',
+      async ({ slug }: Waiting) => {
+        server.clock.move(16 * MINUTE)
+        expect((await his(slug)).status).toBe(200)
+      },
+    ],
   ] as const)('and then are, when %s: the money goes back once, and she is told', async (_, before) => {
     const it = await waiting()
     await toGateway(it.reference)
     await before(it)
-    expect((await his(it.slug)).status).toBe(200)
     for (const id of ['a', 'b']) expect(await tell(it.payment, 'paid', `${it.payment} ${id}`)).toBe(200)
     await reconcile()
     expect(await hers.detail(it.reference)).toMatchObject({
@@ -188,6 +194,13 @@ describe('dates that are not paid', () => {
       payment_mode: 'PAY_AT_VENUE',
     })
     expect(await told()).toEqual(['refunded', 'change_not_made', 'confirmed'])
+  })
+
+  test('are anybody’s at once where the booking is cancelled', async () => {
+    const { listing, reference } = await waiting()
+    await cancel(reference)
+    expect(await staysOf(server.database, listing)).toEqual([])
+    expect(await hers.detail(reference)).toMatchObject({ status: 6, waiting_change: null })
   })
 
   test('end when what is booked begins', async () => {
