@@ -1,5 +1,4 @@
 import { billToWire } from '#contract/bill/wire.ts'
-import type { OrderItems } from '#contract/entities/order-item.ts'
 import { minor, parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'
@@ -12,27 +11,11 @@ import type { Offer } from '../sellable.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { type BillChange, changeBill, type ExtraMethod, type PaidBill, paidBy } from './bill-change.ts'
-import type { Changeable, Times } from './changeable.ts'
+import type { Times } from './changeable.ts'
+import type { Planned, Wanted } from './planned.ts'
 import type { WaitingChanges } from './waiting.ts'
 import type { WaitingRow } from './waiting-repo.ts'
 import { requireChangeable } from './whether.ts'
-
-/** What it comes to, and of what. */
-export interface Planned {
-  booking: repo.BookingRow
-  items: OrderItems
-  offer: Offer
-  change: BillChange
-  deadlines: ReturnType<typeof movedDeadlines>
-  changeable: Changeable
-}
-
-/** Which booking is to be at which times. */
-export interface Wanted {
-  vertical: string
-  reference: string
-  times: Times
-}
 
 /** What the person saw before they said yes. */
 interface Seen {

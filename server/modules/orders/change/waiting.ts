@@ -4,7 +4,7 @@ import { lockBooking } from '../bookings/repo.ts'
 import type { Holds } from '../holds/holds.ts'
 import { PAY_WITHIN_MS, requireOnline } from '../online/paying.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { Planned, Wanted } from './change.ts'
+import type { Planned, Wanted } from './planned.ts'
 import * as repo from './waiting-repo.ts'
 
 const MOST_ENDED_AT_ONCE = 100
