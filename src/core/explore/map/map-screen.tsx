@@ -63,6 +63,8 @@ export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
           <>
             {map.inSight ? (
               <Count>{t(of.texts.nearby, { n: map.inSight.length })}</Count>
+            ) : map.missing ? (
+              <span />
             ) : (
               <Skeleton aria-busy width="180px" />
             )}

@@ -25,11 +25,9 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
           {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
           <Count>
-            {map.inSight ? (
-              t(of.texts.nearby, { n: map.inSight.length })
-            ) : (
-              <Skeleton aria-busy width="180px" />
-            )}
+            {map.inSight
+              ? t(of.texts.nearby, { n: map.inSight.length })
+              : !map.missing && <Skeleton aria-busy width="180px" />}
             <chakra.span color="muted" fontSize="14" fontWeight="normal">
               {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
             </chakra.span>

@@ -40,7 +40,7 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
   const isOver = change.error instanceof Refused
   return (
     <chakra.div display="grid" gap="5">
-      <chakra.h3 ref={heading} tabIndex={-1} fontWeight="bold" outline="none">
+      <chakra.h3 ref={heading} tabIndex={-1} fontWeight="bold" outline="none" style={{ scrollMarginTop: 99 }}>
         {t('dates.review')}
       </chakra.h3>
       <StayBeside
