@@ -4,6 +4,7 @@ import { call } from '../call.ts'
 import { shortText } from '../entities/limits.ts'
 import { itemsSchema } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
+import { refundTerms } from '../entities/refund-terms.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
 import { verticalSchema } from '../verticals.ts'
@@ -58,7 +59,10 @@ export const hold = call('hold', {
 /** Gives back what was held. Of a hold that is over already the same is said. */
 export const releaseHold = call('release-hold', { request: { hold_id: holdId }, reply: {} })
 
-/** The server's own reckoning, line by line; with a method also what that one must bring. */
+/**
+ * The server's own reckoning, line by line; with a method also what that one must bring. `cancellation`: what would go
+ * back if it were booked now and cancelled later.
+ */
 export const getBill = call('get-bill', {
   request: {
     vertical: verticalSchema,
@@ -66,7 +70,7 @@ export const getBill = call('get-bill', {
     ...orderPerks,
     method: v.optional(paymentMethod),
   },
-  reply: { bill: billSchema },
+  reply: { bill: billSchema, cancellation: v.optional(refundTerms) },
   auth: 'optional',
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'PERK_REFUSED'],
 })

@@ -17,6 +17,7 @@ import * as rentalBookings from './rental-bookings.ts'
 import * as rentalOrders from './rental-orders.ts'
 import * as rentalPerks from './rental-perks.ts'
 import * as rentalRatings from './rental-ratings.ts'
+import * as rentalSearch from './rental-search.ts'
 import * as rentalTypes from './rental-types.ts'
 import * as rentals from './rentals.ts'
 import * as search from './search.ts'
@@ -70,8 +71,8 @@ export const calls = [
   rentalTypes.getRentalCategories,
   rentals.getRentalsHome,
   rentals.getRentalsByBusiness,
-  rentals.searchRentals,
-  rentals.suggestRentals,
+  rentalSearch.searchRentals,
+  rentalSearch.suggestRentals,
   rentals.toggleFavoriteRental,
   rentals.getRecentViewRentals,
   rentalPerks.getRentalUserDiscounts,

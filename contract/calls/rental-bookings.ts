@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { refundLine, refundTerms } from '../entities/booking.ts'
+import { refundLine } from '../entities/booking.ts'
 import { count, shortText } from '../entities/limits.ts'
 import { stayPriceSchema, stayTimes } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
+import { refundTerms } from '../entities/refund-terms.ts'
 import { rentalBookingSchema } from '../entities/rental-booking.ts'
 import { wireAmountSchema } from '../money.ts'
 import { bookingPage, cancelling } from './bookings.ts'
@@ -55,7 +56,7 @@ export const quoteRentalChange = call('quote-rental-change', {
     refund: v.array(v.object(refundLine)),
     /** What the person's wallet could pay of it. */
     wallet_balance: wireAmountSchema,
-    cancellation: v.object(refundTerms),
+    cancellation: refundTerms,
   },
   auth: 'required',
   errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE'],

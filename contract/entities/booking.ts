@@ -6,6 +6,7 @@ import { instantSchema } from '../time.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, longText, shortText, slug } from './limits.ts'
 import { bookingReference } from './placed.ts'
+import { refundTerms } from './refund-terms.ts'
 
 /** What every booking shows of itself in a list, whatever was booked. */
 const bookingCore = {
@@ -32,17 +33,9 @@ export type BookingCard = v.InferOutput<typeof bookingCardSchema>
 /** So much back to where it came from: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
 export const refundLine = { source: shortText, amount: wireAmountSchema }
 
-/** Until when what goes back to who cancels. */
-export const refundTerms = {
-  full_refund_until: instantSchema,
-  /** After that, until here, `part_refund_percent` of each part; then nothing. */
-  part_refund_until: instantSchema,
-  part_refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-}
-
 /** What cancelling brings, as it was agreed when the booking was made. */
 const cancellation = v.object({
-  ...refundTerms,
+  ...refundTerms.entries,
   /** Whether it can be cancelled now, and what would go back. */
   can_cancel: v.boolean(),
   refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),

@@ -66,6 +66,12 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; fiv
   await button(page, 'Confirm').click()
   await expect(page.getByText('10 % of $36.00, at most $15.00')).toBeVisible()
   await expect(page.getByText('You save $3.60')).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/goes back/)
+      .first(),
+  ).toBeVisible()
   await button(page, 'Choose how to pay').click()
   await expect(page.getByRole('heading', { name: 'Pay $32.40' })).toBeVisible()
   await button(page, /^Cash/).evaluate((it: HTMLElement) => {

@@ -242,6 +242,7 @@ export const arLater = {
   'policy.full': 'حتى {time} يُعاد كل المبلغ إلى مصدره.',
   'policy.part': 'حتى {time} يُعاد {percent}٪ منه.',
   'policy.none': 'بعد {time} لا يُعاد شيء.',
+  'policy.nothing': 'عند الإلغاء لا يُعاد شيء.',
   'booking.refunds': 'ما أُعيد',
   'refund.wallet': 'إلى محفظتك',
   'refund.cashback': 'إلى رصيد الاسترداد',

@@ -227,6 +227,7 @@ export const enLater = {
   'policy.full': 'Until {time} all of it goes back to where it came from.',
   'policy.part': 'Until {time} {percent} % of it goes back.',
   'policy.none': 'After {time} nothing goes back.',
+  'policy.nothing': 'If you cancel, nothing goes back.',
   'booking.refunds': 'What went back',
   'refund.wallet': 'To your wallet',
   'refund.cashback': 'To your cashback',

@@ -247,6 +247,7 @@ export const esLater = {
   'policy.full': 'Hasta {time} se devuelve todo a su origen.',
   'policy.part': 'Hasta {time} se devuelve el {percent} %.',
   'policy.none': 'Después de {time} no se devuelve nada.',
+  'policy.nothing': 'Si cancelas, no se devuelve nada.',
   'booking.refunds': 'Lo devuelto',
   'refund.wallet': 'A tu monedero',
   'refund.cashback': 'A tu cashback',

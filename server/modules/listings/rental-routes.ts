@@ -1,11 +1,17 @@
 import type { Call } from '#contract/call.ts'
+import type * as search from '#contract/calls/rental-search.ts'
 import type * as types from '#contract/calls/rental-types.ts'
 import type * as rentals from '#contract/calls/rentals.ts'
 import type { Implementations } from '../../http/context.ts'
 import { explorationOf } from './explore/exploration.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Extract<(typeof rentals)[keyof typeof rentals] | (typeof types)[keyof typeof types], Call>
+type Calls = Extract<
+  | (typeof rentals)[keyof typeof rentals]
+  | (typeof search)[keyof typeof search]
+  | (typeof types)[keyof typeof types],
+  Call
+>
 
 const vertical = 'rentals'
 const SUGGESTED = 8

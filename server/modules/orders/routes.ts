@@ -29,7 +29,7 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
     'get-bill': async ({ vertical, items, ...perks }, { caller, language, address }) => {
       const accountId = caller?.accountId
       await surroundings.perks.guesses.watch(perks, { accountId, address })
-      return { bill: await reckoner.bill(vertical, items, perks, { accountId, language }) }
+      return reckoner.bill(vertical, items, perks, { accountId, language })
     },
     'get-payment': ({ unique_booking_id }, { caller }) =>
       online.stateFor(caller.accountId, unique_booking_id),

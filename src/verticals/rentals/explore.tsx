@@ -1,5 +1,5 @@
+import { searchRentals, suggestRentals } from '#contract/calls/rental-search.ts'
 import { getRentalTypes } from '#contract/calls/rental-types.ts'
-import { searchRentals, suggestRentals } from '#contract/calls/rentals.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'

@@ -2,12 +2,8 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCards } from '#contract/calls/explore.ts'
 import { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
-import {
-  getRentalInfo,
-  getRentalsByBusiness,
-  searchRentals,
-  suggestRentals,
-} from '#contract/calls/rentals.ts'
+import { searchRentals, suggestRentals } from '#contract/calls/rental-search.ts'
+import { getRentalInfo, getRentalsByBusiness } from '#contract/calls/rentals.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCategory } from '#tests/support/categories.ts'
 import { quay } from '#tests/support/listings.ts'

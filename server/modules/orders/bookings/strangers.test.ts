@@ -15,6 +15,7 @@ const others: Record<string, object> = {
   'get-event-booking-for-rating': {},
   'rate-event-booking': { rating_event: 1, review_event: 'Mine now.' },
   'get-payment': {},
+  'give-up-change': {},
   'get-rental-booking': {},
   'cancel-rental-booking': {},
   'get-rental-booking-for-rating': {},

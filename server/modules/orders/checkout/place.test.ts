@@ -224,7 +224,9 @@ describe('perks', () => {
     ]
     expect(body.bill).toEqual({ currency: 'USD', subtotal: 100, lines, total: 44, wallet: 10, payable: 34 })
     const reference = referenceOf(await place(server, token, order(id, 2, { ...perks, total: 44 })))
+    expect(body.cancellation).toMatchObject({ part_refund_percent: 50 })
     expect(await detail(token, reference)).toMatchObject({
+      cancellation: body.cancellation,
       ...{ coupon_amount: 8, gift_card_amount: 20, wallet_amount: 10, payable: 34, total: 44 },
       ...{ cashback_withdrawal: { amount: 500 }, bonuspoint_withdrawal: { amount: 700 } },
       membership_usages: [{ benefit_details: { discount_percent: 20, membership_amount: 16 } }],

@@ -7,9 +7,11 @@ import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refusal.ts'
+import { findTerms } from '../bookings/repo.ts'
 import type { Offer } from '../sellable.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
+import { agreedTerms } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
 export interface AskedPerks {
@@ -39,12 +41,20 @@ export class Reckoner {
     this.#at = at
   }
 
-  /** The bill for whoever asks; nothing is held or taken. */
+  /** The bill for whoever asks, and the terms they would agree to; nothing is held or taken. */
   async bill(vertical: string, items: OrderItems, asked: AskedPerks, who: Who) {
     const { query } = this.#at.database
     const offer = await sellableOf(vertical).offer(query, items, this.#at.clock.now())
     const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
-    return billToWire(bill)
+    const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
+    return {
+      bill: billToWire(bill),
+      cancellation: {
+        full_refund_until: terms.full_refund_until.toISOString(),
+        part_refund_until: terms.part_refund_until.toISOString(),
+        part_refund_percent: terms.part_refund_percent,
+      },
+    }
   }
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */

@@ -203,7 +203,10 @@ describe('a rental', () => {
     const coupon = await addCoupon(server.database, { vertical: 'rentals' })
     await addWallet(server.database, { kind: 'wallet', account_id: amira.accountId }, 5000)
     const bill = { token: amira.token, vertical: 'rentals', items: [stay], coupon, partial_wallet: false }
-    expect((await server.call('get-bill', bill)).body).toMatchObject({ bill: { subtotal: 30, total: 27 } })
+    expect((await server.call('get-bill', bill)).body).toMatchObject({
+      bill: { subtotal: 30, total: 27 },
+      cancellation: { full_refund_until: expect.stringMatching(/^2026-06-08T/), part_refund_percent: 50 },
+    })
     expect((await rent(server, amira.token, stay, { coupon, total: 27, method: 'WALLET' })).status).toBe(200)
   })
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { enChange } from '#contract/texts/later/en-change.ts'
-import { Policy } from '#src/core/booking/page/policy-section.tsx'
+import { Policy } from '#src/core/booking/policy.tsx'
 import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -47,7 +47,7 @@ function Inside({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title
   if (asks || cancelling.state !== 'none') return <CancelQuestion booking={booking} cancelling={cancelling} />
   return (
     <chakra.div display="grid" gap="4">
-      <Policy booking={booking} />
+      <Policy terms={booking.cancellation} timezone={booking.timezone} />
       {onChangeDates && booking.can_change && (
         <QuietChoice type="button" minHeight="control" onClick={onChangeDates}>
           {t('dates.change')}

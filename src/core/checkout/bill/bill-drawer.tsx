@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
+import { Policy } from '#src/core/booking/policy.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -18,13 +19,27 @@ interface Props {
 }
 
 /** What it comes to, line by line, before one goes on to pay. */
-export function BillDrawer({ of, draft, view: { bill, isEstimate, was }, onClosed, children }: Props) {
+export function BillDrawer({
+  of,
+  draft,
+  view: { bill, cancellation, isEstimate, was },
+  onClosed,
+  children,
+}: Props) {
   const { t } = useSpeech()
   return (
     <Dialog title={t('bill.title')} closeLabel={t('app.close')} onClosed={onClosed}>
       <chakra.div display="grid" gap="4">
         <BillLines bill={bill} subtotal={t(of.texts.count, { n: of.countOf(draft) })} />
         <BillWord isEstimate={isEstimate} was={was} now={bill.total} />
+        {cancellation && (
+          <chakra.section display="grid" gap="2">
+            <chakra.h3 fontSize="14" fontWeight="semibold">
+              {t('booking.policy')}
+            </chakra.h3>
+            <Policy terms={cancellation} timezone={draft.listing.timezone} />
+          </chakra.section>
+        )}
         {children}
       </chakra.div>
     </Dialog>

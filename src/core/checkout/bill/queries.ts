@@ -19,7 +19,7 @@ export function billOf(of: Sold, draft: Draft, partial_wallet: boolean) {
   const asked = { vertical: of.vertical, items: of.itemsOf(draft), ...perksOf(draft), partial_wallet }
   return queryOptions({
     queryKey: ['bill', personHere().owner, asked],
-    queryFn: async ({ signal }) => (await send(getBill, asked, signal)).bill,
+    queryFn: ({ signal }) => send(getBill, asked, signal),
     staleTime: 0,
     gcTime: 60_000,
   })

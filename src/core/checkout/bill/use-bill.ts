@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { WireBill } from '#contract/bill/wire.ts'
+import type { RefundTerms } from '#contract/entities/refund-terms.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -9,6 +10,8 @@ import { billOf } from './queries.ts'
 
 export interface BillView {
   bill: WireBill
+  /** What would go back later, which only the server knows. */
+  cancellation: RefundTerms | undefined
   /** The device's own reckoning; the server's is on its way, or there is no network. */
   isEstimate: boolean
   /** What To Pay was before it changed without the person's doing. */
@@ -22,9 +25,10 @@ export function useBill(of: Sold, draft: Draft, isPartialWallet = false): BillVi
   usePerson()
   const options = billOf(of, draft, isPartialWallet)
   const { data, error, refetch } = useQuery(options)
-  const was = useChange(JSON.stringify(options.queryKey), data?.total)
+  const was = useChange(JSON.stringify(options.queryKey), data?.bill.total)
   return {
-    bill: data ?? estimateOf(of, draft),
+    bill: data?.bill ?? estimateOf(of, draft),
+    cancellation: data?.cancellation,
     isEstimate: data === undefined,
     was,
     error,

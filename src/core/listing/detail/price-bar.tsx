@@ -33,13 +33,7 @@ export function PriceBar({ price, per, children }: Props) {
 }
 
 const Amount = chakra('b', {
-  base: {
-    fontSize: '20',
-    fontWeight: 'bold',
-    lineHeight: '1.25',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
+  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', whiteSpace: 'nowrap' },
 })
 
 const Small = chakra('span', { base: { color: 'muted', fontSize: '14', lineHeight: '1.2' } })
@@ -51,6 +45,8 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '4',
     '& > :last-child': { flexGrow: 1 },
+    borderBlockStartWidth: '1px',
+    borderColor: 'line',
     mdDown: {
       position: 'fixed',
       insetInline: '0',
@@ -62,9 +58,7 @@ const Bar = chakra('div', {
       paddingBlockEnd: 'calc(10px + env(safe-area-inset-bottom))',
       background: 'card/88',
       backdropFilter: 'blur(16px)',
-      borderBlockStartWidth: '1px',
-      borderColor: 'line',
     },
-    md: { paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'line' },
+    md: { paddingBlockStart: '4' },
   },
 })

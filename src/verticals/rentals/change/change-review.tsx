@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
 import { ChangeWays } from '#src/core/booking/change/change-ways.tsx'
-import { Policy } from '#src/core/booking/page/policy-section.tsx'
+import { Policy } from '#src/core/booking/policy.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { useObserved } from '#src/core/use-observed.ts'
@@ -40,7 +40,13 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
   const isOver = change.error instanceof Refused
   return (
     <chakra.div display="grid" gap="5">
-      <chakra.h3 ref={heading} tabIndex={-1} fontWeight="bold" outline="none" style={{ scrollMarginTop: 99 }}>
+      <chakra.h3
+        ref={heading}
+        tabIndex={-1}
+        fontWeight="bold"
+        outline="none"
+        style={{ scrollMarginBlockStart: 99 }}
+      >
         {t('dates.review')}
       </chakra.h3>
       <StayBeside
@@ -71,7 +77,7 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
         <chakra.h3 fontSize="14" color="muted" fontWeight="semibold">
           {t('dates.cancelling')}
         </chakra.h3>
-        <Policy booking={{ ...booking, cancellation: { ...booking.cancellation, ...cancellation } }} />
+        <Policy terms={cancellation} timezone={booking.timezone} />
       </chakra.section>
       <QuietChoice type="button" minHeight="control" onClick={() => !change.isPending && onOthers()}>
         {t('dates.others')}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { call } from '../call.ts'
+import { cardSchema } from '../entities/card.ts'
+import { categorySchema } from '../entities/category.ts'
+import { datedCardSchema } from '../entities/dated-card.ts'
+import { id, shortText } from '../entities/limits.ts'
+import { rentalKinds } from '../entities/rental.ts'
+import { categoriesSchema } from '../explore/categories.ts'
+import { exploreEntries, searchValue } from '../explore/request.ts'
+import { stayTimeSchema } from '../time.ts'
+
+const kind = v.picklist(rentalKinds)
+
+/**
+ * Rentals of one kind, vehicles where none is named, by where, which type and in which order one likes. With both
+ * dates only what is free then, with what it costs. UNAVAILABLE: such dates cannot be chosen.
+ */
+export const searchRentals = call('search-rentals', {
+  request: {
+    ...exploreEntries,
+    rental_type: v.optional(kind, 'vehicle'),
+    /** A type or several, by id or slug. */
+    type: v.optional(categoriesSchema),
+    start_date: v.optional(stayTimeSchema),
+    end_date: v.optional(stayTimeSchema),
+  },
+  reply: { rentals: v.array(datedCardSchema), next_cursor: v.optional(shortText) },
+  errors: ['UNAVAILABLE'],
+})
+
+/** Rentals and types by a part of their name; nothing for an emptied field. */
+export const suggestRentals = call('suggest-rentals', {
+  request: { search_value: searchValue, rental_type: v.optional(kind) },
+  reply: {
+    data: v.object({
+      categories: v.array(v.object({ id, ...categorySchema.entries })),
+      rentals: v.array(cardSchema),
+    }),
+  },
+})
