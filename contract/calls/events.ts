@@ -3,9 +3,8 @@ import { call } from '../call.ts'
 import { cardSchema, pointSchema } from '../entities/card.ts'
 import { categorySchema } from '../entities/category.ts'
 import { eventSchema } from '../entities/event.ts'
-import { id, shortText, slug } from '../entities/limits.ts'
+import { id, slug } from '../entities/limits.ts'
 import { ticketSchema } from '../entities/ticket.ts'
-import { exploreEntries, searchValue } from '../explore/request.ts'
 
 /** An event for anybody. NOT_FOUND: there is none, or it was withdrawn; one that is over is still shown. */
 export const getEventInfo = call('get-event-info/:slug', {
@@ -31,12 +30,6 @@ export const getEventTickets = call('get-event-tickets', {
 
 const cards = v.array(cardSchema)
 
-/** Events by where, which and in which order one likes; nothing that is over. */
-export const getAllEvents = call('get-all-events', {
-  request: exploreEntries,
-  reply: { events: cards, next_cursor: v.optional(shortText) },
-})
-
 /** The best rated events near a point, or near the marketplace's own place. */
 export const getPopularEvents = call('get-popular-events', {
   request: {
@@ -50,12 +43,6 @@ export const getPopularEvents = call('get-popular-events', {
 export const getAllEventCategories = call('get-all-event-categories', {
   request: {},
   reply: { categories: v.array(v.object({ id, ...categorySchema.entries })) },
-})
-
-/** Events by a part of their name; nothing for an emptied field. */
-export const suggestEvents = call('suggest-events', {
-  request: { search_value: searchValue },
-  reply: { data: v.object({ events: cards }) },
 })
 
 /** Makes an event a favourite or no longer one. Without the wanted state, which ours always sends, it flips. */

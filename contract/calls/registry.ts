@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as app from './app.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
+import * as eventSearch from './event-search.ts'
 import * as events from './events.ts'
 import * as explore from './explore.ts'
 import * as favourites from './favourites.ts'
@@ -38,10 +39,10 @@ export const calls = [
   events.getEventInfo,
   events.getEventInfoWithFavourite,
   events.getEventTickets,
-  events.getAllEvents,
+  eventSearch.getAllEvents,
   events.getPopularEvents,
   events.getAllEventCategories,
-  events.suggestEvents,
+  eventSearch.suggestEvents,
   events.toggleFavoriteEvent,
   events.getRecentViewEvents,
   explore.getMapPoints,

@@ -1,4 +1,5 @@
 import { type FaultProxy, startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { bookedOnce, button, somebodyAtPay } from '../support/checkout.ts'
 import { test as base, expect } from '../support/test.ts'
 import { visit } from './device.ts'
 
@@ -39,6 +40,22 @@ for (const [name, mode] of [
     await expect(bar).toBeHidden()
   })
 }
+
+test('an order into a network that answers nothing is found out about, and made once', async ({
+  page,
+  network,
+  product,
+}) => {
+  test.slow()
+  const person = await somebodyAtPay(page, product)
+  await network.mode('blackhole')
+  await button(page, /^Cash/).click()
+  await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible({ timeout: 25_000 })
+  await expect(button(page, /^Cash/)).toHaveCount(0)
+  await network.mode('pass')
+  await button(page, 'Send it again').click({ timeout: 30_000 })
+  await bookedOnce(page, product, person)
+})
 
 test('a network that wants a sign-in is told apart, and its page is never kept', async ({
   page,

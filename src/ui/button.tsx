@@ -19,7 +19,17 @@ const look = {
 } as const
 
 /** Something that one can press: never smaller than a thumb. */
-export const Button = chakra('button', { base: look })
+export const Button = chakra('button', {
+  base: {
+    ...look,
+    // Out of use, and still to be read.
+    '&:is(:disabled, [aria-disabled=true]):not([data-working])': {
+      background: 'line',
+      color: 'muted',
+      cursor: 'default',
+    },
+  },
+})
 
 /** A link that is the screen's one action. */
 export const ButtonLink = createLink(chakra('a', { base: look }))

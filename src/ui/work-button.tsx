@@ -22,12 +22,6 @@ const Wide = chakra(Button, {
     position: 'relative',
     minHeight: 'control',
     width: 'full',
-    // Out of use, and still to be read.
-    '&:is(:disabled, [aria-disabled=true]):not([data-working])': {
-      background: 'line',
-      color: 'muted',
-      cursor: 'default',
-    },
     '&[data-working]': { cursor: 'progress', '& > span:first-of-type': { opacity: 0.35 } },
   },
 })

@@ -1,13 +1,13 @@
 import type { Call } from '#contract/call.ts'
+import type { suggestEvents } from '#contract/calls/event-search.ts'
 import type * as events from '#contract/calls/events.ts'
 import type * as favourites from '#contract/calls/favourites.ts'
 import type { Implementations } from '../../http/context.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Exclude<
-  Extract<(typeof events)[keyof typeof events] | (typeof favourites)[keyof typeof favourites], Call>,
-  typeof events.getAllEvents
->
+type Calls =
+  | Extract<(typeof events)[keyof typeof events] | (typeof favourites)[keyof typeof favourites], Call>
+  | typeof suggestEvents
 
 const SUGGESTED = 8
 

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import type { getAllEvents } from '#contract/calls/events.ts'
+import type { getAllEvents } from '#contract/calls/event-search.ts'
 import type * as explore from '#contract/calls/explore.ts'
 import type { Implementations } from '../../http/context.ts'
 import { explorationOf } from './explore/exploration.ts'

@@ -13,12 +13,12 @@ export function ChosenBar({ of, draft }: { of: Sold; draft: Draft }) {
   const { slug } = draft.listing
   return (
     <ActionBar>
-      <chakra.p minWidth="min-content" flex="99" role="status">
+      <p role="status">
         <Amount dir="ltr">{money(wireSubtotalOf(of, draft))}</Amount>
         <chakra.span display="block" color="muted" fontSize="14" lineHeight="1.3">
           {t(of.texts.count, { n: of.countOf(draft) })}
         </chakra.span>
-      </chakra.p>
+      </p>
       <ButtonLink to={of.paths.review} params={{ slug }}>
         {t('tickets.review')}
       </ButtonLink>

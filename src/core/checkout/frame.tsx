@@ -6,6 +6,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useWayBack } from '#src/core/way-back.ts'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { underThumb } from '#src/ui/under-thumb.ts'
 
 bringEnglish(enLater)
 
@@ -90,25 +91,7 @@ export const Column = chakra('div', {
 /** Under the thumb on a phone, beside the page elsewhere: what it comes to, and the one thing to do next. */
 export const ActionBar = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
-    '& > :last-child': { flexGrow: 1 },
-    mdDown: {
-      position: 'fixed',
-      insetInline: '0',
-      bottom: '0',
-      zIndex: 'bar',
-      minHeight: '76px',
-      paddingInline: '4',
-      paddingBlock: '3',
-      paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
-      background: 'card/88',
-      backdropFilter: 'blur(16px)',
-      borderBlockStartWidth: '1px',
-      borderColor: 'line',
-    },
+    ...underThumb,
     md: {
       display: 'grid',
       position: 'sticky',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ReplyOf, RequestOf } from '#contract/call.ts'
-import type { getAllEventCategories, getAllEvents } from '#contract/calls/events.ts'
+import type { getAllEvents } from '#contract/calls/event-search.ts'
+import type { getAllEventCategories } from '#contract/calls/events.ts'
 import type { getMapPoints } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'

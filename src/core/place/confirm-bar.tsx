@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { WhiteBox } from '#src/ui/white-box.ts'
 import type { PickedPlace } from './use-picked-place.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function ConfirmBar({ name, onConfirm, buttonRef }: Props) {
     await onConfirm().finally(() => setIsBusy(false))
   }
   return (
-    <Bar>
+    <WhiteBox>
       <Line role="status">
         <MapPin size={20} strokeWidth={1.75} aria-hidden />
         <Words>
@@ -40,21 +41,9 @@ export function ConfirmBar({ name, onConfirm, buttonRef }: Props) {
       >
         {t('place.here')}
       </Button>
-    </Bar>
+    </WhiteBox>
   )
 }
-
-const Bar = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    padding: '4',
-    borderRadius: 'card',
-    background: 'card',
-    boxShadow: 'float',
-    '& button:disabled, & button[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
-  },
-})
 
 // As high with one line as with two, so that the map above it stays where it is.
 const Line = chakra('div', {

@@ -1,4 +1,5 @@
-import { getAllEventCategories, getAllEvents, suggestEvents } from '#contract/calls/events.ts'
+import { getAllEvents, suggestEvents } from '#contract/calls/event-search.ts'
+import { getAllEventCategories } from '#contract/calls/events.ts'
 import { eventTypes } from '#contract/explore/filters.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'

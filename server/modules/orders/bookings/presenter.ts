@@ -7,6 +7,7 @@ import { ownWords } from '#contract/texts/own-words.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
 import type { WaitingRow } from '../change/waiting-repo.ts'
 import { canChange } from '../change/whether.ts'
+import { termsToWire } from '../checkout/terms.ts'
 import { atPlaceOf } from './at-place.ts'
 import { refundPercentOf } from './life.ts'
 import type { ShownBooking } from './repo.ts'
@@ -77,9 +78,7 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     cancel_reason: row.cancel_reason ?? (card.status === bookingStatus.cancelled ? 'lapsed' : null),
     cancellation: {
-      full_refund_until: row.full_refund_until.toISOString(),
-      part_refund_until: row.part_refund_until.toISOString(),
-      part_refund_percent: row.part_refund_percent,
+      ...termsToWire(row),
       can_cancel: canMove(card.status, bookingStatus.cancelled) && row.starts_at > now,
       refund_percent: refundPercentOf(row, now),
       refund: refundNow.map((it) => ({ source: it.source, amount: wire(it.amount_minor) })),

@@ -11,7 +11,7 @@ import { findTerms } from '../bookings/repo.ts'
 import type { Offer } from '../sellable.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
-import { agreedTerms } from './terms.ts'
+import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
 export interface AskedPerks {
@@ -47,14 +47,7 @@ export class Reckoner {
     const offer = await sellableOf(vertical).offer(query, items, this.#at.clock.now())
     const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
     const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
-    return {
-      bill: billToWire(bill),
-      cancellation: {
-        full_refund_until: terms.full_refund_until.toISOString(),
-        part_refund_until: terms.part_refund_until.toISOString(),
-        part_refund_percent: terms.part_refund_percent,
-      },
-    }
+    return { bill: billToWire(bill), cancellation: termsToWire(terms) }
   }
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */

@@ -28,14 +28,24 @@ export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
   }
 }
 
+/** The same as it is told. */
+export const termsToWire = ({ full_refund_until, part_refund_until, part_refund_percent }: RefundDates) => ({
+  full_refund_until: full_refund_until.toISOString(),
+  part_refund_until: part_refund_until.toISOString(),
+  part_refund_percent,
+})
+
 interface Deadlines {
   full_refund_until: Date
   part_refund_until: Date
 }
 
-interface Agreed extends Deadlines {
-  status: number
+interface RefundDates extends Deadlines {
   part_refund_percent: number
+}
+
+interface Agreed extends RefundDates {
+  status: number
 }
 
 /** How much goes back now. What was never paid, or never confirmed, goes back whole. */

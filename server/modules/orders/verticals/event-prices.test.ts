@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getAllEvents, getEventInfo } from '#contract/calls/events.ts'
+import { getAllEvents } from '#contract/calls/event-search.ts'
+import { getEventInfo } from '#contract/calls/events.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent, quay } from '#tests/support/listings.ts'
 import { order, place, referenceOf } from '#tests/support/orders.ts'

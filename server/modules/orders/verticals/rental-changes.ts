@@ -6,6 +6,7 @@ import type { Bookings } from '../bookings/bookings.ts'
 import { paidBy } from '../change/bill-change.ts'
 import type { BookingChanges } from '../change/change.ts'
 import type { WaitingChanges } from '../change/waiting.ts'
+import { termsToWire } from '../checkout/terms.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { askedStay, itemOf } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
@@ -59,11 +60,7 @@ export class RentalChanges {
       extra: toWire(extra, currency),
       refund: back.map(({ source, amount }) => ({ source, amount: toWire(amount, currency) })),
       wallet_balance: await this.#at.perks.balanceOf(accountId),
-      cancellation: {
-        full_refund_until: deadlines.full_refund_until.toISOString(),
-        part_refund_until: deadlines.part_refund_until.toISOString(),
-        part_refund_percent: booking.part_refund_percent,
-      },
+      cancellation: termsToWire({ ...booking, ...deadlines }),
     }
   }
 }

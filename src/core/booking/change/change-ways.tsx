@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { Globe, Store, Wallet } from 'lucide-react'
+import { Wallet } from 'lucide-react'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
-import { readSettings } from '#contract/settings.ts'
+import { BesideWallet } from '#src/core/checkout/pay/beside-wallet.tsx'
 import { PayOption } from '#src/core/checkout/pay/pay-option.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { settings } from '#src/core/settings/queries.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
@@ -19,15 +17,12 @@ interface Props {
   onChoose: (method: PaymentMethod) => void
 }
 
-const defaults = readSettings([])
-
 /** Yes; and where it costs more, out of what. */
 export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, onChoose }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const wallet = useWalletName()
   const amount = money(extra)
-  const { data = defaults } = useQuery(settings.values())
   const option = (method: PaymentMethod) => ({
     isReady,
     isWorking: busy === method,
@@ -56,20 +51,7 @@ export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, on
           {...option('WALLET')}
         />
       )}
-      <PayOption
-        icon={Store}
-        title={t('pay.venue')}
-        text={t('dates.payVenue', { amount })}
-        {...option('PAY_AT_VENUE')}
-      />
-      {data.onlinePayment && (
-        <PayOption
-          icon={Globe}
-          title={t('pay.online')}
-          text={t('pay.onlineText', { amount })}
-          {...option('Online')}
-        />
-      )}
+      <BesideWallet amount={amount} atPlace={t('dates.payVenue', { amount })} option={option} />
     </chakra.div>
   )
 }

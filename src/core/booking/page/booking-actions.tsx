@@ -7,9 +7,7 @@ import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Facts } from '#src/core/listing/detail/fact.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
-import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -46,11 +44,7 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
   const Ticket = isOver || view.unpaid ? QuietChoice : Button
   return (
     <>
-      {toPay && (
-        <toPay.ToPay booking={booking}>
-          <WaitingDates booking={booking} />
-        </toPay.ToPay>
-      )}
+      {toPay && <toPay.ToPay booking={booking} />}
       <Buttons>
         {view.myTicket && passes.length > 0 && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>
@@ -101,17 +95,6 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
       )}
       {open === 'dates' && otherDates?.(close)}
     </>
-  )
-}
-
-/** When it would be, where other dates of it wait. */
-function WaitingDates({ booking: { waiting_change, timezone } }: { booking: Booking }) {
-  return (
-    waiting_change && (
-      <Facts>
-        <Moment start={waiting_change.start} end={waiting_change.end} timezone={timezone} />
-      </Facts>
-    )
   )
 }
 

@@ -8,6 +8,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+import { WhiteBox } from '#src/ui/white-box.ts'
 
 /** A part of what was bought. */
 export interface BoughtLine {
@@ -46,7 +47,7 @@ export function PaidSection({ booking, title, lines, count }: Props) {
   return (
     <>
       <DetailSection title={title}>
-        <Box as="ul" listStyle="none">
+        <WhiteBox as="ul" listStyle="none">
           {lines.map(({ name, amount, each }) => (
             <Line key={name}>
               <chakra.span minWidth="0">
@@ -62,10 +63,10 @@ export function PaidSection({ booking, title, lines, count }: Props) {
               <b dir="ltr">{money(amount)}</b>
             </Line>
           ))}
-        </Box>
+        </WhiteBox>
       </DetailSection>
       <DetailSection title={t('booking.price')}>
-        <Box>
+        <WhiteBox>
           <BillLines bill={bill} subtotal={count} isSettled={!isDue} />
           <Method>
             <dt>{t('booking.payment')}</dt>
@@ -74,22 +75,11 @@ export function PaidSection({ booking, title, lines, count }: Props) {
               {isRest && ` · ${t('booking.atVenue', { amount: money(due) })}`}
             </dd>
           </Method>
-        </Box>
+        </WhiteBox>
       </DetailSection>
     </>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    padding: '4',
-    borderRadius: 'card',
-    background: 'card',
-    boxShadow: 'float',
-  },
-})
 
 const Line = chakra('li', {
   base: {

@@ -1,27 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { giveUpChange } from '#contract/calls/bookings.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { Facts } from '#src/core/listing/detail/fact.tsx'
+import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
+import { WhiteBox } from '#src/ui/white-box.ts'
 import { PayNow } from './pay-now.tsx'
 
 interface Props {
   booking: Booking
   change: NonNullable<Booking['waiting_change']>
-  /** When that is. */
-  children: ReactNode
 }
 
 /** Other dates that are kept beside those one has: until when they can be paid, and the way to stay with the old ones. */
-export function WaitingChange({ booking, change: { amount, pay_until }, children }: Props) {
+export function WaitingChange({ booking, change }: Props) {
   const { t } = useSpeech()
-  const { unique_booking_id } = booking
+  const { unique_booking_id, timezone } = booking
   const queries = useQueryClient()
   const giveUp = useMutation({
     mutationFn: () => send(giveUpChange, { unique_booking_id }),
@@ -30,10 +30,12 @@ export function WaitingChange({ booking, change: { amount, pay_until }, children
   })
   const failure = useFailureText(giveUp.error)
   return (
-    <Box aria-label={t('booking.newDates')}>
+    <WhiteBox as="section" aria-label={t('booking.newDates')}>
       <chakra.h2 fontWeight="bold">{t('booking.newDates')}</chakra.h2>
-      {children}
-      <PayNow booking={booking} amount={amount} until={pay_until} />
+      <Facts>
+        <Moment start={change.start} end={change.end} timezone={timezone} />
+      </Facts>
+      <PayNow booking={booking} amount={change.amount} until={change.pay_until} />
       {giveUp.error && (
         <Note icon={CircleAlert} tone="wrong" role="alert">
           {failure}
@@ -47,17 +49,6 @@ export function WaitingChange({ booking, change: { amount, pay_until }, children
       >
         {t('booking.keepDates')}
       </QuietChoice>
-    </Box>
+    </WhiteBox>
   )
 }
-
-const Box = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    padding: '4',
-    borderRadius: 'card',
-    background: 'card',
-    boxShadow: 'float',
-  },
-})

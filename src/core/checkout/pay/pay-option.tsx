@@ -2,13 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
-interface Props {
-  icon: LucideIcon
-  title: string
-  text: string
+/** Whether it can be taken, and is. */
+export interface PayOptionState {
   isReady: boolean
   isWorking: boolean
   onPay: () => void
+}
+
+interface Props extends PayOptionState {
+  icon: LucideIcon
+  title: string
+  text: string
 }
 
 /** A way to pay. It keeps the focus while it works, which a disabled button would lose. */

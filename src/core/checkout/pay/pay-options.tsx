@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { Check, Globe, Store, Wallet } from 'lucide-react'
+import { Check, Wallet } from 'lucide-react'
 import { walletOffer } from '#contract/bill/wallet.ts'
 import type { WireBill } from '#contract/bill/wire.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire, ZERO } from '#contract/money.ts'
-import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { settings } from '#src/core/settings/queries.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
+import { BesideWallet } from './beside-wallet.tsx'
 import { PayOption } from './pay-option.tsx'
 import { Redeem } from './redeem.tsx'
 
@@ -26,14 +24,11 @@ interface Props {
   onPay: (method: PaymentMethod) => void
 }
 
-const defaults = readSettings([])
-
 /** The ways to pay. A tap orders, and while that is on its way none of them can be tapped. */
 export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, isReady, busy, onPay }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const walletName = useWalletName()
-  const { data = defaults } = useQuery(settings.values())
   const offer = walletOffer(minorOf(bill.total, bill), minorOf(balance, bill))
   const amount = money(bill.payable)
   const option = (method: PaymentMethod) => ({
@@ -66,20 +61,7 @@ export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, is
           onChange={onPartialWallet}
         />
       )}
-      <PayOption
-        icon={Store}
-        title={t('pay.venue')}
-        text={t('pay.venueText', { amount })}
-        {...option('PAY_AT_VENUE')}
-      />
-      {data.onlinePayment && (
-        <PayOption
-          icon={Globe}
-          title={t('pay.online')}
-          text={t('pay.onlineText', { amount })}
-          {...option('Online')}
-        />
-      )}
+      <BesideWallet amount={amount} atPlace={t('pay.venueText', { amount })} option={option} />
     </Options>
   )
 }

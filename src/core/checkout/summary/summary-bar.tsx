@@ -18,7 +18,7 @@ export function SummaryBar({ of, draft, onConfirm }: Props) {
   const money = useMoney()
   return (
     <ActionBar>
-      <chakra.p minWidth="min-content" flex="99">
+      <p>
         <chakra.span display="block" fontSize="14" lineHeight="1.2">
           {t(of.texts.total)}
         </chakra.span>
@@ -26,7 +26,7 @@ export function SummaryBar({ of, draft, onConfirm }: Props) {
         <chakra.span display="block" color="muted" fontSize="12" lineHeight="1.2">
           {t('checkout.excludes')}
         </chakra.span>
-      </chakra.p>
+      </p>
       <Button type="button" aria-haspopup="dialog" onClick={onConfirm}>
         {t('checkout.confirm')}
       </Button>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { underThumb } from '#src/ui/under-thumb.ts'
 
 interface Props {
   price: number
@@ -17,7 +18,7 @@ export function PriceBar({ price, per, children }: Props) {
   const money = useMoney()
   return (
     <Bar>
-      <chakra.p minWidth="min-content" flex="99">
+      <p>
         {price === 0 ? (
           <Amount>{t('card.free')}</Amount>
         ) : (
@@ -26,7 +27,7 @@ export function PriceBar({ price, per, children }: Props) {
             <Amount dir="ltr">{money(price)}</Amount> {per && <Small display="inline-block">{per}</Small>}
           </>
         )}
-      </chakra.p>
+      </p>
       {children}
     </Bar>
   )
@@ -40,25 +41,7 @@ const Small = chakra('span', { base: { color: 'muted', fontSize: '14', lineHeigh
 
 const Bar = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4',
-    '& > :last-child': { flexGrow: 1 },
-    borderBlockStartWidth: '1px',
-    borderColor: 'line',
-    mdDown: {
-      position: 'fixed',
-      insetInline: '0',
-      bottom: '0',
-      zIndex: 'bar',
-      minHeight: '72px',
-      paddingInline: '4',
-      paddingBlock: '10px',
-      paddingBlockEnd: 'calc(10px + env(safe-area-inset-bottom))',
-      background: 'card/88',
-      backdropFilter: 'blur(16px)',
-    },
-    md: { paddingBlockStart: '4' },
+    ...underThumb,
+    md: { paddingBlockStart: '4', borderBlockStartWidth: '1px', borderColor: 'line' },
   },
 })

@@ -21,9 +21,7 @@ export function CheckBar({ rental, stay, isReady, isWorking, onCheck }: Props) {
   const { t } = useSpeech()
   return (
     <ActionBar>
-      <chakra.div minWidth="min-content" flex="99" role="status">
-        {stay ? <Costs rental={rental} stay={stay} /> : <p>{t('stay.noDates')}</p>}
-      </chakra.div>
+      <div role="status">{stay ? <Costs rental={rental} stay={stay} /> : <p>{t('stay.noDates')}</p>}</div>
       <div>
         <WorkButton
           type="button"
