@@ -8,6 +8,17 @@ import { expect, test } from '../support/test.ts'
 const PATH = '/happenings/event/night-market-and-brass'
 const TITLE = 'Night Market and Brass'
 
+test('a map that does not come holds up nothing else', async ({ page, context }) => {
+  const asked: string[] = []
+  await context.route('**/tiles/**', (route) => void asked.push(route.request().url()))
+  await open(page, PATH)
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBe(3)
+  await page.getByRole('link', { name: 'Book Tickets' }).click()
+  await expect(page.getByRole('button', { name: 'ADD Standard' })).toBeVisible()
+  expect(asked).toHaveLength(3)
+})
+
 test('a guest opens a card, reads, looks at the pictures, hands the link on and is back where they were', async ({
   page,
   context,

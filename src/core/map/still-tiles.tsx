@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { type RefCallback, useCallback, useState } from 'react'
 import { streetAtNight } from './at-night.ts'
 import { Attribution } from './attribution.tsx'
 import { CentrePin } from './centre-pin.tsx'
@@ -6,29 +7,46 @@ import type { MapPoint } from './map-props.ts'
 import { stillTiles, TILE_SIDE } from './tiles-around.ts'
 import { useTiles } from './use-tiles.ts'
 
+/** A browser asks a server for six things at once; what one taps next must not stand in line behind a slow map. */
+const AT_ONCE = 3
+
 /** It stands still: on a page that one scrolls, a map that moves would take the thumb away. So tiles will do. */
 export function StillTiles({ at }: { at: MapPoint }) {
-  const tiles = useTiles()
+  const { urls, attribution } = useTiles()
+  const [size, setSize] = useState<readonly [number, number]>()
+  const [settled, setSettled] = useState(0)
+  const settle = () => setSettled((before) => before + 1)
+  // What a narrow page cuts off is not fetched.
+  const measure = useCallback<RefCallback<Element>>((frame) => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize([entry.contentRect.width, entry.contentRect.height])
+    })
+    if (frame) observer.observe(frame)
+    return () => observer.disconnect()
+  }, [])
+  const tiles = size ? stillTiles(at, size, urls.street) : []
   return (
-    <>
+    <Whole ref={measure}>
       <Streets dir="ltr">
-        {stillTiles(at, tiles.urls.street).map(({ url, x, y }) => (
-          // Lazy: what a narrow page cuts off is not fetched.
+        {tiles.slice(0, settled + AT_ONCE).map(({ url, x, y }) => (
           <Tile
             key={url}
             src={url}
             alt=""
-            loading="lazy"
             crossOrigin="anonymous"
+            onLoad={settle}
+            onError={settle}
             style={{ translate: `${x}px ${y}px` }}
           />
         ))}
       </Streets>
       <CentrePin isLifted={false} />
-      <Attribution>{tiles.attribution}</Attribution>
-    </>
+      <Attribution>{attribution}</Attribution>
+    </Whole>
   )
 }
+
+const Whole = chakra('div', { base: { position: 'absolute', inset: '0' } })
 
 /** A spot in the middle, which the tiles lie around. */
 const Streets = chakra('div', {

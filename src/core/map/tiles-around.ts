@@ -12,12 +12,12 @@ interface StillTile {
 
 /** Near enough to know the corner. */
 const STILL_ZOOM = 15
-/** As wide and high as any page shows it. */
-const STILL_SIZE = [768, 260] as const
+/** As wide and high as any page shows the picture that says where something is. */
+export const WIDEST_STILL = [768, 260] as const
 
-/** Those of the picture that says where something is. */
-export function stillTiles(at: MapPoint, template: string): StillTile[] {
-  return tilesAround({ ...at, zoom: STILL_ZOOM }, STILL_SIZE, template)
+/** Those of such a picture. */
+export function stillTiles(at: MapPoint, size: readonly [number, number], template: string): StillTile[] {
+  return tilesAround({ ...at, zoom: STILL_ZOOM }, size, template)
 }
 
 /** The tiles of a picture so wide and high, with what is aimed at in its middle. */

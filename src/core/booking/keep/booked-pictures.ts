@@ -1,5 +1,5 @@
 import type { MapPoint } from '#src/core/map/map-props.ts'
-import { stillTiles } from '#src/core/map/tiles-around.ts'
+import { stillTiles, WIDEST_STILL } from '#src/core/map/tiles-around.ts'
 
 /** What is looked at of a booking beside its words. */
 export interface BookedPictures {
@@ -12,6 +12,6 @@ export interface BookedPictures {
 export function picturesOf({ cover, at }: BookedPictures, tilesUrl: string): string[] {
   // The one width does for every screen; what knows no AVIF shows the other.
   const covers = ['640.avif', '480.webp'].map((it) => `${cover}/${it}`)
-  const tiles = at ? stillTiles(at, tilesUrl).map((it) => it.url) : []
+  const tiles = at ? stillTiles(at, WIDEST_STILL, tilesUrl).map((it) => it.url) : []
   return [...covers, ...tiles].filter((it) => it.startsWith('/'))
 }
