@@ -29,10 +29,11 @@ async function main(): Promise<void> {
   armFailpoint(config.failpoint)
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
+  const demo = config.mode === 'demo' ? await import('./demo/open-town.ts') : undefined
+  demo?.surveyAhead(config)
   const opened = await openInTime(config, () => openDatabase(config, source))
   const { database } = opened
   const clock = systemClock
-  const demo = config.mode === 'demo' ? await import('./demo/open-town.ts') : undefined
   const messages = messageAdapters(config, clock)
   const services = composeServices({
     database,

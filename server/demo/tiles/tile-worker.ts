@@ -9,10 +9,13 @@ import { layoutOf } from './labels/layouts.ts'
 import { inTurn, paintStrip } from './paint-strip.ts'
 import { terrainOf } from './satellite/terrain.ts'
 import { STRIPS } from './strip.ts'
+import { TILE_KINDS, type TileKind } from './tile-kind.ts'
 import type { TileOrder, TileReply } from './tile-threads.ts'
 
 /** The zooms somebody who opens the map is likely to see. */
 const FIRST_ZOOMS = [12, 13, 14, 15, 16, 17, 18] as const
+/** What one tile was drawn of, the next are drawn of sooner: letters, outlines, and the code that is warm by then. */
+const TYPICAL_ZOOM = 15
 /** How far from the middle of the town they are likely to look. */
 const FIRST_METRES = 3_000
 /** The tiles of a screen, from the one in its middle. */
@@ -34,16 +37,26 @@ function answer(reply: TileReply): void {
 async function prepare(): Promise<void> {
   for (const zoom of FIRST_ZOOMS) await step(() => layoutOf(zoom))
   await step(() => blocks().housesIn(boundsOf([townCentre], FIRST_METRES)))
+  for (const kind of TILE_KINDS) await drawForNobody(kind, TYPICAL_ZOOM)
   await prepareTerrain(FIRST_ZOOMS[0])
+}
+
+async function drawForNobody(kind: TileKind, zoom: number): Promise<void> {
+  const [x, y] = middleAt(zoom)
+  const tile = { kind, z: zoom, x: Math.floor(x), y: Math.floor(y) }
+  await new Promise(setImmediate)
+  await paintStrip(tile, 'whole', new Uint8Array(TILE_SIZE * TILE_SIZE * 3))
+}
+
+/** The middle of the town, in tiles of a zoom. */
+function middleAt(zoom: number): readonly [number, number] {
+  const { left, top, scale } = tileFrame(zoom, 0, 0, TILE_SIZE)
+  return [((townCentre.x - left) * scale) / TILE_SIZE, ((top - townCentre.y) * scale) / TILE_SIZE]
 }
 
 /** The lie of the land is remembered once it was reckoned: here for a screen of a zoom's tiles, and so for all nearer ones. */
 async function prepareTerrain(zoom: number): Promise<void> {
-  const { left, top, scale } = tileFrame(zoom, 0, 0, TILE_SIZE)
-  const [column, row] = [
-    ((townCentre.x - left) * scale) / TILE_SIZE,
-    ((top - townCentre.y) * scale) / TILE_SIZE,
-  ]
+  const [column, row] = middleAt(zoom)
   for (const down of FIRST_SCREEN) {
     for (const right of FIRST_SCREEN) {
       const frame = tileFrame(zoom, column + right, row + down, TILE_SIZE)
