@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A part of the app that comes when it is first shown; undefined until then, and where it did not come. */
 export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undefined {
@@ -7,7 +7,8 @@ export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undef
   useEffect(() => {
     if (!isWanted) return
     load().then(
-      (part) => setLoaded({ part }),
+      // A finger goes before it.
+      (part) => startTransition(() => setLoaded({ part })),
       () => {},
     )
   }, [isWanted])

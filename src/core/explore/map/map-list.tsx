@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
@@ -23,7 +23,9 @@ interface Props {
 /** What the map shows, as a list: the same, in words, and everything that can be done on the map. */
 export function MapList({ exploring, map, pane }: Props) {
   const { t } = useSpeech()
-  const { inSight, missing } = map
+  const { missing } = map
+  // Many cards at once: the map they come from goes before them.
+  const inSight = useDeferredValue(map.inSight)
   return (
     <section aria-label={t('explore.results')}>
       {missing ? (

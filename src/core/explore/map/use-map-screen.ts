@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { MapScreen } from './map-screen.tsx'
 
 /** The map's screen, which comes when it is first shown; where it did not come, how to ask for it again. */
@@ -11,7 +11,7 @@ export function useMapScreen(isWanted: boolean): {
   const load = useCallback(() => {
     setHasFailed(false)
     import('./map-screen.tsx').then(
-      (it) => setScreen(() => it.MapScreen),
+      (it) => startTransition(() => setScreen(() => it.MapScreen)),
       () => setHasFailed(true),
     )
   }, [])
