@@ -14,7 +14,7 @@ import { MigrationMismatch } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { sqlState } from './db/sql-errors.ts'
 import { AppNotBuilt, type BuiltClient, readClient } from './http/app-files.ts'
-import { armFailpoint } from './http/failpoint.ts'
+import { armFailpoints } from './http/failpoint.ts'
 import { listenForOperator } from './operator/control.ts'
 import type { PainterModule } from './ports/page-painter.ts'
 import { banner } from './start-messages.ts'
@@ -26,7 +26,7 @@ const systemClock = { now: () => new Date() }
 /** Serves until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  armFailpoint(config.failpoint)
+  armFailpoints(config.failpoint)
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
   const demo = config.mode === 'demo' ? await import('./demo/open-town.ts') : undefined

@@ -4,7 +4,7 @@ import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { livingHolder } from '../db/embedded/folder-lock.ts'
 import { openDatabase } from '../db/open.ts'
-import { armFailpoint } from '../http/failpoint.ts'
+import { armFailpoints } from '../http/failpoint.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 import { askServer } from './control.ts'
@@ -14,7 +14,7 @@ import { progressOn } from './progress.ts'
 async function operate(args: string[]): Promise<CommandResult> {
   // What the server needs and the operator's command does not must not stop it.
   const config = readConfig({ ...process.env, APP_MODE: 'demo' })
-  armFailpoint(config.failpoint)
+  armFailpoints(config.failpoint)
   const tell = progressOn(process.stdout)
   const holder = config.databaseUrl ? undefined : livingHolder(config.dataDir)
   if (holder?.control) return askServer(holder.control, args, tell)

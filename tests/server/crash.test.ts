@@ -8,14 +8,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { brokenInvariants } from '#server/db/invariants.ts'
 import { shippedMigrations } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { isPassing } from '#server/db/sql-errors.ts'
 import { onPostgres } from '../support/database.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts'
+import { damageOf, openAfterwards as open } from '../support/soundness.ts'
 import { type Bundle, bundle } from './children/bundle.ts'
 
 let writer: Bundle
@@ -28,12 +26,6 @@ afterAll(() => {
   writer.remove()
   rmSync(folder, { recursive: true })
 })
-
-const open = (env: Record<string, string>) =>
-  openDatabase(readConfig({ APP_MODE: 'test', ...env }), {
-    applicationName: 'after the crash',
-    onConnectionError: () => {},
-  })
 
 /** Runs the writer until `killer` is done: what it found of earlier runs, and what it acknowledged itself. */
 async function runUntil(env: Record<string, string>, killer: (writing: Promise<unknown>) => Promise<void>) {
@@ -65,15 +57,7 @@ async function expectSound(database: Database, acknowledged: readonly number[]):
   expect(rows.filter((it) => it.debit !== it.credit)).toEqual([])
   const kept = new Set(rows.map((it) => it.debit))
   expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
-  await sql`create extension if not exists amcheck`.execute(query)
-  await sql`
-    select bt_index_check(index.oid, true) from pg_class index join pg_am on pg_am.oid = index.relam
-    where amname = 'btree' and relpersistence = 'p' and relkind = 'i'`.execute(query)
-  const heap = await sql`
-    select relname, found.* from pg_class, verify_heapam(pg_class.oid::regclass) found
-    where relkind = 'r' and relpersistence = 'p'`.execute(query)
-  expect(heap.rows).toEqual([])
-  expect(await brokenInvariants(query)).toEqual([])
+  expect(await damageOf(query)).toEqual([])
 }
 
 describe.skipIf(onPostgres)('the embedded database under kill -9', () => {

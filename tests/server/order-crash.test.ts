@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Queryable } from '#server/db/database.ts'
+import { brokenInvariants } from '#server/db/invariants.ts'
 import { type BuiltServer, buildServer, type Place } from '#tests/support/built-server.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { callServer, chooseTicket, logInToTown } from '#tests/support/shopper.ts'
+import { damageOf, openAfterwards, soldUnbooked } from '#tests/support/soundness.ts'
 
 const LONGEST_MS = 90_000
 
@@ -12,34 +16,69 @@ beforeAll(async () => {
 })
 afterAll(() => built?.close())
 
-/** The server stands still at that point, and is killed there. */
-async function killed(server: ChildServer, point: string, sent: Promise<unknown>): Promise<void> {
-  const lost = sent.catch(() => 'no answer')
-  await server.untilPrinted(`FAILPOINT ${point}`)
-  await server.kill('SIGKILL')
-  expect(await lost).toBe('no answer')
+/** The books of a place where no server runs just now. */
+async function booksOf<T>(place: Place, read: (query: Queryable) => Promise<T>): Promise<T> {
+  const { database, close } = await openAfterwards(place)
+  const found = await read(database.query)
+  await close()
+  return found
 }
 
-// Each start costs seconds, so a server that comes back stands still at the next point already.
-describe('killed at one point of its life after the other', { timeout: LONGEST_MS }, () => {
-  const ordering = ['place-event-booking.after_key', 'order.after_lock', 'order.after_stock']
-  const notYet = [...ordering, 'order.after_ledger', 'place-event-booking.before_commit']
-  const done = ['place-event-booking.after_commit', 'place-event-booking.before_reply']
-  const later = ['cancel.after_ledger', 'checkin.before_commit', 'payment.before_commit']
-  const points = [...notYet, ...done, ...later]
+/** The server stands still at each of these points, and is killed there. */
+async function killed(server: ChildServer, sent: Readonly<Record<string, () => Promise<unknown>>>) {
+  const lost: Promise<unknown>[] = []
+  for (const [point, send] of Object.entries(sent)) {
+    lost.push(send().catch(() => 'no answer'))
+    await server.untilPrinted(`FAILPOINT ${point}`)
+  }
+  await server.kill('SIGKILL')
+  for (const it of lost) expect(await it).toBe('no answer')
+}
 
+/** Where calls stand still together: those first that hold nothing, and then one amid its transaction. */
+const stops: { at: string[]; cancelled?: true; redeemed?: true; ordered?: true }[] = [
+  { at: ['redeem.after_try', 'cancel-event-booking.after_key'] },
+  { at: ['place-event-booking.before_key', 'cancel.after_lock'] },
+  { at: ['cancel.after_stock'] },
+  { at: ['cancel.after_ledger'] },
+  { at: ['cancel-event-booking.before_commit'] },
+  { at: ['cancel-event-booking.before_key', 'place-event-booking.after_key'] },
+  { at: ['redeem.before_reply', 'order.after_lock'], redeemed: true },
+  { at: ['order.after_stock'] },
+  { at: ['order.after_ledger'] },
+  { at: ['cancel-event-booking.after_commit', 'place-event-booking.before_commit'], cancelled: true },
+  {
+    at: ['cancel-event-booking.before_reply', 'place-event-booking.after_commit'],
+    ...{ cancelled: true, ordered: true },
+  },
+  { at: ['place-event-booking.before_reply'], cancelled: true, ordered: true },
+]
+const points = [...stops.map((it) => it.at.join()), 'checkin.before_commit', 'payment.before_commit']
+
+// Each start costs seconds, so a server that comes back stands still at the next points already.
+describe('killed at some points of its life after the others', { timeout: LONGEST_MS }, () => {
   let place: Place
   let server: ChildServer
   let chosen: Awaited<ReturnType<typeof chooseTicket>>
+  let card: { gift_card_code: string | undefined; gift_card_pin: string | undefined }
+  let booked: string
+  let refund: { amount: number }[]
   let before: number
   let had: Set<string>
+  let unbooked: number
   beforeAll(async () => {
     place = await built.newPlace()
+    unbooked = await booksOf(place, soldUnbooked)
     server = await built.start({ ...place, FAILPOINT: points[0] ?? '' })
     const token = await logInToTown(server)
     chosen = await chooseTicket(server, token)
+    booked = (await order('before all')).data.unique_booking_id
+    refund = (await detail(booked)).cancellation.refund
     before = await balance()
     had = new Set((await bookings()).map((it) => it.unique_booking_id))
+    const { output } = await built.operate(place, 'gift-cards', 'make', '5')
+    const [, gift_card_code, gift_card_pin] = /^Code (\S+) {2}PIN (\d+)/.exec(output) ?? []
+    card = { gift_card_code, gift_card_pin }
   })
 
   const call = (name: string, body: object = {}) => callServer(server, name, { token: chosen.token, ...body })
@@ -50,42 +89,50 @@ describe('killed at one point of its life after the other', { timeout: LONGEST_M
   const detail = async (unique_booking_id: string) =>
     (await call('get-event-booking', { unique_booking_id })).data
   const fateOf = async (idempotency_key: string) => (await call('get-order-fate', { idempotency_key })).state
-  const order = (idempotency_key: string, more: object = {}) =>
+  const order = (idempotency_key = 'the one', more: object = {}) =>
     call('place-event-booking', { ...chosen, ...more, idempotency_key })
-
-  async function killedAt(point: string, sent: Promise<unknown>): Promise<void> {
-    await killed(server, point, sent)
-    server = await built.start({ ...place, FAILPOINT: points[points.indexOf(point) + 1] ?? '' })
+  const cancel = () => call('cancel-event-booking', { unique_booking_id: booked, idempotency_key: 'no more' })
+  const redeem = () => call('redeem-gift-card', card)
+  const spend = () => {
+    const items = chosen.tickets.map(({ id: ticket_id, quantity }) => ({ ticket_id, quantity }))
+    return call('get-bill', { vertical: 'events', items, gift_card: card.gift_card_code })
+  }
+  const comingTo = (point: string) => {
+    if (point.startsWith('redeem')) return redeem
+    return point.startsWith('cancel') ? cancel : () => order()
   }
 
-  test.each(notYet)('an order has not happened at %s', async (point) => {
-    await killedAt(point, order('the one'))
-    expect([await fateOf('the one'), await fresh(), await balance()]).toEqual(['unknown', [], before])
+  async function killedAt(sent: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+    await killed(server, sent)
+    const next = points[points.indexOf(Object.keys(sent).join()) + 1] ?? ''
+    server = await built.start({ ...place, FAILPOINT: next })
+  }
+
+  const fate = (hasHappened = false) => (hasHappened ? 'done' : 'unknown')
+  const moved = (amount: number, hasHappened = false) => (hasHappened ? amount : 0)
+
+  test.each(stops)('what is not committed has not happened, and what is has: $at', async (stop) => {
+    await killedAt(Object.fromEntries(stop.at.map((point) => [point, comingTo(point)])))
+    const { cancelled, ordered, redeemed } = stop
+    expect([await fateOf('the one'), await fateOf('no more')]).toEqual([fate(ordered), fate(cancelled)])
+    expect(await fresh()).toHaveLength(moved(1, ordered))
+    const back = refund.reduce((sum, it) => sum + it.amount, 0)
+    expect(await balance()).toBeCloseTo(before - moved(chosen.total, ordered) + moved(back, cancelled), 2)
+    const shown = cancelled ? { status: 6, refunds: refund } : { status: 2, refunds: [] }
+    expect(await detail(booked)).toMatchObject(shown)
+    if (stop.at.some((it) => it.startsWith('redeem')))
+      expect(await spend()).toMatchObject(redeemed ? { success: true } : { code: 'PERK_REFUSED' })
   })
 
-  test('an order has happened once it is committed, and its key makes one booking', async () => {
-    for (const [n, point] of done.entries()) {
-      await killedAt(point, order(point))
-      expect([await fateOf(point), (await fresh()).length]).toEqual(['done', n + 1])
-    }
-    for (const key of [...done, ...done]) expect((await order(key)).data).toMatchObject({ status: 2 })
-    expect(await fresh()).toHaveLength(2)
-    expect(await balance()).toBeCloseTo(before - 2 * chosen.total, 2)
-  })
-
-  test('a cancellation has not happened before it is committed, and gives back once', async () => {
-    const [first] = await fresh()
-    const unique_booking_id = first?.unique_booking_id ?? ''
-    const { cancellation } = await detail(unique_booking_id)
+  test('what happened is answered as often as it is asked for, and happens once', async () => {
+    const unique_booking_id = (await fresh())[0]?.unique_booking_id
     const had = await balance()
-    const cancel = () => call('cancel-event-booking', { unique_booking_id, idempotency_key: 'no more' })
-    await killedAt('cancel.after_ledger', cancel())
-    expect([await fateOf('no more'), await balance()]).toEqual(['unknown', had])
-    expect(await detail(unique_booking_id)).toMatchObject({ status: 2, refunds: [] })
-    for (const _ of [1, 2]) expect(await cancel()).toMatchObject({ success: true })
-    const back = cancellation.refund.reduce((sum: number, it: { amount: number }) => sum + it.amount, 0)
-    expect(await balance()).toBeCloseTo(had + back, 2)
-    expect(await detail(unique_booking_id)).toMatchObject({ status: 6, refunds: cancellation.refund })
+    for (const _ of [1, 2]) {
+      expect((await order()).data).toMatchObject({ status: 2, unique_booking_id })
+      expect(await cancel()).toMatchObject({ success: true })
+      expect(await redeem()).toMatchObject({ success: true })
+    }
+    expect([await fresh(), await balance()]).toMatchObject([[{ unique_booking_id }], had])
   })
 
   test('nobody is in before the check-in is committed, and once after it', async () => {
@@ -116,13 +163,19 @@ describe('killed at one point of its life after the other', { timeout: LONGEST_M
     const online = async (key: string) =>
       (await order(key, { method: 'Online' })).data.unique_booking_id as string
     const reference = await online('by card')
-    await killedAt('payment.before_commit', pay(reference))
+    await killedAt({ 'payment.before_commit': () => pay(reference) })
     expect(await detail(reference)).toMatchObject({ status: 8 })
     // The sandbox tells what was not heard of when it has something to tell.
     const second = await online('by card too')
     await pay(second)
     for (const it of [reference, second]) expect(await detail(it)).toMatchObject({ status: 2 })
     expect((await fresh()).filter((it) => it.status === 2)).toHaveLength(2)
+  })
+
+  test('whatever was killed, the books are right', async () => {
+    await server.kill('SIGKILL')
+    expect(await booksOf(place, brokenInvariants)).toEqual([])
+    expect(await booksOf(place, soldUnbooked)).toBe(unbooked)
   })
 })
 
@@ -133,12 +186,66 @@ test('killed while people are told, each is told once', { timeout: LONGEST_MS },
   const inbox = async () => (await callServer(server, 'get-notifications', { token, limit: 100 })).data
   const ordered = { ...(await chooseTicket(server, token)), idempotency_key: 'told' }
   const { data } = await callServer(server, 'place-event-booking', ordered)
-  await killed(server, 'notify.before_commit', inbox())
+  await killed(server, { 'notify.before_commit': inbox })
   server = await built.start({ ...place, FAILPOINT: 'notify.after_commit' })
-  await killed(server, 'notify.after_commit', inbox())
+  await killed(server, { 'notify.after_commit': inbox })
   server = await built.start(place)
   for (const _ of [1, 2]) {
     const told = (await inbox()).filter((it: { path: string }) => it.path.endsWith(data.unique_booking_id))
     expect(told).toMatchObject([{ kind: 'confirmed' }])
   }
+})
+
+/** Orders one after the other until the server is gone, and notes what it said it had booked. */
+async function orderUntilGone(server: ChildServer, order: object, name: string, booked: string[]) {
+  for (let n = 0; ; n++) {
+    const asked = { ...order, idempotency_key: `${name} ${n}` }
+    const went = await callServer(server, 'place-event-booking', asked).catch(() => undefined)
+    if (!went) return
+    expect(went).toMatchObject({ status: 2 })
+    booked.push(went.data.unique_booking_id)
+  }
+}
+
+test('killed again and again while people order, it comes back as fast and keeps what it said it had booked', {
+  timeout: LONGEST_MS,
+}, async () => {
+  const place = await built.newPlace()
+  const unbooked = await booksOf(place, soldUnbooked)
+  const since = new Date()
+  const startMs: number[] = []
+  const booked: string[] = []
+  let order: object | undefined
+  for (let round = 0; round < 3; round++) {
+    const began = performance.now()
+    const server = await built.start(place)
+    startMs.push(performance.now() - began)
+    const bought = order ?? {
+      ...(await chooseTicket(server, await logInToTown(server))),
+      method: 'PAY_AT_VENUE',
+    }
+    order = bought
+    const before = booked.length
+    const crowd = ['a', 'b', 'c', 'd'].map((it) => orderUntilGone(server, bought, `${it}${round}`, booked))
+    await expect.poll(() => booked.length - before, { timeout: 10_000, interval: 5 }).toBeGreaterThan(4)
+    await pause(Math.random() * 100)
+    await server.kill('SIGKILL')
+    await Promise.all(crowd)
+  }
+  // The first time it had been told to stop before, and so had nothing to mend.
+  const [usual = 0, ...mending] = startMs
+  expect(Math.max(...mending)).toBeLessThan(3 * usual + 3_000)
+  const { kept, keys, damage, nobodys } = await booksOf(place, async (query) => {
+    const made = query.selectFrom('booking').select('reference').where('created_at', '>=', since)
+    const answered = query.selectFrom('idempotency').select('key').where('status', '=', 200)
+    return {
+      kept: (await made.execute()).map((it) => it.reference),
+      keys: await answered.execute(),
+      damage: await damageOf(query),
+      nobodys: await soldUnbooked(query),
+    }
+  })
+  expect(booked.filter((it) => !kept.includes(it))).toEqual([])
+  expect(keys).toHaveLength(kept.length)
+  expect([damage, nobodys]).toEqual([[], unbooked])
 })

@@ -44,6 +44,7 @@ export class BookingLife {
     of: { vertical: string; reference: string; seenPercent?: number | undefined },
   ): Promise<void> {
     const booking = await repo.lockBooking(tx, of.reference)
+    await failpoint('cancel.after_lock')
     if (!booking || booking.account_id !== accountId || booking.vertical !== of.vertical)
       throw new Refusal('NOT_FOUND', 'error.notFound')
     if (booking.status === cancelled) throw new Refusal('ALREADY_CANCELLED', 'booking.alreadyCancelled')
@@ -115,6 +116,7 @@ export class BookingLife {
     const now = clock.now()
     await this.#waiting.end(tx, booking.id)
     if (booking.status !== awaitingPayment) await sellableOf(booking.vertical).unsell(tx, booking.id, now)
+    await failpoint('cancel.after_stock')
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: booking.account_id, currency: booking.currency }

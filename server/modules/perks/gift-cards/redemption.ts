@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { failpoint } from '../../../http/failpoint.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { CodeGuesses, Typist } from '../checkout/guesses.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -28,6 +29,7 @@ export class Redemption {
   /** What is wrong about it is not told: neither whether there is such a card, nor whose it is, nor that it is shut. */
   async redeem(typed: Typed, who: Redeemer): Promise<void> {
     const card = await this.#guesses.counting(who, () => this.#take(typed, who))
+    await failpoint('redeem.before_reply')
     if (!card) throw refused('cardUnknown')
     if (!card.isValid) throw refused('expired')
   }
@@ -37,6 +39,7 @@ export class Redemption {
     const hash = codeHash(code)
     const given = pinHash(hash, pin)
     const tried = await tryPin(query, hash)
+    await failpoint('redeem.after_try')
     const isRight = timingSafeEqual(tried?.pin_hash ?? hash, given)
     if (tried && isRight) return takeCard(query, tried.id, accountId, this.#at.clock.now())
     if (tried?.pin_tries === MOST_WRONG_PINS)

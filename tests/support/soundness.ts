@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { readConfig } from '#server/config.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { brokenInvariants } from '#server/db/invariants.ts'
+import { openDatabase } from '#server/db/open.ts'
+
+/** The database of a server that does not run any more, by that server's environment. */
+export const openAfterwards = (env: Readonly<Record<string, string>>) =>
+  openDatabase(readConfig({ APP_MODE: 'test', ...env }), {
+    applicationName: 'afterwards',
+    onConnectionError: () => {},
+  })
+
+/** What is wrong with the pages and indexes of a database, or with what stands in them: nothing, one hopes. */
+export async function damageOf(query: Queryable): Promise<object[]> {
+  await sql`create extension if not exists amcheck`.execute(query)
+  await sql`
+    select bt_index_check(index.oid, true) from pg_class index join pg_am on pg_am.oid = index.relam
+    where amname = 'btree' and relpersistence = 'p' and relkind = 'i'`.execute(query)
+  const heap = await sql<object>`
+    select relname, found.* from pg_class, verify_heapam(pg_class.oid::regclass) found
+    where relkind = 'r' and relpersistence = 'p'`.execute(query)
+  return [...heap.rows, ...(await brokenInvariants(query))]
+}
+
+/** How many tickets are sold of which no booking tells, as a demo has them: after any failure just as many. */
+export async function soldUnbooked(query: Queryable): Promise<number> {
+  const { rows } = await sql<{ unbooked: number }>`
+    select (select sum(sold) from ticket)
+      - (select coalesce(sum(quantity), 0) from ticket_booking join booking on booking.id = booking_id
+        where status not in (6, 8)) as unbooked`.execute(query)
+  return Number(rows[0]?.unbooked)
+}
