@@ -209,6 +209,8 @@ function newServer(
     http: { headersTimeout: limits.requestMs, connectionsCheckingInterval: limits.requestMs / 4 },
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Its own answer has no words for people.
+    return503OnClosing: false,
     frameworkErrors: onError,
   })
   app.setErrorHandler(onError)
@@ -221,11 +223,14 @@ function nameRequests(app: FastifyInstance): void {
   })
 }
 
-/** A connection kept alive after its last answer would be waited for. */
+/** What comes now may be asked elsewhere; and a connection kept alive after its last answer would be waited for. */
 function hangUpWhenClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw Object.assign(new Error('The server stops.'), { statusCode: 503 })
   })
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) reply.header('Connection', 'close')

@@ -10,6 +10,7 @@ import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { startPostgres } from '#tests/support/postgres-cluster.ts'
 import { chooseTicket, logInToTown } from '#tests/support/shopper.ts'
 
 let built: BuiltServer
@@ -43,14 +44,16 @@ async function endedWell(server: ChildServer, place: Place, signal: 'SIGTERM' | 
   expect(server.output()).not.toMatch(/"level":[56]0/)
 }
 
-/** A call whose body comes in two halves, the second one when it is told to. */
-async function halfCall({ url }: ChildServer) {
+const wholeCall =
+  'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+
+/** A call of which so many letters come later, when they are told to. */
+async function halfCall({ url }: ChildServer, later: number) {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const head = 'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-  socket.write(`${head}Content-Length: 2\r\n\r\n{`)
+  socket.write(wholeCall.slice(0, -later))
   let heard = ''
   socket.setEncoding('utf8').on('data', (text: string) => {
     heard += text
@@ -60,12 +63,14 @@ async function halfCall({ url }: ChildServer) {
   return {
     socket,
     async finish() {
-      socket.write('}')
+      socket.write(wholeCall.slice(-later))
       await closed
       return heard
     },
   }
 }
+const IN_ITS_BODY = 1
+const IN_ITS_HEAD = 10
 
 /** Orders until the server is gone: which of their keys were answered, and which were sent in vain. */
 async function orderUntilGone(server: ChildServer, order: object, name: string) {
@@ -86,7 +91,8 @@ describe.concurrent('told to stop', () => {
   test('it finishes what is in flight, and begins nothing new', async () => {
     const place = await built.newPlace()
     const server = await built.start(place)
-    const half = await halfCall(server)
+    const half = await halfCall(server, IN_ITS_BODY)
+    const late = await halfCall(server, IN_ITS_HEAD)
     const agent = new Agent({ keepAlive: true })
     const [health] = await once(request(`${server.url}/healthz`, { agent }).end(), 'response')
     await once(health.resume(), 'end')
@@ -105,6 +111,10 @@ describe.concurrent('told to stop', () => {
     await pause(200)
     const ended = endedWell(server, place, 'SIGTERM')
     await pause(300)
+    const refusal = await late.finish()
+    expect(refusal).toMatch(/^HTTP\/1\.1 503 [\s\S]*"success":false/)
+    expect(refusal).toMatch(/\r\nconnection: close\r\n/i)
+    expect(refusal).toMatch(/\r\nretry-after: [12]\r\n/i)
     const answer = await half.finish()
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"success":true/)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
@@ -120,7 +130,7 @@ describe.concurrent('told to stop', () => {
   test('it does not wait for somebody who never finishes a request', async () => {
     const place = await built.newPlace()
     const server = await built.start(place)
-    const half = await halfCall(server)
+    const half = await halfCall(server, IN_ITS_BODY)
     await endedWell(server, place, 'SIGTERM')
     half.socket.destroy()
   })
@@ -275,6 +285,44 @@ describe.runIf(onPostgres)('a PostgreSQL that is not there', () => {
     await expect.poll(statusNow, { timeout: 10_000 }).toBe(200)
     await endedWell(server, place, 'SIGTERM')
     await proxy.stop()
+  })
+
+  test('for a moment, at work, is missed by nobody for longer: calls are told to come back, and go on', async () => {
+    const cluster = await startPostgres()
+    const DATABASE_URL = await cluster.createDatabase('restarted')
+    const server = await built.start({ ...(await built.newEmptyPlace()), DATABASE_URL })
+    let isOver = false
+    const seen = { search: new Set<number>(), hold: new Set<number>() }
+    const load = async (name: 'search' | 'hold', ask: () => ReturnType<typeof call>) => {
+      while (!isOver) {
+        const { status, headers } = await ask()
+        seen[name].add(status)
+        if (status === 503) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(2)
+        await pause(30)
+      }
+    }
+    const searching = () => call(server, 'search-listings', { search_value: 'quay' })
+    const unknown = { vertical: 'events', items: [{ ticket_id: 1, quantity: 1 }] }
+    const loads = [1, 2, 3, 4].map(() => load('search', searching))
+    loads.push(load('hold', () => call(server, 'hold', unknown)))
+    const both = (status: number) => [seen.search.has(status), seen.hold.has(status)]
+    await expect.poll(() => [seen.search.has(200), seen.hold.has(404)]).toEqual([true, true])
+    for (const mode of ['immediate', 'fast'] as const) {
+      await cluster.stop(mode)
+      for (const it of Object.values(seen)) it.clear()
+      await expect.poll(() => both(503)).toEqual([true, true])
+      expect([...seen.search, ...seen.hold]).not.toContain(500)
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+      await cluster.restart()
+      await expect.poll(async () => (await searching()).status, { timeout: 10_000 }).toBe(200)
+      for (const it of Object.values(seen)) it.clear()
+      await expect.poll(() => [seen.search.has(200), seen.hold.has(404)]).toEqual([true, true])
+    }
+    isOver = true
+    await Promise.all(loads)
+    expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    await cluster.close()
   })
 
   test('when it starts does not keep it from stopping', async () => {
