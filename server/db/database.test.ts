@@ -4,9 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { holdLock, terminateBackend, waitUntilBlocked } from '#tests/support/lock-probe.ts'
-import { type Database, type Queryable, QueryBesideTransaction } from './database.ts'
+import { Database, type Queryable, QueryBesideTransaction } from './database.ts'
 import { NoTurn, withPatience } from './patience.ts'
+import { postgresPool } from './pool.ts'
 import { isPassing, sqlState } from './sql-errors.ts'
 
 let opened: TestDatabase
@@ -261,6 +263,24 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     await terminateBackend(url, { applicationName: 'quayside-test' })
     await vi.waitFor(() => expect(database.pool.idleCount).toBe(0))
     expect(await words()).toEqual([])
+  })
+
+  test('a connection that is killed just before a transaction begins on it is replaced by another', async () => {
+    const { hostname, port } = new URL(url)
+    const proxy = await startFaultProxy({ target: { host: hostname, port: Number(port) } })
+    const applicationName = 'through-proxy'
+    const pool = postgresPool(proxy.through(url), { applicationName, onConnectionError: () => {}, max: 1 })
+    const behind = new Database(pool)
+    await sql`select 1`.execute(behind.query)
+    // So long its beginning is on the way.
+    await proxy.mode({ delay: 200 })
+    const begins = behind.transaction((tx) => add(tx, 'once'))
+    await terminateBackend(url, { applicationName })
+    await begins
+    expect(await words()).toEqual(['once'])
+    await proxy.mode('pass')
+    await behind.close()
+    await proxy.stop()
   })
 
   test('every connection carries the limits', async () => {

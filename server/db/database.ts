@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { NoTurn, patienceLeft } from './patience.ts'
-import { isRetryable } from './sql-errors.ts'
+import { isCutOff, isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -98,7 +98,8 @@ export class Database {
 
   /**
    * Everything in `work` happens, or nothing. It runs again when the database had to break a tie between
-   * transactions (40001, 40P01), so it must have no effect outside the database.
+   * transactions (40001, 40P01), so it must have no effect outside the database. Where a connection turns out to be
+   * gone before anything was begun on it, another is taken.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (transactionIs.getStore()) throw new QueryBesideTransaction()
@@ -107,12 +108,17 @@ export class Database {
 
   async #untilDone<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
+      let hasBegun = false
       try {
         return await transactionIs.run('beginning', () =>
-          this.query.transaction().execute((tx) => transactionIs.run('begun', () => inTime(work, tx))),
+          this.query.transaction().execute((tx) => {
+            hasBegun = true
+            return transactionIs.run('begun', () => inTime(work, tx))
+          }),
         )
       } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isRetryable(error)) throw error
+        const mayHelp = isRetryable(error) || (!hasBegun && isCutOff(error))
+        if (attempt === MOST_ATTEMPTS || !mayHelp) throw error
         await pause(Math.random() * 20 * 2 ** attempt)
       }
     }

@@ -7,6 +7,14 @@ export function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
+/** The connection was gone, maybe for a while, when something was said on it. */
+export function isCutOff(error: unknown): boolean {
+  if (sqlState(error)?.startsWith('57P0')) return true
+  if (!(error instanceof Error)) return false
+  const isReset = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+  return isReset || error.message === 'Connection terminated unexpectedly'
+}
+
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
