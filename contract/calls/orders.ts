@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { shortText } from '../entities/limits.ts'
+import { id, shortText } from '../entities/limits.ts'
 import { itemsSchema } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
 import { refundTerms } from '../entities/refund-terms.ts'
@@ -22,7 +22,7 @@ export const giftCardCode = v.pipe(
   v.maxLength(40),
 )
 /** A membership's id. */
-export const membershipId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger())
+export const membershipId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), id)
 
 /** What an order may bring to pay less. */
 export const orderPerks = {

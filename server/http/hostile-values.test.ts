@@ -1,0 +1,267 @@
+import { beforeAll, expect, test } from 'vitest'
+import { callPrefix } from '#contract/call.ts'
+import { calls } from '#contract/calls/registry.ts'
+import { minor } from '#contract/money.ts'
+import { testApp } from '#tests/support/app.ts'
+import { addEvent, quay } from '#tests/support/listings.ts'
+import {
+  addCoupon,
+  addGiftCard,
+  addMembership,
+  newKey,
+  order,
+  place,
+  referenceOf,
+} from '#tests/support/orders.ts'
+import { newAddress } from '#tests/support/people.ts'
+import { addRental, june, rent } from '#tests/support/rentals.ts'
+
+const often = { max: 1_000_000, seconds: 60 }
+const server = testApp({ limits: { address: often, call: often, calls: {} } })
+
+/** Makes the body of a call that is answered with what was asked for. */
+type Making = () => object | Promise<object>
+type Path = readonly (string | number)[]
+
+let token: string
+let accountId: number
+let ticket_id: number
+let coupon: string
+beforeAll(async () => {
+  ;({ token, accountId } = await server.logIn())
+  const business = server.database.query.insertInto('business')
+  const row = { slug: 'wharf', name: 'Wharf & Co', about: '', mark: '/img/mark/1' }
+  const { id: business_id } = await business.values(row).returning('id').executeTakeFirstOrThrow()
+  const event = await addEvent(server.database, { slug: 'evening' }, { tickets: [{ capacity: 1_000_000 }] })
+  ticket_id = event.ticketIds[0] ?? 0
+  await addRental(server.database, { slug: 'car', business_id })
+  coupon = await addCoupon(server.database)
+})
+
+const method = 'PAY_AT_VENUE'
+const rental = { slug: 'car' }
+const items = () => [{ ticket_id, quantity: 1 }]
+const forEvent = { applicable_type: 'event', applicable_id: 'evening' }
+const theirGiftCard = async () => (await addGiftCard(server.database, accountId, 500)).code
+const theirMembership = () => addMembership(server.database, accountId)
+const bookedEvent = async () => referenceOf(await place(server, token, order(ticket_id, 1)))
+const bookedRental = async () => {
+  const { slug } = await addRental(server.database)
+  return referenceOf(await rent(server, token, { slug, ...june(10, 11) }))
+}
+
+/** Everything by which money or what it is paid for moves, or is reckoned. */
+const ofMoney: Record<string, Making> = {
+  hold: () => ({ vertical: 'events', items: items() }),
+  'get-bill': async () => ({
+    vertical: 'events',
+    items: items(),
+    coupon,
+    membership: await theirMembership(),
+  }),
+  'place-event-booking': () => ({ tickets: [{ id: ticket_id, quantity: 1 }], total: 10, method }),
+  'check-rental-availability': () => ({ ...rental, ...june(20, 22) }),
+  'place-rental-order': async () => {
+    const { slug } = await addRental(server.database)
+    return { rental: { slug, ...june(20, 22) }, total: 20, method }
+  },
+  'quote-rental-change': async () => ({ unique_booking_id: await bookedRental(), ...june(14, 16) }),
+  'change-rental-booking': async () => {
+    const seen = { total: 20, changes: 0, method }
+    return { unique_booking_id: await bookedRental(), ...june(14, 16), ...seen }
+  },
+  'cancel-event-booking': async () => ({ unique_booking_id: await bookedEvent(), refund_percent: 0 }),
+  'cancel-rental-booking': async () => ({ unique_booking_id: await bookedRental(), refund_percent: 0 }),
+  'cart/coupons': () => ({ ...forEvent, total: 10 }),
+  'apply-coupon': () => ({ ...forEvent, coupon, subtotal: 10 }),
+  'validate-rental-coupon': () => ({ ...rental, coupon, subtotal: 10 }),
+  'cart/gift-card': () => forEvent,
+  'apply-gift-card': async () => ({ ...forEvent, gift_card: await theirGiftCard() }),
+  'redeem-gift-card': async () => {
+    const card = { amount: minor(500), currency: 'USD', days: 5 }
+    const { code, pin } = await server.services.perks.desk.makeGiftCard(null, card)
+    return { gift_card_code: code, gift_card_pin: pin }
+  },
+  'cart/user-member-ships': () => forEvent,
+  'apply-member-ships': async () => ({ ...forEvent, membership: await theirMembership() }),
+  'get-rental-user-discounts': () => rental,
+}
+
+const filters = { sortBy: 'top-rated', rating: [0, 5], pricing_type: 'all', event_type: 'all' }
+const bounds = { south: 38, west: -32, north: 39, east: -31 }
+const around = { lat: quay.latitude, lng: quay.longitude }
+const page = { limit: 20, cursor: 'the next' }
+const exploring = { location: { text: 'Quay', ...quay }, bounds, filters, filter: filters, limit: 20 }
+const looking = { ...exploring, ...quay, isFiltered: true, category: 'new', search_value: 'listing' }
+
+/** Everything that looks through a table, in an order or for what a client says. */
+const ofLists: Record<string, Making> = {
+  'search-listings': () => ({
+    search_value: 'li',
+    location: quay,
+    vertical: 'events',
+    category: 'x',
+    limit: 9,
+  }),
+  'get-all-events': () => looking,
+  'suggest-events': () => ({ search_value: 'li' }),
+  'get-popular-events': () => around,
+  'get-map-points': () => ({
+    ...{ vertical: 'rentals', kind: 'vehicle', bounds, filters, categories: ['new'], search_value: 'li' },
+    ...june(20, 22),
+  }),
+  'get-cards': () => ({ slugs: ['evening', 'car'], location: quay, ...june(20, 22) }),
+  'search-rentals': () => ({ ...looking, rental_type: 'vehicle', type: 'new', ...june(20, 22) }),
+  'suggest-rentals': () => ({ search_value: 'li', rental_type: 'vehicle' }),
+  'get-rentals-home': () => around,
+  'get-rentals-by-business': () => ({ ...around, biz_id: 'wharf' }),
+  'get-rental-calendar': () => ({ ...rental, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' }),
+  'get-home': () => ({ vertical: 'events', location: quay }),
+  'get-favourites': () => ({ vertical: 'events', limit: 20 }),
+  'get-bookings': () => page,
+  'get-event-bookings': () => page,
+  'get-rental-bookings': () => page,
+  'get-notifications': () => ({ limit: 20 }),
+  'get-wallet-transactions': () => ({ limit: 20 }),
+  'suggest-locations': () => ({ search_value: 'Lis', session_token: 'x', near: quay }),
+}
+
+/** What says of a call that it is one of these. */
+const fields = {
+  money:
+    /^(items|tickets|rental|total|subtotal|refund_percent|coupon|gift_card.*|membership|applicable_.*|changes)$/,
+  lists: /^(limit|cursor|search_value|filters?|bounds|categor.*|slugs|lat|biz_id|from|location)$/,
+}
+
+const newcomer = async () => (await server.logIn('Newcomer')).token
+
+async function send(name: string, text: string, who = token) {
+  const envelope = JSON.stringify({ token: who, idempotency_key: newKey() })
+  const payload = text.replace('{', () => envelope.replace('}', ','))
+  const headers = { 'content-type': 'application/json' }
+  const url = `${callPrefix}/${name}`
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers,
+    remoteAddress: newAddress(),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** All that is no object and no list in a body, and where. */
+function leaves(it: unknown, path: Path = []): { path: Path; leaf: unknown }[] {
+  if (it === null || typeof it !== 'object') return [{ path, leaf: it }]
+  const parts = Array.isArray(it) ? [...it.entries()] : Object.entries(it)
+  return parts.flatMap(([key, part]) => leaves(part, [...path, key]))
+}
+
+/** A body as JSON, with something else in one place, which need be none. */
+function withRaw(body: object, path: Path, raw: string): string {
+  const mark = 'put it here'
+  const put = (it: unknown, [key, ...rest]: Path): unknown => {
+    if (key === undefined) return mark
+    const within = it as Record<string | number, unknown>
+    if (Array.isArray(it)) return it.map((part, at) => (at === key ? put(part, rest) : part))
+    return { ...within, [key]: put(within[key], rest) }
+  }
+  return JSON.stringify(put(body, path)).replace(`"${mark}"`, () => raw)
+}
+
+const numbers = ['0', '-0', '-1', '1.5', '1e-7', '1e9', '1e400', '-1e400', '9007199254740993']
+const noNumbers = ['NaN', 'Infinity', '"2"', '""', 'null', 'true', '[1]', '{}']
+const noTimes = [
+  '"2026-06-31 10:00"',
+  '"2026-06-10"',
+  '"2026-06-10T10:00"',
+  '""',
+  '0',
+  'null',
+  '1e400',
+  '"NaN"',
+]
+const badTimes = [...noTimes, '"2036-06-10 10:00"', '"2999-12-31 10:00"', '"1999-01-01 10:00"']
+
+/** Whatever is a time of the clock at a place. */
+const isTime = (leaf: unknown) => typeof leaf === 'string' && /^\d{4}-\d{2}-\d{2} /.test(leaf)
+
+/** Where some of these say something after all. */
+const allowed: Record<string, readonly string[]> = {
+  // What it is good for is reckoned of any amount.
+  'cart/coupons total': ['0', '-0', '1.5', '1e9'],
+  'apply-coupon subtotal': ['0', '-0', '1.5', '1e9'],
+  'validate-rental-coupon subtotal': ['0', '-0', '1.5', '1e9'],
+  'get-bill membership': ['null', '"2"'],
+  'apply-member-ships membership': ['"2"'],
+  // Less than what goes back is no reason not to cancel.
+  'cancel-event-booking refund_percent': ['0', '-0', '1.5', '1e-7'],
+  'cancel-rental-booking refund_percent': ['0', '-0', '1.5', '1e-7'],
+  'change-rental-booking changes': ['0', '-0'],
+}
+
+const hostileTo = (leaf: unknown) =>
+  typeof leaf === 'number' ? [...numbers, ...noNumbers] : isTime(leaf) ? badTimes : []
+
+test('every call that reckons money, or looks through a list, is tried here', () => {
+  const named = (of: RegExp) =>
+    calls.filter((it) => Object.keys(it.request.entries).some((key) => of.test(key)))
+  const tried = [...Object.keys(ofMoney), ...Object.keys(ofLists)]
+  const missing = [...named(fields.money), ...named(fields.lists)].filter((it) => !tried.includes(it.name))
+  expect(missing.map((it) => it.name)).toEqual([])
+})
+
+/** What came of a body in which each of such values stood in each place where it might. */
+async function tried(name: string, make: Making, valuesFor: (leaf: unknown) => readonly string[]) {
+  const came: { where: string; raw: string; status: number; length: number }[] = []
+  const body = await make()
+  for (const { path, leaf } of leaves(body)) {
+    const where = path.join('.')
+    const raws = valuesFor(leaf).filter((raw) => !allowed[`${name} ${where}`]?.includes(raw))
+    for (const raw of raws) {
+      // Who types a few wrong codes is stopped before the next is looked at.
+      const who = /coupon|gift_card/.test(where) ? await newcomer() : token
+      const answer = await send(name, withRaw(body, path, raw), who)
+      came.push({ where, raw, status: answer.status, length: JSON.stringify(answer.body).length })
+    }
+  }
+  return came
+}
+
+test.each(Object.entries(ofMoney))(
+  '%s refuses every number and time that is none, or beyond all bounds',
+  async (name, make) => {
+    const well = await send(name, JSON.stringify(await make()))
+    expect(well).toMatchObject({ status: 200, body: { success: true } })
+    const came = await tried(name, make, hostileTo)
+    expect(came.filter(({ status }) => status < 400 || status >= 500)).toEqual([])
+  },
+)
+
+test.each(Object.entries(ofLists))('%s breaks over no number and no time', async (name, make) => {
+  const well = await send(name, JSON.stringify(await make()))
+  expect(well).toMatchObject({ status: 200, body: { success: true } })
+  const came = await tried(name, make, hostileTo)
+  expect(came.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+const injections = [
+  ...["'", '"', '\\', '%', '_', "' or '1'='1", "'; drop table listing; --", "') or true --"],
+  ...['price_minor desc, (select 1/0)', '1) union select password_hash from account --', '"account"."email"'],
+  ...['../../etc/passwd', '__proto__', 'constructor'],
+].map((it) => JSON.stringify(it))
+/** Of these there are just so many, and nothing else is heard. */
+const chosen = /(sortBy|pricing_type|event_type|vertical|rental_type|method|applicable_type)$/
+
+test.each(Object.entries({ ...ofMoney, ...ofLists }))(
+  '%s takes words for no more than words',
+  async (name, make) => {
+    const well = await send(name, JSON.stringify(await make()))
+    const usual = JSON.stringify(well.body).length
+    const came = await tried(name, make, (leaf) => (typeof leaf === 'string' ? injections : []))
+    expect(came.filter(({ status }) => status >= 500)).toEqual([])
+    expect(came.filter(({ where, status }) => chosen.test(where) && status !== 400)).toEqual([])
+    // A condition that was written over would let more through.
+    expect(came.filter(({ status, length }) => status === 200 && length > usual + 200)).toEqual([])
+  },
+)
