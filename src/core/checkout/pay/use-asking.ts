@@ -7,7 +7,10 @@ import { connection } from '#src/data/connection/report.ts'
 const FIRST_MS = 1_000
 const LONGEST_MS = 15_000
 
-/** Asks what became of an order until it is known, and at once when the network is back. */
+/**
+ * Asks what became of an order until it is known, and at once when the network is back. At any moment of each while, so
+ * that those whom one outage left without an answer do not all ask together.
+ */
 export function useAsking(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
   const isOnline = useObserved(connection) === 'online'
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another order, and when the network is back
@@ -19,7 +22,7 @@ export function useAsking(key: string | undefined, onOutcome: (outcome: Outcome)
       const outcome = await ordering.findOut().catch((): Outcome => ({ kind: 'open' }))
       // Told even where what asked went with the answer.
       if (outcome.kind !== 'open') onOutcome(outcome)
-      else if (!isOver) timer = setTimeout(ask, waitMs, Math.min(LONGEST_MS, waitMs * 2))
+      else if (!isOver) timer = setTimeout(ask, Math.random() * waitMs, Math.min(LONGEST_MS, waitMs * 2))
     }
     void ask(FIRST_MS)
     return () => {
