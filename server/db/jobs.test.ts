@@ -88,6 +88,24 @@ describe('a runner', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  test('that is killed at work keeps none from the job: the next one does it when it is due, and what was begun again', async () => {
+    const run = vi.fn(async () => {})
+    await start([{ name: 'orphaned', cron: RARELY, run }])
+    for (const runner of running.splice(0)) await runner.stop()
+    await sender.send('orphaned', {})
+    // As a runner does before it begins; nothing more is heard of this one.
+    expect(await sender.fetch('orphaned')).toHaveLength(1)
+    await start([{ name: 'orphaned', cron: RARELY, run }])
+    await sender.send('orphaned', {})
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), soon)
+    const began =
+      "update jobs.job set started_on = now() - interval '1 day' where name = $1 and state = 'active'"
+    await opened.database.pool.query(began, ['orphaned'])
+    await sender.maintain()
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), soon)
+    await vi.waitFor(async () => expect(await statesOf('orphaned')).toEqual(['completed', 'completed']), soon)
+  })
+
   test('that stops lets the job at work finish', async () => {
     let finish = () => {}
     const finished = new Promise<void>((resolve) => (finish = resolve))

@@ -51,3 +51,15 @@ test('one patience is for all lines together, and none is left for the next when
   await expect(withPatience(() => free.enter(), 0)).rejects.toBeInstanceOf(NoTurn)
   vi.useRealTimers()
 })
+
+test('lets no line grow without end: who comes when it is full hears so at once, and the others are let in', async () => {
+  const turnstile = new Turnstile(1)
+  const leave = await turnstile.enter()
+  const waiting = Array.from({ length: 5_000 }, () => turnstile.through(async () => 'in'))
+  // A promise that was refused already is known before any timer.
+  const last = await Promise.race([turnstile.enter().catch((error: unknown) => error), pause(0, 'waits')])
+  expect(last).toBeInstanceOf(NoTurn)
+  leave()
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['in']))
+  expect(await turnstile.through(async () => 'in')).toBe('in')
+})

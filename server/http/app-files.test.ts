@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
+import { call } from '#contract/call.ts'
 import { testApp } from '#tests/support/app.ts'
+import { probe } from '#tests/support/probe.ts'
+import type { PainterModule } from '../ports/page-painter.ts'
 import { AppNotBuilt, readClient } from './app-files.ts'
 
 // A folder above the app may have any name, that of the hashed files' own folder too.
@@ -72,6 +76,34 @@ describe('the app', () => {
       expect((await server.app.inject({ method: 'HEAD', url, headers: page })).statusCode).toBe(200)
     },
   )
+})
+
+describe('a painted page', () => {
+  const reply = { account: v.nullable(v.number()) }
+  const whose = probe(call('whose', { request: {}, reply, auth: 'optional' }), async (_, { caller }) => ({
+    account: caller?.accountId ?? null,
+  }))
+  const painter: PainterModule = {
+    makePagePainter:
+      (answer) =>
+      async ({ language }) => {
+        const body = JSON.stringify(await answer('whose', {}))
+        return { status: 200, language, direction: 'ltr', head: '', body }
+      },
+  }
+  const template = '<head><!--head--><!--/head--></head><body><!--body--><!--/body--></body>'
+  const painted = testApp({ probes: [whose], client: { folder, template, painter } })
+
+  test('shows what a guest sees, whoever asks, so that anybody may keep it', async () => {
+    const { token } = await painted.logIn()
+    const headers = { ...page, authorization: `Bearer ${token}`, cookie: `token=${token}` }
+    for (const url of ['/', `/events?token=${token}`]) {
+      const answer = await painted.app.inject({ url, headers })
+      expect(answer.body).toContain('"account":null')
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+    }
+    expect((await painted.call('whose', { token })).body.account).toEqual(expect.any(Number))
+  })
 })
 
 describe('an earlier build', () => {

@@ -164,6 +164,8 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
       const waiting = answerOf('writing')
       expect((await answerOf('reading')).status).toBe(200)
       expect((await answerOf('no-such-call')).status).toBe(404)
+      expect(await healthMs()).toBeLessThan(250)
+      expect((await get('/readyz')).status).toBe(200)
       expect(await waiting).toEqual(busy)
     } finally {
       await lock.release()
