@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { windowsZones } from './windows-zones.ts'
 
 /** Something in an entry that is not understood, said for an operator. */
 export class Unreadable extends Error {}
@@ -45,7 +46,7 @@ export function momentOf(value: string, tzid: string | undefined, home: string):
 function zoneOf(tzid: string | undefined, home: string): string {
   if (tzid === undefined) return home
   try {
-    return Temporal.PlainDateTime.from('2027-01-01').toZonedDateTime(tzid).timeZoneId
+    return Temporal.PlainDateTime.from('2027-01-01').toZonedDateTime(windowsZones[tzid] ?? tzid).timeZoneId
   } catch {
     throw new Unreadable(`its time zone ${tzid.slice(0, 60)} is not known`)
   }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { instantOf, momentOf } from './moment.ts'
 import { readCalendar } from './read-calendar.ts'
+import { windowsZones } from './windows-zones.ts'
 
 const between = { from: new Date('2026-01-01T00:00Z'), until: new Date('2028-01-01T00:00Z') }
 const calendar = (...lines: string[]) =>
@@ -139,6 +141,41 @@ describe('what repeats', () => {
     expect(busy).toHaveLength(1)
     expect(unread).toEqual([expect.stringMatching(/^a@b: repeats/)])
   })
+})
+
+test('a calendar as Outlook writes it says its zone by the name Windows has for it', () => {
+  const ownRules = [
+    ...['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time'],
+    ...['BEGIN:STANDARD', 'DTSTART:16010101T030000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+    ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10', 'END:STANDARD'],
+    ...['BEGIN:DAYLIGHT', 'DTSTART:16010101T020000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200'],
+    ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3', 'END:DAYLIGHT', 'END:VTIMEZONE'],
+  ]
+  const weekly = event(
+    'SUMMARY;LANGUAGE=de-de:Vermietet',
+    'RRULE:FREQ=WEEKLY;UNTIL=20261030T090000Z;INTERVAL=1;BYDAY=FR;WKST=MO',
+    'DTSTART;TZID=W. Europe Standard Time:20261023T100000',
+    'DTEND;TZID=W. Europe Standard Time:20261023T180000',
+    'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
+  )
+  const there = event(
+    'DTSTART;TZID="Eastern Standard Time (Mexico)":20260701T100000',
+    'DTEND;TZID="Eastern Standard Time (Mexico)":20260701T110000',
+  )
+  const { busy, unread } = read(calendar('METHOD:PUBLISH', ...ownRules, ...weekly, ...there), 'Asia/Tokyo')
+  expect(unread).toEqual([])
+  expect(busy.map((it) => it.from.toISOString().slice(0, 16))).toEqual([
+    ...['2026-10-23T08:00', '2026-10-30T09:00'],
+    '2026-07-01T15:00',
+  ])
+})
+
+test('every zone that Windows names is one there is', () => {
+  const named = (tzid: string) => momentOf('20260701T100000', tzid, 'UTC')
+  const unlike = Object.entries(windowsZones).filter(
+    ([name, zone]) => `${instantOf(named(name))}` !== `${instantOf(named(zone))}`,
+  )
+  expect(unlike).toEqual([])
 })
 
 test.each([
