@@ -212,8 +212,14 @@ describe('an amount for people', () => {
     ['', '1,234.50'],
     ['!', '1,234.50'],
   ])('in the locale "%s" has the digits %s', (locale, digits) => {
-    expect(formatMoney(1234.5, { ...look, locale })).toBe(`$${digits}`)
-    expect(formatMoney(-1234.5, { ...look, locale })).toBe(`\u2212$${digits}`)
+    const shown = (amount: number) => formatMoney(amount, { ...look, locale }).replace(/[\u2066\u2069]/g, '')
+    expect(shown(1234.5)).toBe(`$${digits}`)
+    expect(shown(-1234.5)).toBe(`\u2212$${digits}`)
+  })
+
+  test('amid words that are read from the right its sign stays on its side', () => {
+    expect(formatMoney(-5, { ...look, locale: 'ar' })).toBe('\u2066\u2212$5.00\u2069')
+    expect(formatMoney(5, { ...look, locale: 'arn' })).toBe('$5.00')
   })
 
   test('has the sign on its configured side, and letters off the digits', () => {

@@ -113,6 +113,8 @@ function beside(digits: string, { currencySymbol, side }: MoneyLook): string {
   return side === 'left' ? currencySymbol + gap + digits : digits + gap + currencySymbol
 }
 
+const fromRight = /^(ar|fa|he|ur)\b/
+
 function numberIn(value: unknown): number {
   // Some providers send decimals as strings; anything else that is no number must not turn into 0.
   if (typeof value === 'string' && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)) return Number(value)
@@ -129,7 +131,9 @@ export function formatMoney(value: unknown, look: MoneyLook, invalidText = 'Inva
   const size = Math.abs(amount)
   // As text: a number may be rounded from its binary value, where 1.005 is a little less.
   const shown = beside(twoDecimals(look.locale).format(`${size}` as const), look)
-  return amount < 0 && size >= 0.005 ? `\u2212${shown}` : shown
+  const signed = amount < 0 && size >= 0.005 ? `\u2212${shown}` : shown
+  // Amid words that are read from the right its sign would change sides.
+  return fromRight.test(look.locale) ? `\u2066${signed}\u2069` : signed
 }
 
 /** The same for an amount in minor units. */

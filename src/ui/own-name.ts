@@ -14,7 +14,8 @@ export const OwnName = chakra(
       lineClamp: 2,
       // The page's own side; match-parent would say it, which Chromium does not know by that name.
       textAlign: 'left',
-      '[dir=rtl] &': { textAlign: 'right' },
+      // Chromium hangs the dots of what runs from the left beyond that side: they have room there.
+      '[dir=rtl] &': { textAlign: 'right', marginInlineEnd: '-14px', paddingInlineEnd: '14px' },
     },
   },
   { defaultProps: { dir: 'auto' } },

@@ -28,7 +28,7 @@ export function HostedBy({ host: { name, about, picture, more } }: { host: Host 
             <bdi>{name}</bdi>
           </chakra.p>
           {about && (
-            <chakra.p color="muted" fontSize="14" maxWidth="prose">
+            <chakra.p color="muted" fontSize="14" maxWidth="prose" dir="auto">
               {about}
             </chakra.p>
           )}
