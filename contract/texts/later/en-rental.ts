@@ -9,7 +9,7 @@ export const enRental = {
   'rental.room': 'Room',
   'rental.seats': '{n, plural, one {# seat} other {# seats}}',
   'rental.bedrooms': '{n, plural, =0 {No separate bedroom} one {# bedroom} other {# bedrooms}}',
-  'rental.bathrooms': '{n, plural, one {# bathroom} other {# bathrooms}}',
+  'rental.bathrooms': '{n, plural, =0 {No bathroom} one {# bathroom} other {# bathrooms}}',
   'rental.extraDays': 'Each day beyond whole weeks or months: {price}.',
   'rental.terms': 'Terms',
   'rental.licence.yes': 'Driving licence needed',
