@@ -32,6 +32,8 @@ const startInParts = [
   { name: 'shared', test: /(node_modules|contract|src)\/(?!main)/ },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }))
 
+const atStart = new RegExp(`/(rolldown-runtime|${startInParts.map(({ name }) => name).join('|')})-`)
+
 /** The worker that takes workers away is a file of its own, made without the bundler: nothing of ours is in it. */
 const killSwitch: Plugin = {
   name: 'kill-switch',
@@ -69,6 +71,11 @@ export default defineConfig({
     outDir: 'dist/client',
     target: 'es2022',
     manifest: true,
+    // What every start has loaded by then needs no naming with each part that comes later.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((it) => !atStart.test(it)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: startInParts } } },
   },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, api])) },
