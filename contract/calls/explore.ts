@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema, pointSchema } from '../entities/card.ts'
 import { datedCardSchema } from '../entities/dated-card.ts'
-import { shortText, slug } from '../entities/limits.ts'
+import { holdId, shortText, slug } from '../entities/limits.ts'
 import { boundsSchema } from '../explore/bounds.ts'
 import { categoriesSchema } from '../explore/categories.ts'
 import { filtersSchema } from '../explore/filters.ts'
@@ -40,10 +40,12 @@ export const getMapPoints = call('get-map-points', {
     filters: v.optional(filtersSchema),
     categories: v.optional(categoriesSchema),
     search_value: v.optional(searchValue, ''),
-    /** With both, only what is free then; of what is rented. */
+    /** With both, only what is free then; of what is rented. What one holds oneself is free. */
     ...dates,
+    hold_id: v.optional(holdId),
   },
   reply: { points: v.pipe(v.array(mapPointSchema), v.maxLength(MOST_POINTS)), is_all: v.boolean() },
+  auth: 'optional',
   errors: ['UNAVAILABLE'],
 })
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { longText } from '../entities/limits.ts'
+import { holdId, longText } from '../entities/limits.ts'
 import { orderedTickets } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
 import { wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
-import { holdId, orderPerks } from './orders.ts'
+import { orderPerks } from './orders.ts'
 
 /** What every order brings beside what is bought. */
 export const ordering = {

@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { id, shortText } from '../entities/limits.ts'
+import { holdId, id, shortText } from '../entities/limits.ts'
 import { itemsSchema } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
 import { refundTerms } from '../entities/refund-terms.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
 import { verticalSchema } from '../verticals.ts'
-
-/** Who knows it has what is held: 128 bits nobody can guess. */
-export const holdId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 
 /** A coupon's code, however it is typed. */
 export const couponCode = v.pipe(v.string(), v.trim(), v.maxLength(40))

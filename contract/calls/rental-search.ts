@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { cardSchema } from '../entities/card.ts'
 import { categorySchema } from '../entities/category.ts'
 import { datedCardSchema } from '../entities/dated-card.ts'
-import { id, shortText } from '../entities/limits.ts'
+import { holdId, id, shortText } from '../entities/limits.ts'
 import { rentalKinds } from '../entities/rental.ts'
 import { categoriesSchema } from '../explore/categories.ts'
 import { exploreEntries, searchValue } from '../explore/request.ts'
@@ -13,7 +13,7 @@ const kind = v.picklist(rentalKinds)
 
 /**
  * Rentals of one kind, vehicles where none is named, by where, which type and in which order one likes. With both
- * dates only what is free then, with what it costs. UNAVAILABLE: such dates cannot be chosen.
+ * dates only what is free then, with what it costs; what one holds oneself is free. UNAVAILABLE: such dates cannot be chosen.
  */
 export const searchRentals = call('search-rentals', {
   request: {
@@ -23,8 +23,10 @@ export const searchRentals = call('search-rentals', {
     type: v.optional(categoriesSchema),
     start_date: v.optional(stayTimeSchema),
     end_date: v.optional(stayTimeSchema),
+    hold_id: v.optional(holdId),
   },
   reply: { rentals: v.array(datedCardSchema), next_cursor: v.optional(shortText) },
+  auth: 'optional',
   errors: ['UNAVAILABLE'],
 })
 

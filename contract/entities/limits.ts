@@ -12,6 +12,9 @@ export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}
 /** How much of a name one may look for. */
 export const MOST_LETTERS = 80
 
+/** Who knows it has what is held: 128 bits nobody can guess. */
+export const holdId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+
 /** A count of something: whole, finite, not negative. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

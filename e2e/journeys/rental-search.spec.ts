@@ -31,8 +31,12 @@ test('with dates there is only what is free then, at what it costs then, up to k
   await axeFindsNothing(page)
 
   const total = /\$[\d,.]+/.exec((await rows(page).first().textContent()) ?? '')?.[0] ?? ''
-  await rows(page).first().getByRole('link').click()
+  const first = rows(page).first().getByRole('link')
+  const name = (await first.textContent()) ?? ''
+  await first.click()
   await expect(page).toHaveURL(SAID)
+  await expect(page.getByText(total)).toBeVisible()
+  await expect(page.getByText(/^10 \w+( \d{4})? – 12 \w+( \d{4})?$/)).toBeVisible()
   await page.getByRole('link', { name: 'Choose dates' }).click()
   await expect(page).toHaveURL(SAID)
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3)
@@ -43,8 +47,12 @@ test('with dates there is only what is free then, at what it costs then, up to k
   await expect(page.getByLabel('It ends at').locator('option:checked')).toHaveText('11:00 am')
   await button(page, 'Check availability').click()
   await expect(page.getByRole('timer')).toHaveText(/^held (15:00|14:\d\d)$/)
+  const heard = page.waitForResponse('**/search-rentals')
   for (let step = 0; step < 3; step++) await page.goBack()
   await expect(page).toHaveURL(SAID)
+  // What they hold themselves is not in their way.
+  expect(await (await heard).json()).toMatchObject({ success: true })
+  await expect(rows(page).getByRole('link', { name, exact: true })).toBeVisible()
   await expect(rows(page).first()).toContainText('for 2 days')
   await button(page, 'Clear the dates').click()
   await expect(page).toHaveURL('/rentals/property?q=two')

@@ -69,10 +69,13 @@ type Work = (services: Services) => Promise<unknown>
 
 const checking: Work = ({ orders }) => orders.rentalAvailability.check(rental, undefined)
 const calendar: Work = ({ orders }) =>
-  orders.rentalAvailability.calendar({
-    ...{ slug: rental.slug, from: clock.now().toISOString() },
-    until: new Date(Date.now() + 180 * DAY_MS).toISOString(),
-  })
+  orders.rentalAvailability.calendar(
+    {
+      ...{ slug: rental.slug, from: clock.now().toISOString() },
+      until: new Date(Date.now() + 180 * DAY_MS).toISOString(),
+    },
+    undefined,
+  )
 const searching =
   (filters: object): Work =>
   ({ listings: { explore } }) => {

@@ -54,6 +54,7 @@ export const arLater = {
   'ask.refer': 'سجّل الدخول لدعوة أصدقائك.',
   'checkout.title': 'راجع حجزك',
   'checkout.held': 'محجوزة {time}',
+  'checkout.heldUntil': 'محجوز لك مؤقتًا حتى {time}',
   'checkout.soon': 'نحتفظ بها لك أقل من دقيقتين أخريين.',
   'checkout.extend': 'احتفظوا بها مدة أطول',
   'checkout.lapsedTitle': 'انتهى الوقت',
@@ -577,7 +578,6 @@ export const arLater = {
   'stay.share':
     '{n, plural, zero {# يوم إضافي بالتناسب} one {يوم إضافي بالتناسب} two {يومان إضافيان بالتناسب} few {# أيام إضافية بالتناسب} many {# يومًا إضافيًا بالتناسب} other {# يوم إضافي بالتناسب}}',
   'stay.total': 'إجمالي الإيجار',
-  'stay.noDates': 'لم تُختر التواريخ بعد',
   'stay.day.past': '{day}، لا يمكن اختياره',
   'stay.day.taken': '{day}، محجوز',
   'stay.day.part': '{day}، محجوز جزئيًا',
@@ -587,6 +587,7 @@ export const arLater = {
   'stay.earlierMonth': 'الشهر السابق',
   'stay.laterMonth': 'الشهر التالي',
   'stay.notAvailable': 'هذا التأجير غير متاح في التواريخ التي اخترتها.',
+  'stay.booked': 'لقد حجزته أنت بالفعل في بعض هذه التواريخ.',
   'stay.nearest': 'أقرب التواريخ المتاحة:',
   'stay.noNearest': 'لا مدة متاحة بهذا الطول قرب هذه التواريخ. جرّب أيامًا أقل.',
   'stay.fromUntil': '{from} إلى {until}',

@@ -39,6 +39,7 @@ export const enLater = {
   'ask.refer': 'Log in to invite friends.',
   'checkout.title': 'Review your booking',
   'checkout.held': 'held {time}',
+  'checkout.heldUntil': 'You hold this until {time}',
   'checkout.soon': 'We keep these for less than two more minutes.',
   'checkout.extend': 'Keep them longer',
   'checkout.lapsedTitle': 'Your time is over',

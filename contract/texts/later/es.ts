@@ -58,6 +58,7 @@ export const esLater = {
   'ask.refer': 'Inicia sesión para invitar a amigos.',
   'checkout.title': 'Revisa tu reserva',
   'checkout.held': 'reservado {time}',
+  'checkout.heldUntil': 'Reservado para ti hasta las {time}',
   'checkout.soon': 'Las guardamos menos de dos minutos más.',
   'checkout.extend': 'Guardarlas más tiempo',
   'checkout.lapsedTitle': 'Se acabó el tiempo',
@@ -526,7 +527,7 @@ export const esLater = {
   'rental.seats': '{n, plural, one {# plaza} many {# de plazas} other {# plazas}}',
   'rental.bedrooms':
     '{n, plural, =0 {Sin dormitorio aparte} one {# dormitorio} many {# de dormitorios} other {# dormitorios}}',
-  'rental.bathrooms': '{n, plural, one {# baño} many {# de baños} other {# baños}}',
+  'rental.bathrooms': '{n, plural, =0 {Sin baño} one {# baño} many {# de baños} other {# baños}}',
   'rental.extraDays': 'Cada día que pase de semanas o meses enteros: {price}.',
   'rental.terms': 'Condiciones',
   'rental.licence.yes': 'Hace falta permiso de conducir',
@@ -577,7 +578,6 @@ export const esLater = {
   'stay.share':
     '{n, plural, one {# día más, a prorrata} many {# días más, a prorrata} other {# días más, a prorrata}}',
   'stay.total': 'Total del alquiler',
-  'stay.noDates': 'Aún no has elegido fechas',
   'stay.day.past': '{day}, no se puede elegir',
   'stay.day.taken': '{day}, ocupado',
   'stay.day.part': '{day}, ocupado en parte',
@@ -587,6 +587,7 @@ export const esLater = {
   'stay.earlierMonth': 'Mes anterior',
   'stay.laterMonth': 'Mes siguiente',
   'stay.notAvailable': 'Este alquiler no está disponible en las fechas elegidas.',
+  'stay.booked': 'Ya lo has reservado tú para algunas de estas fechas.',
   'stay.nearest': 'Las fechas libres más cercanas:',
   'stay.noNearest': 'No hay tantos días libres cerca de esas fechas. Prueba con menos.',
   'stay.fromUntil': '{from} a {until}',

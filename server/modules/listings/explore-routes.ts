@@ -15,8 +15,9 @@ export function exploreCalls(listings: ListingsService): Implementations<Calls> 
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { events: cards, ...more }
     },
-    'get-map-points': async ({ vertical, kind = '', ...asked }) => {
-      const of = { vertical, kind, stay: explore.stayOf(asked) }
+    'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller }) => {
+      const whose = { accountId: caller?.accountId, holdId }
+      const of = { vertical, kind, stay: explore.stayOf(asked), whose }
       return explore.points(explorationOf(of, asked, await listings.home()))
     },
     'get-cards': async ({ slugs, location, ...asked }, { language }) => {

@@ -44,10 +44,12 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
     },
     'get-rentals-by-business': async ({ biz_id, ...asked }, { language }) =>
       rentals.ofBusiness(biz_id, await pointOf(asked), language),
-    'search-rentals': async ({ limit, cursor, rental_type: kind, type, ...asked }, { language }) => {
+    'search-rentals': async (request, { language, caller }) => {
+      const { limit, cursor, rental_type: kind, type, hold_id: holdId, ...asked } = request
       const stay = explore.stayOf(asked)
+      const whose = { accountId: caller?.accountId, holdId }
       const wanted = type === undefined ? asked : { ...asked, category: type }
-      const exploration = explorationOf({ vertical, kind, stay }, wanted, await listings.home())
+      const exploration = explorationOf({ vertical, kind, stay, whose }, wanted, await listings.home())
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { rentals: await rentals.priced(cards, stay), ...more }
     },

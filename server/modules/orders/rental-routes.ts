@@ -14,7 +14,7 @@ export function rentalOrderCalls(service: OrdersService): Implementations<Calls>
   const place = placing(service)
   return {
     'check-rental-availability': (asked, { caller }) => rentalAvailability.check(asked, caller?.accountId),
-    'get-rental-calendar': (asked) => rentalAvailability.calendar(asked),
+    'get-rental-calendar': (asked, { caller }) => rentalAvailability.calendar(asked, caller?.accountId),
     'place-rental-order': {
       foresee: async ({ rental, ...order }, { caller: { accountId }, address }) => {
         const { query } = service.surroundings.database

@@ -116,14 +116,3 @@ export const Panel = chakra('section', {
     '&[data-roomy]': { gap: '3', paddingBlock: '4' },
   },
 })
-
-/** An amount that counts. */
-export const Amount = chakra('b', {
-  base: {
-    fontSize: '20',
-    fontWeight: 'bold',
-    lineHeight: '1.25',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-})

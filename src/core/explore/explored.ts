@@ -12,7 +12,9 @@ import type { ExplorePaths } from '#src/core/listing/vertical.ts'
 import type { When } from './when/when.ts'
 
 /** What one may ask of any vertical that is explored. */
-export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token'> & Dates
+export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token'> &
+  Dates &
+  Pick<RequestOf<typeof getMapPoints>, 'hold_id'>
 /** When it is wanted; only what is had for a time is asked for with them. */
 export type Dates = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date'>
 export type ExploreCategory = ReplyOf<typeof getAllEventCategories>['categories'][number]

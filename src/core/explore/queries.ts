@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { getMapPoints } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Place } from '#src/core/place/place.ts'
+import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
 import { askCard } from './ask-cards.ts'
@@ -13,6 +14,9 @@ const PAGE = 30
 
 const datesOf = (when: When | undefined): Dates =>
   when ? { start_date: when.from, end_date: when.until } : {}
+
+/** What one holds oneself is looked for like what nobody has. */
+const freeIn = async (when: When | undefined) => (when ? { ...datesOf(when), ...(await heldHere()) } : {})
 
 /** What is free at some time is not for long: it is asked anew whenever one comes to see it. */
 const freshness = (when: When | undefined) => (when ? { staleTime: 0 } : {})
@@ -31,13 +35,13 @@ export const explore = {
         place?.latitude ?? null,
         place?.longitude ?? null,
       ],
-      queryFn: ({ signal, pageParam }) =>
+      queryFn: async ({ signal, pageParam }) =>
         of.find(
           {
             search_value: sought.q,
             filter: sought.filters,
             category: [...sought.categories],
-            ...datesOf(sought.when),
+            ...(await freeIn(sought.when)),
             limit: PAGE,
             ...(place && { location: place }),
             ...(pageParam && { cursor: pageParam }),
@@ -54,7 +58,7 @@ export const explore = {
   points: (of: Explored, sought: Sought, bounds: Bounds) =>
     queryOptions({
       queryKey: ['map points', ...keyOf(of), sought, bounds],
-      queryFn: ({ signal }) =>
+      queryFn: async ({ signal }) =>
         send(
           getMapPoints,
           {
@@ -64,7 +68,7 @@ export const explore = {
             filters: sought.filters,
             categories: [...sought.categories],
             search_value: sought.q,
-            ...datesOf(sought.when),
+            ...(await freeIn(sought.when)),
           },
           signal,
         ),

@@ -3,8 +3,7 @@ import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
 import { guest } from '../owner.ts'
 import type { AppliedPerks, Draft } from './draft.ts'
-
-const KEY = 'draft'
+import { DRAFT } from './held-here.ts'
 
 /** What a vertical writes of a draft; the rest is ours. */
 export type DraftContent = Omit<Draft, 'key' | 'owner'>
@@ -69,7 +68,7 @@ export class Drafts {
       const store = await open()
       before = await this.#read()
       const next = work(before)
-      const draft = next && { ...next, key: KEY, owner: owner() }
+      const draft = next && { ...next, key: DRAFT, owner: owner() }
       // A device that has no room keeps it for as long as the page lives.
       if (draft) await this.#write(store, draft).catch(() => {})
       else await this.#remove(store)
@@ -82,7 +81,7 @@ export class Drafts {
   async #read(): Promise<Draft | null> {
     const { store: open, table, owner } = this.#deps
     const store = await open()
-    const found = await store.get(table, KEY)
+    const found = await store.get(table, DRAFT)
     if (!found || ![owner(), guest.owner].includes(found.owner)) return null
     const [coupon, giftCard] = await Promise.all([store.get('coupon', table), store.get('giftcard', table)])
     const perks = { ...found.perks, ...appliedTo(found.id, { coupon, giftCard }) }
@@ -101,7 +100,7 @@ export class Drafts {
 
   async #remove(store: Store): Promise<void> {
     const { table } = this.#deps
-    await store.remove(table, [KEY])
+    await store.remove(table, [DRAFT])
     for (const perk of ['coupon', 'giftcard'] as const) await store.remove(perk, [table])
   }
 }

@@ -12,6 +12,7 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
@@ -33,6 +34,7 @@ export function RentalScreen({ slug }: { slug: string }) {
 function RentalPage({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const { address, business, related } = rental
+  const chosen = useLoaded(() => import('./chosen-price.tsx'))
   const writeFavourite = useWriteFavourite(rentals.all, rental.slug)
   return (
     <ListingPage
@@ -61,7 +63,11 @@ function RentalPage({ rental }: { rental: Rental }) {
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
       bar={
-        <PriceBar price={rental.price} per={t(`rentals.pricing.${rental.pricing_type}`)}>
+        <PriceBar
+          price={rental.price}
+          per={t(`rentals.pricing.${rental.pricing_type}`)}
+          instead={chosen && ((usual) => <chosen.ChosenPrice rental={rental} usual={usual} />)}
+        >
           <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }} search>
             {t('rental.book')}
           </ButtonLink>

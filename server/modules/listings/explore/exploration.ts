@@ -5,6 +5,7 @@ import type { exploreEntries } from '#contract/explore/request.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Point } from '../repo.ts'
+import type { Holder } from '../verticals/rental-repo.ts'
 import { type Area, areaAround, areaOf } from './area.ts'
 import { type Order, orderOf } from './order.ts'
 
@@ -14,6 +15,8 @@ export interface Exploration {
   kind: string
   /** When it is to be had; undefined: whenever. */
   stay?: Stay | undefined
+  /** What they hold themselves is free to them. */
+  whose?: Holder
   area: Area
   /** Distances are reckoned from here. */
   from: Point
@@ -34,7 +37,7 @@ const NEAR_METRES = 60_000
 
 /** The one reading of both ways to ask. */
 export function explorationOf(
-  of: Pick<Exploration, 'vertical' | 'kind' | 'stay'>,
+  of: Pick<Exploration, 'vertical' | 'kind' | 'stay' | 'whose'>,
   asked: Asked,
   home: Point,
 ): Exploration {

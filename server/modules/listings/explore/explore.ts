@@ -67,7 +67,7 @@ export class Explore {
   }
 
   async #wanted(exploration: Exploration, now: Date): Promise<Wanted> {
-    const { vertical, categories, isNew, filters, stay, ...rest } = exploration
+    const { vertical, categories, isNew, filters, stay, whose = {}, ...rest } = exploration
     const { query } = this.#at.database
     return {
       ...rest,
@@ -76,7 +76,7 @@ export class Explore {
       categoryIds:
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
       listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,
-      own: narrowing[vertical](filters, { stay, now }),
+      own: narrowing[vertical](filters, { stay, whose, now }),
     }
   }
 }

@@ -3,19 +3,20 @@ import type { Filters } from '#contract/explore/filters.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { takingPlace } from './event-repo.ts'
-import { isFree } from './rental-repo.ts'
+import { type Holder, isFree } from './rental-repo.ts'
 
-/** When something is to be had, and the moment at which that is asked. */
+/** When something is to be had, by whom, and the moment at which that is asked. */
 interface When {
   stay: Stay | undefined
+  whose: Holder
   now: Date
 }
 
 type Narrow = (filters: Readonly<Filters>, when: When) => RawBuilder<SqlBool>[]
 
-const asRented: Narrow = ({ pricing_type: type }, { stay, now }) => [
+const asRented: Narrow = ({ pricing_type: type }, { stay, whose, now }) => [
   ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
-  ...(stay ? [isFree(stay, now)] : []),
+  ...(stay ? [isFree(stay, whose, now)] : []),
 ]
 const byNothing: Narrow = () => []
 

@@ -36,12 +36,20 @@ export function findBusiness(query: Queryable, of: number | string) {
   return (typeof of === 'number' ? all.where('id', '=', of) : all.where('slug', '=', of)).executeTakeFirst()
 }
 
+/** Who is known, or a guest who knows what they hold. */
+export interface Holder {
+  accountId?: number | undefined
+  holdId?: string | undefined
+}
+
 /** What nobody else has at a time on the clock at each; what is held and over has nobody. */
-export function isFree({ start, end }: Stay, now: Date): RawBuilder<SqlBool> {
+export function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date): RawBuilder<SqlBool> {
   const plain = (time: string) => time.slice(0, 'YYYY-MM-DD HH:mm'.length)
   const at = (time: string) => sql`(${plain(time)}::timestamp at time zone listing.time_zone)`
+  const isOwn = sql`hold.booking_id is null
+    and (hold.account_id = ${accountId ?? null} or hold.account_id is null and hold.id = ${holdId ?? null})`
   return sql`not exists (
     select from stay left join hold on hold.id = stay.hold_id
     where stay.listing_id = listing.id and stay.during && tstzrange(${at(start)}, greatest(${at(start)}, ${at(end)}))
-      and (stay.hold_id is null or hold.expires_at > ${now}))`
+      and (stay.hold_id is null or hold.expires_at > ${now} and (${isOwn}) is not true))`
 }

@@ -197,10 +197,38 @@ describe('looking for rentals', () => {
   })
 
   test('what is held is not free, until that is over', async () => {
-    await server.call('check-rental-availability', { token, slug: 'van-b', ...june(20, 21) })
-    expect(slugsOf(await search({ location, ...june(20, 22) }))).toEqual(['van-a'])
+    const { body } = await server.call('check-rental-availability', {
+      ...{ token, slug: 'van-b', ...june(20, 21) },
+    })
+    const { hold_id } = body.hold as { hold_id: string }
+    const found = async (asked: object = {}) =>
+      slugsOf(await search({ location, ...june(20, 22), ...asked })).sort()
+    expect(await found()).toEqual(['van-a'])
+    expect(await found({ hold_id })).toEqual(['van-a'])
     server.clock.move(15 * 60_000)
-    expect(slugsOf(await search({ location, ...june(20, 22) })).sort()).toEqual(['van-a', 'van-b'])
+    expect(await found()).toEqual(['van-a', 'van-b'])
+  })
+
+  test('what one holds oneself is free to oneself, on the map too; what one has ordered is not', async () => {
+    const stay = june(24, 26)
+    const found = async (who: object) => {
+      const bounds = { south: 11, north: 13, west: 33, east: 35 }
+      const kind = { vertical: 'rentals', kind: 'vehicle', bounds }
+      const marks = await server.call('get-map-points', { ...kind, ...stay, ...who })
+      const onMap = (marks.body.points as string[][]).map(([slug]) => slug)
+      expect(onMap.sort()).toEqual(slugsOf(await search({ location, ...stay, ...who })).sort())
+      return onMap
+    }
+    await server.call('check-rental-availability', { token, slug: 'van-a', ...stay })
+    const items = [{ slug: 'van-b', ...stay }]
+    const guests = await server.call('hold', { vertical: 'rentals', items })
+    const { hold_id } = guests.body.hold as { hold_id: string }
+    expect(await found({})).toEqual([])
+    expect(await found({ token })).toEqual(['van-a'])
+    expect(await found({ hold_id })).toEqual(['van-b'])
+    expect(await found({ token, hold_id })).toEqual(['van-a', 'van-b'])
+    await rent(server, token, { slug: 'van-a', ...stay }, { total: 20, method: 'Online' })
+    expect(await found({ token })).toEqual([])
   })
 
   test('suggests rentals and types by a part of their name', async () => {

@@ -8,8 +8,9 @@ import type { Surroundings } from '../surroundings.ts'
 import { askedStay, findRental } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
 import { nearestTo } from './rental-nearest.ts'
+import * as own from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
-import { clockAt } from './rental-time.ts'
+import { clockAt, stayTimeOf } from './rental-time.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_CALENDAR_MS = 550 * DAY_MS
@@ -33,15 +34,18 @@ export class RentalAvailability {
     const now = clock.now()
     const asked = await askedStay(database.query, item, now)
     const { rental, price } = asked
-    const own =
-      accountId === undefined ? undefined : await repo.findOwnHold(database.query, accountId, rental.id, now)
-    const exceptHold = own ?? hold_id
+    const held = await own.findHeld(database.query, rental.id, { accountId, holdId: hold_id }, now)
+    const exceptHold = held?.id ?? hold_id
     const taken = await repo.findTaken(database.query, rental.id, asked.during, { now, exceptHold })
     const says = { days: price.days, price: presentStayPrice(price, rental.currency) }
     const unavailable = async () => ({
       ...says,
       available: false,
       nearest: await nearestTo(database.query, asked, { now, exceptHold }),
+      booked:
+        accountId === undefined
+          ? undefined
+          : await own.findOwnBooked(database.query, accountId, rental.id, asked.during),
     })
     if (taken.length > 0) return unavailable()
     const free = { ...says, available: true, nearest: [] }
@@ -60,22 +64,33 @@ export class RentalAvailability {
   /** What a person holds of a rental is meant where their order names no hold. */
   async ownHold(query: Queryable, accountId: number, slug: string): Promise<string | undefined> {
     const { id } = await findRental(query, slug)
-    return repo.findOwnHold(query, accountId, id, this.#at.clock.now())
+    return own.findOwnHold(query, accountId, id, this.#at.clock.now())
   }
 
-  async calendar({ slug, from, until }: ParsedRequestOf<typeof getRentalCalendar>) {
+  /** When it is taken by others, and what of it is held for who asks. */
+  async calendar(
+    { slug, from, until, hold_id: holdId }: ParsedRequestOf<typeof getRentalCalendar>,
+    accountId: number | undefined,
+  ): Promise<RawReplyOf<typeof getRentalCalendar>> {
     const { database, clock } = this.#at
     const now = clock.now()
     const rental = await findRental(database.query, slug)
     const first = new Date(from)
     const last = new Date(Math.min(Date.parse(until), first.getTime() + LONGEST_CALENDAR_MS))
     const between = { from: first, until: last }
-    const taken = last > first ? await repo.findTaken(database.query, rental.id, between, { now }) : []
+    const held = await own.findHeld(database.query, rental.id, { accountId, holdId }, now)
+    const but = { now, exceptHold: held?.id }
+    const taken = last > first ? await repo.findTaken(database.query, rental.id, between, but) : []
     const { start: start_date, end: end_date } = earliestStay(clockAt(now, rental.time_zone))
     return {
       timezone: rental.time_zone,
       earliest: { start_date, end_date },
       taken: taken.map((it) => ({ start: it.from.toISOString(), end: it.until.toISOString() })),
+      held: held && {
+        start_date: stayTimeOf(held.from, rental.time_zone),
+        end_date: stayTimeOf(held.until, rental.time_zone),
+        expires_at: held.expires_at.toISOString(),
+      },
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Changeable } from '../change/changeable.ts'
 import { itemOf, priceOf, spotOf } from './rental-asked.ts'
 import { holdBeside, moveStay, recordMoved, slugOf } from './rental-change-repo.ts'
 import { retakeElsewhere } from './rental-elsewhere.ts'
+import { findOwnHold } from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
 
 /** A booked rental gets other times: its stay moves, under the rule that no two overlap. */
@@ -16,7 +17,7 @@ export const rentalChange: Changeable = {
 
   async requireFree(query, items, now, { bookingId, accountId }) {
     const { rental, during } = await spotOf(query, items)
-    const exceptHold = await repo.findOwnHold(query, accountId, rental.id, now)
+    const exceptHold = await findOwnHold(query, accountId, rental.id, now)
     const taken = await repo.findTaken(query, rental.id, during, {
       now,
       exceptHold,
@@ -41,6 +42,6 @@ export const rentalChange: Changeable = {
 }
 
 async function dropOwn(tx: Tx, accountId: number, rentalId: number, now: Date): Promise<void> {
-  const hold = await repo.findOwnHold(tx, accountId, rentalId, now)
+  const hold = await findOwnHold(tx, accountId, rentalId, now)
   if (hold !== undefined) await repo.dropHeld(tx, hold)
 }

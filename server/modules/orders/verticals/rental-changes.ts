@@ -11,6 +11,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { askedStay, itemOf } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
 import { nearestTo } from './rental-nearest.ts'
+import { findOwnHold } from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
 import { instantAt } from './rental-time.ts'
 
@@ -45,7 +46,7 @@ export class RentalChanges {
     const { items, change, deadlines } = await this.#changes.plan(query, booking, times)
     const { currency, extra, back } = { ...change, currency: booking.currency }
     const asked = await askedStay(query, itemOf(items), now)
-    const exceptHold = await repo.findOwnHold(query, accountId, asked.rental.id, now)
+    const exceptHold = await findOwnHold(query, accountId, asked.rental.id, now)
     const but = { now, exceptHold, exceptBooking: booking.id }
     const taken = await repo.findTaken(query, asked.rental.id, asked.during, but)
     const isOther = (start: string) =>

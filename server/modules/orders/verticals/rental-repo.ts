@@ -112,21 +112,6 @@ export async function isHeld(tx: Tx, holdId: string, listingId: number, during: 
   return found !== undefined
 }
 
-/** What this person holds of a rental already and has not ordered: it must not stand in their own way. */
-export async function findOwnHold(query: Queryable, accountId: number, listingId: number, now: Date) {
-  const found = await query
-    .selectFrom('stay')
-    .innerJoin('hold', 'hold.id', 'stay.hold_id')
-    .select('hold.id')
-    .where('stay.listing_id', '=', listingId)
-    .where('hold.account_id', '=', accountId)
-    .where('hold.booking_id', 'is', null)
-    .where('hold.expires_at', '>', now)
-    .orderBy('hold.created_at')
-    .executeTakeFirst()
-  return found?.id
-}
-
 /** What a hold has kept is free. */
 export async function dropHeld(tx: Tx, holdId: string): Promise<void> {
   await tx.deleteFrom('stay').where('hold_id', '=', holdId).execute()

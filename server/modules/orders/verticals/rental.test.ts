@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getRentalBooking } from '#contract/calls/rental-bookings.ts'
-import { checkRentalAvailability } from '#contract/calls/rental-orders.ts'
+import { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCoupon, addWallet, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
@@ -113,6 +113,46 @@ describe('whether a rental is free', () => {
       timezone: 'Atlantic/Azores',
       taken: [{ start: '2026-06-10T10:00:00.000Z', end: '2026-06-12T10:00:00.000Z' }],
     })
+  })
+
+  test('what one holds oneself is not taken, and till when is said; to all others it is', async () => {
+    const { slug } = await addRental(server.database, { time_zone: 'Europe/Berlin' })
+    const calendar = async (asked: object = {}) => {
+      const span = { slug, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' }
+      const { body } = await server.call('get-rental-calendar', { ...span, ...asked })
+      const { taken, held } = v.parse(getRentalCalendar.reply, body)
+      return { taken: taken.length, held }
+    }
+    const { token } = amira
+    const { hold } = await check({ slug, ...june(10, 12) }, token)
+    const held = { ...june(10, 12), expires_at: hold?.expires_at }
+    expect(await calendar({ token })).toEqual({ taken: 0, held })
+    expect(await calendar({ token: noah.token })).toEqual({ taken: 1, held: undefined })
+    // By itself the name of what somebody known holds opens nothing.
+    expect(await calendar({ hold_id: hold?.hold_id })).toEqual({ taken: 1, held: undefined })
+    const guests = await server.call('hold', {
+      ...{ vertical: 'rentals', items: [{ slug, ...june(20, 22) }] },
+    })
+    const { hold_id, expires_at } = guests.body.hold as { hold_id: string; expires_at: string }
+    expect(await calendar({ hold_id })).toEqual({ taken: 1, held: { ...june(20, 22), expires_at } })
+    expect(await calendar()).toEqual({ taken: 2, held: undefined })
+    server.clock.move(15 * MINUTE)
+    expect(await calendar({ token, hold_id })).toEqual({ taken: 0, held: undefined })
+  })
+
+  test('who has booked it then themselves hears which booking that is, and nobody else does', async () => {
+    const { slug } = await addRental(server.database)
+    const { token } = await server.logIn('Booker')
+    const reference = referenceOf(
+      await rent(server, token, { slug, ...june(10, 12) }, { total: 20, method: 'Online' }),
+    )
+    expect(await check({ slug, ...june(11, 13) }, token)).toMatchObject({
+      ...{ available: false, booked: reference },
+    })
+    for (const other of [noah.token, undefined])
+      expect(await check({ slug, ...june(11, 13) }, other)).not.toHaveProperty('booked')
+    await rent(server, noah.token, { slug, ...june(14, 15) })
+    expect(await check({ slug, ...june(14, 15) }, token)).not.toHaveProperty('booked')
   })
 })
 

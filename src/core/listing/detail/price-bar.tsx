@@ -8,26 +8,28 @@ interface Props {
   price: number
   /** For how long one has it for that; otherwise it is the least that one pays. */
   per?: string
+  /** What is said instead where more is known; else that which is usual. */
+  instead?: ((usual: ReactNode) => ReactNode) | undefined
   /** The one action. */
   children?: ReactNode
 }
 
 /** What it costs and the one action: under the thumb on a phone, beside the facts on a wide page. */
-export function PriceBar({ price, per, children }: Props) {
+export function PriceBar({ price, per, instead, children }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
+  const usual =
+    price === 0 ? (
+      <Amount>{t('card.free')}</Amount>
+    ) : (
+      <>
+        {!per && <Small display="block">{t('detail.startsFrom')}</Small>}
+        <Amount dir="ltr">{money(price)}</Amount> {per && <Small display="inline-block">{per}</Small>}
+      </>
+    )
   return (
     <Bar>
-      <p>
-        {price === 0 ? (
-          <Amount>{t('card.free')}</Amount>
-        ) : (
-          <>
-            {!per && <Small display="block">{t('detail.startsFrom')}</Small>}
-            <Amount dir="ltr">{money(price)}</Amount> {per && <Small display="inline-block">{per}</Small>}
-          </>
-        )}
-      </p>
+      <p>{instead ? instead(usual) : usual}</p>
       {children}
     </Bar>
   )

@@ -7,6 +7,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { clockTime } from '#src/lib/dates.ts'
+import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { type Chosen, wholeOf } from '../dates/free-times.ts'
@@ -51,7 +52,7 @@ export function ChoosingOthers({ booking, calendar, asOf, chosen, quote, onChang
       />
       <StayCalendar known={known} chosen={chosen} onChange={onChange} />
       <StayHours known={known} chosen={chosen} onChange={onChange} />
-      <div>
+      <DialogFoot gridTemplateColumns="1fr">
         <WorkButton
           type="button"
           aria-disabled={!isReady || undefined}
@@ -60,7 +61,7 @@ export function ChoosingOthers({ booking, calendar, asOf, chosen, quote, onChang
         >
           {t(isSame ? 'dates.asNow' : 'dates.quote')}
         </WorkButton>
-      </div>
+      </DialogFoot>
     </chakra.div>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Stay } from '#contract/rental/stay.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { timeWords } from '#src/lib/clock-words.ts'
+import { useStayWords } from '../dates/use-stay-words.ts'
 
 interface Side {
   stay: Stay
@@ -11,24 +11,22 @@ interface Side {
 
 /** The dates one has and those one would have, each with what it costs in all. */
 export function StayBeside({ before, after }: { before: Side; after: Side }) {
-  const { t, language } = useSpeech()
+  const { t } = useSpeech()
   const money = useMoney()
-  const locale = language?.code ?? 'en'
-  const words = ({ stay: { start, end } }: Side) =>
-    t('stay.fromUntil', { from: timeWords(start, locale), until: timeWords(end, locale) })
+  const words = useStayWords()
   return (
     <List>
       <div>
         <dt>
           {t('dates.until')} · <bdi>{money(before.total)}</bdi>
         </dt>
-        <chakra.dd color="muted">{words(before)}</chakra.dd>
+        <chakra.dd color="muted">{words(before.stay)}</chakra.dd>
       </div>
       <div>
         <dt>
           {t('dates.then')} · <bdi>{money(after.total)}</bdi>
         </dt>
-        <chakra.dd fontWeight="semibold">{words(after)}</chakra.dd>
+        <chakra.dd fontWeight="semibold">{words(after.stay)}</chakra.dd>
       </div>
     </List>
   )

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import type { Rental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import { ActionBar, Amount } from '#src/core/checkout/frame.tsx'
+import { ActionBar } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { priceOf, stayAt } from '../stay-draft.ts'
@@ -16,12 +16,21 @@ interface Props {
   onCheck: (stay: Stay) => void
 }
 
-/** What it comes to, and the one thing to do next. */
+/** What it comes to, until there are dates a day, and the one thing to do next. */
 export function CheckBar({ rental, stay, isReady, isWorking, onCheck }: Props) {
   const { t } = useSpeech()
+  const money = useMoney()
+  const { currency, price, pricing_type } = rental
+  const sum = stay && priceOf(stayAt(rental, stay), currency)
   return (
     <ActionBar>
-      <div role="status">{stay ? <Costs rental={rental} stay={stay} /> : <p>{t('stay.noDates')}</p>}</div>
+      <div role="status">
+        {sum ? (
+          <ComesTo amount={toWire(sum.total, currency)}>{t('trips.days', { n: sum.days })}</ComesTo>
+        ) : (
+          <b>{t(`card.${pricing_type}`, { price: money(price) })}</b>
+        )}
+      </div>
       <div>
         <WorkButton
           type="button"
@@ -33,20 +42,5 @@ export function CheckBar({ rental, stay, isReady, isWorking, onCheck }: Props) {
         </WorkButton>
       </div>
     </ActionBar>
-  )
-}
-
-function Costs({ rental, stay }: { rental: Rental; stay: Stay }) {
-  const { t } = useSpeech()
-  const money = useMoney()
-  const { currency } = rental
-  const { total, days } = priceOf(stayAt(rental, stay), currency)
-  return (
-    <>
-      <Amount dir="ltr">{money(toWire(total, currency))}</Amount>
-      <chakra.span display="block" color="muted" fontSize="14" lineHeight="1.3">
-        {t('trips.days', { n: days })}
-      </chakra.span>
-    </>
   )
 }

@@ -8,6 +8,7 @@ import type { Rental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
+import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
@@ -19,13 +20,14 @@ import { Note } from '#src/ui/note.tsx'
 import { soldRentals } from '../sold-rentals.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
-import { heldIn, knownFrom } from './known.ts'
+import { knownFrom } from './known.ts'
 import { NotAvailable } from './not-available.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayCosts } from './stay-costs.tsx'
 import { StayHours } from './stay-hours.tsx'
 import { useCheck } from './use-check.ts'
 import { useChosen } from './use-chosen.ts'
+import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
   rental: Rental
@@ -41,8 +43,10 @@ interface Props {
 /** The calendar, the hours, and what it comes to. */
 export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { t } = useSpeech()
-  const known = knownFrom(calendar, heldIn(draft))
-  const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft, known)
+  const words = useStayWords()
+  const known = knownFrom(calendar)
+  const { held } = calendar
+  const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.stay ?? held, known)
   const [isAsking, setAsking] = useState(false)
   const replace = useLoaded(() => import('#src/core/checkout/replace-dialog.tsx'), isAsking)
   const check = useCheck(rental)
@@ -84,6 +88,11 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
             <b>{t('stay.offlineTitle')}</b>
             <p>{t('stay.offlineText', { time: clockTime(asOf) })}</p>
           </Note>
+        )}
+        {held && (
+          <HeldNote of={soldRentals} slug={draft?.listing.slug} expires={held.expires_at}>
+            {words({ start: held.start_date, end: held.end_date })}
+          </HeldNote>
         )}
         <NotAvailable check={check} chosen={chosen} onTake={change} />
         <StayCalendar known={known} chosen={chosen} onChange={change} />

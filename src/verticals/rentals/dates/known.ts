@@ -1,7 +1,6 @@
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { clockMs, clockText } from '#contract/clock.ts'
-import type { Draft } from '#src/data/checkout/draft.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { clockIn } from '#src/lib/zone-clock.ts'
 import type { Known } from './free-times.ts'
@@ -13,10 +12,10 @@ interface Time {
   end: string
 }
 
-/** What a calendar says, by the clock there. What the person has themselves is not in their way. */
+/** What a calendar says, by the clock there. What the person has booked themselves is not in the way of changing it. */
 export function knownFrom(
   { timezone: zone, earliest, taken }: ReplyOf<typeof getRentalCalendar>,
-  own: Time | undefined,
+  own?: Time,
 ): Known {
   const now = serverNow() ?? Date.now()
   const spans = taken
@@ -30,13 +29,6 @@ export function knownFrom(
   const here = clockIn(zone, now)
   const [latest = here] = [here, since].sort().reverse()
   return { zone, now: latest, taken: spans }
-}
-
-/** What is held for who is choosing. */
-export function heldIn(draft: Draft | null): Time | undefined {
-  const now = serverNow() ?? Date.now()
-  const isHeld = draft?.hold !== undefined && Date.parse(draft.hold.expires_at) > now
-  return isHeld ? draft.listing : undefined
 }
 
 const isSame = (one: Time, other: Time): boolean =>

@@ -7,13 +7,17 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Refused } from '#src/data/provider/errors.ts'
 import { timeWords } from '#src/lib/clock-words.ts'
-import { QuietChoice } from '#src/ui/button.tsx'
+import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
+import { rentalBookingPaths } from '../paths.ts'
 import type { Chosen } from './free-times.ts'
+import { useStayWords } from './use-stay-words.ts'
+
+type Answer = ReplyOf<typeof checkRentalAvailability>
 
 interface Props {
   check: {
-    data: Pick<ReplyOf<typeof checkRentalAvailability>, 'available' | 'nearest'> | undefined
+    data: (Pick<Answer, 'available' | 'nearest'> & Partial<Pick<Answer, 'booked'>>) | undefined
     error: unknown
   }
   chosen: Chosen
@@ -24,6 +28,7 @@ interface Props {
 export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) {
   const { t, language } = useSpeech()
   const failure = useFailureText(error)
+  const words = useStayWords()
   const locale = language?.code ?? 'en'
   if (error)
     return (
@@ -41,12 +46,19 @@ export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) 
   if (data?.available !== false) return null
   return (
     <Note icon={CalendarX2} tone="wrong" role="alert">
-      <b>{t('stay.notAvailable')}</b>
+      <b>{t(data.booked ? 'stay.booked' : 'stay.notAvailable')}</b>
+      {data.booked && (
+        <Choices>
+          <QuietLink to={rentalBookingPaths.one} params={{ unique_booking_id: data.booked }}>
+            {t('trips.open')}
+          </QuietLink>
+        </Choices>
+      )}
       <p>{t(data.nearest.length > 0 ? 'stay.nearest' : 'stay.noNearest')}</p>
       <Choices>
         {data.nearest.map(({ start_date: start, end_date: end }) => (
           <Choice key={start} type="button" onClick={() => onTake({ start, end })}>
-            {t('stay.fromUntil', { from: timeWords(start, locale), until: timeWords(end, locale) })}
+            {words({ start, end })}
           </Choice>
         ))}
       </Choices>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
@@ -14,11 +15,11 @@ const NEVER_FRESH = 0
 export const rentalCalendar = (slug: string) =>
   queryOptions({
     queryKey: ['rental calendar', slug],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const from = (serverNow() ?? Date.now()) - DAY_MS
       const between = { from: new Date(from), until: new Date(from + AHEAD_MS) }
       const asked = { slug, from: between.from.toISOString(), until: between.until.toISOString() }
-      return send(getRentalCalendar, asked, signal)
+      return send(getRentalCalendar, { ...asked, ...(await heldHere()) }, signal)
     },
     meta: kept,
     staleTime: NEVER_FRESH,

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { dayWords, monthWords, timeWords } from '#src/lib/clock-words.ts'
+import { dayWords, monthWords } from '#src/lib/clock-words.ts'
 import { daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
 import { type Chosen, canChoose, choose, type Known, stateOf } from './free-times.ts'
+import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
   known: Known
@@ -23,6 +24,7 @@ const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 export function StayCalendar({ known, chosen, onChange }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
+  const words = useStayWords()
   const title = useId()
   const today = dayOf(known.now)
   const last = daysOn(today, FARTHEST_DAYS)
@@ -31,7 +33,7 @@ export function StayCalendar({ known, chosen, onChange }: Props) {
   const asked = ({ start, end }: Chosen) => {
     if (start === undefined) return t('stay.chooseStart')
     if (end === undefined) return t('stay.chooseEnd')
-    return t('stay.fromUntil', { from: timeWords(start, locale), until: timeWords(end, locale) })
+    return words({ start, end })
   }
   const pick = (it: string) => {
     setDay(it)

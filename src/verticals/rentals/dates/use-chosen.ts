@@ -1,18 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { StayItem } from '#contract/entities/order-item.ts'
 import { stayProblem } from '#contract/rental/stay.ts'
 import { onTheSpot } from '#src/core/explore/address.ts'
 import type { When } from '#src/core/explore/when/when.ts'
-import type { Draft } from '#src/data/checkout/draft.ts'
-import { stayIn } from '../stay-draft.ts'
 import { type Chosen, type Known, wholeOf } from './free-times.ts'
 
+type Times = Pick<StayItem, 'start_date' | 'end_date'>
+
 /**
- * What is chosen: at first what one looked for, else what is in the cart. From then on the address says it, so that
+ * What is chosen: at first what one looked for, else what one has in the cart or holds. From then on the address says it, so that
  * it is found again on the way back.
  */
-export function useChosen(when: When | undefined, draft: Draft | null, known: Known) {
-  const [first] = useState<Chosen>(() => (when && soughtIn(when, known)) ?? inCart(draft))
+export function useChosen(when: When | undefined, own: Times | undefined, known: Known) {
+  const [first] = useState<Chosen>(() => (when && soughtIn(when, known)) ?? inMind(own))
   const [chosen, setChosen] = useState(first)
   const navigate = useNavigate()
   const change = (next: Chosen) => {
@@ -29,8 +30,4 @@ function soughtIn({ from: start, until: end }: When, { now }: Known): Chosen | u
   return stayProblem({ start, end }, now) ? undefined : { start, end }
 }
 
-function inCart(draft: Draft | null): Chosen {
-  if (!draft) return {}
-  const { start_date: start, end_date: end } = stayIn(draft)
-  return { start, end }
-}
+const inMind = (own: Times | undefined): Chosen => ({ start: own?.start_date, end: own?.end_date })

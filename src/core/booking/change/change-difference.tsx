@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReplyOf } from '#contract/call.ts'
-import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
-import type { RentalBooking } from '#contract/entities/rental-booking.ts'
+import type { ComponentProps } from 'react'
+import type { WireBill } from '#contract/bill/wire.ts'
 import { fromWire, minus, toWire } from '#contract/money.ts'
 import { RefundLines } from '#src/core/booking/page/refund-lines.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 
 interface Props {
-  booking: RentalBooking
-  quote: ReplyOf<typeof quoteRentalChange>
+  /** As it is. */
+  booking: { currency: string; total: number }
+  quote: { bill: WireBill; extra: number; refund: ComponentProps<typeof RefundLines>['lines'] }
 }
 
 /** What it costs more, or what goes back and to where. */

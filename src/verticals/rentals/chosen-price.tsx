@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Rental } from '#contract/entities/rental.ts'
+import { toWire } from '#contract/money.ts'
+import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { useDraft } from '#src/core/checkout/use-draft.ts'
+import { useWhenInMind } from '#src/core/explore/when/use-when-in-mind.ts'
+import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { ComesTo } from '#src/core/money/comes-to.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { soldRentals } from './sold-rentals.ts'
+import { priceOf, stayAt } from './stay-draft.ts'
+
+bringEnglish(enExplore)
+
+interface Props {
+  rental: Rental
+  /** Where no dates are known. */
+  usual: ReactNode
+}
+
+/** What it comes to for the dates one looked for, or has in the cart. */
+export function ChosenPrice({ rental, usual }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  const words = useWhenWords('days')
+  const when = useWhenInMind(useDraft(soldRentals, rental.slug)?.stay)
+  const { currency, pricing_type, price } = rental
+  if (!when || price === 0) return usual
+  const { total } = priceOf(stayAt(rental, { start: when.from, end: when.until }), currency)
+  return (
+    <ComesTo amount={toWire(total, currency)} beside={t(`card.${pricing_type}`, { price: money(price) })}>
+      {words(when)}
+    </ComesTo>
+  )
+}
