@@ -211,13 +211,28 @@ describe('an order without an answer', () => {
     expect(await book.load()).toBeNull()
   })
 
-  test('keeps its key through the end of a session', async () => {
+  test.each([
+    ['the end of a session', 401, 'NOTLOGGEDIN'],
+    ['a server that wants a newer version', 426, 'UPGRADE_REQUIRED'],
+    ['too many calls', 429, 'TOO_MANY'],
+  ])('keeps its key through %s', async (_, status, code) => {
     answer = silent
     const { ordering, place, book } = newPage()
     await place()
     await ordering.findOut()
-    answer = () => Promise.reject(refusal(401, 'NOTLOGGEDIN'))
+    answer = () => Promise.reject(refusal(status, code))
     expect(await ordering.again(placeEventBooking)).toMatchObject({ kind: 'refused' })
     expect(await book.load()).toMatchObject({ idempotency_key: 'key 1' })
+  })
+
+  test('that was done in words of a newer version is not ordered once more', async () => {
+    answer = () => Promise.reject(new NoAnswer('unreadable'))
+    const { ordering, place, book } = newPage()
+    await place()
+    fate = async () => ({ state: 'done', reply: { success: true, booking: { reference: REFERENCE } } })
+    expect(await ordering.findOut()).toEqual({ kind: 'open' })
+    expect(book.last.value).toMatchObject({ state: 'unknown' })
+    expect(await newPage().place()).toEqual({ kind: 'open' })
+    expect(sent).toEqual(['key 1'])
   })
 })

@@ -46,6 +46,9 @@ const acceptedSchema = v.object({
 /** Nothing has happened, and asking in another way is safe. Conflicts and the like are the last word on that key. */
 const isLastWord = ({ status, code }: Refused) => status < 500 && code !== 'IN_PROGRESS'
 
+/** Said before the key was looked at: of an earlier sending under it that tells nothing. */
+const isOfThisSending = ({ status }: Refused) => [401, 426, 429].includes(status)
+
 /**
  * Orders, each once: written down under its key before it is sent, and under that key until what came of it is
  * known. One tab at a time acts, and looks first at what the others have done.
@@ -112,8 +115,8 @@ export class Ordering {
       )
     } catch (error) {
       if (!(error instanceof Refused) || !isLastWord(error)) return this.#leave(order, 'unknown')
-      // Whose session has ended in between finds out after the next login.
-      if (error.status === 401 && !isFirst) await book.write(order)
+      // What came of the sending before is found out later: after the next login, or by a newer version.
+      if (!isFirst && isOfThisSending(error)) await book.write(order)
       else await book.forget(order)
       return { kind: 'refused', refusal: error }
     }
@@ -125,10 +128,11 @@ export class Ordering {
     if (fate.state === 'unknown') return this.#leave(order, 'nothing')
     const accepted = v.safeParse(acceptedSchema, fate.reply)
     if (accepted.success) return this.#placed(order, accepted.output.data)
-    await this.#deps.book.forget(order)
     const failure = v.safeParse(failureSchema, fate.reply)
-    const answer = failure.success ? failure.output : { message: '', code: 'INTERNAL' }
-    return { kind: 'refused', refusal: new Refused(400, answer) }
+    // Done, in words of a version after ours: it may be booked, and must not be ordered once more.
+    if (!failure.success) return this.#leave(order, 'unknown')
+    await this.#deps.book.forget(order)
+    return { kind: 'refused', refusal: new Refused(400, failure.output) }
   }
 
   async #placed(order: SentOrder, placed: Placed): Promise<Outcome> {

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { useObserved } from '#src/core/use-observed.ts'
 import type { SentOrder } from '#src/data/checkout/order.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
 import { ordering } from '#src/data/checkout/page-checkout.ts'
@@ -18,9 +20,13 @@ interface Props {
 /** An order of which the server knows nothing: the very same once more, or none. */
 export function Unheard({ of, order, onOutcome }: Props) {
   const { t } = useSpeech()
+  const trouble = useObserved(orderTrouble)
+  const failure = useFailureText(trouble?.error)
   const { mutate, isPending } = useMutation({
-    mutationFn: (what: 'again' | 'giveUp') =>
-      what === 'again' ? ordering.again(of.order) : ordering.giveUp(),
+    mutationFn: (what: 'again' | 'giveUp') => {
+      if (trouble) orderTrouble.set({ ...trouble, error: undefined })
+      return what === 'again' ? ordering.again(of.order) : ordering.giveUp()
+    },
     onSuccess: (outcome) => (outcome.kind === 'gone' ? orderTrouble.set(undefined) : onOutcome(outcome)),
   })
   const doing = (what: 'again' | 'giveUp') => ({
@@ -33,7 +39,7 @@ export function Unheard({ of, order, onOutcome }: Props) {
       of={order.title}
       drawing={<LifebuoyDrawing />}
       title={t('pay.nothingTitle')}
-      text={t('pay.nothingText')}
+      text={trouble?.error ? failure : t('pay.nothingText')}
     >
       <Button {...doing('again')}>{t('pay.again')}</Button>
       <QuietChoice {...doing('giveUp')}>{t('pay.otherWay')}</QuietChoice>
