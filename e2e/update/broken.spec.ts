@@ -1,3 +1,4 @@
+import { leaveWaiting, records, settled } from '../offline/device.ts'
 import {
   countLoads,
   enterSomething,
@@ -126,6 +127,8 @@ test('a version that the server answers no more says so, and offers the new one'
   publisher,
 }) => {
   await openInstalled(page, '/')
+  await settled(page)
+  await leaveWaiting(page, 'a')
   const refusal = JSON.stringify({ success: false, message: 'Too old.', code: 'UPGRADE_REQUIRED' })
   publisher.front.instead = (path) =>
     path.startsWith('/public/api/') ? { status: 426, type: 'application/json', body: refusal } : undefined
@@ -136,4 +139,5 @@ test('a version that the server answers no more says so, and offers the new one'
   await page.getByRole('button', { name: 'Use it now' }).click()
   await expect.poll(loads, { timeout: 20_000 }).toBe(1)
   await expect(page.getByText('This version is too old.')).toHaveCount(0)
+  expect(await records(page, 'outbox')).toHaveLength(1)
 })

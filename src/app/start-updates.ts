@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Refused } from '#src/data/provider/errors.ts'
+import { tooOld } from '#src/data/provider/too-old.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
 import { watchTyping } from '#src/lib/typed.ts'
 import { keepInstallPrompt } from './install-way.ts'
@@ -13,13 +13,5 @@ export function startUpdates(queries: QueryClient): void {
   // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
   inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)
   watchMissingChunks(takeUpdateIfFree)
-  const watch = (error: unknown) => {
-    if (error instanceof Refused && error.code === 'UPGRADE_REQUIRED') requireUpdate()
-  }
-  queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') watch(event.action.error)
-  })
-  queries.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') watch(event.action.error)
-  })
+  tooOld.subscribe(requireUpdate)
 }

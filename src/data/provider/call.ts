@@ -10,6 +10,7 @@ import { languageInUse } from './language-in-use.ts'
 import { readJson } from './read-json.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { hearServerClock } from './server-clock.ts'
+import { tooOld } from './too-old.ts'
 import { withinTime } from './within-time.ts'
 
 const READ_PATIENCE_MS = 10_000
@@ -37,6 +38,7 @@ export async function send<C extends Call>(
     else if (error instanceof Refused) {
       reportAnswer(askedAt)
       if (error.status === 401 && token) sessionEnd.tell({ token, code: error.code })
+      if (error.code === 'UPGRADE_REQUIRED') tooOld.set(true)
     }
     throw error
   })
