@@ -102,6 +102,14 @@ describe('a change', () => {
     }
   })
 
+  test('is told also where a newer build changed it, and not by another server of the same', async () => {
+    const { database, clock } = server
+    const newer = new SettingsService({ database, clock, defaults: { storeName: 'Pier' } })
+    const here = await versionNow()
+    expect((await otherServer().version()).forceNewSettingsVersion).toBe(here)
+    expect((await newer.version()).forceNewSettingsVersion).not.toBe(here)
+  })
+
   test('by many at once is counted for each', async () => {
     const before = await versionNow()
     await Promise.all(Array.from({ length: 10 }, (_, n) => service().change('storeName', `Pier ${n}`)))

@@ -19,6 +19,7 @@ import { settingDescriptions } from './descriptions.ts'
 import { SettingsMemory } from './memory.ts'
 import { presentLanguages, presentPages, presentTexts, type Spoken, shipped } from './presenter.ts'
 import * as repo from './repo.ts'
+import { markOfShipped } from './shipped-mark.ts'
 
 /** What an operator asked for cannot be done; the message says why. */
 export class SettingsProblem extends Error {}
@@ -41,10 +42,12 @@ export class SettingsService {
   readonly #memory: SettingsMemory
   readonly #defaults: Partial<Record<SettingKey, string>>
   readonly #facts: Partial<Record<SettingKey, string>>
+  readonly #mark: number
 
   constructor({ database, clock, defaults = {}, facts = {} }: Deps) {
     this.#defaults = defaults
     this.#facts = facts
+    this.#mark = markOfShipped([defaults, facts])
     this.#database = database
     // Everybody waits for the same reading, whose turn does not pass with the patience of who asked for it first.
     this.#memory = new SettingsMemory(() => withPatience(() => repo.readAll(database.query)), clock)
@@ -117,11 +120,11 @@ export class SettingsService {
     return presentPages(await this.#memory.stored(), code)
   }
 
-  /** The numbers that open clients watch. */
+  /** The numbers that open clients watch; what they have of an older build is old, whoever changed it. */
   async version(): Promise<Version> {
     const { version } = await this.#memory.stored()
     return {
-      forceNewSettingsVersion: version.settings_version,
+      forceNewSettingsVersion: this.#mark + version.settings_version,
       forceCacheClearVersion: version.cache_version,
     }
   }
