@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { booked } from '../support/bookings.ts'
 import { call, isHere, somebody } from '../support/people.ts'
-import { pusher } from '../support/pushing.ts'
+import { playSubscribing, pushDevices, pusher } from '../support/pushing.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
@@ -10,29 +10,6 @@ test.use({ expectedNoise: /Failed to load resource/, permissions: ['notification
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', { name: unread === 0 ? /^Notices$/ : `Notices, ${unread} unread` })
-
-/** No push service can be reached from here: the browser's part of subscribing is played, all else is real. */
-const playSubscribing = (page: Page) =>
-  page.addInitScript(() => {
-    let current: object | null = null
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
-    const keys = {
-      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    }
-    PushManager.prototype.getSubscription = async () => current as PushSubscription | null
-    PushManager.prototype.subscribe = async (options) => {
-      const text = String(options?.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/')
-      const key = Uint8Array.from(atob(text), (it) => it.charCodeAt(0))
-      const unsubscribe = async () => {
-        current = null
-        return true
-      }
-      const own = { endpoint, options: { applicationServerKey: key.buffer, userVisibleOnly: true } }
-      current = { ...own, unsubscribe, toJSON: () => ({ endpoint, keys }) }
-      return current as PushSubscription
-    }
-  })
 
 test('what is told is counted on the bell, leads to the booking, and is read then', async ({
   page,
@@ -88,7 +65,11 @@ test('a push that comes while the app is open is counted there', async ({ page, 
   await expect(bell(page, 1)).toBeVisible()
 })
 
-test('after a booking it asks in its own words, and is taken at its word', async ({ page, product }) => {
+test('after a booking it asks in its own words, and is taken at its word for as long as the browser lets it', async ({
+  page,
+  context,
+  product,
+}) => {
   const amira = await somebody(product)
   const reference = await booked(product, amira.auth_token)
   await playSubscribing(page)
@@ -97,8 +78,20 @@ test('after a booking it asks in its own words, and is taken at its word', async
   const asked = page.getByRole('region', { name: 'Shall we tell you what changes?' })
   await asked.getByRole('button', { name: 'Yes, tell me' }).click()
   await expect(page.getByText('Done. We will tell you on this device.')).toBeVisible()
-  const { data } = await call(product, 'download-my-data', { token: amira.auth_token })
-  expect(data).toMatchObject({ push_devices: [{ service: 'notification', device_type: 'web' }] })
+  expect(await pushDevices(product, amira.auth_token)).toMatchObject([
+    { service: 'notification', device_type: 'web' },
+  ])
+
+  const endpoint = () => page.evaluate(() => localStorage.getItem('push'))
+  const first = await endpoint()
+  // The next page finds none: it makes another, and the server forgets the first.
+  await page.reload()
+  await expect.poll(endpoint).not.toBe(first)
+  expect(await pushDevices(product, amira.auth_token)).toHaveLength(1)
+  await context.clearPermissions()
+  await page.reload()
+  await expect.poll(() => pushDevices(product, amira.auth_token)).toEqual([])
+  expect(await endpoint()).toBeNull()
 })
 
 test('who says not now is not asked again, and finds the switch in the profile', async ({
@@ -120,6 +113,5 @@ test('who says not now is not asked again, and finds the switch in the profile',
   await expect(page.getByRole('switch', { name: 'Show messages on this device' })).toBeChecked()
   await page.getByText('Show messages on this device').click()
   await expect(page.getByRole('switch', { name: 'Show messages on this device' })).not.toBeChecked()
-  const { data } = await call(product, 'download-my-data', { token: amira.auth_token })
-  expect(data).toMatchObject({ push_devices: [] })
+  expect(await pushDevices(product, amira.auth_token)).toEqual([])
 })

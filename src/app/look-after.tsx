@@ -5,7 +5,7 @@ import { useLoaded } from '#src/core/use-loaded.ts'
 const CALM_MS = 2_000
 const calm = () => new Promise((resolve) => setTimeout(resolve, CALM_MS))
 
-/** Looks after somebody's orders and bookings on every screen; a guest has none. */
+/** Looks after somebody's orders, bookings and messages on every screen; a guest has none. */
 export function LookAfter() {
   const isSomebody = usePerson().token !== undefined
   const part = useLoaded(() => calm().then(() => import('./looked-after.tsx')), isSomebody)

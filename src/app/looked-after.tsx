@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useKeptBookings } from '#src/core/booking/keep/use-kept-bookings.ts'
 import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
+import { keepSubscribed } from '#src/core/notifications/keep-subscribed.ts'
 import { keepEventBookings } from '#src/verticals/events/booking/keep.ts'
 import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
 import { keepRentalBookings } from '#src/verticals/rentals/booking/keep.ts'
@@ -9,8 +11,15 @@ import { soldRentals } from '#src/verticals/rentals/sold-rentals.ts'
 const sold = [soldEvents, soldRentals]
 const keepers = [keepEventBookings, keepRentalBookings]
 
-/** Whatever screen somebody is on: an order that was left open, and what they have booked for when there is no network. */
+/**
+ * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network, and
+ * that messages go on to reach them.
+ */
 export function LookedAfter() {
   useKeptBookings(keepers)
+  useEffect(() => {
+    // Without an answer the next start tries again.
+    keepSubscribed().catch(() => {})
+  }, [])
   return <OrderBar sold={sold} />
 }

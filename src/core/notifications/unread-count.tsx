@@ -12,10 +12,6 @@ export function UnreadCount({ children }: { children: (unread: number) => ReactN
     if (isKnown) showOnIcon(inbox.unread)
   }, [isKnown, inbox.unread])
   useEffect(() => {
-    // Without an answer the next start tries again.
-    void import('./keep-subscribed.ts').then((it) => it.keepSubscribed()).catch(() => {})
-  }, [])
-  useEffect(() => {
     const { serviceWorker } = navigator
     const hear = ({ data }: MessageEvent) => {
       if (data?.type === 'NEWS') void queries.invalidateQueries({ queryKey: ['notices'] })
