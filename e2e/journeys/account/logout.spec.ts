@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
-import { visit } from '../../offline/device.ts'
-import { call, codeFor, isHere, type Somebody, somebody } from '../../support/people.ts'
+import { records, visit } from '../../offline/device.ts'
+import { EVENT } from '../../support/checkout.ts'
+import { call, codeFor, isHere, loggedInAgain, type Somebody, somebody } from '../../support/people.ts'
+import { playSubscribing, pushDevices } from '../../support/pushing.ts'
 import { open, openMenu } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { openInstalled } from '../../update/app.ts'
 
 test.use({ expectedNoise: /status of 401|Failed to load resource|Dexie: Workaround/ })
 
-async function logOut(page: Page): Promise<void> {
+async function logOut(page: Page, warning = ''): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await open(page, '/')
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign Out' })
-  await expect(dialog).toContainText('Do you want to log out?')
+  await expect(dialog).toContainText(`Do you want to log out?${warning && ` ${warning}`}`)
   await dialog.getByRole('button', { name: 'Log out' }).click()
 }
 
@@ -164,17 +166,28 @@ test('an account that was shut says so, here and at the next login', async ({ pa
   await leavesNothing(page, person)
 })
 
-test('the next person on the device finds their own, and nothing of the one before', async ({
+test('the next person on the device finds their own, and nothing of the one before, done, waiting or to come', async ({
   page,
+  context,
   product,
 }) => {
   const first = await somebody(product, 'Noah Weber')
   const second = await somebody(product, 'Amira El-Sayed')
+  await context.grantPermissions(['notifications'])
+  await playSubscribing(page)
   await isHere(page, first)
-  await open(page, '/profile')
-  await expect(page.getByText(first.email).first()).toBeVisible()
+  const pushKey = page.waitForResponse('**/public/api/get-push-key')
+  await openInstalled(page, '/profile')
+  await pushKey
+  await page.getByText('Show messages on this device').click()
+  await expect.poll(() => pushDevices(product, first.auth_token)).toHaveLength(1)
+  await context.route('**/public/api/toggle-favorite-event', (route) => route.abort())
+  await open(page, EVENT)
+  await page.getByRole('button', { name: /^Favourite: / }).click()
+  await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
   // At once: whoever takes the phone waits for nothing to be tidied up.
-  await logOut(page)
+  await logOut(page, 'One thing was not sent yet and would be lost.')
+  await context.unroute('**/public/api/toggle-favorite-event')
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Phone number' }).fill(second.phone)
   await page.getByRole('button', { name: 'Text me a code' }).click()
@@ -186,6 +199,11 @@ test('the next person on the device finds their own, and nothing of the one befo
   await expect(page.getByText(second.email).first()).toBeVisible()
   await expect(page.getByText(first.email)).toHaveCount(0)
   await leavesNothing(page, first)
+  expect(await records(page, 'outbox')).toEqual([])
+  for (const token of [second.auth_token, await loggedInAgain(product, first)]) {
+    expect(await pushDevices(product, token)).toEqual([])
+    expect((await call(product, 'get-favourites', { token })).favourites).toEqual([])
+  }
 })
 
 test('who is logged in stays so where the device’s database is spoilt', async ({ page, product }) => {

@@ -59,7 +59,7 @@ export class OrderBook {
   #tell(order: SentOrder | null): void {
     const { storage, tellTabs } = this.#deps
     try {
-      if (order) storage()?.setItem(COPY, JSON.stringify(order))
+      if (order && order.state !== 'placed') storage()?.setItem(COPY, JSON.stringify(order))
       else storage()?.removeItem(COPY)
     } catch {
       // The order itself is elsewhere; only its copy is missing.

@@ -35,6 +35,14 @@ export async function forgetOnDevice(
   drafts: 'forgotten' | 'kept' = 'forgotten',
 ): Promise<void> {
   const tables = Object.keys(schema) as TableName[]
+  // One on its way still matters; one that is over is but a trace. A draft that stays has to know what came of it.
+  if (drafts === 'forgotten') {
+    const over = (await store.all('order')).filter(({ state }) => state === 'placed')
+    await store.remove(
+      'order',
+      over.map(({ key }) => key),
+    )
+  }
   const stays = (it: TableName) => tablesOfTheDevice.has(it) || (drafts === 'kept' && draftTables.has(it))
   await Promise.all([
     ...tables.filter((it) => !stays(it)).map((it) => store.clear(it)),
