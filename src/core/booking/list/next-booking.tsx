@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import { QrCode } from 'lucide-react'
 import type { BookingCard } from '#contract/entities/booking.ts'
-import { bookingStatus, customerView } from '#contract/status.ts'
+import { bookingStatus, customerView, knownStatus } from '#contract/status.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
+
+/** How it stands matters more than that there is a ticket; also where only a newer version would know what it means. */
+const isTold = (status: number) =>
+  status === bookingStatus.awaitingPayment || knownStatus(status) === undefined
 
 /** What comes next, in sight at once: with its ticket a tap away. */
 export function NextBooking({ booking }: { booking: BookingCard }) {
@@ -32,7 +36,7 @@ export function NextBooking({ booking }: { booking: BookingCard }) {
         {ticket !== undefined && customerView(status).myTicket ? (
           <Way>
             <QrCode size={18} strokeWidth={1.75} aria-hidden />
-            {status === bookingStatus.awaitingPayment ? booking.booking_status_text : t(ticket)}
+            {isTold(status) ? booking.booking_status_text : t(ticket)}
           </Way>
         ) : (
           <Way>{booking.booking_status_text}</Way>
