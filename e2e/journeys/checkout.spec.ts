@@ -45,8 +45,9 @@ async function loseAnswers(context: BrowserContext, times: number): Promise<void
   )
 }
 
-test('a guest chooses, logs in at a coupon, and what was held is still held; five taps make one booking', async ({
+test('a guest chooses, logs in at a coupon, and what was held is still held; seven taps make one booking', async ({
   page,
+  context,
   product,
 }) => {
   const { phone, ...person } = await somebody(product)
@@ -74,10 +75,20 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; fiv
   ).toBeVisible()
   await button(page, 'Choose how to pay').click()
   await expect(page.getByRole('heading', { name: 'Pay $32.40' })).toBeVisible()
-  await button(page, /^Cash/).evaluate((it: HTMLElement) => {
+  const sent: Route[] = []
+  await context.route('**/public/api/place-event-booking', (route) => sent.push(route))
+  const cash = button(page, /^Cash/)
+  await cash.press('Enter')
+  await cash.evaluate((it: HTMLElement) => {
     for (let i = 0; i < 5; i++) it.click()
+    it.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
+  await expect(cash).toHaveAttribute('data-working')
+  for (const way of [cash, button(page, /^Online/)]) await expect(way).toBeDisabled()
+  expect(sent).toHaveLength(1)
+  await sent[0]?.continue()
   await expect(page).toHaveURL(BOOKING)
+  expect(sent).toHaveLength(1)
   expect(await bookingsOf(product, person)).toMatchObject([{ status: 2, total: 32.4 }])
   expect(await records(page, 'cartTicket')).toEqual([])
   await page.goto(`${EVENT}/booking/checkout`)

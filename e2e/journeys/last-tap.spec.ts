@@ -46,12 +46,17 @@ async function leaveInFlight(page: Page): Promise<void> {
   await committed
 }
 
-test('an order left on its way is settled on whatever screen one comes back to', async ({
-  page,
+test('an order on its way when the tab crashed is settled on whatever screen one comes back to', async ({
+  page: crashing,
+  context,
   product,
 }) => {
-  const person = await somebodyAtPay(page, product)
-  await leaveInFlight(page)
+  const person = await somebodyAtPay(crashing, product)
+  await leaveInFlight(crashing)
+  const crashed = crashing.waitForEvent('crash')
+  crashing.goto('chrome://crash').catch(() => {})
+  await crashed
+  const page = await context.newPage()
   await open(page, '/help-faq')
   await expect(page.getByText(/^Your booking of .+ is made\.$/)).toBeVisible()
   await axeFindsNothing(page)

@@ -1,4 +1,4 @@
-import { visit } from '../offline/device.ts'
+import { records, visit } from '../offline/device.ts'
 import { BOOKING, button, EVENT, somebodyAtPay } from '../support/checkout.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,9 +14,20 @@ for (const [how, off] of [
   test.describe(`a device whose clock is ${how}`, () => {
     test.beforeEach(({ page }) => page.clock.install({ time: Date.now() + off }))
 
-    test('counts what is held by the server’s time, and books', async ({ page, product }) => {
+    test('counts what is held by the server’s time, says when that is over, and books', async ({
+      page,
+      product,
+    }) => {
       await somebodyAtPay(page, product)
-      await expect(page.getByRole('timer')).toHaveText(/^held (10:00|09:\d\d)$/)
+      const held = page.getByRole('timer')
+      await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
+      const [before] = await records(page, 'cartTicket')
+      await page.clock.fastForward('10:00')
+      await expect(page.getByRole('alert')).toContainText('Your time is over')
+      await expect(button(page, /^Cash/)).toBeDisabled()
+      expect(await records(page, 'cartTicket')).toEqual([before])
+      await button(page, 'Keep them again').click()
+      await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
       await button(page, /^Cash/).click()
       await expect(page).toHaveURL(BOOKING)
     })

@@ -1,9 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
 import { bookedOnce, button, EVENT } from '../support/checkout.ts'
 import { isHere, somebody } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+
+const asOf = /^Offline\. This is from \d\d:\d\d\.$/
+
+/** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
+async function shownOffline(page: Page, seen: Locator, said: RegExp | string): Promise<void> {
+  await page.reload()
+  await expect(seen).toBeVisible({ timeout: 2_000 })
+  await expect(page.getByRole('status').filter({ hasText: said }).first()).toBeVisible()
+}
 
 test('the network goes at each step to a booking: all of it is shown, nothing is lost, and paying waits', async ({
   page,
@@ -12,20 +22,26 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
 }) => {
   const person = await somebody(product)
   await isHere(page, person)
-  await visit(page, `${EVENT}/tickets`)
+  await visit(page, EVENT)
+  await page.getByRole('link', { name: 'Book Tickets' }).click()
   const add = button(page, 'ADD Standard')
-  const isKept = async () =>
-    (await records(page, 'query')).some((it) => String(it.key).includes('"event tickets"'))
-  await expect.poll(isKept).toBe(true)
+  await expect(add).toBeVisible()
+  const isKept = (what: string) => async () =>
+    (await records(page, 'query')).some((it) => String(it.key).includes(what))
+  for (const what of ['"event"', '"event tickets"']) await expect.poll(isKept(what)).toBe(true)
 
   await context.setOffline(true)
-  await page.reload()
+  await page.goBack()
+  await shownOffline(page, page.getByRole('heading', { level: 1, name: 'Night Market and Brass' }), asOf)
+  await page.getByRole('link', { name: 'Book Tickets' }).click()
+  await shownOffline(page, add, asOf)
   await add.click()
   await button(page, 'One more Standard').click()
   await expect(page.getByText('$36.00')).toBeVisible()
   await page.getByRole('link', { name: 'Review' }).click()
   const needs = page.getByText('Booking needs the network')
   await expect(needs).toBeVisible()
+  await shownOffline(page, page.getByText('$36.00').first(), 'the prices are an estimate')
   await button(page, /^Coupon/).click()
   await expect(page.getByRole('dialog')).toContainText(/offline/i)
   await page.keyboard.press('Escape')
@@ -35,8 +51,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   const cash = button(page, /^Cash/)
   await expect(needs).toBeVisible()
   await expect(cash).toBeDisabled()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Pay $36.00' })).toBeVisible()
+  await shownOffline(page, page.getByRole('heading', { name: 'Pay $36.00' }), 'the prices are an estimate')
   await expect(cash).toBeDisabled()
 
   await context.setOffline(false)
@@ -47,8 +62,12 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible({ timeout: 2_000 })
   await context.setOffline(false)
   await button(page, 'Send it again').click({ timeout: 20_000 })
   await bookedOnce(page, product, person)
+
+  await expect.poll(isKept('"booking"')).toBe(true)
+  await context.setOffline(true)
+  await shownOffline(page, button(page, 'My Ticket'), asOf)
 })

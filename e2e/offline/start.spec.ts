@@ -1,3 +1,4 @@
+import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
@@ -26,6 +27,26 @@ test('a page never seen says so without a network, and comes by itself when it i
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeHidden()
+})
+
+/** One of each kind of address that no other journey comes to without a network. */
+const neverSeen: readonly string[] = [
+  ...['services', 'event', 'tickets', 'nothing-chosen', 'events-form', 'vehicle', 'dates', 'search-found'],
+  ...['bookings', 'favourites', 'wallet', 'login', 'register', 'confirm-email', 'not-found'],
+]
+
+test('every kind of address opens without a network, with what there is of it or a word of why not', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  for (const { path } of screens.filter((it) => neverSeen.includes(it.name))) {
+    await page.goto(path)
+    const said = page.getByRole('main').getByRole('heading').or(page.getByRole('alert')).first()
+    await expect(said, path).not.toBeEmpty()
+    await expect(page.getByText('This did not load'), path).toHaveCount(0)
+  }
 })
 
 test('a page seen before is read again with no network, deep link and all', async ({ page, context }) => {
