@@ -1,3 +1,5 @@
+import { leaveWaiting, records } from '../offline/device.ts'
+import { button, choose } from '../support/checkout.ts'
 import {
   enterSomething,
   leaveTheForm,
@@ -39,30 +41,39 @@ test('a new version waits for the person’s word, and not while something is en
   await runs(page, 'a')
 })
 
-test('what one tab takes leaves the other working, with its own files', async ({
+test('what one tab takes leaves the other on its way to a booking, with its own files', async ({
   page,
   context,
   publisher,
 }) => {
   await openInstalled(page, '/')
   const other = await context.newPage()
-  await openInstalled(other, '/')
+  await choose(other)
+  await leaveWaiting(other, 'a')
+  const left = () => Promise.all((['cartTicket', 'outbox'] as const).map((table) => records(other, table)))
+  const before = await left()
   await publisher.publish('b')
   await newerWaits(page)
   await page.getByRole('button', useIt).click()
   await runs(page, 'b')
 
   expect(await versionOf(other)).toBe('a')
-  await expect(readyBar(other)).toBeVisible()
+  await expect(other.getByText('It waits until you are done.')).toBeVisible()
+  await expect(other.getByRole('button', useIt)).toHaveCount(0)
   // Nothing of the older version is on the device any more: the server has it still.
   await other.evaluate(() => caches.delete('chunks'))
-  const asked = other.waitForResponse((it) => /\/assets\/favourites-.+-a\.js$/.test(it.url()))
-  await other.getByRole('link', { name: 'Favourites' }).click()
+  const asked = other.waitForResponse((it) => /\/assets\/login\.index-.+-a\.js$/.test(it.url()))
+  await button(other, 'Confirm').click()
+  await button(other, 'Log in to book').click()
   expect((await asked).status()).toBe(200)
-  await expect(other).toHaveURL(/\/favourites$/)
+  await expect(other.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   expect(await versionOf(other)).toBe('a')
+  expect(await left()).toEqual(before)
+  await other.goBack()
+  for (const _ of ['tickets', 'event']) await button(other, 'Back').click()
   await other.getByRole('button', useIt).click()
   await other.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
+  expect(await left()).toEqual(before)
 })
 
 test('closed and opened again, the app is the newest', async ({ page, context, publisher }) => {
