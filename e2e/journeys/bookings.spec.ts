@@ -73,8 +73,19 @@ test('from the hub to the ticket, which the door takes once', async ({ page, pro
   await expect(page).toHaveURL(`/happenings/my-bookings/${reference}`)
   await expect(page.getByRole('button', { name: 'To calendar' })).toBeVisible()
   await axeFindsNothing(page)
+  await page.evaluate(() => {
+    const { request } = WakeLock.prototype
+    WakeLock.prototype.request = async function (type) {
+      const lock = await request.call(this, type)
+      return Object.assign(window, { lock }).lock
+    }
+  })
   const token = await ticketOf(page)
   await axeFindsNothing(page)
+  const isAwake = () => page.evaluate(() => (window as { lock?: WakeLockSentinel }).lock?.released === false)
+  expect(await isAwake()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isAwake).toBe(false)
   expect(await product.operate('check-in', token)).toContain('ticket 1 of 2')
   await expect(product.operate('check-in', token)).rejects.toMatchObject({
     stdout: expect.stringContaining('shown before'),

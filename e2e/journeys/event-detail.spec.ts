@@ -66,6 +66,54 @@ test('the pictures are looked at by keyboard, and the focus comes back', async (
   await expect(second).toBeFocused()
 })
 
+test.describe('with two fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('a picture is drawn nearer, moved about by one, and pushed back', async ({ page }) => {
+    await open(page, PATH)
+    await page.getByRole('button', { name: /^Open picture 1 of/ }).click()
+    const picture = page.getByRole('img', { name: /^Picture 1 of/ })
+    await usable(picture)
+    await picture.evaluate((it: HTMLImageElement) => it.decode())
+    const as = () =>
+      picture.evaluate((it) => ({ ...it.getBoundingClientRect().toJSON(), screen: innerWidth }))
+    const whole = await as()
+    const fingers = await touching(page)
+
+    await fingers.draw([150, 240], [40, 350])
+    const nearer = await as()
+    expect(nearer.width).toBeGreaterThan(whole.width * 2)
+    await fingers.draw([200], [120])
+    expect((await as()).left).toBeCloseTo(nearer.left - 80, 0)
+    await expect(page.getByRole('status').filter({ hasText: 'Picture' })).toHaveText(/^Picture 1 of/)
+    await fingers.draw([20, 370], [180, 210])
+    expect(await as()).toEqual(whole)
+  })
+})
+
+/** Fingers on the middle of the screen, side by side, that move from some columns to others. */
+async function touching(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', columns: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: columns.map((x, id) => ({ x, y: 422, id })),
+    })
+  const steps = [0.25, 0.5, 0.75, 1]
+  return {
+    async draw(from: number[], to: number[]) {
+      await touch('touchStart', from)
+      for (const part of steps) {
+        await touch(
+          'touchMove',
+          from.map((x, i) => x + ((to[i] ?? x) - x) * part),
+        )
+      }
+      await touch('touchEnd', [])
+    },
+  }
+}
+
 test('the server paints it, and tells search engines and previews what it is', async ({ request }) => {
   const html = await (await request.get(PATH, { headers: { accept: 'text/html' } })).text()
   expect(html).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`))

@@ -19,7 +19,15 @@ test('what is told is counted on the bell, leads to the booking, and is read the
   const reference = await booked(product, amira.auth_token)
   await booked(product, amira.auth_token)
   await isHere(page, amira)
+  // What stands on the app's icon is the system's to draw.
+  await page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => void sessionStorage.setItem('badge', String(count))
+    navigator.clearAppBadge = async () => sessionStorage.removeItem('badge')
+  })
+  const badge = () => page.evaluate(() => sessionStorage.getItem('badge'))
   await open(page, '/')
+  await expect(bell(page, 2)).toBeVisible()
+  await expect.poll(badge).toBe('2')
   await bell(page, 2).click()
   const list = page.getByRole('region', { name: 'Today' })
   await expect(list.getByRole('link')).toHaveCount(2)
@@ -32,6 +40,7 @@ test('what is told is counted on the bell, leads to the booking, and is read the
   await expect(page.getByRole('button', { name: 'Mark all read' })).toBeHidden()
   await open(page, '/')
   await expect(bell(page, 0)).toBeVisible()
+  await expect.poll(badge).toBe(null)
 })
 
 test('what is read without a network stays read, and the server hears of it', async ({
