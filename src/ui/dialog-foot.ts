@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 
+/** Below it the dialog ends, and nothing of what is scrolled is seen there. */
+const END = 'calc(20px + env(safe-area-inset-bottom))'
+
 /** The two ways out of a dialog that asks something, in sight however long it is. */
 export const DialogFoot = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    bottom: `calc(-1 * ${END})`,
+    marginBlockEnd: `calc(-1 * ${END})`,
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: '3',
-    paddingBlock: '3',
+    paddingBlockStart: '3',
+    paddingBlockEnd: END,
     background: 'card',
   },
 })

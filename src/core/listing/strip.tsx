@@ -126,7 +126,14 @@ const SeeAll = createLink(
 )
 
 const Still = chakra('div', {
-  base: { display: 'flex', gap: '3', overflow: 'hidden', paddingBlockStart: '1', paddingBlockEnd: '3' },
+  base: {
+    display: 'flex',
+    gap: '3',
+    listStyle: 'none',
+    overflow: 'hidden',
+    paddingBlockStart: '1',
+    paddingBlockEnd: '3',
+  },
 })
 
 const SkeletonCard = chakra('div', {
