@@ -5,6 +5,7 @@ import { button } from '../support/checkout.ts'
 import { call, codeFor, isHere, somebody } from '../support/people.ts'
 import { chooseDates, DATES, freeDay, TRIP, takenByAnother } from '../support/renting.ts'
 import { open } from '../support/screens.ts'
+import { inDays, rentedThen } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
 
 // What is refused has a status, which the browser reports.
@@ -83,6 +84,19 @@ test('dates that somebody else took meanwhile: said so, with the nearest free on
   await expect(alert).toBeHidden()
   await button(page, 'Check availability').click()
   await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('who has booked it then themselves is led to that booking', async ({ page, product }) => {
+  const me = await somebody(product)
+  const stay = inDays(420, 422)
+  const reference = await rentedThen(product, me, { slug: 'library-barge-with-two-cabins', ...stay })
+  await isHere(page, me)
+  await open(page, `${DATES}?${new URLSearchParams({ from: stay.start_date, until: stay.end_date })}`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('You have booked it yourself for some of these dates.')
+  await axeFindsNothing(page)
+  await alert.getByRole('link', { name: 'View Booking' }).click()
+  await expect(page).toHaveURL(`/rentals/my-bookings/${reference}`)
 })
 
 test('dates that go at the last tap: nothing is booked, and others are one tap away', async ({

@@ -34,7 +34,7 @@ export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) 
     return (
       <Note icon={CalendarX2} tone="wrong" role="alert">
         <b>{failure}</b>
-        <Choices>
+        <Choices paddingBlockEnd="2">
           {whichIn(error, chosen).map((it) => (
             <Choice key={it.time} type="button" onClick={() => onTake(it.stay)}>
               {timeWords(it.time, locale)}
