@@ -112,7 +112,11 @@ test.describe('where the network is at its worst', () => {
     const suggestions = page.getByRole('region', { name: 'Suggestions' })
     await field.fill('sail')
     await isAsked
-    const isEnded = page.waitForEvent('requestfailed', (it) => it.postDataJSON()?.search_value === 'sail')
+    // Sooner than it would be given up.
+    const isEnded = page.waitForEvent('requestfailed', {
+      predicate: (it) => it.postDataJSON()?.search_value === 'sail',
+      timeout: 5_000,
+    })
     await field.fill('night market')
     await isEnded
     const last = suggestions.getByRole('link', { name: 'Night Market and Brass' })
