@@ -13,8 +13,15 @@ export async function watchPainting(page: Page): Promise<void> {
     const seen = { moved: [] as string[], replaced: 0 }
     Object.assign(window, { seen })
     const where = (it: DOMRect) => `${it.x},${it.y} ${it.width}×${it.height}`
+    const isWhole = (at: number) => {
+      const [page] = performance.getEntriesByType('navigation')
+      const { domInteractive = 0 } = (page ?? {}) as Partial<PerformanceNavigationTiming>
+      return domInteractive > 0 && at > domInteractive
+    }
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
+      // What is painted while the page still arrives grows by what is still to come of it.
+      const later = (list.getEntries() as Shift[]).filter(({ startTime }) => isWhole(startTime))
+      for (const { value, sources } of later)
         for (const { node, previousRect, currentRect } of value < smallest ? [] : sources)
           seen.moved.push(`${value} ${node?.textContent}: ${where(previousRect)} → ${where(currentRect)}`)
     }).observe({ type: 'layout-shift', buffered: true })
