@@ -9,7 +9,7 @@ import { fileRoutes } from './vite.routes.ts'
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
 
 const api = 'http://127.0.0.1:4000'
-const served = ['/public', '/version.json', '/healthz', '/dev', '/qr', '/tiles', '/img']
+const served = ['/public', '/painted', '/version.json', '/healthz', '/dev', '/qr', '/tiles', '/img']
 
 /** The page names what every start needs; the rest of the build comes later, which its revision tells the worker. */
 const tellShellFromRest: ManifestTransform = (entries) => {

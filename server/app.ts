@@ -23,7 +23,7 @@ import { registerManifest } from './http/manifest-file.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOutboxPage } from './http/outbox-page.ts'
 import { scriptHashes } from './http/page-template.ts'
-import { paintedPages } from './http/painted-pages.ts'
+import { paintedPages, unpaintedPages } from './http/painted-pages.ts'
 import { pressure } from './http/pressure.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerWorkerFile } from './http/worker-file.ts'
@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       folder: client.folder,
       keptFolder: join(config.dataDir, 'builds'),
       checkAddress: limiter.checkAddress,
-      page: client.painter
+      pages: client.painter
         ? paintedPages({
             template: client.template,
             paint: paintForGuests(client.painter, served, implementations, app.log),
@@ -184,7 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             languageOf: answers.languageOf,
             edition: async () => JSON.stringify(await services.settings.version()),
           })
-        : async () => ({ status: 200, html: client.template }),
+        : unpaintedPages(client.template),
     },
   )
   if (client) registerWorkerFile(app, async () => (await services.settings.settings()).offlineWorker)

@@ -9,7 +9,6 @@ import { answerEarlyTap } from './app/early-tap.ts'
 import { followLaunches } from './app/follow-launches.ts'
 import { followSession } from './app/follow-session.ts'
 import { noteVisits } from './app/note-visits.ts'
-import { readPainted } from './app/painted.ts'
 import { makeRouter } from './app/router.ts'
 import { startUpdates } from './app/start-updates.ts'
 import { followSystemTheme } from './app/theme.ts'
@@ -33,7 +32,7 @@ const device = startDevice()
 const { queries } = device
 startUpdates(queries)
 
-const painted = readPainted(document)
+const painted = await window.painted
 if (painted) device.adopt(painted.state)
 const languages = rememberedLanguage()
 await nextTask()
@@ -72,13 +71,21 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else {
     // The frame stands until there is a whole screen to put in its place.
-    await router.load().catch(() => {})
+    const [carryTyped] = await Promise.all([typedIn(root), router.load().catch(() => {})])
     const isThere = untilReplaced(root)
     createRoot(root).render(app)
     await isThere
+    carryTyped?.()
   }
   answerEarlyTap(document)
   document.documentElement.removeAttribute('data-frame')
+}
+
+/** Into a frame nobody can type, and few pages are rendered anew. */
+async function typedIn(root: HTMLElement): Promise<(() => void) | undefined> {
+  if (!document.documentElement.dataset.state) return
+  const part = await import('./app/carry-typed.ts').catch(() => undefined)
+  return part?.carryTyped(root)
 }
 
 /** React puts all of the app in the place of what stood there at once, a moment after it was asked to. */

@@ -10,7 +10,7 @@ import { App } from './app/app.tsx'
 import type { AppContext } from './app/app-context.ts'
 import { isFound } from './app/found.ts'
 import { writeHead } from './app/head.ts'
-import { writePainted } from './app/painted.ts'
+import type { Painted } from './app/painted.ts'
 import { makeRouter } from './app/router.ts'
 import type { PageDescription } from './core/page-description.ts'
 import { settings } from './core/settings/queries.ts'
@@ -60,7 +60,8 @@ export function makePagePainter(answer: Answer) {
       language: language.code,
       direction: language.direction,
       head: writeHead({ url, origin, values, texts, screen }) + styles,
-      body: `<div id="root">${html}</div>${writePainted({ language: language.code, state: dehydrate(queries) })}`,
+      body: `<div id="root">${html}</div>`,
+      state: JSON.stringify({ language: language.code, state: dehydrate(queries) } satisfies Painted),
     }
   }
 }

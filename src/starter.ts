@@ -1,5 +1,6 @@
 import { keepEarlyTap } from './app/early-tap.ts'
 import { newPageHelps, statusOf } from './app/new-page-helps.ts'
+import { askPainted } from './app/painted.ts'
 import { chosenTheme, paintTheme } from './app/theme.ts'
 import { nextTask } from './lib/next-task.ts'
 
@@ -26,6 +27,7 @@ function start() {
 
 async function startApp() {
   await coversAreThere()
+  askPainted(document)
   for (const href of files) append('link', { rel: 'modulepreload', href })
   try {
     // Each in a task of its own; the last is the app, which needs the others.

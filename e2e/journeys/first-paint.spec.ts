@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { es } from '#contract/texts/es.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
+import { paintedBytes } from '#tests/support/painted-bytes.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -130,14 +130,18 @@ test('a page that nobody touches comes to rest', async ({ page }) => {
   expect(await commits()).toBeGreaterThan(0)
 })
 
-test('the painted page is small, and what it says of itself can be shared', async ({ request }) => {
+test('the painted page says of itself what can be shared', async ({ request }) => {
   const answer = await request.get('/', { headers: { accept: 'text/html', 'accept-language': 'es' } })
   const html = await answer.text()
-  expect(gzipSync(html).length).toBeLessThanOrEqual(28_000)
-  expect(html).toContain('<html lang="es" dir="ltr">')
+  expect(html).toContain('<html lang="es" dir="ltr"')
   expect(html).toMatch(/<meta property="og:title" content="Quayside">/)
   expect(html).toMatch(/<script type="application\/ld\+json">/)
 })
+
+for (const path of ['/', '/happenings', '/rentals'])
+  test(`the painted page is small, and so is what its app goes on from: ${path}`, async ({ product }) => {
+    expect(await paintedBytes(new URL(path, product.url), 'es')).toBeLessThanOrEqual(28_000)
+  })
 
 for (const { name, path } of screens) {
   test(`the painted page of ${name} says what it is about`, async ({ request }) => {
@@ -208,6 +212,32 @@ test.describe('before the app runs', () => {
     await page.waitForTimeout(500)
     await expect(page.locator('details[open]')).toHaveCount(1)
     expect(await page.locator('details').first().getAttribute('open')).not.toBeNull()
+  })
+
+  for (const [what, answer] of [
+    ['gone', { status: 404 }],
+    ['cut off', { status: 200, contentType: 'application/json', body: '{"language":"en","sta' }],
+  ] as const)
+    test(`a page whose state is ${what} gets another in its place, with what was typed`, async ({
+      page,
+      context,
+    }) => {
+      await context.route('**/painted/*', (route) => route.fulfill(answer))
+      const letThrough = await openPainted(page, '/search')
+      await page.getByRole('searchbox').pressSequentially('market')
+      letThrough()
+      await expect(page.getByRole('article').first()).toContainText(/market/i)
+      await expect(page.getByRole('searchbox')).toHaveValue('market')
+      await expect(page.getByRole('searchbox')).toBeFocused()
+    })
+
+  test('a page whose state never comes waits for it a while, and gets another in its place', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/painted/*', () => {})
+    await page.goto('/')
+    await isAlive(page)
   })
 
   test('a page whose files are gone asks for another one, once', async ({ page, context }) => {

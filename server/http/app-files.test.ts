@@ -88,10 +88,10 @@ describe('a painted page', () => {
       (answer) =>
       async ({ language }) => {
         const body = JSON.stringify(await answer('whose', {}))
-        return { status: 200, language, direction: 'ltr', head: '', body }
+        return { status: 200, language, direction: 'ltr', head: '', body, state: `{"from":${body}}` }
       },
   }
-  const template = '<head><!--head--><!--/head--></head><body><!--body--><!--/body--></body>'
+  const template = '<html><head><!--head--><!--/head--></head><body><!--body--><!--/body--></body></html>'
   const painted = testApp({ probes: [whose], client: { folder, template, painter } })
 
   test('shows what a guest sees, whoever asks, so that anybody may keep it', async () => {
@@ -104,6 +104,25 @@ describe('a painted page', () => {
     }
     expect((await painted.call('whose', { token })).body.account).toEqual(expect.any(Number))
   })
+
+  test('names what it was painted from, which anybody may keep too', async () => {
+    const { body } = await painted.app.inject({ url: '/events', headers: page })
+    const [, url = ''] = /data-state="([^"]+)"/.exec(body) ?? []
+    const state = await painted.app.inject({ url })
+    expect(state.json()).toEqual({ from: { success: true, account: null } })
+    expect(state.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=3600, immutable',
+    })
+  })
+
+  test.each(['?of=/events', '?of=https://elsewhere.example', '?of=/a&of=/b', ''])(
+    'of another name has nothing, which nobody keeps: %s',
+    async (of) => {
+      const { statusCode, headers } = await painted.app.inject({ url: `/painted/another${of}` })
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+    },
+  )
 })
 
 describe('an earlier build', () => {

@@ -8,6 +8,7 @@ import { keepBuildsOf } from './build-keeper.ts'
 import { Refusal } from './refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3_600
 const PLAIN_NAME = /^[\w-][\w.-]*$/
 
 /** The client has not been built; the message says how to build it. */
@@ -27,31 +28,58 @@ export function readClient(folder: string): BuiltClient {
   throw new AppNotBuilt(`The app is not built: ${folder} has no index.html. Run npm run build.`)
 }
 
-/** The page at an address. */
-export type PageAnswer = (request: FastifyRequest) => Promise<{ status: number; html: string }>
+export interface AppPages {
+  /** The page at an address. */
+  page(request: FastifyRequest): Promise<{ status: number; html: string }>
+  /** What the page of that name was painted from, at an address; undefined when it looks otherwise by now. */
+  state(request: FastifyRequest, name: string, url: string): Promise<string | undefined>
+}
 
 interface AppFiles {
   folder: string
   /** Where the files of earlier builds are, for tabs that still run them. */
   keptFolder: string
-  page: PageAnswer
+  pages: AppPages
   checkAddress: (request: FastifyRequest) => Promise<void>
 }
 
 /** The built app, and what is said where there is nothing. Without it only the calls are served. */
 export async function registerAppFiles(app: FastifyInstance, files: AppFiles | undefined): Promise<void> {
   if (files) await serveFolder(app, files)
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, { page, checkAddress }: AppFiles) => {
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pages, checkAddress }: AppFiles,
+  ) => {
     await checkAddress(request)
-    const { status, html } = await page(request)
+    const { status, html } = await pages.page(request)
     const headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' }
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
   }
-  if (files) app.get('/', (request, reply) => sendPage(request, reply, files))
+  if (files) {
+    app.get('/', (request, reply) => sendPage(request, reply, files))
+    serveStates(app, files)
+  }
   app.setNotFoundHandler((request, reply) => {
     if (files && wantsPage(request)) return sendPage(request, reply, files)
     throw new Refusal('NOT_FOUND', 'error.notFound')
   })
+}
+
+/** A page's name says how it looks, so that a state fits for as long as somebody still has the page. */
+function serveStates(app: FastifyInstance, { pages, checkAddress }: AppFiles): void {
+  app.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
+    '/painted/:name',
+    async (request, reply) => {
+      await checkAddress(request)
+      const { of } = request.query
+      const isAddress = typeof of === 'string' && of.startsWith('/')
+      const state = isAddress ? await pages.state(request, request.params.name, of) : undefined
+      if (!state) throw new Refusal('NOT_FOUND', 'error.notFound')
+      reply.header('Cache-Control', `public, max-age=${HOUR_SECONDS}, immutable`)
+      return reply.type('application/json; charset=utf-8').send(state)
+    },
+  )
 }
 
 /** What has a hash in its name is kept for ever, the rest is asked for each time; both as the build compressed them. */

@@ -14,13 +14,14 @@ const page = {
   direction: 'rtl',
   head: '<title>$1 & $&</title>',
   body: "<p>$'</p>",
+  state: '{}',
 } as const
 
 describe('a painted page', () => {
-  const html = fillTemplate(template, page)
+  const html = fillTemplate(template, page, '/painted/7?of=%2F')
 
   test('is in the language and direction it was painted in, and no frame any more', () => {
-    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<html lang="ar" dir="rtl" data-state="/painted/7?of=%2F">')
     expect(html).not.toMatch(/data-frame|Frame|frame/)
   })
 

@@ -6,9 +6,9 @@ const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/
 const BODY = /<!--body-->[\s\S]*?<!--\/body-->/
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The built page with a painted address in place of its empty frame. */
-export function fillTemplate(template: string, page: PaintedPage): string {
-  const tag = `<html lang="${page.language}" dir="${page.direction}">`
+/** The built page with a painted address in place of its empty frame, and where its app finds what it goes on from. */
+export function fillTemplate(template: string, page: PaintedPage, stateAddress: string): string {
+  const tag = `<html lang="${page.language}" dir="${page.direction}" data-state="${stateAddress}">`
   // Given as functions: a painted price such as $1 must not be read as part of the pattern.
   return template
     .replace(HTML_TAG, () => tag)

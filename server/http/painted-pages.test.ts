@@ -11,7 +11,7 @@ function pagesOf(paint: PagePainter) {
   let painted = 0
   let edition = '1'
   const app = Fastify()
-  const page = paintedPages({
+  const pages = paintedPages({
     template,
     origin: 'https://quay.example',
     languageOf: async (request) => String(request.headers['accept-language'] ?? 'en'),
@@ -22,11 +22,16 @@ function pagesOf(paint: PagePainter) {
     },
   })
   app.get('*', async (request, reply) => {
-    const { status, html } = await page(request)
+    const { status, html } = await pages.page(request)
     return reply.code(status).type('text/html').send(html)
   })
+  app.get<{ Params: { name: string }; Querystring: { of: string } }>('/painted/:name', (request) =>
+    pages.state(request, request.params.name, request.query.of).then((it) => it ?? 'nothing'),
+  )
+  const read = (url: string, language = 'en') => app.inject({ url, headers: { 'accept-language': language } })
   return {
-    read: (url: string, language = 'en') => app.inject({ url, headers: { 'accept-language': language } }),
+    read,
+    stateAddress: async (url: string) => /data-state="([^"]+)"/.exec((await read(url)).body)?.[1] ?? '',
     timesPainted: () => painted,
     publish: () => {
       edition += '1'
@@ -40,6 +45,7 @@ const plain: PagePainter = async ({ url, language, origin }) => ({
   direction: 'ltr',
   head: `<link rel="canonical" href="${origin}${url}">`,
   body: `${url} in ${language}`,
+  state: `what makes ${url}`,
 })
 
 describe('a page', () => {
@@ -83,5 +89,37 @@ describe('a page', () => {
     expect(pages.timesPainted()).toBe(250)
     await pages.read('/?n=0')
     expect(pages.timesPainted()).toBe(251)
+  })
+})
+
+describe('what a page was painted from', () => {
+  test('is kept while its page is out there, though another was painted since', async () => {
+    let views = 0
+    const pages = pagesOf(async (asked) => {
+      views += 1
+      return { ...(await plain(asked)), body: `seen ${views} times`, state: String(views) }
+    })
+    const first = await pages.stateAddress('/?a=1&b=2')
+    pages.publish()
+    const second = await pages.stateAddress('/?a=1&b=2')
+    expect(second).not.toBe(first)
+    expect([(await pages.read(first)).body, (await pages.read(second)).body]).toEqual(['1', '2'])
+    expect(pages.timesPainted()).toBe(2)
+  })
+
+  test('is known to another server too, which paints the same', async () => {
+    const address = await pagesOf(plain).stateAddress('/events?q=a%26b')
+    const other = pagesOf(plain)
+    expect((await other.read(address)).body).toBe('what makes /events?q=a%26b')
+    expect((await other.read(address)).body).toBe('what makes /events?q=a%26b')
+    expect(other.timesPainted()).toBe(1)
+  })
+
+  test('is nothing where the page looks otherwise by now, or cannot be painted', async () => {
+    const address = await pagesOf(plain).stateAddress('/')
+    const changed = pagesOf(async (asked) => ({ ...(await plain(asked)), body: 'sold out' }))
+    expect((await changed.read(address)).body).toBe('nothing')
+    const broken = pagesOf(() => Promise.reject(new Error('no database')))
+    expect((await broken.read(address)).body).toBe('nothing')
   })
 })

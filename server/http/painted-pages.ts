@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { PagePainter } from '../ports/page-painter.ts'
-import type { PageAnswer } from './app-files.ts'
+import type { AppPages } from './app-files.ts'
 import { fillTemplate } from './page-template.ts'
+import { nameOfPicture, paintedStates } from './painted-states.ts'
 
 /** How long a painted page is shown to the next guest, and how many are kept at most. */
 const FRESH_MS = 10_000
@@ -18,26 +19,44 @@ export interface PaintedPageDeps {
   edition: () => Promise<string>
 }
 
-/** An address as a guest first sees it, or the built page as it is when painting fails or takes too long. */
-export function paintedPages({ template, paint, origin, languageOf, edition }: PaintedPageDeps): PageAnswer {
+/**
+ * An address as a guest first sees it, or the built page as it is when painting fails or takes too long; and what a
+ * page was painted from, which its app asks for.
+ */
+export function paintedPages({ template, paint, origin, languageOf, edition }: PaintedPageDeps): AppPages {
   const fresh = keptFor(FRESH_MS, MOST_KEPT)
-  const paintAnew = async (url: string, language: string) => {
+  const states = paintedStates()
+  const paintAnew = async (url: string, language: string, inEdition: string) => {
     const page = await paint({ url, language, origin })
-    return { status: page.status, html: fillTemplate(template, page) }
+    const name = nameOfPicture(inEdition, page.language, page.body)
+    states.keep(name, page.state)
+    const stateAddress = `/painted/${name}?of=${encodeURIComponent(url)}`
+    return { status: page.status, html: fillTemplate(template, page, stateAddress) }
   }
-  const answer = async (request: FastifyRequest) => {
-    const language = await languageOf(request)
-    const key = `${language} ${await edition()} ${request.url}`
-    return fresh(key, () => paintAnew(request.url, language))
+  const answer = async (url: string, request: FastifyRequest) => {
+    const [language, inEdition] = [await languageOf(request), await edition()]
+    return fresh(`${language} ${inEdition} ${url}`, () => paintAnew(url, language, inEdition))
   }
-  return (request) =>
-    inTime(answer(request)).catch((error) => {
-      request.log.warn({ err: error }, 'a page could not be painted')
-      return { status: 200, html: template }
-    })
+  return {
+    page: (request) =>
+      inTime(answer(request.url, request)).catch((error) => {
+        request.log.warn({ err: error }, 'a page could not be painted')
+        return { status: 200, html: template }
+      }),
+    async state(request, name, url) {
+      // Another server may have painted it, or this one before it was started anew.
+      if (!states.find(name)) await inTime(answer(url, request)).catch(() => {})
+      return states.find(name)
+    },
+  }
 }
 
-type Answer = Awaited<ReturnType<PageAnswer>>
+/** What a client without a painter answers: its page as it was built. */
+export function unpaintedPages(template: string): AppPages {
+  return { page: async () => ({ status: 200, html: template }), state: async () => undefined }
+}
+
+type Answer = Awaited<ReturnType<AppPages['page']>>
 
 /** Shares one making among all who ask within a time; what fails is not kept. */
 function keptFor(freshMs: number, most: number) {

@@ -5,6 +5,8 @@ export interface PaintedPage {
   direction: 'ltr' | 'rtl'
   head: string
   body: string
+  /** What it was painted from, for the app that goes on with it. */
+  state: string
 }
 
 /** Answers a call for somebody who is not logged in. */

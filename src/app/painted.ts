@@ -1,21 +1,27 @@
 import type { DehydratedState } from '@tanstack/react-query'
 
-const STATE = 'painted-state'
-
-/** What the server painted this page with. */
+/** What the server painted a page from. */
 export interface Painted {
   language: string
   state: DehydratedState
 }
 
-/** The state as text inside the page; nothing in it can end the element it stands in. */
-export function writePainted(painted: Painted): string {
-  const json = JSON.stringify(painted).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${STATE}">${json}</script>`
+declare global {
+  interface Window {
+    painted?: Promise<Painted | undefined>
+  }
 }
 
-/** What the server painted here; undefined where this page is the empty frame that the device keeps. */
-export function readPainted(page: Document): Painted | undefined {
-  const text = page.getElementById(STATE)?.textContent
-  return text ? JSON.parse(text) : undefined
+/** Longer than it takes on any line on which the app itself arrived. */
+const PATIENCE_MS = 10_000
+
+/** Asks for what this page was painted from, while the app is still on its way; the frame says nothing of it. */
+export function askPainted({ documentElement }: Document): void {
+  const address = documentElement.dataset.state
+  if (address) window.painted = read(address).catch(() => undefined)
+}
+
+async function read(address: string): Promise<Painted | undefined> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  return answer.ok ? answer.json() : undefined
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
+import { paintedBytes } from '#tests/support/painted-bytes.ts'
 import { budgets } from '../../scripts/check/budgets.mjs'
 import { withBarePage } from './bare-page.ts'
 import { blockedFor } from './blocked.ts'
@@ -39,8 +40,7 @@ function shippedSize(path: string): number {
 }
 
 it('weighs no more than promised', async () => {
-  const page = await fetch(product.url, { headers: { accept: 'text/html' } })
-  const painted = gzipSync(await page.text()).length
+  const painted = await paintedBytes(new URL(product.url), 'en')
   bytes.push({ what: 'painted home, data and all', measured: kB(painted), reference: '', promise: '28 kB' })
   expect(painted).toBeLessThanOrEqual(28_000)
   for (const { name, path, limit } of budgets(process.cwd(), 'dist/client')) {

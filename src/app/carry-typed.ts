@@ -1,0 +1,22 @@
+/** Remembers what is typed into a page that another is about to replace; answers how to put it into that one. */
+export function carryTyped(root: HTMLElement): () => void {
+  const before = fieldsIn(root)
+  const inUse = before.indexOf(document.activeElement as HTMLInputElement)
+  return () => {
+    for (const [at, field] of fieldsIn(root).entries()) {
+      const was = before[at]
+      if (was?.type !== field.type) continue
+      if (was.value !== was.defaultValue) typeInto(field, was.value)
+      if (at === inUse && document.activeElement === document.body) field.focus()
+    }
+  }
+}
+
+const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
+
+/** As a person does it, so that whoever listens hears it: React keeps the values it set itself to itself. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  const owner = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
