@@ -15,6 +15,29 @@ test('the second visit starts with no network, with what was seen', async ({ pag
   await expect(page.getByText(/Offline\. This is from/)).toBeVisible()
 })
 
+test('a first visit of seconds is enough to start with no network', async ({ page, context }) => {
+  // The rest of the build, which comes when a page is idle, is never fetched on a line that saves data.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/')
+  const missing = () =>
+    page.evaluate(async () => {
+      const used = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = used.filter((name) => /\/assets\/|\/img\//.test(name))
+      const found = await Promise.all(files.map((url) => caches.match(url)))
+      const isHot = localStorage.getItem('hot guest')?.includes('"soon"')
+      return isHot && files.length > 0 ? files.filter((_, at) => !found[at]) : ['the visit itself']
+    })
+  await expect.poll(missing).toEqual([])
+  await page.close()
+  await context.setOffline(true)
+  const again = await context.newPage()
+  await again.goto('/')
+  await expect(again.getByRole('article').first()).toBeVisible()
+  await expect(again.getByRole('status').filter({ hasText: 'cannot keep data' })).toHaveCount(0)
+})
+
 test('a page never seen says so without a network, and comes by itself when it is back', async ({
   page,
   context,

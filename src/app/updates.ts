@@ -65,15 +65,29 @@ async function registerInTime(): Promise<void> {
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   workbox = new Workbox('/sw.js')
-  const hadWorker = Boolean(navigator.serviceWorker.controller)
+  let hadWorker = Boolean(navigator.serviceWorker.controller)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!hadWorker) handOverUsed()
     // Another tab took the newer version. This page goes on with its own files, and says that there is a newer.
-    if (hadWorker && !isTaking) become('ready')
+    else if (!isTaking) become('ready')
+    hadWorker = true
   })
   registration = await workbox.register()
   if (!registration) return
   watchForNewer(registration)
   if (mayFetchMore()) setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
+}
+
+/**
+ * What the page asked for before there was a worker goes the worker's way too, out of the browser's own cache, and
+ * at once: the tab may be closed long before it is idle.
+ */
+function handOverUsed(): void {
+  new PerformanceObserver((list) => {
+    const past = (list.getEntries() as PerformanceResourceTiming[]).filter((it) => it.workerStart === 0)
+    // Workbox's router listens for it.
+    void workbox?.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: past.map((it) => it.name) } })
+  }).observe({ type: 'resource', buffered: true })
 }
 
 function watchForNewer(found: ServiceWorkerRegistration): void {
