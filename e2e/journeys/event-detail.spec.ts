@@ -57,6 +57,8 @@ test('the pictures are looked at by keyboard, and the focus comes back', async (
   await page.keyboard.press('Enter')
   const pictures = page.getByRole('dialog', { name: 'Pictures' })
   await expect(pictures.getByRole('status')).toHaveText(/^Picture 2 of/)
+  const next = await pictures.getByRole('button', { name: 'Next picture' }).boundingBox()
+  expect(Math.min(next?.width ?? 0, next?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('ArrowRight')
   await expect(pictures.getByRole('status')).toHaveText(/^Picture 3 of/)
   await page.keyboard.press('ArrowLeft')

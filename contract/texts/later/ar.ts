@@ -229,6 +229,7 @@ export const arLater = {
   'booking.goneText': 'الرابط مكتوب خطأً، أو يخص حسابًا آخر.',
   'booking.payNow': 'ادفع {amount} الآن',
   'booking.payWithin': 'محجوز لك لمدة {time}',
+  'booking.payDeclined': 'رُفضت الدفعة ولم يُخصم شيء. يمكنك المحاولة مجددًا أو الدفع ببطاقة أخرى.',
   'booking.payOver': 'انتهى وقت الدفع. تحقق مما إذا بقي شيء.',
   'booking.newDates': 'تواريخك الجديدة، فور دفع ثمنها',
   'booking.keepDates': 'الاحتفاظ بتواريخي الحالية',

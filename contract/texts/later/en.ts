@@ -214,6 +214,8 @@ export const enLater = {
   'booking.goneText': 'The link is mistyped, or it belongs to another account.',
   'booking.payNow': 'Pay {amount} now',
   'booking.payWithin': 'Kept for you for {time}',
+  'booking.payDeclined':
+    'The payment was declined, and nothing was charged. You can try again, or pay with another card.',
   'booking.payOver': 'The time to pay is over. Look again whether there is something left.',
   'booking.newDates': 'Your new dates, once they are paid',
   'booking.keepDates': 'Keep the dates I have',

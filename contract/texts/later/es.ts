@@ -234,6 +234,8 @@ export const esLater = {
   'booking.goneText': 'El enlace está mal escrito o es de otra cuenta.',
   'booking.payNow': 'Pagar {amount} ahora',
   'booking.payWithin': 'Reservado para ti durante {time}',
+  'booking.payDeclined':
+    'El pago fue rechazado y no se cobró nada. Puedes volver a intentarlo o pagar con otra tarjeta.',
   'booking.payOver': 'Se acabó el tiempo para pagar. Mira si aún queda algo.',
   'booking.newDates': 'Tus nuevas fechas, en cuanto las pagues',
   'booking.keepDates': 'Quedarme con las que tengo',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Clock3 } from 'lucide-react'
+import { CircleAlert, Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { getPayment } from '#contract/calls/orders.ts'
 import type { Booking } from '#contract/entities/booking.ts'
@@ -42,6 +42,11 @@ export function PayNow({ booking, amount, until }: Props) {
   }, [queries, isNews, unique_booking_id])
   return (
     <chakra.div display="grid" gap="3">
+      {data?.payment === 'declined' && left > 0 && (
+        <Note icon={CircleAlert} tone="wrong" role="alert">
+          {t('booking.payDeclined')}
+        </Note>
+      )}
       <Note icon={Clock3} tone="calm" role="status">
         {left > 0 ? t('booking.payWithin', { time: clockOf(left) }) : t('booking.payOver')}
       </Note>

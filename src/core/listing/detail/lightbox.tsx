@@ -137,9 +137,11 @@ const Count = chakra('p', {
   },
 })
 
-const Round = chakra(IconButtonOnDark, { base: { position: 'absolute', background: 'onBar/16' } })
+const onPictures = { position: 'absolute', background: 'dusk/60' } as const
+
+const Round = chakra(IconButtonOnDark, { base: onPictures })
 
 /** For the mouse; a finger swipes, and a keyboard has its arrows. */
-const Turn = chakra(Round, {
-  base: { top: 'calc(50% - 22px)', '@media (hover: none)': { display: 'none' } },
+const Turn = chakra(IconButtonOnDark, {
+  base: { ...onPictures, top: 'calc(50% - 22px)', '@media (hover: none)': { display: 'none' } },
 })
