@@ -1,9 +1,9 @@
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
-const MOST_OLD = 300
+const MOST_BUILDS = 3
 
 /**
- * Chunks of earlier builds stay for the tabs that still run them, as long as the server keeps them too, and never
- * so many that they push out what the person has seen.
+ * Chunks of earlier builds stay for the tabs that still run them, as long as the server keeps them too: all of such a
+ * build, and never so many builds that they push out what the person has seen.
  */
 export async function sweepChunks(
   cacheName: string,
@@ -18,6 +18,6 @@ export async function sweepChunks(
     old.push({ request, age: Number.isNaN(date) ? KEPT_FOR_MS : now - date })
   }
   old.sort((a, b) => a.age - b.age)
-  const over = old.filter(({ age }, at) => age > KEPT_FOR_MS || at >= MOST_OLD)
+  const over = old.filter(({ age }, at) => age > KEPT_FOR_MS || at >= MOST_BUILDS * current.size)
   await Promise.all(over.map(({ request }) => cache.delete(request)))
 }

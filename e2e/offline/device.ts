@@ -11,15 +11,23 @@ export async function visit(page: Page, path: string): Promise<void> {
   )
   // The page would say so itself after some seconds of rest.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: 'IDLE' }))
-  const missing = () =>
-    page.evaluate(async () => {
-      const worker = await (await fetch('/sw.js')).text()
-      const later = [...worker.matchAll(/"revision":"later","url":"([^"]+)"/g)].map((it) => `/${it[1]}`)
-      const found = await Promise.all(later.map((url) => caches.match(url)))
-      return later.length > 0 ? later.filter((_, at) => !found[at]) : ['the list itself']
-    })
+  const missing = async () => {
+    const later = await laterParts(page)
+    const found = await page.evaluate(
+      (urls) => Promise.all(urls.map(async (url) => Boolean(await caches.match(url)))),
+      later,
+    )
+    return later.length > 0 ? later.filter((_, at) => !found[at]) : ['the list itself']
+  }
   await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }
+
+/** The parts of the version the server has now that come after the first visit. */
+export const laterParts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const worker = await (await fetch('/sw.js')).text()
+    return [...worker.matchAll(/"revision":"later","url":"([^"]+)"/g)].map((it) => `/${it[1]}`)
+  })
 
 type Table =
   | 'cartTicket'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { laterParts } from '../offline/device.ts'
 
 /** Which version the page runs. */
 export const versionOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'version'))
@@ -61,4 +62,24 @@ export const forgetChunks = (page: Page) => page.evaluate(() => caches.delete('c
 export async function stays(page: Page, version: string, ms = 1_500): Promise<void> {
   await page.waitForTimeout(ms)
   expect(await versionOf(page)).toBe(version)
+}
+
+/** Chunks of versions before, as they were kept when they were loaded so many days ago. */
+export const keepOldChunks = (page: Page, all: { path: string; count: number; days: number }[]) =>
+  page.evaluate(async (all) => {
+    const cache = await caches.open('chunks')
+    for (const { path, count, days } of all) {
+      const date = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toUTCString()
+      const headers = { 'content-type': 'text/javascript', date }
+      for (let n = 0; n < count; n++) await cache.put(`${path}${n}.js`, new Response('', { headers }))
+    }
+  }, all)
+
+/** The chunks on the device that are no part of the version the server has now. */
+export async function oldChunks(page: Page): Promise<string[]> {
+  const now = await laterParts(page)
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('chunks')).keys()).map((it) => it.url),
+  )
+  return kept.map((url) => new URL(url).pathname).filter((path) => !now.includes(path))
 }

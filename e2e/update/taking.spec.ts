@@ -1,9 +1,12 @@
-import { leaveWaiting, records } from '../offline/device.ts'
+import { laterParts, leaveWaiting, records, visit } from '../offline/device.ts'
 import { button, choose } from '../support/checkout.ts'
 import {
+  countLoads,
   enterSomething,
+  keepOldChunks,
   leaveTheForm,
   newerWaits,
+  oldChunks,
   openInstalled,
   readyBar,
   runs,
@@ -74,6 +77,39 @@ test('what one tab takes leaves the other on its way to a booking, with its own 
   await other.getByRole('button', useIt).click()
   await other.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
   expect(await left()).toEqual(before)
+})
+
+test('what the server has no more of an older version is answered from the device, for as long as it is kept', async ({
+  page,
+  context,
+  publisher,
+}) => {
+  await openInstalled(page, '/')
+  const other = await context.newPage()
+  await visit(other, '/')
+  const most = 3 * (await laterParts(other)).length
+  await keepOldChunks(other, [
+    { path: '/assets/of-last-month-', count: 3, days: 31 },
+    { path: '/assets/of-last-week-', count: most, days: 8 },
+  ])
+  await publisher.publish('b')
+  publisher.front.instead = (path) =>
+    path.endsWith('-a.js') ? { status: 404, type: 'text/plain', body: '' } : undefined
+  await newerWaits(page)
+  await page.getByRole('button', useIt).click()
+  await runs(page, 'b')
+  // Of what is no part of this version the newest are kept, so many as three versions have.
+  await expect.poll(async () => (await oldChunks(other)).length).toBe(most)
+  const kept = (await oldChunks(other)).join()
+  expect([kept.includes('of-last-month'), kept.includes('of-last-week')]).toEqual([false, true])
+
+  const loads = countLoads(other)
+  const asked = other.waitForResponse((it) => /\/assets\/favourites-.+-a\.js$/.test(it.url()))
+  await other.getByRole('link', { name: 'Favourites' }).click()
+  expect((await asked).fromServiceWorker()).toBe(true)
+  await expect(other.getByRole('heading', { level: 1, name: 'Keep what you like' })).toBeVisible()
+  await expect(other.getByRole('alert')).toHaveCount(0)
+  expect([await versionOf(other), loads()]).toEqual(['a', 0])
 })
 
 test('closed and opened again, the app is the newest', async ({ page, context, publisher }) => {
