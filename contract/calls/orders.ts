@@ -97,7 +97,8 @@ export const getPayment = call('get-payment', {
 export const getOrderFate = call('get-order-fate', {
   request: { idempotency_key: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) },
   reply: {
-    state: v.picklist(['unknown', 'running', 'done']),
+    /** Anything else than `unknown` or `done` is waited for. */
+    state: v.fallback(v.picklist(['unknown', 'running', 'done']), 'running'),
     /** The answer itself, with `success` and whatever else it held. */
     reply: v.optional(v.record(v.string(), v.unknown())),
   },

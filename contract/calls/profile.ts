@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { count, id, shortText } from '../entities/limits.ts'
+import { count, id, knownWord, shortText } from '../entities/limits.ts'
 import { changedChoicesSchema, userSchema } from '../entities/user.ts'
 import { codeSchema, emailSchema, nameSchema, passwordSchema } from '../person.ts'
 import { phoneSchema } from '../phone.ts'
@@ -96,7 +96,7 @@ export const getWalletTransactions = call('get-wallet-transactions', {
     transactions: v.array(
       v.object({
         id,
-        type: v.picklist(['deposit', 'withdraw']),
+        type: knownWord(['deposit', 'withdraw']),
         amount: count,
         meta: v.object({ description: shortText }),
         created_at: instantSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema, pictureUrl } from '../entities/card.ts'
-import { shortText, slug } from '../entities/limits.ts'
+import { knownWord, shortText, slug } from '../entities/limits.ts'
 import { bookingReference } from '../entities/placed.ts'
 import { givenStars, givenWords, ratingSchema } from './ratings.ts'
 
@@ -18,7 +18,7 @@ export const getRentalBookingForRating = call('get-rental-booking-for-rating', {
       }),
       business: v.nullable(v.object({ name: shortText })),
       ratings: v.array(
-        v.object({ reviewable_type: v.picklist(['Rental', 'Business']), ...ratingSchema.entries }),
+        v.object({ reviewable_type: knownWord(['Rental', 'Business']), ...ratingSchema.entries }),
       ),
       /** Only who was there may say how it was. */
       can_rate: v.boolean(),

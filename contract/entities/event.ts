@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
-import { id, longText, shortText, slug } from './limits.ts'
+import { id, knownWord, longText, shortText, slug } from './limits.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
 
@@ -11,7 +11,7 @@ const wordSchema = v.object({ value: shortText })
 /** Whether tickets are sold now; where not, why, and what a person may wait for. */
 const salesSchema = v.object({
   /** `not_open` has `opens_at`; `closed`: the event is still to come, but nothing is sold for it any more. */
-  state: v.picklist(['on_sale', 'not_open', 'sold_out', 'closed', 'ended']),
+  state: knownWord(['on_sale', 'not_open', 'sold_out', 'closed', 'ended']),
   /** When the first sale still to come begins. */
   opens_at: v.nullable(instantSchema),
   /** When the last sale ends. */

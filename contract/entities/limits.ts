@@ -20,3 +20,10 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** An id the database gave. */
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+/**
+ * One of these words, in an answer. Whatever else a newer provider says is heard as `other`: it is shown as nothing,
+ * nothing can be done with it, and what came with it is there all the same.
+ */
+export const knownWord = <const Words extends readonly string[]>(words: Words) =>
+  v.fallback(v.picklist([...words, 'other']), 'other')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { stayTimeSchema } from '../time.ts'
-import { count, id, shortText, slug } from './limits.ts'
+import { count, id, knownWord, shortText, slug } from './limits.ts'
 
 /** How many of one thing: whole, and never more than any order may hold. */
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -34,7 +34,7 @@ export const stayPriceSchema = v.object({
   days: count,
   lines: v.array(
     v.object({
-      unit: v.picklist(['day', 'week', 'month']),
+      unit: knownWord(['day', 'week', 'month']),
       count,
       each: v.nullable(wireAmountSchema),
       amount: wireAmountSchema,

@@ -4,7 +4,7 @@ import { rentalPricing } from '../rental/pricing.ts'
 import { instantSchema } from '../time.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
-import { count, longText, shortText, slug } from './limits.ts'
+import { count, knownWord, longText, shortText, slug } from './limits.ts'
 import { stayPriceSchema } from './order-item.ts'
 
 /** A booking of a rental. */
@@ -24,7 +24,7 @@ export const rentalBookingSchema = v.object({
     google_map_url: v.nullable(v.string()),
     /** As it was booked. */
     price: wireAmountSchema,
-    pricing_type: v.picklist(rentalPricing),
+    pricing_type: knownWord(rentalPricing),
     business: v.nullable(v.object({ name: shortText })),
   }),
   start_datetime: instantSchema,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
-import { rentalPricing } from '../rental/pricing.ts'
+import { type RentalPricing, rentalPricing } from '../rental/pricing.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
-import { count, id, longText, shortText, slug } from './limits.ts'
+import { count, id, knownWord, longText, shortText, slug } from './limits.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
 
@@ -69,9 +69,9 @@ export const rentalSchema = v.object({
   content: longText,
   gallery: v.array(pictureUrl),
   video_links: v.array(v.object({ url: webAddress })),
-  rental_type: v.object({ slug: v.nullable(slug), name: shortText, type: v.picklist(rentalKinds) }),
+  rental_type: v.object({ slug: v.nullable(slug), name: shortText, type: knownWord(rentalKinds) }),
   price: wireAmountSchema,
-  pricing_type: v.picklist(rentalPricing),
+  pricing_type: knownWord(rentalPricing),
   /** Of each day beyond whole weeks or months; null: those cost their share of one. */
   day_price: v.nullable(wireAmountSchema),
   currency: shortText,
@@ -94,3 +94,7 @@ export const rentalSchema = v.object({
 })
 /** A rental as its own page shows it. */
 export type Rental = v.InferOutput<typeof rentalSchema>
+/** One at a price that this version can reckon with. */
+export type PricedRental = Rental & { pricing_type: RentalPricing }
+/** Whether it is one of those. */
+export const isPriced = (it: Rental): it is PricedRental => it.pricing_type !== 'other'

@@ -10,7 +10,7 @@ export const languageSchema = v.object({
   language_name: shortText,
   code: shortText,
   direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
-  is_default: v.picklist([0, 1]),
+  is_default: v.fallback(v.picklist([0, 1]), 0),
 })
 /** A language the marketplace speaks. */
 export type Language = v.InferOutput<typeof languageSchema>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
-import { count, id, longText, shortText } from './limits.ts'
+import { count, id, knownWord, longText, shortText } from './limits.ts'
 
 /** Whether something is sold now; where not, why. */
 const ticketSalesSchema = v.object({
-  state: v.picklist(['on_sale', 'not_open', 'sold_out', 'closed']),
+  state: knownWord(['on_sale', 'not_open', 'sold_out', 'closed']),
   /** When the sale begins or began; null: it has been open ever since. */
   opens_at: v.nullable(instantSchema),
   /** When it ends or ended. */
@@ -23,7 +23,7 @@ export const ticketSchema = v.object({
   price: wireAmountSchema,
   currency: shortText,
   /** How many one tap on ADD takes. */
-  quantity: v.literal(1),
+  quantity: v.fallback(v.literal(1), 1),
   /** The most one order may hold. */
   most_per_order: count,
   /** Said only when few are left. */

@@ -560,6 +560,7 @@ export const arLater = {
     '{n, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   'trips.months':
     '{n, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}',
+  'trips.others': 'الإيجار',
   'trips.open': 'عرض الحجز',
   'trips.openOf': 'عرض الحجز: {title}',
   'trips.manage': 'إدارة الرحلة',

@@ -3,6 +3,7 @@ export const enTrips = {
   'trips.days': '{n, plural, one {# day} other {# days}}',
   'trips.weeks': '{n, plural, one {# week} other {# weeks}}',
   'trips.months': '{n, plural, one {# month} other {# months}}',
+  'trips.others': 'Rent',
   'trips.open': 'View Booking',
   'trips.openOf': 'View Booking: {title}',
   'trips.manage': 'Manage Trip',

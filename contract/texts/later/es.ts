@@ -560,6 +560,7 @@ export const esLater = {
   'trips.days': '{n, plural, one {# día} many {# días} other {# días}}',
   'trips.weeks': '{n, plural, one {# semana} many {# semanas} other {# semanas}}',
   'trips.months': '{n, plural, one {# mes} many {# meses} other {# meses}}',
+  'trips.others': 'Alquiler',
   'trips.open': 'Ver reserva',
   'trips.openOf': 'Ver reserva: {title}',
   'trips.manage': 'Gestionar viaje',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getWalletTransactions } from '#contract/calls/profile.ts'
 import { enLater } from '#contract/texts/later/en.ts'
@@ -84,11 +84,17 @@ function OwnWallet({ name }: { name: string }) {
 /** Minor units, as the call has them. */
 const MINOR = 100
 
+const looks = {
+  deposit: { Arrow: ArrowDownLeft, sign: '+' },
+  withdraw: { Arrow: ArrowUpRight, sign: '−' },
+  other: { Arrow: ArrowLeftRight, sign: '' },
+} as const satisfies Record<Transaction['type'], object>
+
 function Move({ move: { type, amount, meta, created_at } }: { move: Transaction }) {
   const { language } = useSpeech()
   const money = useMoney()
   const isIn = type === 'deposit'
-  const Arrow = isIn ? ArrowDownLeft : ArrowUpRight
+  const { Arrow, sign } = looks[type]
   return (
     <Line>
       <chakra.span color={isIn ? 'green' : 'muted'} display="inline-flex" flex="none">
@@ -103,7 +109,7 @@ function Move({ move: { type, amount, meta, created_at } }: { move: Transaction 
         </chakra.span>
       </chakra.span>
       <Amount dir="ltr" data-in={isIn || undefined}>
-        {isIn ? '+' : '−'}
+        {sign}
         {money(amount / MINOR)}
       </Amount>
     </Line>

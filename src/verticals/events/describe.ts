@@ -8,6 +8,7 @@ const availability = {
   sold_out: 'SoldOut',
   closed: 'Discontinued',
   ended: 'Discontinued',
+  other: 'OutOfStock',
 } as const satisfies Record<Event['sales']['state'], string>
 
 /** An event as search engines know one, and as it is shown to who is sent its link. */

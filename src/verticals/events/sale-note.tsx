@@ -12,6 +12,7 @@ const texts = {
   not_open: { short: 'event.notOpen', long: 'event.notOpenText' },
   closed: { short: 'event.closed', long: 'event.closedText' },
   ended: { short: 'event.ended', long: 'event.endedText' },
+  other: { short: 'app.failedTitle', long: 'error.upgrade' },
 } as const satisfies Record<State, { short: TextKey; long: TextKey }>
 
 /** Why there is no ticket to be had, and what to do instead. */

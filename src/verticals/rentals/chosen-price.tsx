@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
@@ -15,7 +15,7 @@ import { priceOf, stayAt } from './stay-draft.ts'
 bringEnglish(enExplore)
 
 interface Props {
-  rental: Rental
+  rental: PricedRental
   /** Where no dates are known. */
   usual: ReactNode
 }

@@ -11,11 +11,7 @@ export function RentalFacts({ rental }: { rental: Rental }) {
     <Facts>
       {vehicle_info && <VehicleFacts info={vehicle_info} />}
       {properties_info && <HomeFacts info={properties_info} />}
-      <Fact
-        icon={MapPin}
-        label={t('rental.place')}
-        more={land_mark ? <bdi>{address.address}</bdi> : undefined}
-      >
+      <Fact icon={MapPin} label={t('rental.place')} more={land_mark && <bdi>{address.address}</bdi>}>
         <bdi>{land_mark || address.address}</bdi>
       </Fact>
     </Facts>
@@ -32,7 +28,7 @@ function VehicleFacts({ info }: { info: VehicleInfo }) {
         <Fact
           icon={CarFront}
           label={t('rental.model')}
-          more={year === null ? undefined : t('rental.built', { year: String(year) })}
+          more={year !== null && t('rental.built', { year: String(year) })}
         >
           <bdi>{model}</bdi>
         </Fact>
@@ -58,7 +54,7 @@ function HomeFacts({ info: { bedrooms, bathrooms } }: { info: PropertiesInfo }) 
 /** Whom it has room for, and what else somebody has said of it. */
 function Room({ icon, said }: { icon: LucideIcon; said: readonly (string | false | null)[] }) {
   const { t } = useSpeech()
-  const [first, more] = said.filter((it) => it !== false && it !== null)
+  const [first, more] = said.filter(Boolean)
   if (!first) return null
   return (
     <Fact icon={icon} label={t('rental.room')} more={more && <bdi>{more}</bdi>}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Rental } from '#contract/entities/rental.ts'
+import { isPriced, type Rental } from '#contract/entities/rental.ts'
 import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
@@ -63,15 +63,19 @@ function RentalPage({ rental }: { rental: Rental }) {
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
       bar={
-        <PriceBar
-          price={rental.price}
-          per={t(`rentals.pricing.${rental.pricing_type}`)}
-          instead={chosen && ((usual) => <chosen.ChosenPrice rental={rental} usual={usual} />)}
-        >
-          <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }} search>
-            {t('rental.book')}
-          </ButtonLink>
-        </PriceBar>
+        isPriced(rental) ? (
+          <PriceBar
+            price={rental.price}
+            per={t(`rentals.pricing.${rental.pricing_type}`)}
+            instead={chosen && ((usual) => <chosen.ChosenPrice rental={rental} usual={usual} />)}
+          >
+            <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }} search>
+              {t('rental.book')}
+            </ButtonLink>
+          </PriceBar>
+        ) : (
+          t('error.upgrade')
+        )
       }
     >
       <RentalTerms rental={rental} />
@@ -81,13 +85,14 @@ function RentalPage({ rental }: { rental: Rental }) {
 }
 
 /** As it is shown among the favourites before the server does. */
-function likeACard({ address, land_mark, rental_type, ...rest }: Rental): PageOfListing {
-  const { latitude, longitude } = address
+function likeACard({
+  address: { address, ...point },
+  land_mark,
+  rental_type,
+  ...rest
+}: Rental): PageOfListing {
   return {
-    ...rest,
-    address: address.address,
-    category: rental_type,
-    kind: rental_type.type,
-    full_address: { land_mark, latitude, longitude },
+    ...{ ...rest, address, category: rental_type, kind: rental_type.type },
+    full_address: { land_mark, ...point },
   }
 }

@@ -1,4 +1,4 @@
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import { parseWire, ZERO } from '#contract/money.ts'
 import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
@@ -21,14 +21,19 @@ export function priceOf(stay: DraftStay, currency: string): StayPrice {
 }
 
 /** A rental for a time, at what it costs now. */
-export const stayAt = (rental: Rental, { start, end }: Stay): DraftStay => ({
+export const stayAt = (rental: PricedRental, { start, end }: Stay): DraftStay => ({
   ...{ start_date: start, end_date: end },
   ...{ price: rental.price, pricing_type: rental.pricing_type, day_price: rental.day_price },
   security_deposit: rental.security_deposit,
 })
 
 /** A rental for a time. What was chosen of another one goes, and who calls this has asked whether it may. */
-export function withStay(draft: Draft | null, rental: Rental, stay: Stay, hold: Draft['hold']): DraftContent {
+export function withStay(
+  draft: Draft | null,
+  rental: PricedRental,
+  stay: Stay,
+  hold: Draft['hold'],
+): DraftContent {
   const { slug, title, cover_image, cover_color, currency, timezone } = rental
   const ours = draft?.listing.slug === slug ? draft : undefined
   const instant = (time: string) => {

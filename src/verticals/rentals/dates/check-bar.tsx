@@ -1,4 +1,4 @@
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { ActionBar } from '#src/core/checkout/frame.tsx'
@@ -9,7 +9,7 @@ import { WorkButton } from '#src/ui/work-button.tsx'
 import { priceOf, stayAt } from '../stay-draft.ts'
 
 interface Props {
-  rental: Rental
+  rental: PricedRental
   stay: Stay | undefined
   isReady: boolean
   isWorking: boolean

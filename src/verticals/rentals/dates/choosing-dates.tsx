@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
@@ -30,7 +30,7 @@ import { useChosen } from './use-chosen.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
-  rental: Rental
+  rental: PricedRental
   calendar: ReplyOf<typeof getRentalCalendar>
   /** When the calendar was like that. */
   asOf: number

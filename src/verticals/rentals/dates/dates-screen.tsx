@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { isPriced } from '#contract/entities/rental.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns, StepFrame } from '#src/core/checkout/frame.tsx'
@@ -30,6 +31,8 @@ export function DatesScreen({ slug, when }: { slug: string; when: When | undefin
         {(found) =>
           found === null ? (
             <Gone vertical="rentals" level="h2" />
+          ) : !isPriced(found) ? (
+            t('error.upgrade')
           ) : (
             <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
               {(times) =>

@@ -1,4 +1,4 @@
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { Parts } from '#src/core/checkout/parts.tsx'
@@ -8,7 +8,7 @@ import { stayAt } from '../stay-draft.ts'
 import { Deposit } from '../stay-more.tsx'
 
 /** Of what its price is made, and what is held besides. */
-export function StayCosts({ rental, stay }: { rental: Rental; stay: Stay }) {
+export function StayCosts({ rental, stay }: { rental: PricedRental; stay: Stay }) {
   const words = useWords()
   const wanted = stayAt(rental, stay)
   return (

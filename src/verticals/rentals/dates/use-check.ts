@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkRentalAvailability } from '#contract/calls/rental-orders.ts'
-import type { Rental } from '#contract/entities/rental.ts'
+import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { send } from '#src/data/provider/call.ts'
 import { soldRentals } from '../sold-rentals.ts'
@@ -10,7 +10,7 @@ import { rentalCalendar } from './queries.ts'
 const { drafts } = soldRentals
 
 /** Asks whether a rental is free for a time. Where it is, that is chosen, and kept for who is logged in. */
-export function useCheck(rental: Rental) {
+export function useCheck(rental: PricedRental) {
   const { slug } = rental
   const queries = useQueryClient()
   return useMutation({
