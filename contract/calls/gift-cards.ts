@@ -11,5 +11,7 @@ export const redeemGiftCard = call('redeem-gift-card', {
   request: { gift_card_code: typed(LONGEST_CODE), gift_card_pin: typed(LONGEST_PIN) },
   reply: { message: longText },
   auth: 'required',
+  idempotent: true,
+  keyOptional: true,
   errors: ['PERK_REFUSED'],
 })

@@ -8,6 +8,8 @@ export class Refusal extends Error {
   readonly values: Record<string, string | number>
   /** Further fields of the answer: `fields` of a bad request, the new `bill` of a changed price. */
   readonly details: Record<string, unknown>
+  /** What was written meanwhile stays: that something was tried is known afterwards. */
+  readonly keepsWhatWasWritten: boolean
 
   constructor(
     code: ErrorCode,
@@ -16,6 +18,7 @@ export class Refusal extends Error {
       values?: Record<string, string | number>
       details?: Record<string, unknown>
       cause?: unknown
+      keepsWhatWasWritten?: boolean
     } = {},
   ) {
     super(code, { cause: more.cause })
@@ -24,6 +27,7 @@ export class Refusal extends Error {
     this.text = text
     this.values = more.values ?? {}
     this.details = more.details ?? {}
+    this.keepsWhatWasWritten = more.keepsWhatWasWritten ?? false
   }
 
   get status(): number {

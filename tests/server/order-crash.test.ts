@@ -37,13 +37,14 @@ async function killed(server: ChildServer, sent: Readonly<Record<string, () => P
 
 /** Where calls stand still together: those first that hold nothing, and then one amid its transaction. */
 const stops: { at: string[]; cancelled?: true; redeemed?: true; ordered?: true }[] = [
-  { at: ['redeem.after_try', 'cancel-event-booking.after_key'] },
-  { at: ['place-event-booking.before_key', 'cancel.after_lock'] },
+  { at: ['cancel-event-booking.after_key'] },
+  { at: ['place-event-booking.before_key', 'redeem.after_try'] },
+  { at: ['cancel.after_lock'] },
   { at: ['cancel.after_stock'] },
   { at: ['cancel.after_ledger'] },
   { at: ['cancel-event-booking.before_commit'] },
   { at: ['cancel-event-booking.before_key', 'place-event-booking.after_key'] },
-  { at: ['redeem.before_reply', 'order.after_lock'], redeemed: true },
+  { at: ['redeem-gift-card.before_reply', 'order.after_lock'], redeemed: true },
   { at: ['order.after_stock'] },
   { at: ['order.after_ledger'] },
   { at: ['cancel-event-booking.after_commit', 'place-event-booking.before_commit'], cancelled: true },
@@ -92,7 +93,7 @@ describe('killed at some points of its life after the others', { timeout: LONGES
   const order = (idempotency_key = 'the one', more: object = {}) =>
     call('place-event-booking', { ...chosen, ...more, idempotency_key })
   const cancel = () => call('cancel-event-booking', { unique_booking_id: booked, idempotency_key: 'no more' })
-  const redeem = () => call('redeem-gift-card', card)
+  const redeem = () => call('redeem-gift-card', { ...card, idempotency_key: 'mine now' })
   const spend = () => {
     const items = chosen.tickets.map(({ id: ticket_id, quantity }) => ({ ticket_id, quantity }))
     return call('get-bill', { vertical: 'events', items, gift_card: card.gift_card_code })

@@ -27,7 +27,8 @@ export function rememberedSince(clock: Clock): Date {
 
 /**
  * Does `work` once for a key. Its effect and its answer are written in one transaction, so that after a crash
- * there are both or neither. A refusal that would be the same again is remembered too, without its effect. Where
+ * there are both or neither. A refusal that would be the same again is remembered too, without its effect unless it
+ * says that this stays. Where
  * `foresee` says that it cannot be done just now, nothing is begun: a crowd that comes too late waits for no lock.
  */
 export async function once(
@@ -86,7 +87,7 @@ async function undoingRefusals(
     return await work(tx)
   } catch (error) {
     if (!(error instanceof Refusal) || !isLasting(error.status)) throw error
-    await undoToMark(tx)
+    if (!error.keepsWhatWasWritten) await undoToMark(tx)
     return answerRefusal(error)
   }
 }

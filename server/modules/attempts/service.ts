@@ -1,12 +1,12 @@
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queryable } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { type AttemptKind, attemptLimits, LONGEST_MEMORY_MS } from './limits.ts'
 import * as repo from './repo.ts'
 
 interface Surroundings {
-  database: Database
+  database: Pick<Database, 'query'>
   clock: Clock
 }
 
@@ -23,6 +23,11 @@ export class Attempts {
 
   constructor(surroundings: Surroundings) {
     this.#at = surroundings
+  }
+
+  /** The same within a transaction: what is counted there stands with the rest of it, or not at all. */
+  within(query: Queryable): Attempts {
+    return new Attempts({ ...this.#at, database: { query } })
   }
 
   /** Counts one under each of these, or refuses; what was counted before the refusal is taken back. */

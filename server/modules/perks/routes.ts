@@ -38,9 +38,9 @@ export function perkCalls({ offered, guesses, redemption, settings }: PerksServi
       const giftCard = await offered.giftCard(gift_card, of, { ...caller, language })
       return { message: await said(language, 'perk.cardApplied'), giftCard }
     },
-    'redeem-gift-card': async (typed, { caller, language, address, log }) => {
+    'redeem-gift-card': async (typed, { caller, language, address, log, tx }) => {
       const { gift_card_code: code, gift_card_pin: pin } = typed
-      await redemption.redeem({ code, pin }, { ...caller, address, log })
+      await redemption.redeem({ code, pin }, { ...caller, address, log }, tx)
       return { message: await said(language, 'perk.cardRedeemed') }
     },
     'cart/user-member-ships': async (of, { caller, language }) => ({

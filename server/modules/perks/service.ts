@@ -44,7 +44,7 @@ export class PerksService {
     this.adjusted = new AdjustedPerks(at)
     this.offered = new OfferedPerks(at, this.checkout)
     this.guesses = new CodeGuesses(at)
-    this.redemption = new Redemption(at, this.guesses)
+    this.redemption = new Redemption(at)
     this.grants = new Grants(at)
     this.desk = new PerkDesk(at, this.grants)
   }

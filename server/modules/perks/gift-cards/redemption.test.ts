@@ -24,8 +24,16 @@ beforeEach(async () => {
 
 const wrongPin = (n: number) => String((Number(card.pin) + 1 + n) % 1_000_000).padStart(6, '0')
 /** From anywhere: one address may be wrong so many times as well. */
-const redeem = (token: string, { code, pin }: { code: string; pin: string }) =>
-  server.call('redeem-gift-card', { token, gift_card_code: code, gift_card_pin: pin }, {}, newAddress())
+const redeem = (
+  token: string,
+  { code, pin, ...key }: { code: string; pin: string; idempotency_key?: string },
+) =>
+  server.call(
+    'redeem-gift-card',
+    { token, gift_card_code: code, gift_card_pin: pin, ...key },
+    {},
+    newAddress(),
+  )
 const someone = async () => (await server.logIn()).token
 const told = ({ status, body: { request_id, ...body } }: Answer) => ({ status, body })
 
@@ -35,6 +43,16 @@ async function stateOf({ code }: { code: string }) {
     [code.slice(-4)],
   )
   return rows[0] as { account_id: number | null; pin_tries: number }
+}
+
+/** From now on nothing is paid with it. */
+async function over({ code }: { code: string }) {
+  const { rows } = await server.database.pool.query(
+    'select id from gift_card where code_end = $1 order by id desc limit 1',
+    [code.slice(-4)],
+  )
+  server.clock.move(1_000)
+  expect(await server.services.perks.desk.stopGiftCard(rows[0].id)).toBe(true)
 }
 
 test('who has code and PIN has the card, however the code is written, and is told so again', async () => {
@@ -106,5 +124,42 @@ describe('a wrong PIN', () => {
     }
     expect((await redeem(token, card)).body.code).toBe('TOO_MANY')
     expect(await stateOf(card)).toMatchObject({ pin_tries: 1 })
+  })
+})
+
+describe('with a key', () => {
+  const idempotency_key = 'the one card'
+
+  test('the same is answered again, though the card is over since, and nothing else under it', async () => {
+    const token = await someone()
+    const first = await redeem(token, { ...card, idempotency_key })
+    expect(first.status).toBe(200)
+    await over(card)
+    const again = await redeem(token, { ...card, idempotency_key })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(again.headers['idempotent-replayed']).toBe('true')
+    const other = await redeem(token, { ...(await makeCard()), idempotency_key })
+    expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED'])
+    expect(await stateOf(card)).toMatchObject({ pin_tries: 0 })
+  })
+
+  test('a wrong PIN is counted once, and is counted although it is refused', async () => {
+    const token = await someone()
+    const guess = { ...card, pin: wrongPin(0), idempotency_key }
+    const answers = [await redeem(token, guess), await redeem(token, guess)]
+    expect(answers.map((it) => it.body.reason)).toEqual(['unknown', 'unknown'])
+    expect(await stateOf(card)).toEqual({ account_id: null, pin_tries: 1 })
+    for (let n = 1; n < MOST_WRONG_PINS; n++)
+      await redeem(await someone(), { ...card, pin: wrongPin(n), idempotency_key: `another ${n}` })
+    expect((await redeem(await someone(), { ...card, idempotency_key })).body.reason).toBe('unknown')
+    expect(await stateOf(card)).toEqual({ account_id: null, pin_tries: MOST_WRONG_PINS })
+  })
+
+  test('who has guessed too often may use it later', async () => {
+    const token = await someone()
+    for (let n = 0; n < 5; n++) await redeem(token, { ...(await makeCard()), pin: wrongPin(n) })
+    expect((await redeem(token, { ...card, idempotency_key })).body.code).toBe('TOO_MANY')
+    server.clock.move(DAY_MS)
+    expect((await redeem(token, { ...card, idempotency_key })).status).toBe(200)
   })
 })

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Tx } from '../../../db/database.ts'
 import { failpoint } from '../../../http/failpoint.ts'
 import { Refusal } from '../../../http/refusal.ts'
-import type { CodeGuesses, Typist } from '../checkout/guesses.ts'
+import { CodeGuesses, type Typist } from '../checkout/guesses.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { codeHash, MOST_WRONG_PINS, pinHash, takeCard, tryPin } from './repo.ts'
 
@@ -19,29 +20,29 @@ interface Typed {
 /** A gift card becomes the person's who types its code and PIN. */
 export class Redemption {
   readonly #at: Surroundings
-  readonly #guesses: CodeGuesses
 
-  constructor(at: Surroundings, guesses: CodeGuesses) {
+  constructor(at: Surroundings) {
     this.#at = at
-    this.#guesses = guesses
   }
 
-  /** What is wrong about it is not told: neither whether there is such a card, nor whose it is, nor that it is shut. */
-  async redeem(typed: Typed, who: Redeemer): Promise<void> {
-    const card = await this.#guesses.counting(who, () => this.#take(typed, who))
-    await failpoint('redeem.before_reply')
+  /**
+   * What is wrong about it is not told: neither whether there is such a card, nor whose it is, nor that it is shut.
+   * A try is counted with its answer: who hears none has learnt nothing by it.
+   */
+  async redeem(typed: Typed, who: Redeemer, tx: Tx): Promise<void> {
+    const guesses = new CodeGuesses({ ...this.#at, attempts: this.#at.attempts.within(tx) })
+    const card = await guesses.counting(who, () => this.#take(typed, who, tx))
     if (!card) throw refused('cardUnknown')
     if (!card.isValid) throw refused('expired')
   }
 
-  async #take({ code, pin }: Typed, { accountId, log }: Redeemer) {
-    const { query } = this.#at.database
+  async #take({ code, pin }: Typed, { accountId, log }: Redeemer, tx: Tx) {
     const hash = codeHash(code)
     const given = pinHash(hash, pin)
-    const tried = await tryPin(query, hash)
+    const tried = await tryPin(tx, hash)
     await failpoint('redeem.after_try')
     const isRight = timingSafeEqual(tried?.pin_hash ?? hash, given)
-    if (tried && isRight) return takeCard(query, tried.id, accountId, this.#at.clock.now())
+    if (tried && isRight) return takeCard(tx, tried.id, accountId, this.#at.clock.now())
     if (tried?.pin_tries === MOST_WRONG_PINS)
       log.warn({ giftCard: tried.id }, 'a gift card is shut by wrong PINs')
     return undefined
@@ -50,5 +51,5 @@ export class Redemption {
 
 function refused(text: 'cardUnknown' | 'expired') {
   const details = { perk: 'gift_card', reason: text === 'expired' ? 'expired' : 'unknown' }
-  return new Refusal('PERK_REFUSED', `perk.${text}`, { details })
+  return new Refusal('PERK_REFUSED', `perk.${text}`, { details, keepsWhatWasWritten: true })
 }
