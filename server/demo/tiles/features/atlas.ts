@@ -40,7 +40,7 @@ export const atlas = once((): Atlas => {
     ),
     beaches: beachRings(land.stretches).map((ring) => new Shape(ring)),
     works: land.seaWorks.map(({ kind, ring }) => ({ kind, shape: new Shape(anticlockwise(ring)) })),
-    cover: coverOf(land),
+    cover: coverOf(surveyed),
     relief: reliefOf(land),
     sites: sites.map((site) => ({ kind: site.kind, site, shape: new Shape(site.ring) })),
     roads: indexRoads(surveyed),

@@ -32,11 +32,16 @@ export class LabelLayout {
   #place(candidate: Candidate, scale: number): void {
     const places = 'along' in candidate ? placesAlong(candidate, scale) : [placesAtPoint(candidate, scale)]
     for (const ways of places) {
-      const chosen = ways.find(({ boxes }) => boxes.every((box) => this.isFree(box)))
+      const chosen = this.#firstFree(ways)
       if (!chosen) continue
       for (const box of chosen.boxes) this.#taken.add(true, box)
       this.#labels.add(chosen, around(chosen.boxes))
     }
+  }
+
+  #firstFree(ways: Iterable<PlacedLabel>): PlacedLabel | undefined {
+    for (const way of ways) if (way.boxes.every((box) => this.isFree(box))) return way
+    return undefined
   }
 
   isFree(box: Bounds): boolean {

@@ -23,7 +23,7 @@ interface Track {
 }
 
 /** For each place where a name would stand on its street: the ways it can stand there, the best first. */
-export function placesAlong(candidate: LineCandidate, scale: number): PlacedLabel[][] {
+export function placesAlong(candidate: LineCandidate, scale: number): Iterable<PlacedLabel>[] {
   const style: LabelStyle = labelStyles[candidate.style]
   const size = style.size * DENSITY * (candidate.scale ?? 1)
   const text = setLine(candidate.text, style.ink.face, style.spacing)
@@ -34,9 +34,8 @@ export function placesAlong(candidate: LineCandidate, scale: number): PlacedLabe
   return Array.from({ length: count }, (_, i) => {
     const middle = (track.length * (i + 0.5)) / count
     const swing = Math.min(track.length / count / 2 - (text.width * size) / 2, REPEAT / 2)
-    return triesAround(middle, Math.max(0, swing)).flatMap((centre) =>
-      standing(candidate, style, size, text, track, centre),
-    )
+    const tries = triesAround(middle, Math.max(0, swing))
+    return standingWays(tries, (centre) => standing(candidate, style, size, text, track, centre))
   })
 }
 
@@ -54,6 +53,17 @@ function triesAround(middle: number, swing: number): number[] {
   return tries
 }
 
+/** One after another as they are asked for: most names stand well where they are tried first. */
+function* standingWays(
+  tries: readonly number[],
+  standingAt: (centre: number) => PlacedLabel | undefined,
+): Generator<PlacedLabel> {
+  for (const centre of tries) {
+    const way = standingAt(centre)
+    if (way) yield way
+  }
+}
+
 function standing(
   { text }: LineCandidate,
   { ink }: LabelStyle,
@@ -61,13 +71,13 @@ function standing(
   set: TextLine,
   track: Track,
   centre: number,
-): PlacedLabel[] {
+): PlacedLabel | undefined {
   const start = centre - (set.width * size) / 2
-  if (start < size * 0.3 || start + set.width * size > track.length - size * 0.3) return []
+  if (start < size * 0.3 || start + set.width * size > track.length - size * 0.3) return undefined
   // Text is read from left to right, whichever way the street was laid.
   const backwards = Math.cos(stationAt(track.line, centre, track.known).angle) < -0.02
   const letters = lettersAlong(set, size, track, start, backwards)
-  return letters ? [{ text, ink, letters: letters.placed, boxes: letters.boxes }] : []
+  return letters && { text, ink, letters: letters.placed, boxes: letters.boxes }
 }
 
 function lettersAlong(set: TextLine, size: number, track: Track, start: number, backwards: boolean) {

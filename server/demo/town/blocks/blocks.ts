@@ -88,7 +88,9 @@ function frontsApart(face: Face): Face[] {
 }
 
 function isSite(face: Face, { sites }: Survey): boolean {
-  return face.area > 400 && siteAt(sites, innermost(face.ring, 5)) !== undefined
+  if (face.area <= 400) return false
+  const near = sites.filter((it) => boundsMeet(it.bounds, face.bounds))
+  return near.length > 0 && siteAt(near, innermost(face.ring, 5)) !== undefined
 }
 
 function takenGround({ land, sites, landmarks, pieces }: Survey): Taken {

@@ -1,5 +1,6 @@
 import { boundsOf, type Point } from '../geometry/point.ts'
 import { contains } from '../geometry/polygon.ts'
+import { once } from '../once.ts'
 import { builtUpAt } from '../places/built-up.ts'
 import { beachGround } from './beaches.ts'
 import { coastStretches, type Islet, isletRings, type ShoreStretch } from './coast.ts'
@@ -26,7 +27,7 @@ export interface Land {
   isBeach(p: Point): boolean
 }
 
-export function surveyLand(): Land {
+export const surveyLand = once((): Land => {
   const stretches = coastStretches()
   const coast = stretches.flatMap(({ line }, i) => (i === 0 ? line : line.slice(1)))
   const islets = isletRings()
@@ -50,4 +51,4 @@ export function surveyLand(): Land {
         : toBank(p),
     height: (p) => heightAt(p, inland(p.x, p.y), builtUpAt(p)),
   }
-}
+})

@@ -1,3 +1,4 @@
+import { GridIndex } from '../geometry/grid-index.ts'
 import type { Bounds, Point } from '../geometry/point.ts'
 import type { RoadClass } from './road.ts'
 
@@ -16,6 +17,13 @@ export interface Street {
   readonly quarter: string | undefined
   /** How many metres of street a house number has. */
   readonly frontage: number
+}
+
+/** Finds streets by where they are. */
+export function streetsByPlace(streets: readonly Street[]): GridIndex<Street> {
+  const index = new GridIndex<Street>(250)
+  for (const street of streets) index.add(street, street.bounds)
+  return index
 }
 
 /** A name as a part of an address or an id: small letters and hyphens. */

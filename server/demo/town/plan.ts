@@ -1,0 +1,39 @@
+import { type CoverRings, coverRings } from './land/cover.ts'
+import { surveyLand } from './land/land.ts'
+import { type District, districtsOf, villagesOf } from './places/districts.ts'
+import { type Landmark, placeLandmarks } from './places/landmarks.ts'
+import { layOutSites, type Site } from './places/sites.ts'
+import { nameStreets } from './roads/naming.ts'
+import { layOutRoads } from './roads/network.ts'
+import { RoadPieces } from './roads/road-pieces.ts'
+import { type Street, streetsByPlace } from './roads/street.ts'
+
+/** What of the town takes long to lay out: data alone, such as can be written down. */
+export interface Plan {
+  sites: Site[]
+  streets: Street[]
+  districts: District[]
+  villages: District[]
+  landmarks: Landmark[]
+  cover: CoverRings
+}
+
+/** Lays the town out. The build does so once: in what is built this function reads the plan it drew. */
+export function layOutTown(): Plan {
+  const land = surveyLand()
+  const sites = layOutSites()
+  const streets = nameStreets(layOutRoads(land, sites), sites)
+  return {
+    sites,
+    streets,
+    districts: districtsOf(land.inland),
+    villages: villagesOf(land.inland),
+    cover: coverRings(land),
+    landmarks: placeLandmarks({
+      streets: streetsByPlace(streets),
+      pieces: new RoadPieces(streets),
+      sites,
+      isDry: (p) => land.inland(p.x, p.y) > 14 && land.bankDistance(p) > 6,
+    }),
+  }
+}
