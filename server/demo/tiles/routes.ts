@@ -11,7 +11,7 @@ interface TileOptions {
 }
 
 const WEEK_SECONDS = 604_800
-const PREPARE_AFTER_MS = 3_000
+const PREPARE_AFTER_MS = 1_000
 
 /**
  * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has

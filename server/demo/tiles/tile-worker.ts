@@ -35,9 +35,9 @@ function answer(reply: TileReply): void {
 }
 
 async function prepare(): Promise<void> {
+  for (const kind of TILE_KINDS) await drawForNobody(kind, TYPICAL_ZOOM)
   for (const zoom of FIRST_ZOOMS) await step(() => layoutOf(zoom))
   await step(() => blocks().housesIn(boundsOf([townCentre], FIRST_METRES)))
-  for (const kind of TILE_KINDS) await drawForNobody(kind, TYPICAL_ZOOM)
   await prepareTerrain(FIRST_ZOOMS[0])
 }
 

@@ -3,8 +3,11 @@ import { surveyLand } from './land/land.ts'
 import { type District, districtsOf, villagesOf } from './places/districts.ts'
 import { type Landmark, placeLandmarks } from './places/landmarks.ts'
 import { layOutSites, type Site } from './places/sites.ts'
+import { farmTracks } from './roads/farm-tracks.ts'
+import { footways } from './roads/footways.ts'
 import { nameStreets } from './roads/naming.ts'
 import { layOutRoads } from './roads/network.ts'
+import type { Road } from './roads/road.ts'
 import { RoadPieces } from './roads/road-pieces.ts'
 import { type Street, streetsByPlace } from './roads/street.ts'
 
@@ -12,6 +15,8 @@ import { type Street, streetsByPlace } from './roads/street.ts'
 export interface Plan {
   sites: Site[]
   streets: Street[]
+  /** Ways with no address: for feet, and for tractors. */
+  ways: Road[]
   districts: District[]
   villages: District[]
   landmarks: Landmark[]
@@ -26,6 +31,7 @@ export function layOutTown(): Plan {
   return {
     sites,
     streets,
+    ways: [...footways(land, sites), ...farmTracks(streets, land)],
     districts: districtsOf(land.inland),
     villages: villagesOf(land.inland),
     cover: coverRings(land),

@@ -6,8 +6,6 @@ import { beachRings } from '../../town/land/beaches.ts'
 import { ferryRoute } from '../../town/land/harbour.ts'
 import { once } from '../../town/once.ts'
 import type { Site } from '../../town/places/sites.ts'
-import { farmTracks } from '../../town/roads/farm-tracks.ts'
-import { footways } from '../../town/roads/footways.ts'
 import { type Survey, survey } from '../../town/survey.ts'
 import { type Cover, coverOf } from './cover.ts'
 import { type MapRoad, mapRoad } from './map-road.ts'
@@ -48,21 +46,10 @@ export const atlas = once((): Atlas => {
   }
 })
 
-function indexRoads({ land, sites, streets }: Survey): GridIndex<MapRoad> {
+function indexRoads({ land, streets, ways }: Survey): GridIndex<MapRoad> {
   const index = new GridIndex<MapRoad>(400)
   const waters: Bounds[] = land.watercourses.map((it) => boundsOf(it.ring))
-  const ways = [
-    ...footways(land, sites),
-    ...farmTracks(
-      streets.map((it) => ({ class: it.class, line: [...it.line] })),
-      land,
-    ),
-  ]
-  for (const way of [
-    ...ways.map((it) => ({ ...it, alongs: alongs(it.line), bounds: boundsOf(it.line) })),
-    ...streets,
-  ]) {
-    index.add(mapRoad(way, land, waters), boundsOf(way.line, 12))
-  }
+  const measured = ways.map((it) => ({ ...it, alongs: alongs(it.line), bounds: boundsOf(it.line) }))
+  for (const way of [...measured, ...streets]) index.add(mapRoad(way, land, waters), boundsOf(way.line, 12))
   return index
 }

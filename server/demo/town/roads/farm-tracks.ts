@@ -6,12 +6,13 @@ import { builtUpAt } from '../places/built-up.ts'
 import { gradientNoise } from '../random/noise.ts'
 import { hashed } from '../random/random.ts'
 import type { Road } from './road.ts'
+import type { Street } from './street.ts'
 
 const BETWEEN = 620
 const STEP = 45
 
 /** Tracks that leave the country roads for the fields, until something is in their way. */
-export function farmTracks(roads: readonly Road[], land: Land): Road[] {
+export function farmTracks(roads: readonly Pick<Street, 'class' | 'line'>[], land: Land): Road[] {
   return roads
     .filter((it) => it.class === 'secondary' || it.class === 'trunk')
     .flatMap((road, number) => {
