@@ -56,6 +56,11 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
 
   await context.setOffline(false)
   await expect(cash).toBeEnabled({ timeout: 20_000 })
+  // The bill is the server's own by now.
+  await context.setOffline(true)
+  await expect(cash).toBeDisabled()
+  await context.setOffline(false)
+  await expect(cash).toBeEnabled({ timeout: 20_000 })
   await context.route('**/public/api/place-event-booking', (route) => route.abort(), { times: 1 })
   await context.route('**/public/api/get-order-fate', (route) => route.abort(), { times: 1 })
   await cash.click()
