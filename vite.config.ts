@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { framedPage } from './scripts/vite/framed-page.mjs'
 import { leftOut } from './scripts/vite/left-out.mjs'
+import { atStart, parts } from './vite.parts.ts'
 import { fileRoutes } from './vite.routes.ts'
 
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
@@ -17,22 +18,6 @@ const tellShellFromRest: ManifestTransform = (entries) => {
   const isShell = (url: string) => url === 'index.html' || page.includes(`/${url}`)
   return { manifest: entries.map((it) => (isShell(it.url) ? it : { ...it, revision: 'later' })) }
 }
-
-/**
- * What every start needs, in parts that are evaluated one after another: in one piece a weak phone would hang over
- * it. `src/starter.ts` begins each in a task of its own.
- */
-const startInParts = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'styles',
-    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis)\/|src\/ui\/(page-styles|system)\.ts/,
-  },
-  { name: 'routing', test: /node_modules\/@tanstack\// },
-  { name: 'shared', test: /(node_modules|contract|src)\/(?!main)/ },
-].map((group) => ({ ...group, tags: ['$initial' as const] }))
-
-const atStart = new RegExp(`/(rolldown-runtime|${startInParts.map(({ name }) => name).join('|')})-`)
 
 /** The worker that takes workers away is a file of its own, made without the bundler: nothing of ours is in it. */
 const killSwitch: Plugin = {
@@ -76,7 +61,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((it) => !atStart.test(it)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: startInParts } } },
+    rolldownOptions: { output: { codeSplitting: { groups: parts } } },
   },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, api])) },
 })

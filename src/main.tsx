@@ -33,6 +33,7 @@ const { queries } = device
 startUpdates(queries)
 
 const painted = await window.painted
+await nextTask()
 if (painted) device.adopt(painted.state)
 const languages = rememberedLanguage()
 await nextTask()

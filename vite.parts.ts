@@ -1,0 +1,55 @@
+/**
+ * What every start needs, in parts that are evaluated one after another: in one piece a weak phone would hang over
+ * it. `src/starter.ts` begins each in a task of its own.
+ */
+const startInParts = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'styles',
+    test: /node_modules\/(@emotion|@chakra-ui|@pandacss|stylis)\/|src\/ui\/(page-styles|system)\.ts/,
+  },
+  { name: 'routing', test: /node_modules\/@tanstack\// },
+  { name: 'shared', test: /(node_modules|contract|src)\/(?!main)/ },
+].map((group) => ({ ...group, tags: ['$initial' as const] }))
+
+/**
+ * What many screens bring along together, each part in one file. By itself the bundler makes a file of whatever a
+ * different set of screens shares: forty files for one screen, most of a few hundred bytes, each asked for by itself.
+ * A part must not bring more to a screen than its files saved it: `npm run check -- size` tells.
+ */
+const broughtTogether = [
+  {
+    name: 'basics',
+    minShareCount: 13,
+    test: /(src\/(ui\/skeleton|core\/money\/use-money|data\/checkout\/held-here)|contract\/clock)\./,
+  },
+  {
+    name: 'shown',
+    minShareCount: 15,
+    test: /src\/(ui\/(picture|own-name|thumb-row|drawings\/(lighthouse|spyglass))|core\/(missing|async-section))\.|icons\/(search|x)\./,
+  },
+  {
+    name: 'cards',
+    minShareCount: 15,
+    test: /src\/(core\/listing\/(facts|opened|title-link|row)|ui\/whole-link|lib\/(stars-text|distance))\.|icons\/star\./,
+  },
+  {
+    name: 'strips',
+    minShareCount: 5,
+    test: /src\/(core\/listing\/(card-frame|card|use-first-few|strip)|ui\/snap-row)\./,
+  },
+  {
+    name: 'orders',
+    minShareCount: 8,
+    test: /contract\/(status|bill\/(wire|bill)|entities\/(placed|refund-terms|order-item))\.|core\/account\/asked\/(use-ask-to-log-in|ways-on)\.|ui\/drawings\/tickets\./,
+  },
+  {
+    name: 'sought',
+    minShareCount: 9,
+    test: /contract\/(explore\/(filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\.|later\/en-explore/,
+  },
+]
+
+export const parts = [...startInParts, ...broughtTogether]
+
+export const atStart = new RegExp(`/(rolldown-runtime|${startInParts.map(({ name }) => name).join('|')})-`)
