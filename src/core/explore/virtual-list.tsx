@@ -8,7 +8,8 @@ const ROW_PX = 112
 const BEYOND = 6
 /** Within so many rows of the end the next ones are asked for. */
 const SOON = 8
-const A_PHONE = { width: 390, height: 844 }
+/** What a phone shows of a list below what stands above it: painting more would only be taken away again. */
+const ON_A_PHONE = { width: 390, height: 672 }
 
 interface Props<T> {
   items: readonly T[]
@@ -24,7 +25,7 @@ export function PageList<T>(props: Props<T>) {
   const virtualizer = useWindowVirtualizer({
     ...sizes(props),
     scrollMargin: list.current?.offsetTop ?? 0,
-    initialRect: A_PHONE,
+    initialRect: ON_A_PHONE,
   })
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
