@@ -6,6 +6,7 @@ import { records, visit } from './device.ts'
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
+const estimated = /the prices are an estimate, as of \d\d:\d\d\./
 const asOf = /^Offline\. This is from \d\d:\d\d\.$/
 
 /** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
@@ -41,7 +42,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await page.getByRole('link', { name: 'Review' }).click()
   const needs = page.getByText('Booking needs the network')
   await expect(needs).toBeVisible()
-  await shownOffline(page, page.getByText('$36.00').first(), 'the prices are an estimate')
+  await shownOffline(page, page.getByText('$36.00').first(), estimated)
   await button(page, /^Coupon/).click()
   await expect(page.getByRole('dialog')).toContainText(/offline/i)
   await page.keyboard.press('Escape')
@@ -51,7 +52,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   const cash = button(page, /^Cash/)
   await expect(needs).toBeVisible()
   await expect(cash).toBeDisabled()
-  await shownOffline(page, page.getByRole('heading', { name: 'Pay $36.00' }), 'the prices are an estimate')
+  await shownOffline(page, page.getByRole('heading', { name: 'Pay $36.00' }), estimated)
   await expect(cash).toBeDisabled()
 
   await context.setOffline(false)

@@ -61,7 +61,7 @@ export const arLater = {
   'checkout.lapsedText': 'لم نعد نحتفظ بها لك. لم يُخصم شيء، وما اخترته لا يزال هنا.',
   'checkout.holdAgain': 'احتفظوا بها مجددًا',
   'checkout.offlineTitle': 'الحجز يحتاج إلى الشبكة',
-  'checkout.offlineText': 'يبقى اختيارك هنا، والأسعار تقديرية. تابع حين تعود الشبكة.',
+  'checkout.offlineText': 'يبقى اختيارك هنا، والأسعار تقديرية كما كانت عند {time}. تابع حين تعود الشبكة.',
   'checkout.left':
     '{name}: {n, plural, zero {لم يبقَ شيء} one {بقيت واحدة فقط} two {بقيت اثنتان فقط} few {بقيت # فقط} many {بقيت # فقط} other {بقيت # فقط}}',
   'checkout.takeLeft': 'خذ ما تبقّى',

@@ -47,7 +47,8 @@ export const enLater = {
     'We do not keep these for you any more. Nothing was charged, and your choice is still here.',
   'checkout.holdAgain': 'Keep them again',
   'checkout.offlineTitle': 'Booking needs the network',
-  'checkout.offlineText': 'Your choice stays here, and the prices are an estimate. Go on when you are back.',
+  'checkout.offlineText':
+    'Your choice stays here, and the prices are an estimate, as of {time}. Go on when you are back.',
   'checkout.left': '{name}: {n, plural, =0 {none left} one {only # left} other {only # left}}',
   'checkout.takeLeft': 'Take what is left',
   'checkout.excludes': 'Excludes Other charges',

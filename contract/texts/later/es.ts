@@ -66,7 +66,7 @@ export const esLater = {
   'checkout.holdAgain': 'Guardarlas otra vez',
   'checkout.offlineTitle': 'Para reservar hace falta conexión',
   'checkout.offlineText':
-    'Lo que elegiste se queda aquí y los precios son una estimación. Sigue cuando vuelvas a tener red.',
+    'Lo que elegiste se queda aquí y los precios son una estimación, de las {time}. Sigue cuando vuelvas a tener red.',
   'checkout.left':
     '{name}: {n, plural, =0 {no queda ninguna} one {solo queda #} many {solo quedan #} other {solo quedan #}}',
   'checkout.takeLeft': 'Quedarme con lo que hay',

@@ -16,12 +16,12 @@ const listing = (slug: string): DraftListing => ({
   ...{ start: '2026-06-01T18:00:00Z', end: '2026-06-01T20:00:00Z' },
 })
 const kept = (content: DraftContent | null): Draft | null =>
-  content && { ...content, key: 'draft', owner: 'guest' }
+  content && { asOf: 0, ...content, key: 'draft', owner: 'guest' }
 const standard = { id: 1, name: 'Standard', price: 18 }
 const early = { id: 2, name: 'Early bird', price: 14.1 }
 const chosen = (...ids: number[]) =>
   ids.reduce<Draft | null>(
-    (draft, id) => kept(withMore(draft, listing('brass'), id === 1 ? standard : early)),
+    (draft, id) => kept(withMore(draft, listing('brass'), id === 1 ? standard : early, 7)),
     null,
   )
 
@@ -42,14 +42,15 @@ describe('choosing', () => {
   test('stays one order for as long as it is of one listing', () => {
     const one = chosen(1)
     const noted = kept(one && { ...one, note: 'By the aisle' })
-    expect(withMore(noted, listing('brass'), early)).toMatchObject({ id: one?.id, note: 'By the aisle' })
+    const more = withMore(noted, listing('brass'), early, 8)
+    expect(more).toMatchObject({ id: one?.id, note: 'By the aisle', asOf: 8 })
   })
 
   test('does not merge what is of another listing', () => {
     const brass = chosen(1, 2)
     expect(isElsewhere(brass, 'jazz')).toBe(true)
     expect(isElsewhere(brass, 'brass')).toBe(false)
-    const jazz = withMore(brass, listing('jazz'), { id: 9, name: 'Door', price: 5 })
+    const jazz = withMore(brass, listing('jazz'), { id: 9, name: 'Door', price: 5 }, 9)
     expect(jazz.lines.map((it) => it.id)).toEqual([9])
     expect(jazz.id).not.toBe(brass?.id)
   })

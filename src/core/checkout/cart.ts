@@ -10,8 +10,13 @@ export function isElsewhere(draft: Draft | null | undefined, slug: string): draf
   return draft != null && draft.listing.slug !== slug
 }
 
-/** One more of it. What was chosen of another listing is not merged: who calls this has asked whether it may go. */
-export function withMore(draft: Draft | null, listing: DraftListing, choice: Choice): DraftContent {
+/** One more of it, at a price that was seen then. What was chosen of another listing is not merged: who calls this has asked whether it may go. */
+export function withMore(
+  draft: Draft | null,
+  listing: DraftListing,
+  choice: Choice,
+  asOf: number,
+): DraftContent {
   const ours = draft?.listing.slug === listing.slug ? draft : undefined
   const lines = ours?.lines ?? []
   const isThere = lines.some((it) => it.id === choice.id)
@@ -20,6 +25,7 @@ export function withMore(draft: Draft | null, listing: DraftListing, choice: Cho
     perks: ours?.perks ?? {},
     note: ours?.note ?? '',
     hold: ours?.hold,
+    asOf,
     listing,
     lines: isThere
       ? lines.map((it) => (it.id === choice.id ? { ...choice, quantity: it.quantity + 1 } : it))

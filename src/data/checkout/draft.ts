@@ -53,6 +53,8 @@ export interface Draft {
   stay?: DraftStay | undefined
   perks: AppliedPerks
   note: string
+  /** When its prices were seen. */
+  asOf: number
   /** What the server keeps for it, and until when. */
   hold?: Omit<Hold, 'server_time'> | undefined
 }

@@ -5,8 +5,8 @@ import { guest } from '../owner.ts'
 import type { AppliedPerks, Draft } from './draft.ts'
 import { DRAFT } from './held-here.ts'
 
-/** What a vertical writes of a draft; the rest is ours. */
-export type DraftContent = Omit<Draft, 'key' | 'owner'>
+/** What a vertical writes of a draft; the rest is ours. Prices that were seen just now need not say so. */
+export type DraftContent = Omit<Draft, 'key' | 'owner' | 'asOf'> & { asOf?: number }
 
 export interface DraftsDeps {
   store: () => Promise<Store>
@@ -68,7 +68,7 @@ export class Drafts {
       const store = await open()
       before = await this.#read()
       const next = work(before)
-      const draft = next && { ...next, key: DRAFT, owner: owner() }
+      const draft = next && { asOf: Date.now(), ...next, key: DRAFT, owner: owner() }
       // A device that has no room keeps it for as long as the page lives.
       if (draft) await this.#write(store, draft).catch(() => {})
       else await this.#remove(store)

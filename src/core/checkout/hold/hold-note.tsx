@@ -6,6 +6,7 @@ import { useObserved } from '#src/core/use-observed.ts'
 import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
+import { clockTime } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 import { SOON_MS } from './hold-state.ts'
 import { leftIn, NotKept } from './not-kept.tsx'
@@ -35,7 +36,7 @@ export function HoldNote({ of, draft, hold }: Props) {
     return (
       <Note icon={WifiOff} tone="calm" role="status">
         <b>{t('checkout.offlineTitle')}</b>
-        <p>{t('checkout.offlineText')}</p>
+        <p>{t('checkout.offlineText', { time: clockTime(draft.asOf) })}</p>
       </Note>
     )
   if (hold.state === 'lapsed')

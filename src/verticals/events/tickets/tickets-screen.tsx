@@ -41,7 +41,7 @@ export function TicketsScreen({ slug }: { slug: string }) {
             <Gone vertical="events" level="h2" />
           ) : (
             <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
-              {(all) => <Choosing event={found} tickets={all} />}
+              {(all) => <Choosing event={found} tickets={all} asOf={tickets.dataUpdatedAt} />}
             </AsyncSection>
           )
         }
@@ -50,14 +50,21 @@ export function TicketsScreen({ slug }: { slug: string }) {
   )
 }
 
-function Choosing({ event, tickets }: { event: Event; tickets: readonly Ticket[] }) {
+interface Choice {
+  event: Event
+  tickets: readonly Ticket[]
+  /** When they cost that. */
+  asOf: number
+}
+
+function Choosing({ event, tickets, asOf }: Choice) {
   const { t, language } = useSpeech()
   const { drafts } = soldEvents
   const draft = useDraft(soldEvents, event.slug)
   const [asked, setAsked] = useState<Ticket>()
   useNewPrices(tickets)
   const add = (ticket: Ticket) =>
-    void drafts.change((now) => withMore(now, listingOf(event), choiceOf(ticket)))
+    void drafts.change((now) => withMore(now, listingOf(event), choiceOf(ticket), asOf))
   const addOrAsk = (ticket: Ticket) =>
     isElsewhere(drafts.current.value, event.slug) ? setAsked(ticket) : add(ticket)
   const other = drafts.current.value
