@@ -6,11 +6,12 @@ import type { Database, Tx } from '../db/database.ts'
 import { withPatience } from '../db/patience.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Caller, Context, Foreseeing } from './context.ts'
+import { brokenContract } from './contract-check.ts'
 import { failpoint } from './failpoint.ts'
 import { type Answer, once } from './idempotency/once.ts'
 import { addressOf, type Limiter } from './limits.ts'
 import { Refusal } from './refusal.ts'
-import { invalidFields, parse } from './validation.ts'
+import { parse } from './validation.ts'
 
 export interface CallKernel {
   database: Database
@@ -87,11 +88,8 @@ async function answer(
 }
 
 function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['reply'] {
-  if (kernel.checkReplies) {
-    const checked = v.safeParse(call.reply, reply)
-    if (!checked.success)
-      throw new Error(`${call.name} broke its contract: ${JSON.stringify(invalidFields(checked.issues))}`)
-  }
+  const broken = kernel.checkReplies && brokenContract(call, reply)
+  if (broken) throw new Error(`${call.name} broke its contract: ${JSON.stringify(broken)}`)
   return { success: true, ...(reply as object) }
 }
 

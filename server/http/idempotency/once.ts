@@ -28,8 +28,8 @@ export function rememberedSince(clock: Clock): Date {
 /**
  * Does `work` once for a key. Its effect and its answer are written in one transaction, so that after a crash
  * there are both or neither. A refusal that would be the same again is remembered too, without its effect unless it
- * says that this stays. Where
- * `foresee` says that it cannot be done just now, nothing is begun: a crowd that comes too late waits for no lock.
+ * says that this stays. Where `foresee` says that it cannot be done just now, nothing is begun: a crowd that comes
+ * too late waits for no lock.
  */
 export async function once(
   { database, clock }: { database: Database; clock: Clock },
