@@ -15,6 +15,22 @@ const inItsPlace = {
 const MARK = '\0left-out:'
 
 /**
+ * What Chakra reckons at every start before anything asks for it, by the module that does.
+ * @type {[module: string, reckoned: string, instead: string][]}
+ */
+const notReckoned = [
+  // A page that was painted has these styles; only a page yet to be painted has a preflight (see ui/system.ts).
+  [
+    'system.js',
+    'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];',
+    'const _global = preflight === false ? [] : [getPreflightCss(), getGlobalCss(), getTokenCss()];',
+  ],
+  // No style of ours says `colorPalette`, and none asks what a length is in pixels.
+  ['token-middleware.js', '  addVirtualPalette,\n  addPixelUnit,\n', ''],
+  ['token-transforms.js', 'addConditionalCssVariables,\n  addColorPalette\n', 'addConditionalCssVariables\n'],
+]
+
+/**
  * Keeps out of the app what it would carry in vain.
  * @returns {import('vite').Plugin}
  */
@@ -25,5 +41,14 @@ export function leftOut() {
     enforce: 'pre',
     resolveId: (id) => (id in inItsPlace ? MARK + id : undefined),
     load: (id) => (id.startsWith(MARK) ? inItsPlace[id.slice(MARK.length)] : undefined),
+    transform(code, id) {
+      const found = notReckoned.find(([module]) =>
+        id.endsWith(`/@chakra-ui/react/dist/esm/styled-system/${module}`),
+      )
+      if (!found) return undefined
+      const [module, reckoned, instead] = found
+      if (!code.includes(reckoned)) this.error(`Chakra's ${module} is written in another way by now.`)
+      return { code: code.replace(reckoned, instead), map: null }
+    },
   }
 }
