@@ -9,6 +9,7 @@ import { type ChildServer, startChildServer } from './child-server.ts'
 import { onPostgres } from './database.ts'
 import { onceForAll } from './once-for-all.ts'
 import { connectPostgres, type PostgresServer } from './postgres-cluster.ts'
+import { brief } from './starts.ts'
 
 export type Place = Record<string, string> & { DATA_DIR: string }
 
@@ -71,9 +72,6 @@ export async function buildServer(): Promise<BuiltServer> {
     },
   }
 }
-
-/** For a process that lives for seconds: half of its work would be to make the database's code faster than it needs. */
-const brief = ['--liftoff-only']
 
 // Its data are a demo's, but no start looks through them again to bring them up to date.
 const common = { APP_MODE: 'test', LOG_LEVEL: 'warn' }

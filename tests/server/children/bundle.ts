@@ -20,6 +20,7 @@ export async function bundle(name: string): Promise<Bundle> {
     build: {
       ssr: join(import.meta.dirname, `${name}.ts`),
       outDir: folder,
+      copyPublicDir: false,
       target: 'node20',
       minify: false,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
