@@ -8,7 +8,7 @@ const alone = [
   'server/db/embedded/data-folder.test.ts',
   'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
-  'server/http/{kept-builds,page-template}.test.ts',
+  'server/http/{contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/modules/{account/passwords/scrypt,attempts/limits}.test.ts',
 ]
 
