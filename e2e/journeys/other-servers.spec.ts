@@ -6,6 +6,7 @@ import { DATES } from '../support/renting.ts'
 import { open, screens, screensOfSomebody } from '../support/screens.ts'
 import { rented } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
+import { countLoads } from '../update/app.ts'
 
 // Answers are changed here past the worker.
 test.use({
@@ -71,7 +72,10 @@ test('where an older server leaves out what this version needs, it says so, and 
 
 /** What an answer calls by a word of a list that may grow. */
 const worded = ['state', 'kind', 'type', 'pricing_type', 'unit', 'reviewable_type', 'payment_mode', 'source']
-const TOO_OLD = 'This version is too old. Reload to get the new one.'
+const RENTAL = '/rentals/property/library-barge-with-two-cabins'
+
+const SALES = { opens_at: null, closes_at: null }
+const load = { name: 'Load the newer version' }
 
 test('what a newer server has new words for is shown without them, and the rest as it is', async ({
   page,
@@ -94,9 +98,10 @@ test('what a newer server has new words for is shown without them, and the rest 
     await expect(page.getByText('Something went wrong'), path).toHaveCount(0)
     await expect(page.getByRole('alert'), path).toHaveCount(0)
   }
-  for (const path of [EVENT, '/rentals/property/library-barge-with-two-cabins', DATES]) {
+  for (const path of [EVENT, RENTAL, DATES]) {
     await open(page, path)
-    await expect(page.getByText(TOO_OLD), path).toBeVisible()
+    await expect(page.getByText('This needs the newer version'), path).toBeVisible()
+    await expect(page.getByRole('button', load), path).toBeEnabled()
     await expect(page.getByRole('link', { name: /Book Tickets|Choose dates/ }), path).toHaveCount(0)
   }
   // Their own page is painted with them.
@@ -108,4 +113,34 @@ test('what a newer server has new words for is shown without them, and the rest 
   await expect(page.getByText('$18.00').first()).toBeVisible()
   await open(page, `/rentals/my-bookings/${rental}`)
   await expect(page.getByText('Rent', { exact: true })).toBeVisible()
+})
+
+test('a ticket in a state this version has no word for is not for sale, and the newer version is offered', async ({
+  page,
+  product,
+}) => {
+  await isHere(page, await somebody(product))
+  await answersAre(page, (it) =>
+    'most_per_order' in it ? { ...it, remaining: 0, sales: { ...SALES, state: 'of tomorrow' } } : it,
+  )
+  // Their own page is painted with them.
+  await open(page, EVENT)
+  await page.getByRole('link', { name: 'Book Tickets' }).click()
+  await expect(page.getByText('Standard', { exact: true })).toBeVisible()
+  await expect(page.getByText('This needs the newer version')).toHaveCount(1)
+  await expect(page.getByText(/^Only|^Nothing left/)).toHaveCount(0)
+})
+
+test('where there is no newer version yet, the person’s word loads the page once, and it says so', async ({
+  page,
+  product,
+}) => {
+  await isHere(page, await somebody(product))
+  await answersAre(page, (it) => ('pricing_type' in it ? { ...it, pricing_type: 'of tomorrow' } : it))
+  await open(page, DATES)
+  const loads = countLoads(page)
+  await page.getByRole('button', load).click()
+  await expect(page.getByText('There is no newer version to be had yet.')).toBeVisible()
+  await expect(page.getByRole('button', load)).toBeEnabled()
+  expect(loads()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { laterParts, leaveWaiting, records, visit } from '../offline/device.ts'
-import { button, choose } from '../support/checkout.ts'
+import { button, choose, EVENT } from '../support/checkout.ts'
 import {
   countLoads,
   enterSomething,
@@ -19,6 +19,7 @@ import { expect, test } from './fixture.ts'
 test.use({ expectedNoise: /Failed to load resource/ })
 test.describe.configure({ timeout: 120_000 })
 
+const SLUG = EVENT.slice(EVENT.lastIndexOf('/') + 1)
 const useIt = { name: 'Use it now' }
 
 test('a new version waits for the person’s word, and not while something is entered', async ({
@@ -131,3 +132,26 @@ async function countPages(): Promise<number> {
   const { clients } = globalThis as unknown as { clients: { matchAll(all: object): Promise<unknown[]> } }
   return (await clients.matchAll({ includeUncontrolled: true })).length
 }
+
+test('what only a newer version can show is shown by it, on the person’s word', async ({
+  page,
+  publisher,
+}) => {
+  await openInstalled(page, '/')
+  const answered = await page.request.post(`${publisher.front.url}/public/api/get-event-info/${SLUG}`, {
+    data: {},
+  })
+  const body = (await answered.text()).replace('"state":"on_sale"', '"state":"of tomorrow"')
+  publisher.front.instead = (path) =>
+    path.includes('/get-event-info/') ? { status: 200, type: 'application/json', body } : undefined
+  await page.goto(EVENT)
+  const load = page.getByRole('button', { name: 'Load the newer version' })
+  await expect(load).toBeEnabled()
+  await publisher.publish('b')
+  await newerWaits(page)
+  publisher.front.instead = () => undefined
+  await load.click()
+  await page.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
+  await expect(page.getByRole('link', { name: 'Book Tickets' })).toBeVisible()
+  await expect(load).toHaveCount(0)
+})

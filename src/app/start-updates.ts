@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { requireUpdate, takeUpdateIfFree } from '#src/core/newer/updates.ts'
 import { tooOld } from '#src/data/provider/too-old.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
 import { watchTyping } from '#src/lib/typed.ts'
 import { keepInstallPrompt } from './install-way.ts'
 import { watchMissingChunks } from './missing-chunk.ts'
-import { requireUpdate, takeUpdateIfFree } from './updates.ts'
 
 /** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
 export function startUpdates(queries: QueryClient): void {

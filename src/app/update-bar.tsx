@@ -3,10 +3,10 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { onUpdateState, registerWorker, takeUpdate, updateState } from '#src/core/newer/updates.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { isInProgress } from '#src/lib/in-progress.ts'
 import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
-import { onUpdateState, registerWorker, takeUpdate, updateState } from './updates.ts'
 import { useWorkerWords } from './use-worker-words.ts'
 
 const LOOK_EVERY_MS = 1_000

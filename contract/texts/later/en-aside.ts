@@ -30,6 +30,12 @@ export const enAside = {
   'waiting.cancelBooking': 'Cancel a booking',
   'waiting.rate': 'Rate a booking',
   'waiting.updateProfile': 'Change your profile',
+  'newer.title': 'This needs the newer version',
+  'newer.text': 'The version you have open cannot show this yet. A newer one can.',
+  'newer.notYet': 'There is no newer version to be had yet. Look again in a few minutes.',
+  'newer.offline':
+    'The version you have open cannot show this yet. Load a newer one once you are online again.',
+  'newer.load': 'Load the newer version',
   'install.title': 'Keep {store} at hand',
   'install.text': 'It opens at once, and what you booked is there without a network.',
   'install.action': 'Install',

@@ -477,6 +477,12 @@ export const esLater = {
   'waiting.cancelBooking': 'Cancelar una reserva',
   'waiting.rate': 'Valorar una reserva',
   'waiting.updateProfile': 'Cambiar tu perfil',
+  'newer.title': 'Necesita una versión más nueva',
+  'newer.text': 'La versión que tienes abierta aún no puede mostrar esto. Una más nueva sí.',
+  'newer.notYet': 'Aún no hay una versión más nueva. Vuelve a mirar en unos minutos.',
+  'newer.offline':
+    'La versión que tienes abierta aún no puede mostrar esto. Carga una más nueva cuando vuelvas a tener conexión.',
+  'newer.load': 'Cargar la versión nueva',
   'install.title': 'Ten {store} a mano',
   'install.text': 'Se abre al instante, y tus reservas están ahí aunque no haya red.',
   'install.action': 'Instalar',

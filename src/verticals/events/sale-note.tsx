@@ -2,23 +2,24 @@ import { CalendarClock } from 'lucide-react'
 import type { Event } from '#contract/entities/event.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 
-type State = Exclude<Event['sales']['state'], 'on_sale'>
+type State = Exclude<Event['sales']['state'], 'on_sale' | 'other'>
 
 const texts = {
   sold_out: { short: 'event.soldOut', long: 'event.soldOutText' },
   not_open: { short: 'event.notOpen', long: 'event.notOpenText' },
   closed: { short: 'event.closed', long: 'event.closedText' },
   ended: { short: 'event.ended', long: 'event.endedText' },
-  other: { short: 'app.failedTitle', long: 'error.upgrade' },
 } as const satisfies Record<State, { short: TextKey; long: TextKey }>
 
 /** Why there is no ticket to be had, and what to do instead. */
 export function SaleNote({ event: { sales, start_time, timezone } }: { event: Event }) {
   const { t, language } = useSpeech()
   if (sales.state === 'on_sale') return null
+  if (sales.state === 'other') return <NewerVersion />
   const moment = sales.state === 'not_open' ? (sales.opens_at ?? start_time) : start_time
   const { short, long } = texts[sales.state]
   return (

@@ -12,6 +12,7 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
+import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
@@ -74,7 +75,7 @@ function RentalPage({ rental }: { rental: Rental }) {
             </ButtonLink>
           </PriceBar>
         ) : (
-          t('error.upgrade')
+          <NewerVersion />
         )
       }
     >

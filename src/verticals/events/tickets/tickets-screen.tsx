@@ -7,13 +7,13 @@ import { enEvent } from '#contract/texts/later/en-event.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { isElsewhere, withFewer, withMore, withNewPrices } from '#src/core/checkout/cart.ts'
 import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
-import { Column, Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
+import { Column, Columns, Panel } from '#src/core/checkout/frame.tsx'
+import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Gone } from '#src/core/listing/detail/gone.tsx'
-import { useScreenName } from '#src/core/screen-name.ts'
+import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -32,21 +32,14 @@ export function TicketsScreen({ slug }: { slug: string }) {
   const code = language?.code ?? ''
   const event = useQuery({ ...events.info(slug, code), enabled: language !== undefined })
   const tickets = useQuery({ ...events.tickets(slug, code), enabled: language !== undefined })
-  useScreenName(event.data?.title)
   return (
-    <StepFrame title={t('tickets.title')}>
-      <AsyncSection query={event} skeleton={<TicketsSkeleton />}>
-        {(found) =>
-          found === null ? (
-            <Gone vertical="events" level="h2" />
-          ) : (
-            <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
-              {(all) => <Choosing event={found} tickets={all} asOf={tickets.dataUpdatedAt} />}
-            </AsyncSection>
-          )
-        }
-      </AsyncSection>
-    </StepFrame>
+    <ListingStep vertical="events" title={t('tickets.title')} query={event} skeleton={<TicketsSkeleton />}>
+      {(found) => (
+        <AsyncSection query={tickets} skeleton={<TicketsSkeleton />}>
+          {(all) => <Choosing event={found} tickets={all} asOf={tickets.dataUpdatedAt} />}
+        </AsyncSection>
+      )}
+    </ListingStep>
   )
 }
 
@@ -68,6 +61,7 @@ function Choosing({ event, tickets, asOf }: Choice) {
   const addOrAsk = (ticket: Ticket) =>
     isElsewhere(drafts.current.value, event.slug) ? setAsked(ticket) : add(ticket)
   const other = drafts.current.value
+  const isNewer = event.sales.state === 'on_sale' && tickets.some(({ sales }) => sales.state === 'other')
   if (tickets.length === 0)
     return (
       <Blank
@@ -91,6 +85,7 @@ function Choosing({ event, tickets, asOf }: Choice) {
           </chakra.p>
         </div>
         <SaleNote event={event} />
+        {isNewer && <NewerVersion />}
         <Panel>
           <List>
             {tickets.map((it) => (

@@ -14,5 +14,5 @@ export function useTicketState(
     return sales.opens_at
       ? t('event.ticketFrom', { time: momentAt(sales.opens_at, timezone, language?.code ?? 'en') })
       : t('event.notOpen')
-  return remaining === null ? undefined : t('event.remaining', { n: remaining })
+  return sales.state === 'other' || remaining === null ? undefined : t('event.remaining', { n: remaining })
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { isPriced } from '#contract/entities/rental.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { Columns, StepFrame } from '#src/core/checkout/frame.tsx'
+import { Columns } from '#src/core/checkout/frame.tsx'
+import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Gone } from '#src/core/listing/detail/gone.tsx'
-import { useScreenName } from '#src/core/screen-name.ts'
+import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { rentals } from '../queries.ts'
@@ -24,35 +24,30 @@ export function DatesScreen({ slug, when }: { slug: string; when: When | undefin
   const rental = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
   const calendar = useQuery(rentalCalendar(slug))
   const draft = useObserved(soldRentals.drafts.current)
-  useScreenName(rental.data?.title)
   return (
-    <StepFrame title={t('stay.title')}>
-      <AsyncSection query={rental} skeleton={<DatesSkeleton />}>
-        {(found) =>
-          found === null ? (
-            <Gone vertical="rentals" level="h2" />
-          ) : !isPriced(found) ? (
-            t('error.upgrade')
-          ) : (
-            <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
-              {(times) =>
-                draft === undefined ? (
-                  <DatesSkeleton />
-                ) : (
-                  <ChoosingDates
-                    rental={found}
-                    calendar={times}
-                    asOf={calendar.dataUpdatedAt}
-                    when={when}
-                    draft={draft?.listing.slug === slug ? draft : null}
-                  />
-                )
-              }
-            </AsyncSection>
-          )
-        }
-      </AsyncSection>
-    </StepFrame>
+    <ListingStep vertical="rentals" title={t('stay.title')} query={rental} skeleton={<DatesSkeleton />}>
+      {(found) =>
+        isPriced(found) ? (
+          <AsyncSection query={calendar} skeleton={<DatesSkeleton />}>
+            {(times) =>
+              draft === undefined ? (
+                <DatesSkeleton />
+              ) : (
+                <ChoosingDates
+                  rental={found}
+                  calendar={times}
+                  asOf={calendar.dataUpdatedAt}
+                  when={when}
+                  draft={draft?.listing.slug === slug ? draft : null}
+                />
+              )
+            }
+          </AsyncSection>
+        ) : (
+          <NewerVersion isScreen />
+        )
+      }
+    </ListingStep>
   )
 }
 

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { enAside } from '#contract/texts/later/en-aside.ts'
+import { bringEnglish } from '#src/core/language/english.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
+import { useNewer } from './use-newer.ts'
+
+bringEnglish(enAside)
+
+/** Beside what is known all the same. */
+export function NewerNote() {
+  const { t } = useSpeech()
+  const { text, load } = useNewer()
+  return (
+    <Note icon={RefreshCw} tone="calm">
+      <b>{t('newer.title')}</b>
+      <p>{t(text)}</p>
+      <chakra.div paddingBlockStart="3">
+        <LoadButton {...load} />
+      </chakra.div>
+    </Note>
+  )
+}
+
+/** All that a screen shows. */
+export function NewerScreen() {
+  const { t } = useSpeech()
+  const { text, load } = useNewer()
+  return (
+    <Blank level="h2" drawing={<LighthouseDrawing />} title={t('newer.title')} text={t(text)}>
+      <LoadButton {...load} />
+    </Blank>
+  )
+}
+
+function LoadButton({ can, isWorking, press }: ReturnType<typeof useNewer>['load']) {
+  const { t } = useSpeech()
+  return (
+    <WorkButton type="button" width={{ md: 'auto' }} working={isWorking} aria-disabled={!can} onClick={press}>
+      {t('newer.load')}
+    </WorkButton>
+  )
+}
