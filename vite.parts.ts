@@ -48,6 +48,11 @@ const broughtTogether = [
     minShareCount: 9,
     test: /contract\/(explore\/(filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\.|later\/en-explore/,
   },
+  { name: 'tiles', test: /src\/core\/(map\/(map-props|use-tiles)|place\/home-place)\./ },
+  {
+    name: 'picked',
+    test: /src\/core\/(map\/map-view|place\/(queries|use-settled|use-picked-place))\.|contract\/(calls\/geo|coordinates)\./,
+  },
 ]
 
 export const parts = [...startInParts, ...broughtTogether]

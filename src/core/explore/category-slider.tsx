@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
+import { memo } from 'react'
 import { NEW } from '#contract/explore/categories.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip, ChipRow } from '#src/ui/chips.tsx'
@@ -19,7 +20,12 @@ interface Props {
 }
 
 /** The filters, what is new, and the sorts there are; those that are chosen stand out. */
-export function CategorySlider({ of, exploring, onFilter, isTimeless = false }: Props) {
+export const CategorySlider = memo(function CategorySlider({
+  of,
+  exploring,
+  onFilter,
+  isTimeless = false,
+}: Props) {
   const { t, language } = useSpeech()
   const { data = [] } = useQuery({
     ...explore.categories(of, language?.code ?? ''),
@@ -61,7 +67,7 @@ export function CategorySlider({ of, exploring, onFilter, isTimeless = false }: 
       ))}
     </ChipRow>
   )
-}
+})
 
 const Dot = chakra('span', {
   base: { width: '8px', height: '8px', borderRadius: 'pill', background: 'accent' },

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { memo } from 'react'
 import { NEW } from '#contract/explore/categories.ts'
 import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -17,12 +17,12 @@ import type { Exploring } from './use-exploring.ts'
 interface Props {
   of: Explored
   exploring: Exploring
-  /** What else can be done from here. */
-  children?: ReactNode
+  /** Without it the filters have a place of their own. */
+  onFilter?: () => void
 }
 
 /** The way back, what one looks for and where; a tap on it leads to the form in which both can be said. */
-export function ExploreBar({ of, exploring, children }: Props) {
+export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   const title = useTitle(of, exploring)
@@ -42,10 +42,14 @@ export function ExploreBar({ of, exploring, children }: Props) {
         <Search size={20} strokeWidth={1.75} aria-hidden />
         <chakra.span srOnly>{t(of.texts.search)}</chakra.span>
       </Entry>
-      {children}
+      {onFilter && (
+        <IconButton type="button" aria-label={t('explore.filter')} aria-haspopup="dialog" onClick={onFilter}>
+          <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
     </Bar>
   )
-}
+})
 
 function useTitle(of: Explored, { sought: { q, categories } }: Exploring): string {
   const { t, language } = useSpeech()

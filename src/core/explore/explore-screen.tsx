@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
@@ -29,7 +29,8 @@ export function ExploreScreen({ of, view }: Props) {
   const WideScreen = useLoaded(() => import('./map/wide-screen.tsx'), isWide)?.WideScreen
   const Narrow = view === 'map' ? map.Screen : ListScreen
   const Shown = (isWide && WideScreen) || Narrow
-  const shown = { of, exploring, onFilter: () => setIsFiltering(true) }
+  const onFilter = useCallback(() => setIsFiltering(true), [])
+  const shown = { of, exploring, onFilter }
   return (
     <>
       {Shown ? <Shown {...shown} /> : <MapRoom {...shown} onAgain={map.again} />}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
 import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
 import { type Place, useChosenPlace } from '#src/core/place/place.ts'
@@ -29,26 +29,33 @@ export interface Exploring {
 
 /** What the address means in which one explores, and how it changes. */
 export function useExploring(of: Explored): Exploring {
+  // The same object until something of it changes: a map that is moved tells so all the time.
   const address: ExploreAddress = useSearch({ strict: false })
   const navigate = useNavigate()
-  const onAddress = (search: ExploreAddress) => void navigate({ to: '.', search, ...onTheSpot })
+  const onAddress = useCallback(
+    (search: ExploreAddress) => void navigate({ to: '.', search, ...onTheSpot }),
+    [navigate],
+  )
   const chosen = useChosenPlace()
-  const sought = soughtOf(of, address)
   const [isAskingWhen, setAskingWhen] = useState(false)
-  const { filters, categories } = sought
-  const isNarrowed = !isDefault(filters)
+  const exploring = useMemo(() => {
+    const sought = soughtOf(of, address)
+    return {
+      address,
+      onAddress,
+      sought,
+      place: placeOf(address) ?? chosen,
+      isNarrowed: !isDefault(sought.filters),
+      chooseCategory: (slug: string) =>
+        onAddress(withCategories(address, chooseCategory(sought.categories, slug))),
+      applyFilters: (next: Filters) => onAddress(withFilters(address, next)),
+      clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
+      chooseWhen: (when: When | undefined) => onAddress(withWhen(address, when)),
+      isAskingWhen,
+      setAskingWhen,
+    }
+  }, [of, address, onAddress, chosen, isAskingWhen])
+  const { isNarrowed } = exploring
   useEffect(() => noteDefaultFilters(!isNarrowed), [isNarrowed])
-  return {
-    address,
-    onAddress,
-    sought,
-    place: placeOf(address) ?? chosen,
-    isNarrowed,
-    chooseCategory: (slug) => onAddress(withCategories(address, chooseCategory(categories, slug))),
-    applyFilters: (next) => onAddress(withFilters(address, next)),
-    clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
-    chooseWhen: (when) => onAddress(withWhen(address, when)),
-    isAskingWhen,
-    setAskingWhen,
-  }
+  return exploring
 }

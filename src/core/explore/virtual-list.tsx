@@ -10,6 +10,8 @@ const BEYOND = 6
 const SOON = 8
 /** What a phone shows of a list below what stands above it: painting more would only be taken away again. */
 const ON_A_PHONE = { width: 390, height: 672 }
+/** What a pane of it shows: rendered with the rest, since rows that come with the first measure hold up a finger. */
+const IN_A_PANE = { width: 390, height: 564 }
 
 interface Props<T> {
   items: readonly T[]
@@ -37,6 +39,7 @@ export function PaneList<T>({ pane, ...props }: Props<T> & { pane: RefObject<HTM
     ...sizes(props),
     scrollMargin: list.current?.offsetTop ?? 0,
     getScrollElement: () => pane.current,
+    initialRect: IN_A_PANE,
   })
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }

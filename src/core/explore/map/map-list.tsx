@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useDeferredValue } from 'react'
+import { memo, type RefObject, useDeferredValue, useMemo } from 'react'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
@@ -13,19 +13,18 @@ import type { When } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
-interface Props {
+interface Props extends Pick<ExploreMapState, 'inSight' | 'missing'> {
   exploring: Exploring
-  map: ExploreMapState
+  onPoint: (slug: string | undefined) => void
   /** What scrolls. */
   pane: RefObject<HTMLElement | null>
 }
 
 /** What the map shows, as a list: the same, in words, and everything that can be done on the map. */
-export function MapList({ exploring, map, pane }: Props) {
+export const MapList = memo(function MapList({ exploring, inSight: found, missing, onPoint, pane }: Props) {
   const { t } = useSpeech()
-  const { missing } = map
   // Many cards at once: the map they come from goes before them.
-  const inSight = useDeferredValue(map.inSight)
+  const inSight = useDeferredValue(found)
   return (
     <section aria-label={t('explore.results')}>
       {missing ? (
@@ -44,10 +43,10 @@ export function MapList({ exploring, map, pane }: Props) {
           render={(it, at) => (
             <Pointed
               data-selected={it.slug === exploring.address.card || undefined}
-              onPointerEnter={() => map.setPointed(it.slug)}
-              onPointerLeave={() => map.setPointed(undefined)}
-              onFocus={() => map.setPointed(it.slug)}
-              onBlur={() => map.setPointed(undefined)}
+              onPointerEnter={() => onPoint(it.slug)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(it.slug)}
+              onBlur={() => onPoint(undefined)}
             >
               <CardOf {...it} when={exploring.sought.when} eager={at < 5} />
             </Pointed>
@@ -56,7 +55,7 @@ export function MapList({ exploring, map, pane }: Props) {
       )}
     </section>
   )
-}
+})
 
 interface CardProps extends InSight {
   when: When | undefined
@@ -64,23 +63,19 @@ interface CardProps extends InSight {
 }
 
 /** What stands behind a mark, once it is known. */
-export function CardOf({ slug, kilometres, when, eager }: CardProps) {
+export const CardOf = memo(function CardOf({ slug, kilometres, when, eager }: CardProps) {
   const { t, language } = useSpeech()
-  const {
-    data: card,
-    isError,
-    isPaused,
-  } = useQuery({
+  const { data, isError, isPaused } = useQuery({
     ...explore.card(slug, when, language?.code ?? ''),
     enabled: language !== undefined,
   })
-  if (card) {
-    const found = { ...card, distance: kilometres }
-    return <ListingRow card={found} eager={eager} when={when} Price={PriceFound} />
-  }
+  // The cards of a whole list come with one answer: a finger goes before them.
+  const card = useDeferredValue(data)
+  const found = useMemo(() => card && { ...card, distance: kilometres }, [card, kilometres])
+  if (found) return <ListingRow card={found} eager={eager} when={when} Price={PriceFound} />
   if (card === null) return <Note>{t('explore.gone')}</Note>
   return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />
-}
+})
 
 const Pointed = chakra('div', {
   base: {

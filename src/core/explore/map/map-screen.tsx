@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LocationNotice } from '#src/core/place/place-notices.tsx'
 import { BottomSheet, type SheetHeight } from '#src/ui/bottom-sheet.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CategorySlider } from '../category-slider.tsx'
 import { ExploreBar } from '../explore-bar.tsx'
@@ -32,16 +30,7 @@ export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
         <ExploreMap of={of} map={map} selected={card} />
       </Behind>
       <Top>
-        <ExploreBar of={of} exploring={exploring}>
-          <IconButton
-            type="button"
-            aria-label={t('explore.filter')}
-            aria-haspopup="dialog"
-            onClick={onFilter}
-          >
-            <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </ExploreBar>
+        <ExploreBar of={of} exploring={exploring} onFilter={onFilter} />
         <CategorySlider of={of} exploring={exploring} />
         {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
       </Top>
@@ -74,7 +63,13 @@ export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
           </>
         }
       >
-        <MapList exploring={exploring} map={map} pane={pane} />
+        <MapList
+          exploring={exploring}
+          inSight={map.inSight}
+          missing={map.missing}
+          onPoint={map.setPointed}
+          pane={pane}
+        />
       </BottomSheet>
     </Screen>
   )

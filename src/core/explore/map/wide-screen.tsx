@@ -34,7 +34,13 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           </Count>
         </Head>
         <Pane ref={pane}>
-          <MapList exploring={exploring} map={map} pane={pane} />
+          <MapList
+            exploring={exploring}
+            inSight={map.inSight}
+            missing={map.missing}
+            onPoint={map.setPointed}
+            pane={pane}
+          />
         </Pane>
       </Side>
       <MapSide>
