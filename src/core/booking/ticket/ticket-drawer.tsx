@@ -150,7 +150,7 @@ const Slide = chakra('li', { base: { display: 'grid', scrollSnapAlign: 'center' 
 const Foot = chakra('footer', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, auto))',
     gap: '3',
     flex: 'none',
     width: 'full',
@@ -169,7 +169,7 @@ const Choice = chakra('button', {
     justifyContent: 'center',
     gap: '2',
     minHeight: 'control',
-    paddingInline: '3',
+    paddingInline: '2',
     borderWidth: '1px',
     borderColor: 'onBar/40',
     borderRadius: 'control',
