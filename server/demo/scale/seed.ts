@@ -4,7 +4,8 @@ import { readIds } from '../load/repo.ts'
 import * as repo from './repo.ts'
 import { scaleListings } from './scale-listing.ts'
 
-const AT_ONCE = 1_000
+// Few enough that whoever waits for the embedded database meanwhile, which has one connection, is not turned away.
+const AT_ONCE = 200
 const IDS_AT_ONCE = 5_000
 
 interface Deps {
