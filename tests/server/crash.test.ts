@@ -17,7 +17,7 @@ import { isPassing } from '#server/db/sql-errors.ts'
 import { onPostgres } from '../support/database.ts'
 import { type PostgresCluster, startPostgres } from '../support/postgres-cluster.ts'
 import { damageOf, openAfterwards as open } from '../support/soundness.ts'
-import { brief, LONGEST_START_MS } from '../support/starts.ts'
+import { brief, LONGEST_START_MS, startTook } from '../support/starts.ts'
 import { type Bundle, bundle } from './children/bundle.ts'
 
 let writer: Bundle
@@ -53,7 +53,7 @@ async function runUntil(env: Record<string, string>, killer: (writing: Promise<u
   })
   let startMs = Number.NaN
   child.stdout.once('data', () => {
-    startMs = performance.now() - began
+    startMs = startTook(child.pid, began)
   })
   const printed = text(child.stdout)
   await killer(Promise.race([acknowledges(child.stdout), once(child, 'exit')]))
@@ -99,7 +99,7 @@ describe.skipIf(onPostgres)('the embedded database under kill -9', () => {
       acknowledged.push(...run.acknowledged)
       startMs.push(run.startMs)
     }
-    expect(Math.min(...startMs)).toBeLessThan(LONGEST_START_MS)
+    expect(Math.max(...startMs)).toBeLessThan(LONGEST_START_MS)
     const { database, close } = await open({ DATA_DIR: folder })
     await expectSound(database, acknowledged)
     await close()
