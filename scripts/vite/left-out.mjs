@@ -35,20 +35,34 @@ const notReckoned = [
  * @returns {import('vite').Plugin}
  */
 export function leftOut() {
+  /** @type {Set<string>} */
+  const met = new Set()
   return {
     name: 'left-out',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id in inItsPlace ? MARK + id : undefined),
-    load: (id) => (id.startsWith(MARK) ? inItsPlace[id.slice(MARK.length)] : undefined),
+    load(id) {
+      if (!id.startsWith(MARK)) return undefined
+      const name = id.slice(MARK.length)
+      met.add(name)
+      return inItsPlace[name]
+    },
     transform(code, id) {
       const found = notReckoned.find(([module]) =>
         id.endsWith(`/@chakra-ui/react/dist/esm/styled-system/${module}`),
       )
       if (!found) return undefined
       const [module, reckoned, instead] = found
+      met.add(module)
       if (!code.includes(reckoned)) this.error(`Chakra's ${module} is written in another way by now.`)
       return { code: code.replace(reckoned, instead), map: null }
+    },
+    buildEnd(error) {
+      const gone = [...Object.keys(inItsPlace), ...notReckoned.map(([module]) => module)].filter(
+        (it) => !met.has(it),
+      )
+      if (!error && gone.length > 0) this.error(`Nothing brings ${gone.join(', ')} along any more.`)
     },
   }
 }
