@@ -12,17 +12,24 @@ const BUSY_THREADS = onPostgres ? 1 : 2
 
 /**
  * How long a process that is ready took to be so, without the time in which it stood in line for a processor: that is
- * as long as others want one too. What it slept, read and waited for counts. Only Linux tells; elsewhere all of it does.
+ * as long as others want one too. What it slept, read and waited for counts. Where the system does not tell, all does.
  */
 export function startTook(pid: number | undefined, sinceMs: number): number {
   const took = performance.now() - sinceMs
-  if (process.platform !== 'linux') return took
-  const threads = readdirSync(`/proc/${pid}/task`).map((id) => {
-    const [ranNs = 0, stoodNs = 0] = readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8')
-      .split(' ')
-      .map(Number)
-    return { ranNs, stoodNs }
-  })
-  const busiest = threads.sort((a, b) => b.ranNs - a.ranNs).slice(0, BUSY_THREADS)
+  const busiest = threadsOf(pid)
+    .sort((a, b) => b.ranNs - a.ranNs)
+    .slice(0, BUSY_THREADS)
   return took - busiest.reduce((sum, it) => sum + it.stoodNs, 0) / 1e6
+}
+
+/** As Linux counts them. */
+function threadsOf(pid: number | undefined): { ranNs: number; stoodNs: number }[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((id) => {
+      const counts = readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')
+      return { ranNs: Number(counts[0]), stoodNs: Number(counts[1]) }
+    })
+  } catch {
+    return []
+  }
 }
