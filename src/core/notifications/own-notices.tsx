@@ -78,7 +78,13 @@ function Shape() {
 }
 
 const Column = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '640px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    maxWidth: '640px',
+    marginInline: 'auto',
+  },
 })
 
 const Head = chakra('div', {

@@ -2,6 +2,8 @@ import { type DivIcon, divIcon } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { numberText } from '#contract/texts/format.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
 import type { ClusterMark } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
 import { useMarks } from './use-marks.ts'
@@ -62,8 +64,9 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
 /** A tap looks at them from as near as shows them one by one. */
 function Cluster({ mark: { count, latitude, longitude, zoom } }: { mark: ClusterMark }) {
   const map = useMap()
+  const locale = useSpeech().language?.code ?? 'en'
   // An icon is an element, which can stand in one place only.
-  const icon = useMemo(() => countIcon(count), [count])
+  const icon = useMemo(() => countIcon(count, locale), [count, locale])
   return (
     <Marker
       position={[latitude, longitude]}
@@ -114,9 +117,9 @@ function lookOf(map: ReturnType<typeof useMap>): MapLook {
 /** About a metre. */
 const exact = (degrees: number) => Number(degrees.toFixed(5))
 
-function countIcon(count: number): DivIcon {
+function countIcon(count: number, locale: string): DivIcon {
   const size = count < 10 ? 44 : count < 100 ? 52 : 60
-  return divIcon({ className: 'count', html: element(String(count)), iconSize: [size, size] })
+  return divIcon({ className: 'count', html: element(numberText(count, locale)), iconSize: [size, size] })
 }
 
 function singleIcon(text: string, isSelected: boolean): DivIcon {
