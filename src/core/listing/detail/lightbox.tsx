@@ -130,10 +130,16 @@ const Count = chakra('p', {
   base: {
     position: 'absolute',
     top: 'max(12px, env(safe-area-inset-top))',
-    insetInlineStart: '5',
-    lineHeight: '44px',
+    insetInlineStart: '4',
+    marginBlockStart: '6px',
+    paddingInline: '3',
+    borderRadius: 'pill',
+    // Read over the brightest picture.
+    background: 'dusk/80',
+    lineHeight: '32px',
     fontSize: '14',
     fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
   },
 })
 
