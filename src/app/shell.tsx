@@ -13,6 +13,7 @@ import { Header } from './header.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { LookAfter } from './look-after.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
+import { NotCome } from './not-come.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { UpdateBar } from './update-bar.tsx'
@@ -39,7 +40,6 @@ export function Shell() {
         <LookAfter />
         {header === 'back' && <BackHeader />}
         {header === undefined && <Header homePlace={data.homePlaceName} onMenu={menu.open} />}
-        {menu.isMissing && <Notice role="alert">{t('error.network')}</Notice>}
         <Main id="content" tabIndex={-1}>
           <Outlet />
         </Main>
@@ -47,6 +47,7 @@ export function Shell() {
       <NavigationBar storeName={data.storeName} alone={alone} />
       <InstallOffer storeName={data.storeName} busy={alone === true} />
       {menu.drawer}
+      <NotCome />
     </VerticalsProvider>
   )
 }
@@ -82,8 +83,4 @@ const Main = chakra('main', {
     '&:focus, & h1:focus': { outline: 'none' },
     md: { paddingInline: '6' },
   },
-})
-
-const Notice = chakra('p', {
-  base: { maxWidth: 'page', marginInline: 'auto', paddingInline: '4', color: 'danger', fontSize: '14' },
 })

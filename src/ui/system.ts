@@ -19,6 +19,27 @@ const globalCss = {
   a: { color: 'accent' },
   'h1, h2, h3, button, select, input': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  // What was pressed for is on its way: in the middle of whatever button it was.
+  'button[aria-busy=true]': {
+    contain: 'layout',
+    cursor: 'progress',
+    WebkitTextFillColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+    '& > svg': { opacity: 0.35 },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      width: '22px',
+      height: '22px',
+      margin: 'auto',
+      borderRadius: 'pill',
+      borderWidth: '2.5px',
+      borderStyle: 'solid',
+      borderColor: 'currentColor',
+      borderBlockStartColor: 'transparent',
+      animation: 'turn 700ms linear infinite',
+    },
+  },
   '*, *::before, *::after': {
     boxSizing: 'border-box',
     _motionReduce: {

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -21,29 +22,29 @@ interface Props {
 /** Looks for something around a place, in a list and on a map. */
 export function ExploreScreen({ of, view }: Props) {
   const exploring = useExploring(of)
-  const [isFiltering, setIsFiltering] = useState(false)
-  const FilterDrawer = useLoaded(() => import('./filter-drawer.tsx'), isFiltering)?.FilterDrawer
+  const filter = useBrought<typeof import('./filter-drawer.tsx')>()
+  const askFilter = filter.ask
   const isWide = useWide()
   // Leaflet and all that stands on it come after what can be read.
   const map = useMapScreen(view === 'map' && !isWide)
   const WideScreen = useLoaded(() => import('./map/wide-screen.tsx'), isWide)?.WideScreen
   const Narrow = view === 'map' ? map.Screen : ListScreen
   const Shown = (isWide && WideScreen) || Narrow
-  const onFilter = useCallback(() => setIsFiltering(true), [])
+  const onFilter = useCallback(() => askFilter(() => import('./filter-drawer.tsx')), [askFilter])
   const shown = { of, exploring, onFilter }
   return (
     <>
       {Shown ? <Shown {...shown} /> : <MapRoom {...shown} onAgain={map.again} />}
-      {isFiltering && FilterDrawer && (
-        <FilterDrawer
+      {filter.part && (
+        <filter.part.FilterDrawer
           of={of}
           filters={exploring.sought.filters}
           onApply={exploring.applyFilters}
           onClear={exploring.clear}
-          onClosed={() => setIsFiltering(false)}
+          onClosed={filter.leave}
         />
       )}
-      <WhenAsked of={of} exploring={exploring} />
+      <WhenAsked exploring={exploring} />
     </>
   )
 }

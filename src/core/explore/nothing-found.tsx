@@ -20,7 +20,7 @@ export function NothingFound({ exploring, text }: { exploring: Exploring; text: 
     >
       {when && (
         <>
-          <QuietChoice type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
+          <QuietChoice type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>
             {t('explore.otherDates')}
           </QuietChoice>
           <QuietChoice type="button" onClick={() => exploring.chooseWhen(undefined)}>

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronRight, MapPin, SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import { PlaceSearch } from '#src/core/place/place-search.tsx'
-import { useLoaded } from '#src/core/use-loaded.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -31,8 +31,8 @@ export function SearchForm({ of }: { of: Explored }) {
   const { history, buildLocation } = useRouter()
   const exploring = useExploring(of)
   const { address, onAddress, place } = exploring
-  const [isFiltering, setIsFiltering] = useState(false)
-  const FilterDrawer = useLoaded(() => import('./filter-drawer.tsx'), isFiltering)?.FilterDrawer
+  const filter = useBrought<typeof import('./filter-drawer.tsx')>()
+  const onFilter = () => filter.ask(() => import('./filter-drawer.tsx'))
   const fieldId = useId()
   const setText = (q: string) => {
     const { q: _, ...rest } = address
@@ -85,7 +85,7 @@ export function SearchForm({ of }: { of: Explored }) {
         </chakra.div>
       )}
       <CategorySlider of={of} exploring={exploring} isTimeless />
-      <Row type="button" aria-haspopup="dialog" onClick={() => setIsFiltering(true)}>
+      <Row type="button" aria-haspopup="dialog" onClick={onFilter}>
         <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
         <chakra.span flex="1">
           {t(exploring.isNarrowed ? 'explore.filtersApplied' : 'explore.moreFilters')}
@@ -95,14 +95,14 @@ export function SearchForm({ of }: { of: Explored }) {
       <Foot>
         <Button type="submit">{t('explore.search')}</Button>
       </Foot>
-      <WhenAsked of={of} exploring={exploring} />
-      {isFiltering && FilterDrawer && (
-        <FilterDrawer
+      <WhenAsked exploring={exploring} />
+      {filter.part && (
+        <filter.part.FilterDrawer
           of={of}
           filters={exploring.sought.filters}
           onApply={exploring.applyFilters}
           onClear={exploring.clear}
-          onClosed={() => setIsFiltering(false)}
+          onClosed={filter.leave}
         />
       )}
     </Form>

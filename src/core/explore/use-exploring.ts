@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
 import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { type Place, useChosenPlace } from '#src/core/place/place.ts'
 import { type ExploreAddress, onTheSpot } from './address.ts'
 import { placeOf, withCategories, withFilters } from './address-parts.ts'
-import type { Explored } from './explored.ts'
+import type { Explored, WhenDialogProps } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
 import { type Sought, soughtOf } from './sought.ts'
 import { type When, withWhen } from './when/when.ts'
@@ -22,9 +23,10 @@ export interface Exploring {
   applyFilters: (filters: Filters) => void
   clear: () => void
   chooseWhen: (when: When | undefined) => void
-  /** When it is wanted is being asked. */
-  isAskingWhen: boolean
-  setAskingWhen: (isAsking: boolean) => void
+  /** The question when it is wanted, while it is asked. */
+  when: ComponentType<WhenDialogProps> | undefined
+  askWhen: () => void
+  leaveWhen: () => void
 }
 
 /** What the address means in which one explores, and how it changes. */
@@ -37,7 +39,7 @@ export function useExploring(of: Explored): Exploring {
     [navigate],
   )
   const chosen = useChosenPlace()
-  const [isAskingWhen, setAskingWhen] = useState(false)
+  const { part, ask, leave } = useBrought<ComponentType<WhenDialogProps>>()
   const exploring = useMemo(() => {
     const sought = soughtOf(of, address)
     return {
@@ -51,10 +53,11 @@ export function useExploring(of: Explored): Exploring {
       applyFilters: (next: Filters) => onAddress(withFilters(address, next)),
       clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
       chooseWhen: (when: When | undefined) => onAddress(withWhen(address, when)),
-      isAskingWhen,
-      setAskingWhen,
+      when: part,
+      askWhen: () => of.dated && ask(of.dated.dialog),
+      leaveWhen: leave,
     }
-  }, [of, address, onAddress, chosen, isAskingWhen])
+  }, [of, address, onAddress, chosen, part, ask, leave])
   const { isNarrowed } = exploring
   useEffect(() => noteDefaultFilters(!isNarrowed), [isNarrowed])
   return exploring

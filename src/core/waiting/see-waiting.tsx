@@ -1,32 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { NoticeAction } from '#src/ui/notice-bar.tsx'
-import type { WaitingSheet as Sheet } from './waiting-sheet.tsx'
-
-const Nothing: typeof Sheet = () => <span hidden />
-
-// Few ever open it. Where its code does not arrive, the bar still says what matters.
-const WaitingSheet = lazy(() =>
-  import('./waiting-sheet.tsx').then(
-    (it) => ({ default: it.WaitingSheet }),
-    () => ({ default: Nothing }),
-  ),
-)
 
 /** Opens the list of what waits. */
 export function SeeWaiting() {
   const { t } = useSpeech()
-  const [open, setOpen] = useState(false)
+  const { part, ask, leave } = useBrought<typeof import('./waiting-sheet.tsx')>()
   return (
     <>
-      <NoticeAction type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <NoticeAction
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => ask(() => import('./waiting-sheet.tsx'))}
+      >
         {t('waiting.see')}
       </NoticeAction>
-      {open && (
-        <Suspense>
-          <WaitingSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {part && <part.WaitingSheet onClose={leave} />}
     </>
   )
 }

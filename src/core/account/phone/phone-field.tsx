@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Country } from '#contract/entities/settings.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { Flag } from './flag.tsx'
 import { phoneDigits, placeAfterDigits } from './phone-digits.ts'
-
-const CountryPicker = lazy(() => import('./country-picker.tsx').then((it) => ({ default: it.CountryPicker })))
 
 interface Props {
   countries: readonly Country[]
@@ -27,7 +26,7 @@ export function PhoneField(props: Props) {
   const { t } = useSpeech()
   const { country, countries, value, error, disabled } = props
   const { input, shown, onChange } = useWriting(props)
-  const [isPicking, setPicking] = useState(false)
+  const { part, ask, leave } = useBrought<typeof import('./country-picker.tsx')>()
   return (
     <>
       <Field label={t('phone.label')} error={error}>
@@ -37,7 +36,7 @@ export function PhoneField(props: Props) {
               type="button"
               aria-haspopup="dialog"
               disabled={disabled}
-              onClick={() => setPicking(true)}
+              onClick={() => ask(() => import('./country-picker.tsx'))}
             >
               <Flag country={country} />
               <span aria-hidden>{country.dial_code}</span>
@@ -62,21 +61,19 @@ export function PhoneField(props: Props) {
         )}
       </Field>
       {/* Not within: numbers run from left to right in every language, and a list of names does not. */}
-      {isPicking && (
-        <Suspense>
-          <CountryPicker
-            countries={countries}
-            chosen={country}
-            onChoose={(chosen) => {
-              props.onCountry(chosen)
-              if (value.startsWith('+')) props.onValue('')
-            }}
-            onClosed={() => {
-              setPicking(false)
-              input.current?.focus()
-            }}
-          />
-        </Suspense>
+      {part && (
+        <part.CountryPicker
+          countries={countries}
+          chosen={country}
+          onChoose={(chosen) => {
+            props.onCountry(chosen)
+            if (value.startsWith('+')) props.onValue('')
+          }}
+          onClosed={() => {
+            leave()
+            input.current?.focus()
+          }}
+        />
       )}
     </>
   )

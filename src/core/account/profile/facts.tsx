@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { useWrittenPhone } from '#src/core/account/phone/use-written-phone.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Row, Section } from './section.tsx'
 import type { useProfile } from './use-profile.ts'
 
-const ChangeText = lazy(() => import('./change-text.tsx').then((it) => ({ default: it.ChangeText })))
-const ChangePhone = lazy(() => import('./change-phone.tsx').then((it) => ({ default: it.ChangePhone })))
-const ChangePassword = lazy(() =>
-  import('./change-password.tsx').then((it) => ({ default: it.ChangePassword })),
-)
+type Dialogs =
+  | typeof import('./change-text.tsx')
+  | typeof import('./change-phone.tsx')
+  | typeof import('./change-password.tsx')
+
+const changePhone = () => import('./change-phone.tsx')
+const changePassword = () => import('./change-password.tsx')
 
 interface Props {
   me: User
@@ -19,9 +22,13 @@ interface Props {
 /** Who one is, and how one is reached. */
 export function Facts({ me, onChange }: Props) {
   const { t } = useSpeech()
-  const [changing, setChanging] = useState<'name' | 'email' | 'phone' | 'password'>()
+  const { part, ask, leave } = useBrought<Dialogs>()
+  const [text, setText] = useState<'name' | 'email'>('name')
+  const changeText = (what: typeof text) => {
+    setText(what)
+    ask(() => import('./change-text.tsx'))
+  }
   const phone = useWrittenPhone(me.phone ?? '')
-  const done = { onClosed: () => setChanging(undefined) }
   const emailNote = me.pending_email
     ? t('profile.pendingEmail', { email: me.pending_email })
     : me.email && !me.email_confirmed
@@ -29,32 +36,26 @@ export function Facts({ me, onChange }: Props) {
       : undefined
   return (
     <Section title={t('profile.facts')}>
-      <Row label={t('details.name')} value={<bdi>{me.name}</bdi>} onChange={() => setChanging('name')} />
+      <Row label={t('details.name')} value={<bdi>{me.name}</bdi>} onChange={() => changeText('name')} />
       <Row
         label={t('phone.label')}
         value={<bdi dir="ltr">{phone || t('profile.none')}</bdi>}
-        onChange={() => setChanging('phone')}
+        onChange={() => ask(changePhone)}
       />
       <Row
         label={t('details.email')}
         value={me.email ? <Address email={me.email} /> : t('profile.none')}
         note={emailNote}
-        onChange={() => setChanging('email')}
+        onChange={() => changeText('email')}
       />
       {me.has_password && (
-        <Row
-          label={t('password.label')}
-          value={t('profile.hidden')}
-          onChange={() => setChanging('password')}
-        />
+        <Row label={t('password.label')} value={t('profile.hidden')} onChange={() => ask(changePassword)} />
       )}
-      <Suspense>
-        {(changing === 'name' || changing === 'email') && (
-          <ChangeText what={changing} me={me} onChange={onChange} {...done} />
-        )}
-        {changing === 'phone' && <ChangePhone {...done} />}
-        {changing === 'password' && <ChangePassword {...done} />}
-      </Suspense>
+      {part && 'ChangeText' in part && (
+        <part.ChangeText what={text} me={me} onChange={onChange} onClosed={leave} />
+      )}
+      {part && 'ChangePhone' in part && <part.ChangePhone onClosed={leave} />}
+      {part && 'ChangePassword' in part && <part.ChangePassword onClosed={leave} />}
     </Section>
   )
 }

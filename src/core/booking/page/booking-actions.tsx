@@ -1,41 +1,49 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, QrCode, Settings2, Star } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 
-interface Props {
-  booking: Booking
+interface Props<B> {
+  booking: B
   of: Pick<Booked<Booking>, 'paths' | 'words'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
   /** Where one chooses other dates for it, if there are any to choose. */
-  otherDates?: ((onClosed: () => void) => ReactNode) | undefined
+  otherDates?: (() => Promise<DatesSheet<B>>) | undefined
 }
 
-type Sheet = 'ticket' | 'calendar' | 'manage' | 'dates'
+/** The module of a drawer in which other dates are chosen. */
+export interface DatesSheet<B> {
+  DatesDrawer: ComponentType<{ booking: B; onClosed: () => void }>
+}
+
+type Sheet<B> =
+  | typeof import('#src/core/booking/ticket/ticket-drawer.tsx')
+  | typeof import('#src/core/booking/calendar/calendar-drawer.tsx')
+  | typeof import('#src/core/booking/cancel/manage-drawer.tsx')
+  | DatesSheet<B>
+
+const ticket = () => import('#src/core/booking/ticket/ticket-drawer.tsx')
+const calendar = () => import('#src/core/booking/calendar/calendar-drawer.tsx')
+const manage = () => import('#src/core/booking/cancel/manage-drawer.tsx')
 
 /** What one can do with a booking, by its status; what one needs at the door first. */
-export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherDates }: Props) {
+export function BookingActions<B extends Booking>(props: Props<B>) {
+  const { booking, of, at, cancelCall, onAskAgain, otherDates } = props
   const { paths, words } = of
   const { t } = useSpeech()
-  const [open, goTo] = useState<Sheet>()
-  const close = () => goTo(undefined)
-  const ticket = useLoaded(() => import('#src/core/booking/ticket/ticket-drawer.tsx'), open === 'ticket')
-  const calendar = useLoaded(
-    () => import('#src/core/booking/calendar/calendar-drawer.tsx'),
-    open === 'calendar',
-  )
-  const manage = useLoaded(() => import('#src/core/booking/cancel/manage-drawer.tsx'), open === 'manage')
+  const { part, ask, leave } = useBrought<Sheet<B>>()
   const { unique_booking_id, passes, status, pay_until, waiting_change } = booking
   const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
   const view = customerView(status)
@@ -47,7 +55,7 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
       {toPay && <toPay.ToPay booking={booking} />}
       <Buttons>
         {view.myTicket && passes.length > 0 && (
-          <Ticket type="button" minHeight="control" data-wide onClick={() => goTo('ticket')}>
+          <Ticket type="button" minHeight="control" data-wide onClick={() => ask(ticket)}>
             <QrCode size={20} strokeWidth={1.75} aria-hidden />
             {t(words.ticket)}
           </Ticket>
@@ -59,41 +67,39 @@ export function BookingActions({ booking, of, at, cancelCall, onAskAgain, otherD
           </BookingChoice>
         )}
         {view.calendar && (
-          <QuietChoice type="button" onClick={() => goTo('calendar')}>
+          <QuietChoice type="button" onClick={() => ask(calendar)}>
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
             {t('booking.toCalendar')}
           </QuietChoice>
         )}
         {view.manage && (
-          <QuietChoice type="button" onClick={() => goTo('manage')}>
+          <QuietChoice type="button" onClick={() => ask(manage)}>
             <Settings2 size={18} strokeWidth={1.75} aria-hidden />
             {t(words.manage)}
           </QuietChoice>
         )}
       </Buttons>
-      {open === 'ticket' && ticket && (
-        <ticket.TicketDrawer
+      {part && 'TicketDrawer' in part && (
+        <part.TicketDrawer
           booking={booking}
           words={words}
-          onClosed={close}
-          onCalendar={view.calendar && (() => goTo('calendar'))}
-          onManage={view.manage && (() => goTo('manage'))}
+          onClosed={leave}
+          onCalendar={view.calendar && (() => ask(calendar))}
+          onManage={view.manage && (() => ask(manage))}
         />
       )}
-      {open === 'calendar' && calendar && (
-        <calendar.CalendarDrawer booking={booking} at={at} onClosed={close} />
-      )}
-      {open === 'manage' && manage && (
-        <manage.ManageDrawer
+      {part && 'CalendarDrawer' in part && <part.CalendarDrawer booking={booking} at={at} onClosed={leave} />}
+      {part && 'ManageDrawer' in part && (
+        <part.ManageDrawer
           booking={booking}
           title={t(words.manage)}
           call={cancelCall}
           onAskAgain={onAskAgain}
-          onChangeDates={otherDates && (() => goTo('dates'))}
-          onClosed={close}
+          onChangeDates={otherDates && (() => ask(otherDates))}
+          onClosed={leave}
         />
       )}
-      {open === 'dates' && otherDates?.(close)}
+      {part && 'DatesDrawer' in part && <part.DatesDrawer booking={booking} onClosed={leave} />}
     </>
   )
 }

@@ -14,12 +14,12 @@ import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { TopBar } from '#src/core/listing/detail/top-bar.tsx'
 import { usePassed } from '#src/core/listing/detail/use-passed.ts'
-import { AskAfterBooking } from '#src/core/notifications/ask-after-booking.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
-import { BookingActions } from './booking-actions.tsx'
+import { BookingActions, type DatesSheet } from './booking-actions.tsx'
 import { type BoughtLine, PaidSection } from './paid-section.tsx'
 import { PolicySection } from './policy-section.tsx'
 import { RefundSection } from './refund-section.tsx'
@@ -37,7 +37,7 @@ interface Props<B extends Booking> {
   /** Asks the server for it anew. */
   onAskAgain: () => void
   /** Where one chooses other dates for it, if there are any to choose. */
-  otherDates?: (onClosed: () => void) => ReactNode
+  otherDates?: () => Promise<DatesSheet<B>>
   /** What more there is to it, below what it cost. */
   children?: ReactNode
 }
@@ -50,6 +50,8 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   const [isPassed, heading] = usePassed()
   const { title, start, end, timezone, status } = booking
   const view = customerView(status)
+  const mayAsk = view.calendar && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now())
+  const question = useLoaded(() => import('#src/core/notifications/ask-after-booking.tsx'), mayAsk)
   useScreenName(title)
   return (
     <>
@@ -75,9 +77,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
           <BookingActions booking={booking} of={of} at={at} {...actions} />
-          {view.calendar && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now()) && (
-            <AskAfterBooking />
-          )}
+          {mayAsk && question && <question.AskAfterBooking />}
         </Decision>
         <Reading>
           {view.location && at && <Location at={at} />}

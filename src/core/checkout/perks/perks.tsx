@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -22,13 +23,21 @@ interface Props {
   wanted: Wanted
 }
 
+const perkDrawer = () => import('./perk-drawer.tsx')
+
 /** What makes it cheaper: coupon, gift card and membership, each with its drawer. */
 export function Perks({ of, draft, view, wanted }: Props) {
   const { t } = useSpeech()
   const [open, setOpen] = useState<Partial<Wanted>>(wanted)
+  // It comes before it is asked for.
+  const early = useLoaded(perkDrawer)
+  const { part: drawer = early, ask } = useBrought<Awaited<ReturnType<typeof perkDrawer>>>()
+  const show = (name: Wanted['open']) => {
+    setOpen({ open: name })
+    ask(perkDrawer)
+  }
   useTakenFromAddress(wanted)
   const [word, say] = useWord()
-  const drawer = useLoaded(() => import('./perk-drawer.tsx'))
   const dropped = useDropRefused(of, draft, view.error)
   const kind = perkKinds.find(({ name }) => name === open.open)
   return (
@@ -45,7 +54,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
           title={t(it.title)}
           applied={it.nameOf(draft.perks)}
           amount={view.bill.lines.find(({ code }) => code === it.line)?.amount}
-          onOpen={() => setOpen({ open: it.name })}
+          onOpen={() => show(it.name)}
         />
       ))}
       {kind && drawer && (

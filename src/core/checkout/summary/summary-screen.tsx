@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useBill } from '#src/core/checkout/bill/use-bill.ts'
 import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
@@ -34,13 +34,16 @@ export function SummaryScreen({ of, slug, wanted }: Props) {
   )
 }
 
+const billDrawer = () => import('#src/core/checkout/bill/bill-drawer.tsx')
+
 function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted }) {
   const { t } = useSpeech()
   const hold = useHold(of, draft)
   const view = useBill(of, draft)
-  const [isBillOpen, setBillOpen] = useState(false)
   const notes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
-  const drawer = useLoaded(() => import('#src/core/checkout/bill/bill-drawer.tsx'))
+  // It comes before it is asked for.
+  useLoaded(billDrawer)
+  const bill = useBrought<Awaited<ReturnType<typeof billDrawer>>>()
   return (
     <StepFrame title={t('checkout.title')} aside={<HoldPill hold={hold} />}>
       <Columns>
@@ -51,12 +54,12 @@ function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted
           <Perks of={of} draft={draft} view={view} wanted={wanted} />
           <BookingNote of={of} note={draft.note} />
         </Column>
-        <SummaryBar of={of} draft={draft} onConfirm={() => setBillOpen(true)} />
+        <SummaryBar of={of} draft={draft} onConfirm={() => bill.ask(billDrawer)} />
       </Columns>
-      {isBillOpen && drawer && (
-        <drawer.BillDrawer of={of} draft={draft} view={view} onClosed={() => setBillOpen(false)}>
+      {bill.part && (
+        <bill.part.BillDrawer of={of} draft={draft} view={view} onClosed={bill.leave}>
           <OnButton of={of} slug={draft.listing.slug} />
-        </drawer.BillDrawer>
+        </bill.part.BillDrawer>
       )}
     </StepFrame>
   )

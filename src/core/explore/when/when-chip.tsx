@@ -13,7 +13,7 @@ export function WhenChip({ exploring }: { exploring: Exploring }) {
   const { when } = exploring.sought
   return (
     <Both data-chosen={when && true}>
-      <Chip type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
+      <Chip type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>
         <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
         {when ? (
           <>

@@ -12,7 +12,7 @@ export function WhenRow({ exploring }: { exploring: Exploring }) {
   const { when } = exploring.sought
   return (
     <Frame>
-      <Ask type="button" aria-haspopup="dialog" onClick={() => exploring.setAskingWhen(true)}>
+      <Ask type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>
         <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
         <chakra.span paddingBlock="2" lineHeight="1.35" textWrap="balance">
           {when ? words(when) : t('explore.anyDates')}

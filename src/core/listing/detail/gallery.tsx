@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Cover } from '#src/ui/picture.tsx'
-import type { Lightbox } from './lightbox.tsx'
 import { DetailSection } from './section.tsx'
 
 interface Props {
@@ -14,15 +14,11 @@ interface Props {
 /** Small pictures in two rows; each opens large, where one goes on from one to the next. */
 export function Gallery({ pictures, color }: Props) {
   const { t } = useSpeech()
-  const [Large, setLarge] = useState<typeof Lightbox>()
-  const [openAt, setOpenAt] = useState<number>()
+  const { part, ask, leave } = useBrought<typeof import('./lightbox.tsx')>()
+  const [first, setFirst] = useState(0)
   const open = (at: number) => {
-    setOpenAt(at)
-    import('./lightbox.tsx').then(
-      (it) => setLarge(() => it.Lightbox),
-      // Without a network it may never have come; the small pictures stay.
-      () => setOpenAt(undefined),
-    )
+    setFirst(at)
+    ask(() => import('./lightbox.tsx'))
   }
   if (pictures.length === 0) return null
   return (
@@ -41,9 +37,7 @@ export function Gallery({ pictures, color }: Props) {
           </li>
         ))}
       </Rows>
-      {Large && openAt !== undefined && (
-        <Large pictures={pictures} first={openAt} onClosed={() => setOpenAt(undefined)} />
-      )}
+      {part && <part.Lightbox pictures={pictures} first={first} onClosed={leave} />}
     </DetailSection>
   )
 }

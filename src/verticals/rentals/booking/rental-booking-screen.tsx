@@ -4,7 +4,6 @@ import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
-import { OtherDates } from '../change/other-dates.tsx'
 import { bookedRentals } from './booked-rentals.ts'
 import { Deposit } from './deposit.tsx'
 
@@ -27,7 +26,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           }))}
           cancelCall={cancelRentalBooking.name}
           onAskAgain={askAgain}
-          otherDates={(onClosed) => <OtherDates booking={booking} onClosed={onClosed} />}
+          otherDates={() => import('../change/change-drawer.tsx')}
         >
           {booking.security_deposit > 0 && <Deposit amount={booking.security_deposit} />}
         </BookingPage>

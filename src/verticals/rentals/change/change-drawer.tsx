@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Other dates for what was rented: first which, then what that comes to, and only then whether it is meant. */
-export function ChangeDrawer({ booking, onClosed }: Props) {
+export function DatesDrawer({ booking, onClosed }: Props) {
   const { t } = useSpeech()
   return (
     <Dialog title={t('dates.change')} closeLabel={t('app.close')} tall onClosed={onClosed}>

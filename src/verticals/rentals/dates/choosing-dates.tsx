@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
+import { useBrought } from '#src/core/brought/use-brought.ts'
 import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
 import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
@@ -47,8 +47,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const known = knownFrom(calendar)
   const { held } = calendar
   const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.stay ?? held, known)
-  const [isAsking, setAsking] = useState(false)
-  const replace = useLoaded(() => import('#src/core/checkout/replace-dialog.tsx'), isAsking)
+  const { part: replace, ask, leave } = useBrought<typeof import('#src/core/checkout/replace-dialog.tsx')>()
   const check = useCheck(rental)
   const router = useRouter()
   const isOnline = useObserved(connection) === 'online'
@@ -62,7 +61,9 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
       onSuccess: ({ available }) => available && void router.navigate({ to: '/rentals/cart' }),
     })
   const checkOrAsk = (wanted: Stay) =>
-    isElsewhere(other, rental.slug) ? setAsking(true) : checkAndGoOn(wanted)
+    isElsewhere(other, rental.slug)
+      ? ask(() => import('#src/core/checkout/replace-dialog.tsx'))
+      : checkAndGoOn(wanted)
   // What was chosen before may be gone by now; then it is said at once, with what is free instead.
   const mayAsk = isAsAtFirst && !isElsewhere(other, rental.slug)
   const isGone = mayAsk && stay !== undefined && !isFreeFor(stay, known)
@@ -106,12 +107,12 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
         isWorking={check.isPending}
         onCheck={checkOrAsk}
       />
-      {isAsking && replace && other && stay && (
+      {replace && other && stay && (
         <replace.ReplaceDialog
           of={soldRentals}
           title={other.listing.title}
           onYes={() => checkAndGoOn(stay)}
-          onClosed={() => setAsking(false)}
+          onClosed={leave}
         />
       )}
     </Columns>

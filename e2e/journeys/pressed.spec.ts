@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test'
+import { isHere, somebody } from '../support/people.ts'
+import { open } from '../support/screens.ts'
+import { rented } from '../support/stays.ts'
+import { expect, test } from '../support/test.ts'
+
+// The parts are held back here, past the worker.
+test.use({
+  serviceWorkers: 'block',
+  expectedNoise: /Service Worker registration blocked|Failed to load resource|Missing chunk/,
+})
+
+/** Holds a part of the app back until it is let through. */
+async function heldBack(page: Page, part: RegExp): Promise<() => void> {
+  let letThrough = () => {}
+  const until = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(part, (route: Route) => until.then(() => route.fallback()).catch(() => {}))
+  return letThrough
+}
+
+test('a button whose drawer is still on its way works until it is here', async ({ page, product }) => {
+  const me = await somebody(product)
+  const reference = await rented(product, me)
+  await isHere(page, me)
+  const letManage = await heldBack(page, /\/assets\/manage-drawer-/)
+  const letDates = await heldBack(page, /\/assets\/change-drawer-/)
+  await open(page, `/rentals/my-bookings/${reference}`)
+  const manage = page.getByRole('button', { name: 'Manage Trip' })
+  await manage.click()
+  await expect(manage).toHaveAttribute('aria-busy', 'true')
+  letManage()
+  const change = page.getByRole('button', { name: 'Change dates' })
+  await expect(change).toBeVisible()
+  await expect(manage).not.toHaveAttribute('aria-busy')
+
+  // What one pressed it in stays until then.
+  await change.click()
+  await expect(change).toHaveAttribute('aria-busy', 'true')
+  letDates()
+  await expect(page.getByRole('dialog', { name: 'Change dates' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a drawer that cannot be had is said to be so where it was asked for, and comes when it is asked for again', async ({
+  page,
+  product,
+}) => {
+  const me = await somebody(product)
+  const reference = await rented(product, me)
+  await isHere(page, me)
+  const parts = /\/assets\/(manage|change)-drawer-/
+  await open(page, `/rentals/my-bookings/${reference}`)
+  const manage = page.getByRole('button', { name: 'Manage Trip' })
+  const said = page.getByRole('alert').filter({ hasText: 'No answer came.' })
+  await page.route(parts, (route) => route.abort())
+  await manage.click()
+  await expect(said).toBeVisible()
+  await expect(manage).not.toHaveAttribute('aria-busy')
+  await page.unroute(parts)
+  await manage.click()
+  await page.route(parts, (route) => route.abort())
+  await page.getByRole('button', { name: 'Change dates' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Manage Trip' }).and(page.locator(':has([role=alert])')),
+  ).toBeVisible()
+  await page.unroute(parts)
+  await page.getByRole('button', { name: 'Change dates' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change dates' })).toBeVisible()
+})
