@@ -26,6 +26,7 @@ const Change = createLink(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
+      minWidth: 'touch',
       minHeight: 'touch',
       color: 'accent',
       fontWeight: 'semibold',
