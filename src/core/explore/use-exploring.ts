@@ -24,7 +24,7 @@ export interface Exploring {
   clear: () => void
   chooseWhen: (when: When | undefined) => void
   /** The question when it is wanted, while it is asked. */
-  when: ComponentType<WhenDialogProps> | undefined
+  whenDialog: ComponentType<WhenDialogProps> | undefined
   askWhen: () => void
   leaveWhen: () => void
 }
@@ -53,7 +53,7 @@ export function useExploring(of: Explored): Exploring {
       applyFilters: (next: Filters) => onAddress(withFilters(address, next)),
       clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
       chooseWhen: (when: When | undefined) => onAddress(withWhen(address, when)),
-      when: part,
+      whenDialog: part,
       askWhen: () => of.dated && ask(of.dated.dialog),
       leaveWhen: leave,
     }
