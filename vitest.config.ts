@@ -22,7 +22,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     globalSetup: [`tests/support/setup-${database}.ts`],
     setupFiles: ['tests/support/no-noise.ts'],
     env: { TEST_DATABASE: database },
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 })
