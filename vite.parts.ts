@@ -21,7 +21,7 @@ const broughtTogether = [
   {
     name: 'basics',
     minShareCount: 13,
-    test: /(src\/(ui\/skeleton|core\/money\/use-money|data\/checkout\/held-here)|contract\/clock)\./,
+    test: /(src\/(ui\/(skeleton|screen-title)|core\/money\/use-money|data\/checkout\/held-here)|contract\/(clock|rental\/pricing|entities\/(review|web-address)))\./,
   },
   {
     name: 'shown',
@@ -31,7 +31,7 @@ const broughtTogether = [
   {
     name: 'cards',
     minShareCount: 15,
-    test: /src\/(core\/listing\/(facts|opened|title-link|row)|ui\/whole-link|lib\/(stars-text|distance))\.|icons\/star\./,
+    test: /src\/(core\/listing\/(facts|opened|title-link|row)|ui\/whole-link|lib\/(stars-text|distance))\.|icons\/(star|calendar-days)\./,
   },
   {
     name: 'strips',
@@ -48,10 +48,49 @@ const broughtTogether = [
     minShareCount: 9,
     test: /contract\/(explore\/(filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\.|later\/en-explore/,
   },
+  {
+    name: 'read',
+    minShareCount: 4,
+    test: /src\/(core\/(listing\/detail\/gone|newer\/newer-version)|ui\/(floating-word|under-thumb))\./,
+  },
+  {
+    name: 'details',
+    minShareCount: 5,
+    test: /src\/(core\/(listing\/detail\/(frame|location|top-bar|use-passed|section|fact)|map\/still-map)|ui\/floating-button)\./,
+  },
+  { name: 'html', test: /(dompurify|src\/ui\/html)/ },
+  { name: 'share', minShareCount: 4, test: /(src\/core\/share-link|icons\/share)\./ },
+  {
+    name: 'listing',
+    minShareCount: 3,
+    test: /src\/core\/(listing\/detail\/(listing-page|listing-screen|share-button|price-bar|chip)|favourite\/heart)\./,
+  },
+  {
+    name: 'rentals',
+    minShareCount: 4,
+    test: /(contract\/calls\/rentals|src\/verticals\/rentals\/queries)\./,
+  },
   { name: 'tiles', test: /src\/core\/(map\/(map-props|use-tiles)|place\/home-place)\./ },
   {
     name: 'picked',
     test: /src\/core\/(map\/map-view|place\/(queries|use-settled|use-picked-place))\.|contract\/(calls\/geo|coordinates)\./,
+  },
+  { name: 'lists', test: /nfiniteQuery/ },
+  {
+    name: 'when',
+    minShareCount: 9,
+    test: /(contract\/rental\/stay|src\/core\/explore\/when\/(when|use-when-words))\./,
+  },
+  {
+    name: 'asked',
+    minShareCount: 9,
+    test: /src\/(core\/explore\/(ask-cards|category-slider|queries|sought|use-exploring|when\/(when-asked|when-chip|clear-when))|ui\/radio-list)\.|icons\/sliders-horizontal\./,
+  },
+  { name: 'virtual', test: /(@tanstack\/(virtual-core|react-virtual)\/|src\/core\/explore\/virtual-list)/ },
+  {
+    name: 'explored',
+    minShareCount: 7,
+    test: /src\/core\/explore\/(explore-screen|explore-bar|price-found|map\/map-room)\./,
   },
 ]
 

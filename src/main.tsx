@@ -18,6 +18,7 @@ import { rememberedLanguage } from './core/language/remembered.ts'
 import { settings } from './core/settings/queries.ts'
 import { reportSilence } from './data/connection/report.ts'
 import { nextTask } from './lib/next-task.ts'
+import { standsSoon } from './lib/standing.ts'
 import { mendPictures } from './ui/mend-pictures.ts'
 import { readPageStyles } from './ui/page-styles.ts'
 
@@ -79,6 +80,7 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     carryTyped?.()
   }
   answerEarlyTap(document)
+  standsSoon()
   document.documentElement.removeAttribute('data-frame')
 }
 

@@ -1,4 +1,5 @@
 import { keepEarlyTap } from './app/early-tap.ts'
+import { withholdManifest } from './app/manifest-link.ts'
 import { newPageHelps, statusOf } from './app/new-page-helps.ts'
 import { askPainted } from './app/painted.ts'
 import { chosenTheme, paintTheme } from './app/theme.ts'
@@ -18,6 +19,7 @@ const files = modules.split(' ')
 
 paintTheme(page, chosenTheme(), matchMedia('(prefers-color-scheme: dark)').matches)
 keepEarlyTap(document)
+addEventListener('DOMContentLoaded', () => withholdManifest(document))
 
 function start() {
   // The first paint may come while the page is still arriving; the app goes on from the whole of it.

@@ -2,13 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { requireUpdate, takeUpdateIfFree } from '#src/core/newer/updates.ts'
 import { tooOld } from '#src/data/provider/too-old.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
+import { standing } from '#src/lib/standing.ts'
 import { watchTyping } from '#src/lib/typed.ts'
 import { keepInstallPrompt } from './install-way.ts'
+import { tellManifest } from './manifest-link.ts'
 import { watchMissingChunks } from './missing-chunk.ts'
 
 /** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
 export function startUpdates(queries: QueryClient): void {
   keepInstallPrompt()
+  void standing.then(() => tellManifest(document))
   watchTyping(document)
   // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
   inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { isInProgress } from '#src/lib/in-progress.ts'
+import { standing } from '#src/lib/standing.ts'
 
 const IDLE_AFTER_MS = 5_000
 const LOOK_EVERY_MS = 60 * 60_000
@@ -46,7 +47,7 @@ let isRegistered = false
 export function registerWorker(): void {
   if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isRegistered = true
-  void registerInTime()
+  void standing.then(registerInTime)
 }
 
 /** The app works without a worker: when its code does not arrive, it is tried a few times more, and at the next start. */
@@ -115,12 +116,14 @@ function mayFetchMore(): boolean {
 export async function takeUpdate(): Promise<void> {
   if (isTaking) return
   isTaking = true
+  // Who wants it at once may be sooner than the page's own look for it.
+  if ('serviceWorker' in navigator) registration ??= await navigator.serviceWorker.getRegistration()
   if (registration && !registration.waiting) await installNewest(registration)
   if (registration?.waiting) {
     const taken = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
-    workbox?.messageSkipWaiting()
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     await Promise.race([taken, after(TAKE_OVER_PATIENCE_MS)])
   }
   location.reload()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { isPriced, type Rental } from '#contract/entities/rental.ts'
 import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
@@ -13,7 +14,7 @@ import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
 import { NewerVersion } from '#src/core/newer/newer-version.tsx'
-import { useLoaded } from '#src/core/use-loaded.ts'
+import { useLoadedLater } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
@@ -35,7 +36,8 @@ export function RentalScreen({ slug }: { slug: string }) {
 function RentalPage({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const { address, business, related } = rental
-  const chosen = useLoaded(() => import('./chosen-price.tsx'))
+  const { from } = useSearch({ strict: false })
+  const chosen = useLoadedLater(() => import('./chosen-price.tsx'), from !== undefined)
   const writeFavourite = useWriteFavourite(rentals.all, rental.slug)
   return (
     <ListingPage
