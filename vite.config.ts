@@ -35,7 +35,6 @@ export default defineConfig({
     fileRoutes(),
     react(),
     leftOut(),
-    framedPage(),
     killSwitch,
     VitePWA({
       strategies: 'injectManifest',
@@ -51,6 +50,7 @@ export default defineConfig({
         manifestTransforms: [tellShellFromRest],
       },
     }),
+    framedPage(),
   ],
   build: {
     outDir: 'dist/client',

@@ -19,7 +19,7 @@ const files = modules.split(' ')
 
 paintTheme(page, chosenTheme(), matchMedia('(prefers-color-scheme: dark)').matches)
 keepEarlyTap(document)
-addEventListener('DOMContentLoaded', () => withholdManifest(document))
+withholdManifest(document)
 
 function start() {
   // The first paint may come while the page is still arriving; the app goes on from the whole of it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
+import { test as deviceTest, firstPage } from '../support/device.ts'
 import { expect, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
@@ -20,6 +21,27 @@ test('the browser finds nothing that keeps the app from being installed', async 
   // The tests' own windows are private ones, which install nothing.
   expect(installabilityErrors.filter((it) => it.errorId !== 'in-incognito')).toEqual([])
 })
+
+const APP_IS_LATE_MS = 1_500
+
+deviceTest(
+  'the browser’s own offer finds somebody who listens, however late the app comes',
+  async ({ device }) => {
+    const page = await firstPage(await device.open())
+    await page.addInitScript(() =>
+      addEventListener('beforeinstallprompt', (event) =>
+        setTimeout(() => Object.assign(window, { isOfferKept: event.defaultPrevented })),
+      ),
+    )
+    await page.route('**/assets/react-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, APP_IS_LATE_MS))
+      await route.continue()
+    })
+    await page.goto('/')
+    const isOfferKept = () => page.evaluate(() => Reflect.get(window, 'isOfferKept'))
+    await expect.poll(isOfferKept).toBe(true)
+  },
+)
 
 test('every picture and every page the manifest names is there, in the size it says', async ({ page }) => {
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync('manifest.webmanifest', 'utf8')))

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { inProject } from '../bootstrap/project.mjs'
 
 const MODULE = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
+const MANIFEST = /\s*<link rel="manifest"[^>]*>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /**
@@ -16,11 +17,14 @@ export function framedPage() {
   return {
     name: 'framed-page',
     apply: 'build',
+    // After the one that names the manifest.
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
         const entry = MODULE.exec(html)?.[1]
-        if (!entry) throw new Error('index.html names no module to start.')
+        const manifest = MANIFEST.exec(html)?.[0]
+        if (!entry || !manifest) throw new Error('index.html names no module to start, or no manifest.')
         // What others need comes before them, and the app itself last.
         const modules = [...[...html.matchAll(PRELOAD)].map(([, href]) => href), entry]
         const { head, body } = await painted()
@@ -28,8 +32,9 @@ export function framedPage() {
         return html
           .replace(MODULE, '')
           .replaceAll(PRELOAD, '')
+          .replace(MANIFEST, '')
           .replace(/<html[^>]*>/, '<html lang="en" data-frame>')
-          .replace(/\s*<title>[^<]*<\/title>/, () => `<!--head-->${head}<!--/head-->${starter}`)
+          .replace(/\s*<title>[^<]*<\/title>/, () => `${manifest}<!--head-->${head}<!--/head-->${starter}`)
           .replace('<div id="root"></div>', () => `<!--body-->${body}<!--/body-->`)
       },
     },
