@@ -204,6 +204,24 @@ test.describe('before the app runs', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('market')
   })
 
+  test('a form that is sent goes out once the app is there, and never into the address', async ({ page }) => {
+    const letThrough = await openPainted(page, '/login/email/forgot-password')
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody@selmara.example')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+    expect(page.url()).toMatch(/\/forgot-password$/)
+    letThrough()
+    await expect(page.getByRole('status').filter({ hasText: 'a link is on its way' })).toBeVisible()
+  })
+
+  test('a phone number is heard as well', async ({ page }) => {
+    const letThrough = await openPainted(page, '/login')
+    await page.getByLabel('Phone number').fill('+1 (202) 555-0177')
+    await page.keyboard.press('Enter')
+    letThrough()
+    await expect(page.getByText('+1 202 555 0177')).toBeVisible()
+  })
+
   test('an answer that is opened stays open', async ({ page }) => {
     const letThrough = await openPainted(page, '/help-faq')
     await page.locator('summary').first().click()

@@ -9,9 +9,13 @@ export function keepEarlyTap(page: Document): void {
   const keep = ({ target }: Event) => {
     tapped = target instanceof Element ? target.closest('#root button') : null
   }
+  // By itself the browser would send the form, and what was typed would stand in the address.
+  const stop = (event: Event) => event.preventDefault()
   page.addEventListener('click', keep)
+  page.addEventListener('submit', stop)
   page.addEventListener(ALIVE, () => {
     page.removeEventListener('click', keep)
+    page.removeEventListener('submit', stop)
     const menu = 'header [aria-haspopup]'
     const isReplaced = tapped?.isConnected === false && tapped.matches(menu)
     const button = isReplaced ? page.querySelector<HTMLElement>(menu) : tapped

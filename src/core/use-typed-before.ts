@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Hears what was typed into the painted page, before there was anything to hear it. */
 export function useTypedBefore(
@@ -10,5 +10,5 @@ export function useTypedBefore(
     const text = field.current?.value
     if (text && text !== known) hear(text)
   })
-  useEffect(() => hearOnce(), [])
+  useLayoutEffect(() => hearOnce(), [])
 }

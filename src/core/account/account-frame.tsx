@@ -67,10 +67,12 @@ const Title = chakra('h1', {
   },
 })
 
-/** The fields of a step, and what sends them. */
-export const AccountForm = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
-})
+/** The fields of a step, and what sends them. What is typed never goes into an address, whoever sends it. */
+export const AccountForm = chakra(
+  'form',
+  { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } },
+  { defaultProps: { method: 'post' } },
+)
 
 /** A way out beside the one action: a link or a button that is words alone. */
 export const asideLook = {

@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as v from 'valibot'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -27,6 +35,17 @@ export function useForm<R extends Rules>(rules: R, start: Texts<R>) {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
+
+  const hearTyped = useEffectEvent(() => {
+    for (const [name, before] of Object.entries(start)) {
+      const field = form.current?.elements.namedItem(name)
+      // A phone number is heard by its own field, which keeps it in another way than it shows it.
+      if (field instanceof HTMLInputElement && field.type !== 'tel' && field.value !== before)
+        set(name, field.value)
+    }
+  })
+  // Into the painted page it was typed before there was anything to hear it; a tap on the button comes right after.
+  useLayoutEffect(() => hearTyped(), [])
 
   const problem = (name: keyof R, value: string): string | undefined => {
     const rule = rules[name]

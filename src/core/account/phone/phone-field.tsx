@@ -4,6 +4,7 @@ import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import type { Country } from '#contract/entities/settings.ts'
 import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useTypedBefore } from '#src/core/use-typed-before.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { Flag } from './flag.tsx'
 import { phoneDigits, placeAfterDigits } from './phone-digits.ts'
@@ -89,6 +90,7 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
   // Until it is there, and where it does not come, the digits stand as they were typed.
   useEffect(() => void import('./write-phone.ts').then(setWriter, () => {}), [])
   const shown = writer ? writer.writePhone(country, value) : value
+  useTypedBefore(input, shown, (typed) => onValue(phoneDigits(typed, most)))
 
   useLayoutEffect(() => {
     const { current } = input
