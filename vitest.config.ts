@@ -8,8 +8,14 @@ const alone = [
   'server/db/embedded/data-folder.test.ts',
   'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
-  'server/http/{contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
-  'server/modules/{account/passwords/scrypt,attempts/limits}.test.ts',
+  'server/db/{clean-html,turnstile}.test.ts',
+  'server/http/{contract-check,kept-builds,page-template,painted-pages,painted-states,pressure}.test.ts',
+  'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
+  'server/modules/listings/{explore/area.property,verticals/event-sales}.test.ts',
+  'server/modules/notifications/reminders/waking-hours.test.ts',
+  'server/modules/orders/{change/bill-change.property,verticals/{nearest-free,rental-time,spans}}.test.ts',
+  'server/modules/settings/{memory,pages/built-in}.test.ts',
+  'server/operator/import/array-elements.test.ts',
 ]
 
 const server = (database: 'pglite' | 'postgres') => ({

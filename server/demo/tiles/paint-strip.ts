@@ -2,7 +2,7 @@ import { boundsMeet } from '../town/geometry/point.ts'
 import { tileFrame } from '../town/plane.ts'
 import { type Drawing, newDrawing } from './drawing.ts'
 import { atlas } from './features/atlas.ts'
-import { TILE_SIZE } from './frame.ts'
+import { AROUND_ISLAND, TILE_SIZE } from './frame.ts'
 import { layoutOf } from './labels/layouts.ts'
 import { drawSatelliteTile } from './satellite/draw.ts'
 import { drawStreetTile } from './street/draw.ts'
@@ -25,9 +25,6 @@ export async function paintStrip(tile: TileAddress, strip: Strip, pixels: Uint8A
   await inTurn(() => DRAW[tile.kind](newDrawing(tile, pixels, strip)))
   return true
 }
-
-/** Beyond this the sea is as deep as it gets. */
-const AROUND_ISLAND = { minX: -26_500, minY: -10_500, maxX: 18_000, maxY: 23_000 }
 
 async function isOpenSea({ kind, z, x, y }: TileAddress): Promise<boolean> {
   if (z === OPEN_SEA.z && x === OPEN_SEA.x && y === OPEN_SEA.y) return false

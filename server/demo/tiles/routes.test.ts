@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TileImage } from './encode.ts'
 import { registerTiles } from './routes.ts'
-import { tileName } from './tile-address.ts'
+import { type TileAddress, tileName } from './tile-address.ts'
 import { TileCache } from './tile-cache.ts'
 import type { TileSource } from './tile-source.ts'
 
@@ -24,9 +24,9 @@ const sketches: TileSource = {
   close: async () => undefined,
 }
 
-async function start(source: TileSource): Promise<void> {
+async function start(source: TileSource, ahead: readonly TileAddress[] = []): Promise<void> {
   app = Fastify()
-  await registerTiles(app, { cacheDir, source })
+  await registerTiles(app, { cacheDir, source, ahead })
 }
 
 beforeEach(async () => {
@@ -52,6 +52,19 @@ test('a tile is drawn once and then kept, also for the next start', async () => 
   await start({ ...sketches, draw: () => Promise.reject(new Error('nothing is drawn twice')) })
   expect((await app.inject('/tiles/street/14/6737/6278')).body).toBe('street-14-6737-6278')
   expect(drawn).toEqual(['street-14-6737-6278'])
+})
+
+test('what was drawn ahead is there for whoever asks, and is not drawn again at the next start', async () => {
+  const ahead = [6737, 6738].map((x) => ({ kind: 'street', z: 14, x, y: 6278 }) as const)
+  await app.close()
+  await start(sketches, ahead)
+  await vi.waitFor(() => expect(drawn).toEqual(ahead.map(tileName)))
+  expect((await app.inject('/tiles/street/14/6738/6278')).body).toBe('street-14-6738-6278')
+  await app.close()
+  await start(sketches, ahead)
+  await app.listen()
+  await new Promise((resolve) => setTimeout(resolve, 1_800))
+  expect(drawn).toEqual(ahead.map(tileName))
 })
 
 test('two who ask at once wait for the same drawing', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { drawAhead } from './draw-ahead.ts'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
 import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
 import { drawnHere, type TileSource } from './tile-source.ts'
@@ -8,6 +9,8 @@ interface TileOptions {
   cacheDir: string
   /** Who draws them; by default this very thread. */
   source?: TileSource
+  /** What is drawn before anybody asks for it. */
+  ahead?: Iterable<TileAddress>
 }
 
 const WEEK_SECONDS = 604_800
@@ -19,7 +22,7 @@ const PREPARE_AFTER_MS = 1_000
  */
 export async function registerTiles(
   app: FastifyInstance,
-  { cacheDir, source = drawnHere }: TileOptions,
+  { cacheDir, source = drawnHere, ahead = [] }: TileOptions,
 ): Promise<void> {
   const cache = await TileCache.open(cacheDir)
   const drawing = new Map<string, Promise<Buffer>>()
@@ -39,9 +42,23 @@ export async function registerTiles(
     return running
   }
 
-  // A server that has just started has others to serve first.
-  app.addHook('onListen', async () => void setTimeout(() => source.prepare(), PREPARE_AFTER_MS).unref())
-  app.addHook('onClose', () => source.close())
+  let isClosed = false
+  const prepare = () => {
+    source.prepare()
+    const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
+    const server = { isListening: () => app.server.listening, isClosed: () => isClosed, draw: drawOnce }
+    // Whoever asks for a tile that cannot be drawn will hear of it.
+    drawAhead(missing, server).catch(
+      (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
+    )
+  }
+  // The very first start takes its time anyway; later ones have others to serve first, and tiles that were drawn before.
+  if (cache.isEmpty) prepare()
+  else app.addHook('onListen', async () => void setTimeout(prepare, PREPARE_AFTER_MS).unref())
+  app.addHook('onClose', () => {
+    isClosed = true
+    return source.close()
+  })
   app.get<{ Params: Record<'kind' | 'z' | 'x' | 'y', string> }>(
     '/tiles/:kind/:z/:x/:y',
     async (request, reply) => {

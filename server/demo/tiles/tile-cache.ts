@@ -37,10 +37,18 @@ export class TileCache {
     return cache
   }
 
+  get isEmpty(): boolean {
+    return this.#names.size === 0
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name)
+  }
+
   async get(name: string): Promise<Buffer | undefined> {
     const known = this.#memory.get(name)
     if (known) return known
-    if (!this.#names.has(name)) return undefined
+    if (!this.has(name)) return undefined
     const body = await readFile(this.#pathOf(name)).catch(() => undefined)
     if (body) this.#remember(name, body)
     return body

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { drawAhead } from './draw-ahead.ts'
+import { readTileAddress, tileName } from './tile-address.ts'
+import { tilesAhead } from './tiles-ahead.ts'
+
+const tiles = [...tilesAhead()]
+
+/** Keeps the server busy for most of the time, until it is told to stop. */
+function busy(): () => void {
+  const timer = setInterval(() => {
+    const until = performance.now() + 15
+    while (performance.now() < until);
+  }, 20)
+  return () => clearInterval(timer)
+}
+
+test('what is drawn ahead are tiles that are there, each once: the town’s own streets first', () => {
+  expect(tiles[0]).toMatchObject({ kind: 'street', z: 15 })
+  const names = tiles.map(tileName)
+  expect(new Set(names).size).toBe(names.length)
+  const read = tiles.map(({ kind, z, x, y }) => readTileAddress({ kind, z: `${z}`, x: `${x}`, y: `${y}` }))
+  expect(read).toEqual(tiles)
+})
+
+test('before the server listens all are drawn, however busy it is', async () => {
+  const rest = busy()
+  const drawn: string[] = []
+  const draw = async (tile: (typeof tiles)[number]) => drawn.push(tileName(tile))
+  await drawAhead(tiles, { isListening: () => false, isClosed: () => false, draw })
+  rest()
+  expect(drawn).toEqual(tiles.map(tileName))
+})
+
+test('a server that listens serves others first, and goes on when it is quiet', async () => {
+  const rest = busy()
+  const draw = vi.fn(async () => undefined)
+  const done = drawAhead(tiles.slice(0, 6), { isListening: () => true, isClosed: () => false, draw })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(draw).not.toHaveBeenCalled()
+  rest()
+  await done
+  expect(draw).toHaveBeenCalledTimes(6)
+})
+
+test('with the server it ends', async () => {
+  let left = 3
+  const draw = vi.fn(async () => left--)
+  await drawAhead(tiles, { isListening: () => false, isClosed: () => left === 0, draw })
+  expect(draw).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,34 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TileAddress } from './tile-address.ts'
+
+const LOOK_EVERY_MS = 250
+/** Above this share of the time the server has others to serve. */
+const MOST_BUSY = 0.1
+const AT_A_TIME = 4
+
+interface Server {
+  isListening(): boolean
+  isClosed(): boolean
+  draw(tile: TileAddress): Promise<unknown>
+}
+
+/**
+ * Draws tiles that nobody has asked for yet, one after another: as fast as it goes before the server listens, and
+ * after that while nobody wants anything of it.
+ */
+export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
+  for (const [n, tile] of tiles.entries()) {
+    if (server.isListening() && n % AT_A_TIME === 0) await untilQuiet()
+    if (server.isClosed()) return
+    await server.draw(tile)
+  }
+}
+
+async function untilQuiet(): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization()
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+    if (performance.eventLoopUtilization(before).utilization < MOST_BUSY) return
+  }
+}

@@ -1,0 +1,29 @@
+import { townCentre } from '../town/addresses/address.ts'
+import { type Bounds, boundsOf } from '../town/geometry/point.ts'
+import { tileFrame } from '../town/plane.ts'
+import { AROUND_ISLAND, TILE_SIZE } from './frame.ts'
+import type { TileAddress } from './tile-address.ts'
+import { TILE_KINDS, type TileKind } from './tile-kind.ts'
+
+/** What a map of the town opens with, then what is one step nearer or farther. */
+const TOWN_ZOOMS = [15, 14, 16, 13]
+const TOWN_METRES = 2_500
+/** From farther away one sees the whole island. */
+const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
+
+/** The tiles somebody who opens the map is likely to see, the likeliest first. */
+export function* tilesAhead(): Generator<TileAddress> {
+  const town = boundsOf([townCentre], TOWN_METRES)
+  for (const kind of TILE_KINDS) {
+    for (const zoom of TOWN_ZOOMS) yield* tilesIn(kind, zoom, town)
+    for (const zoom of ISLAND_ZOOMS) yield* tilesIn(kind, zoom, AROUND_ISLAND)
+  }
+}
+
+function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds): Generator<TileAddress> {
+  const { left, top, scale } = tileFrame(z, 0, 0, TILE_SIZE)
+  const tilesTo = (metres: number) => Math.floor((metres * scale) / TILE_SIZE)
+  for (let y = tilesTo(top - maxY); y <= tilesTo(top - minY); y++) {
+    for (let x = tilesTo(minX - left); x <= tilesTo(maxX - left); x++) yield { kind, z, x, y }
+  }
+}
