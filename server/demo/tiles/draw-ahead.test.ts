@@ -22,19 +22,10 @@ test('what is drawn ahead are tiles that are there, each once: the town’s own 
   expect(read).toEqual(tiles)
 })
 
-test('before the server listens all are drawn, however busy it is', async () => {
-  const rest = busy()
-  const drawn: string[] = []
-  const draw = async (tile: (typeof tiles)[number]) => drawn.push(tileName(tile))
-  await drawAhead(tiles, { isListening: () => false, isClosed: () => false, draw })
-  rest()
-  expect(drawn).toEqual(tiles.map(tileName))
-})
-
-test('a server that listens serves others first, and goes on when it is quiet', async () => {
+test('others are served first, and it goes on when the server is quiet', async () => {
   const rest = busy()
   const draw = vi.fn(async () => undefined)
-  const done = drawAhead(tiles.slice(0, 6), { isListening: () => true, isClosed: () => false, draw })
+  const done = drawAhead(tiles.slice(0, 6), { isClosed: () => false, draw })
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(draw).not.toHaveBeenCalled()
   rest()
@@ -45,6 +36,6 @@ test('a server that listens serves others first, and goes on when it is quiet', 
 test('with the server it ends', async () => {
   let left = 3
   const draw = vi.fn(async () => left--)
-  await drawAhead(tiles, { isListening: () => false, isClosed: () => left === 0, draw })
+  await drawAhead(tiles, { isClosed: () => left === 0, draw })
   expect(draw).toHaveBeenCalledTimes(3)
 })

@@ -8,18 +8,14 @@ const MOST_BUSY = 0.1
 const AT_A_TIME = 4
 
 interface Server {
-  isListening(): boolean
   isClosed(): boolean
   draw(tile: TileAddress): Promise<unknown>
 }
 
-/**
- * Draws tiles that nobody has asked for yet, one after another: as fast as it goes before the server listens, and
- * after that while nobody wants anything of it.
- */
+/** Draws tiles that nobody has asked for yet, one after another, while nobody wants anything of the server. */
 export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
   for (const [n, tile] of tiles.entries()) {
-    if (server.isListening() && n % AT_A_TIME === 0) await untilQuiet()
+    if (n % AT_A_TIME === 0) await untilQuiet()
     if (server.isClosed()) return
     await server.draw(tile)
   }

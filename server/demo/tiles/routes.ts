@@ -46,15 +46,13 @@ export async function registerTiles(
   const prepare = () => {
     source.prepare()
     const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
-    const server = { isListening: () => app.server.listening, isClosed: () => isClosed, draw: drawOnce }
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    drawAhead(missing, server).catch(
+    drawAhead(missing, { isClosed: () => isClosed, draw: drawOnce }).catch(
       (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
     )
   }
-  // The very first start takes its time anyway; later ones have others to serve first, and tiles that were drawn before.
-  if (cache.isEmpty) prepare()
-  else app.addHook('onListen', async () => void setTimeout(prepare, PREPARE_AFTER_MS).unref())
+  // A server that has just started has others to serve first.
+  app.addHook('onListen', async () => void setTimeout(prepare, PREPARE_AFTER_MS).unref())
   app.addHook('onClose', () => {
     isClosed = true
     return source.close()

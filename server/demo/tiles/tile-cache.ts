@@ -37,10 +37,6 @@ export class TileCache {
     return cache
   }
 
-  get isEmpty(): boolean {
-    return this.#names.size === 0
-  }
-
   has(name: string): boolean {
     return this.#names.has(name)
   }
