@@ -3,7 +3,7 @@ import { openMenu } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 // The browser itself reports requests that found nobody.
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: /Failed to load resource|fetching the script/ })
 // Two starts of a server are part of it.
 test.describe.configure({ timeout: 120_000 })
 
