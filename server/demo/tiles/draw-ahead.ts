@@ -5,7 +5,6 @@ import type { TileAddress } from './tile-address.ts'
 const LOOK_EVERY_MS = 250
 /** Above this share of the time the server has others to serve. */
 const MOST_BUSY = 0.1
-const AT_A_TIME = 4
 
 interface Server {
   isClosed(): boolean
@@ -14,8 +13,8 @@ interface Server {
 
 /** Draws tiles that nobody has asked for yet, one after another, while nobody wants anything of the server. */
 export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
-  for (const [n, tile] of tiles.entries()) {
-    if (n % AT_A_TIME === 0) await untilQuiet()
+  for (const tile of tiles) {
+    await untilQuiet()
     if (server.isClosed()) return
     await server.draw(tile)
   }
