@@ -116,8 +116,9 @@ function mayFetchMore(): boolean {
 export async function takeUpdate(): Promise<void> {
   if (isTaking) return
   isTaking = true
-  // Who wants it at once may be sooner than the page's own look for it.
-  if ('serviceWorker' in navigator) registration ??= await navigator.serviceWorker.getRegistration()
+  // Who wants it at once may be sooner than the page's own look for it; where storage is blocked there is none.
+  if ('serviceWorker' in navigator)
+    registration ??= await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (registration && !registration.waiting) await installNewest(registration)
   if (registration?.waiting) {
     const taken = new Promise((resolve) =>
