@@ -90,7 +90,7 @@ const broughtTogether = [
   {
     name: 'explored',
     minShareCount: 7,
-    test: /src\/core\/explore\/(explore-screen|explore-bar|price-found|map\/map-room)\./,
+    test: /src\/core\/explore\/(explore-screen|explore-bar|price-found|list-skeleton)\./,
   },
 ]
 

@@ -79,7 +79,9 @@ function append(tag: string, attributes: object) {
 }
 
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((painted, observer) => {
+    // The very first paint may be of the ground alone.
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     start()
   }).observe({ type: 'paint', buffered: true })

@@ -137,7 +137,7 @@ test.describe('where the network is at its worst', () => {
   })
 
   test('a map that does not come is said, and asked for again', async ({ page }) => {
-    await page.route('**/assets/map-screen*', (route) => route.abort(), { times: 1 })
+    await page.route('**/assets/leaflet-map*', (route) => route.abort(), { times: 1 })
     await page.goto('/happenings/events-map')
     await expect(page.getByRole('alert').filter({ hasText: 'The map did not load' })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { es } from '#contract/texts/es.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { paintedBytes } from '#tests/support/painted-bytes.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
-import { screens } from '../support/screens.ts'
+import { open, screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
@@ -34,6 +34,16 @@ test.describe('with no script', () => {
       )
     expect(rows.length).toBeGreaterThan(5)
     for (const [at, { top }] of rows.entries()) expect(top).toBeGreaterThanOrEqual(rows[at - 1]?.bottom ?? 0)
+  })
+
+  test('a map is there as a picture, under the shape of its list', async ({ page }) => {
+    await page.goto('/rentals/explore-vehicle')
+    const tiles = page.locator('main img[src^="/tiles/street/14/"]')
+    await expect
+      .poll(() => tiles.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth)))
+      .toEqual(Array(await tiles.count()).fill(512))
+    expect(await tiles.count()).toBeGreaterThan(3)
+    await expect(page.getByText('Selmara Land Survey')).toBeVisible()
   })
 
   test('an address that leads nowhere says so, in its status too', async ({ page }) => {
@@ -102,6 +112,44 @@ test('the painted styles stay where they are, and nothing doubles them', async (
   }))
   expect(moved).toBe(0)
   expect(defining).toBe(1)
+})
+
+test('a map goes on where it was painted, and no style of what comes later stands in a layer', async ({
+  page,
+}) => {
+  const tiles = new Set<string>()
+  page.on('request', (it) => /\/tiles\//.test(it.url()) && tiles.add(new URL(it.url()).pathname))
+  await open(page, '/rentals/explore-vehicle')
+  await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
+  expect([...tiles].filter((it) => !it.startsWith('/tiles/street/14/'))).toEqual([])
+  await expect(page.locator('main [aria-hidden] > div > img')).toHaveCount(0)
+  // Each that is inserted would have the text of the whole page laid out anew.
+  const layered = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .filter((it) => it.startsWith('@layer')),
+  )
+  expect(layered).toEqual([])
+})
+
+test('nothing is asked for by the app before there is something to see', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const veil = '<style id="veil">#root { visibility: hidden }</style></head>'
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', veil) })
+  })
+  const asked = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter((it) => it.name.includes('/assets/')).length,
+    )
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  await page.waitForTimeout(300)
+  expect(await asked()).toBe(0)
+  await page.evaluate(() => document.querySelector('#veil')?.remove())
+  await isAlive(page)
+  expect(await asked()).toBeGreaterThan(0)
 })
 
 test('a page that nobody touches comes to rest', async ({ page }) => {

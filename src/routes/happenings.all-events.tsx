@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { exploreAddress } from '#src/core/explore/address.ts'
 import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
-import { prepareList } from '#src/core/explore/prepare-list.ts'
+import { ListScreen } from '#src/core/explore/list-screen.tsx'
+import { prepareList } from '#src/core/explore/prepare-explored.ts'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
 
 export const Route = createFileRoute('/happenings/all-events')({
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/happenings/all-events')({
 })
 
 function AllEvents() {
-  return <ExploreScreen of={exploreEvents} view="list" />
+  return <ExploreScreen of={exploreEvents} Narrow={ListScreen} />
 }

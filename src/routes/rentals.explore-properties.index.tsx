@@ -1,16 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exploreAddress } from '#src/core/explore/address.ts'
+import { type ExploreAddress, exploreAddress } from '#src/core/explore/address.ts'
 import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
+import { MapScreen } from '#src/core/explore/map/map-screen.tsx'
+import { prepareMap } from '#src/core/explore/prepare-explored.ts'
 import { exploreHomes, exploreVehicles } from '#src/verticals/rentals/explore.tsx'
 
 export const Route = createFileRoute('/rentals/explore-properties/')({
+  // None of it is needed before one comes here, so the loader comes with the screen.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: exploreAddress,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prepareMap(context, exploredAs(deps)),
   component: RentalsMap,
   staticData: { title: 'vertical.rentals', header: 'none', alone: true, frame: 'full' },
 })
 
-/** Homes, unless the form for vehicles led here. */
 function RentalsMap() {
-  const { kind } = Route.useSearch()
-  return <ExploreScreen of={kind === 'vehicle' ? exploreVehicles : exploreHomes} view="map" />
+  return <ExploreScreen of={exploredAs(Route.useSearch())} Narrow={MapScreen} />
+}
+
+/** Homes, unless the form for vehicles led here. */
+function exploredAs({ kind }: ExploreAddress) {
+  return kind === 'vehicle' ? exploreVehicles : exploreHomes
 }

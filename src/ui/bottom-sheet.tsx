@@ -1,20 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { HALF, HIGH, LOW_PX, SheetHead, type SheetHeight, SheetPane, SheetPanel } from './sheet-panel.ts'
 
-/** How much of it is seen: its head, half a screen, or all of it. */
-export type SheetHeight = 'low' | 'half' | 'high'
-
-const LOW_PX = 70
 const order = ['low', 'half', 'high'] as const
-/** Of the screen. */
-const parts = { half: 0.5, high: 0.75 } as const
+const parts = { half: HALF, high: HIGH } as const
 const MEANT_PX = 6
 const FAST_PX_PER_MS = 0.4
 
@@ -36,23 +25,13 @@ export function BottomSheet({ label, head, height, onHeight, pane, children }: P
   const panel = useRef<HTMLElement>(null)
   const drag = useRef<{ at: number; y: number; seen: number; moves: boolean } | undefined>(undefined)
 
-  const show = useCallback((seen: number, isDragged = false) => {
+  /** undefined: as much as its height says. */
+  const drawTo = (seen: number | undefined) => {
     const { current } = panel
     if (!current) return
-    current.style.transition = isDragged ? 'none' : ''
-    current.style.transform = `translateY(${seenOf('high') - seen}px)`
-  }, [])
-
-  useLayoutEffect(() => {
-    const settle = () => {
-      show(seenOf(height))
-      // The list ends where the screen does.
-      pane.current?.style.setProperty('padding-block-end', `${seenOf('high') - seenOf(height) + 16}px`)
-    }
-    settle()
-    addEventListener('resize', settle)
-    return () => removeEventListener('resize', settle)
-  }, [show, height, pane])
+    current.style.transition = seen === undefined ? '' : 'none'
+    current.style.transform = seen === undefined ? '' : `translateY(${seenOf('high') - seen}px)`
+  }
 
   const take = {
     onPointerDown({ clientY, timeStamp, button }: PointerEvent) {
@@ -65,7 +44,7 @@ export function BottomSheet({ label, head, height, onHeight, pane, children }: P
       if (!current.moves && Math.abs(up) < MEANT_PX) return
       if (!current.moves) event.currentTarget.setPointerCapture(event.pointerId)
       current.moves = true
-      show(Math.max(LOW_PX, Math.min(seenOf('high'), current.seen + up)), true)
+      drawTo(Math.max(LOW_PX, Math.min(seenOf('high'), current.seen + up)))
     },
     onPointerUp({ clientY, timeStamp }: PointerEvent) {
       const { current } = drag
@@ -73,18 +52,18 @@ export function BottomSheet({ label, head, height, onHeight, pane, children }: P
       if (!current?.moves) return
       const up = current.y - clientY
       const next = whereTo(current.seen + up, up / Math.max(1, timeStamp - current.at))
-      show(seenOf(next))
+      drawTo(undefined)
       onHeight(next)
     },
     onPointerCancel() {
       drag.current = undefined
-      show(seenOf(height))
+      drawTo(undefined)
     },
   }
 
   return (
-    <Panel ref={panel}>
-      <Head {...take}>
+    <SheetPanel ref={panel} data-height={height}>
+      <SheetHead touchAction="none" userSelect="none" cursor="grab" {...take}>
         <Handle
           type="button"
           aria-label={label}
@@ -92,11 +71,11 @@ export function BottomSheet({ label, head, height, onHeight, pane, children }: P
           onClick={() => onHeight(height === 'low' ? 'half' : height === 'half' ? 'high' : 'low')}
         />
         {head}
-      </Head>
-      <Pane ref={pane} inert={height === 'low'}>
+      </SheetHead>
+      <SheetPane ref={pane} inert={height === 'low'}>
         {children}
-      </Pane>
-    </Panel>
+      </SheetPane>
+    </SheetPanel>
   )
 }
 
@@ -108,39 +87,6 @@ function whereTo(seen: number, upwards: number): SheetHeight {
     ? (order.find((it) => seenOf(it) > seen) ?? 'high')
     : (order.toReversed().find((it) => seenOf(it) < seen) ?? 'low')
 }
-
-const Panel = chakra('section', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    zIndex: 2,
-    display: 'flex',
-    flexDirection: 'column',
-    height: '75dvh',
-    transition: 'transform {durations.calm} ease-out',
-    borderRadius: '24px 24px 0 0',
-    background: 'bg',
-    boxShadow: 'float',
-  },
-})
-
-const Head = chakra('div', {
-  base: {
-    position: 'relative',
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minHeight: '70px',
-    paddingInline: '4',
-    paddingBlockStart: '3',
-    touchAction: 'none',
-    userSelect: 'none',
-    cursor: 'grab',
-  },
-})
 
 /** All of the head can be pressed for it. */
 const Handle = chakra('button', {
@@ -161,16 +107,5 @@ const Handle = chakra('button', {
       background: 'edge',
     },
     '&:focus-visible': { outlineOffset: '-4px' },
-  },
-})
-
-const Pane = chakra('div', {
-  base: {
-    flex: '1',
-    minHeight: '0',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    paddingInline: '4',
-    paddingBlockStart: '1',
   },
 })

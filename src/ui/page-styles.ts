@@ -32,14 +32,11 @@ export function readPageStyles(page: Document): PageStyles {
   const cache = newCache()
   for (const name of names.split(' ')) cache.inserted[name] = true
   const made = makeSystem(true)
-  return { cache, system: { ...made, _global: [], _config: { ...made._config, disableLayers: true } } }
+  return { cache, system: { ...made, _global: [] } }
 }
 
 /** Everything that was used on a page, as the style element from which the browser goes on. */
-export function writePageStyles({ cache: { inserted }, system }: PageStyles): string {
-  const layers = String(system.layers.atRule)
+export function writePageStyles({ cache: { inserted } }: PageStyles): string {
   const css = Object.values(inserted).filter((it) => typeof it === 'string')
-  // A layer that Chakra leaves empty has no braces, and would swallow the next one.
-  const rules = css.join('').replace(/@layer \w+(?=@layer)/g, '')
-  return `<style ${PAINTED}="${Object.keys(inserted).join(' ')}">${layers}${rules}</style>`
+  return `<style ${PAINTED}="${Object.keys(inserted).join(' ')}">${css.join('')}</style>`
 }

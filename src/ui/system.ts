@@ -60,6 +60,7 @@ export function makeSystem(isPainted = false) {
     utilities: styleProperties,
     cssVarsPrefix: 'q',
     theme: tokens,
+    disableLayers: true,
     ...(isPainted ? { preflight: false } : { globalCss }),
   })
 }

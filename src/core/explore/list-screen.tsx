@@ -12,6 +12,8 @@ export interface ScreenProps {
   of: Explored
   exploring: Exploring
   onFilter: () => void
+  /** Only until the screen for where there is more room has come. */
+  isPassing: boolean
 }
 
 /** The list on a phone, with the map a tap away. */

@@ -5,11 +5,12 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import type { Explored } from './explored.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PriceFound } from './price-found.tsx'
 import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
-import { ListSkeleton, PageList } from './virtual-list.tsx'
+import { PageList } from './virtual-list.tsx'
 
 /** What was found around a place, page by page as one reads on. */
 export function Results({ of, exploring }: { of: Explored; exploring: Exploring }) {

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { standing } from '#src/lib/standing.ts'
 
 /** A row and the space below it, until it is measured. */
 const ROW_PX = 112
@@ -35,11 +41,18 @@ export function PageList<T>(props: Props<T>) {
 /** The same in a pane that scrolls by itself. */
 export function PaneList<T>({ pane, ...props }: Props<T> & { pane: RefObject<HTMLElement | null> }) {
   const list = useRef<HTMLUListElement>(null)
+  const [beyond, setBeyond] = useState(0)
+  // In one piece with those in sight they would hold up a finger.
+  useEffect(() => {
+    void standing.then(() => startTransition(() => setBeyond(BEYOND)))
+  }, [])
   const virtualizer = useVirtualizer({
     ...sizes(props),
+    overscan: beyond,
     scrollMargin: list.current?.offsetTop ?? 0,
     getScrollElement: () => pane.current,
     initialRect: IN_A_PANE,
+    observeElementRect: observeLaidOut,
   })
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
@@ -52,7 +65,33 @@ const sizes = <T,>({ items, keyOf }: Props<T>) => ({
     const item = items[at]
     return item === undefined ? at : keyOf(item)
   },
+  // A row is measured when the browser has laid it out by itself, which is before it is painted.
+  measureElement: measureLaidOut,
 })
+
+/** How large a pane is, told when the browser has laid it out by itself. */
+function observeLaidOut(
+  { scrollElement }: Virtualizer<HTMLElement, Element>,
+  tell: (size: { width: number; height: number }) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return
+  const observer = new ResizeObserver(([seen]) => {
+    const [box] = seen?.borderBoxSize ?? []
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) })
+  })
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
+function measureLaidOut<S extends Window | Element>(
+  row: Element,
+  seen: ResizeObserverEntry | undefined,
+  list: Virtualizer<S, Element>,
+): number {
+  if (seen) return measureElement(row, seen, list)
+  const at = list.indexFromElement(row)
+  return list.itemSizeCache.get(list.options.getItemKey(at)) ?? ROW_PX
+}
 
 interface RowsProps<T, S extends Window | Element> extends Props<T> {
   list: RefObject<HTMLUListElement | null>
@@ -95,17 +134,6 @@ function Rows<T, S extends Window | Element>({ items, render, onMore, list, virt
       </List>
       {onMore && <ListingRowSkeleton />}
     </>
-  )
-}
-
-/** Its shape, until it is there. */
-export function ListSkeleton() {
-  return (
-    <chakra.div display="grid" gap="4">
-      {[1, 2, 3, 4, 5, 6].map((it) => (
-        <ListingRowSkeleton key={it} />
-      ))}
-    </chakra.div>
   )
 }
 

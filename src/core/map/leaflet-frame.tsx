@@ -5,9 +5,6 @@ import type { ReactNode } from 'react'
 import { streetAtNight } from './at-night.ts'
 import { Attribution, MapWord } from './attribution.tsx'
 
-// Outside of any layer it would outdo whatever is said of the map below.
-const layered = `@layer base {${css}}`
-
 interface Props {
   attribution: string
   /** Why there is nothing to thank anybody for. */
@@ -20,7 +17,7 @@ export function LeafletFrame({ attribution, trouble, children }: Props) {
   return (
     <Frame>
       <style href="leaflet" precedence="low">
-        {layered}
+        {css}
       </style>
       {children}
       <div role="status">{trouble && <MapWord data-trouble>{trouble}</MapWord>}</div>
@@ -38,7 +35,8 @@ const Frame = chakra('div', {
     borderRadius: 'card',
     '& .leaflet-container': {
       height: 'full',
-      background: 'land',
+      // What it stands on is seen until its tiles are there.
+      background: 'transparent',
       font: 'inherit',
       // Below its own controls, however high Leaflet's panes are among themselves.
       zIndex: 0,

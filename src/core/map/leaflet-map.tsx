@@ -1,5 +1,5 @@
 import type { Map as Leaflet } from 'leaflet'
-import { useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { MapContainer, TileLayer } from 'react-leaflet'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -9,6 +9,7 @@ import { LeafletFrame } from './leaflet-frame.tsx'
 import { MapControls } from './map-controls.tsx'
 import { type MapProps, zoomRange } from './map-props.ts'
 import { Movement } from './movement.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useBlankLayer } from './use-blank-layer.ts'
 import type { LayerName, Tiles } from './use-tiles.ts'
 
@@ -16,6 +17,8 @@ bringEnglish(enExplore)
 
 interface Props extends MapProps {
   tiles: Tiles
+  /** What it stands on is not seen any more, or would not move with it. */
+  onCover: () => void
 }
 
 /** The map itself, with all of Leaflet behind it: only `map-view.tsx` asks for this file, when a map is shown. */
@@ -27,43 +30,60 @@ export function LeafletMap({
   onLocate,
   isLocating,
   tiles,
+  onCover,
   children,
 }: Props) {
   const { t } = useSpeech()
+  const hasFrame = useAfterPaint()
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null)
+  // What stands on it comes after it, and a finger goes before that.
+  const onCreated = useCallback((map: Leaflet | null) => startTransition(() => setLeaflet(map)), [])
   const [layer, setLayer] = useState<LayerName>('street')
-  const [isBlank, layerHandlers] = useBlankLayer()
+  const [isBlank, layerHandlers] = useBlankLayer(onCover)
   const [isMoving, setIsMoving] = useState(false)
+  const onMoving = useCallback(
+    (is: boolean) => {
+      setIsMoving(is)
+      onCover()
+    },
+    [onCover],
+  )
   // Zooming around the fingers would move what the pin stands on.
   const around = pinned ? 'center' : true
   const animated = !matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <LeafletFrame attribution={tiles.attribution} trouble={isBlank ? t('map.blank') : undefined}>
-      <MapContainer
-        ref={setLeaflet}
-        center={[start.latitude, start.longitude]}
-        zoom={start.zoom}
-        {...zoomRange}
-        zoomControl={false}
-        attributionControl={false}
-        scrollWheelZoom={around}
-        doubleClickZoom={around}
-        touchZoom={around}
-        zoomAnimation={animated}
-        fadeAnimation={animated}
-        inertia={animated}
-      >
-        <TileLayer
-          key={layer}
-          url={tiles.urls[layer]}
-          className={layer}
-          crossOrigin="anonymous"
-          eventHandlers={layerHandlers}
+      {hasFrame && (
+        <MapContainer
+          ref={onCreated}
+          center={[start.latitude, start.longitude]}
+          zoom={start.zoom}
           {...zoomRange}
-        />
-        <Movement aim={aim} animated={animated} onMoving={setIsMoving} onMove={onMove} />
-        {children}
-      </MapContainer>
+          zoomControl={false}
+          attributionControl={false}
+          scrollWheelZoom={around}
+          doubleClickZoom={around}
+          touchZoom={around}
+          zoomAnimation={animated}
+          fadeAnimation={animated}
+          inertia={animated}
+        >
+          {leaflet && (
+            <>
+              <TileLayer
+                key={layer}
+                url={tiles.urls[layer]}
+                className={layer}
+                crossOrigin="anonymous"
+                eventHandlers={layerHandlers}
+                {...zoomRange}
+              />
+              <Movement aim={aim} animated={animated} onMoving={onMoving} onMove={onMove} />
+              {children}
+            </>
+          )}
+        </MapContainer>
+      )}
       {pinned && <CentrePin isLifted={isMoving} />}
       <MapControls
         layer={layer}

@@ -19,6 +19,10 @@ export interface MapProps {
   start: MapAim
   /** Where it is told to go later; each new object is a new order. */
   aim?: MapAim | undefined
+  /** A sheet covers its lower half at first. */
+  isUnderSheet?: boolean | undefined
+  /** Told when its code did not come, and when it is asked for again. */
+  onFailed?: ((hasFailed: boolean) => void) | undefined
   /** The centre stands for something: a pin marks it, and zooming keeps it. */
   pinned?: boolean
   /** The person moved the map; it is not called for what `aim` did. */

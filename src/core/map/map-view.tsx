@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { FirstLook } from './first-look.tsx'
 import type { LeafletMap } from './leaflet-map.tsx'
 import { MapFailed } from './map-failed.tsx'
 import type { MapProps } from './map-props.ts'
@@ -7,22 +8,43 @@ import { useTiles } from './use-tiles.ts'
 
 /**
  * A map that fills its frame. Leaflet comes when a map is first shown, and without Suspense: a part of the page that
- * was suspended and shown again would hand Leaflet an element it already uses.
+ * was suspended and shown again would hand Leaflet an element it already uses. Until it shows the same, a still
+ * picture of what it will show stands below it.
  */
 export function MapView(props: MapProps) {
+  const { onFailed } = props
   const tiles = useTiles()
   const [Loaded, setLoaded] = useState<typeof LeafletMap>()
   const [hasFailed, setHasFailed] = useState(false)
+  const [isCovered, setIsCovered] = useState(false)
+  const cover = useCallback(() => setIsCovered(true), [])
   const load = useCallback(() => {
-    setHasFailed(false)
+    const tell = (is: boolean) => {
+      setHasFailed(is)
+      onFailed?.(is)
+    }
+    tell(false)
     import('./leaflet-map.tsx').then(
-      (it) => setLoaded(() => it.LeafletMap),
-      () => setHasFailed(true),
+      (it) => startTransition(() => setLoaded(() => it.LeafletMap)),
+      () => tell(true),
     )
-  }, [])
+  }, [onFailed])
   useEffect(load, [load])
-  if (Loaded) return <Loaded {...props} tiles={tiles} />
-  return <Blank aria-busy={!hasFailed}>{hasFailed && <MapFailed onAgain={load} />}</Blank>
+  return (
+    <Whole aria-busy={!Loaded && !hasFailed}>
+      {!isCovered && !hasFailed && <FirstLook at={props.start} isUnderSheet={props.isUnderSheet} />}
+      {Loaded && <Loaded {...props} tiles={tiles} onCover={cover} />}
+      {hasFailed && <MapFailed onAgain={load} />}
+    </Whole>
+  )
 }
 
-const Blank = chakra('div', { base: { height: 'full', borderRadius: 'card', background: 'land' } })
+const Whole = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    height: 'full',
+    borderRadius: 'card',
+    background: 'land',
+  },
+})

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefCallback, useCallback, useState } from 'react'
-import { streetAtNight } from './at-night.ts'
 import { Attribution } from './attribution.tsx'
 import { CentrePin } from './centre-pin.tsx'
 import type { MapPoint } from './map-props.ts'
-import { stillTiles, TILE_SIDE } from './tiles-around.ts'
+import { TilePicture } from './tile-picture.tsx'
+import { stillTiles } from './tiles-around.ts'
 import { useTiles } from './use-tiles.ts'
 
 /** A browser asks a server for six things at once; what one taps next must not stand in line behind a slow map. */
@@ -15,7 +15,6 @@ export function StillTiles({ at }: { at: MapPoint }) {
   const { urls, attribution } = useTiles()
   const [size, setSize] = useState<readonly [number, number]>()
   const [settled, setSettled] = useState(0)
-  const settle = () => setSettled((before) => before + 1)
   // What a narrow page cuts off is not fetched.
   const measure = useCallback<RefCallback<Element>>((frame) => {
     const observer = new ResizeObserver(([entry]) => {
@@ -27,19 +26,10 @@ export function StillTiles({ at }: { at: MapPoint }) {
   const tiles = size ? stillTiles(at, size, urls.street) : []
   return (
     <Whole ref={measure}>
-      <Streets dir="ltr">
-        {tiles.slice(0, settled + AT_ONCE).map(({ url, x, y }) => (
-          <Tile
-            key={url}
-            src={url}
-            alt=""
-            crossOrigin="anonymous"
-            onLoad={settle}
-            onError={settle}
-            style={{ translate: `${x}px ${y}px` }}
-          />
-        ))}
-      </Streets>
+      <TilePicture
+        tiles={tiles.slice(0, settled + AT_ONCE)}
+        onSettled={() => setSettled((before) => before + 1)}
+      />
       <CentrePin isLifted={false} />
       <Attribution>{attribution}</Attribution>
     </Whole>
@@ -47,19 +37,3 @@ export function StillTiles({ at }: { at: MapPoint }) {
 }
 
 const Whole = chakra('div', { base: { position: 'absolute', inset: '0' } })
-
-/** A spot in the middle, which the tiles lie around. */
-const Streets = chakra('div', {
-  base: { position: 'absolute', top: '50%', insetInlineStart: '50%', _dark: streetAtNight },
-})
-
-const Tile = chakra('img', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    insetInlineStart: '0',
-    width: `${TILE_SIDE}px`,
-    maxWidth: 'none',
-    height: `${TILE_SIDE}px`,
-  },
-})

@@ -9,6 +9,7 @@ test('what is aimed at lies within one of the tiles, and they cover the whole pi
   const holding = tiles.filter(({ x, y }) => x <= 0 && x > -256 && y <= 0 && y > -256)
   // The numbers that any map of this kind has for it.
   expect(holding.map((it) => it.url)).toEqual(['https://a.tiles.test/15/16384/10900.png'])
+  expect(tiles.filter((it) => it.isMiddle)).toEqual(holding)
   for (const [x, y] of [
     [-150, -100],
     [149, -100],

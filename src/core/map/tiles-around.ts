@@ -3,11 +3,13 @@ import type { MapAim, MapPoint } from './map-props.ts'
 /** The side of a tile, in pixels. */
 export const TILE_SIDE = 256
 
-interface StillTile {
+export interface StillTile {
   url: string
   /** Where its corner lies, in pixels from the middle of the picture. */
   x: number
   y: number
+  /** The middle of the picture lies in it. */
+  isMiddle: boolean
 }
 
 /** Near enough to know the corner. */
@@ -32,12 +34,16 @@ export function tilesAround(
     y: (0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)) * count * TILE_SIDE,
   }
   return tilesAlong(middle.y, height).flatMap((row) =>
-    tilesAlong(middle.x, width).map((column) => ({
-      // The world goes on beyond the date line.
-      url: tileUrl(template, zoom, (column + count) % count, row),
-      x: column * TILE_SIDE - middle.x,
-      y: row * TILE_SIDE - middle.y,
-    })),
+    tilesAlong(middle.x, width).map((column) => {
+      const [x, y] = [column * TILE_SIDE - middle.x, row * TILE_SIDE - middle.y]
+      return {
+        // The world goes on beyond the date line.
+        url: tileUrl(template, zoom, (column + count) % count, row),
+        x,
+        y,
+        isMiddle: [x, y].every((from) => from <= 0 && from + TILE_SIDE > 0),
+      }
+    }),
   )
 }
 

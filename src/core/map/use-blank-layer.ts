@@ -1,8 +1,12 @@
 import type { LeafletEventHandlerFnMap, TileEvent } from 'leaflet'
 import { useMemo, useState } from 'react'
 
-/** Whether none of a layer's pictures came, wherever one looks; and what the layer has to be listened to for that. */
-export function useBlankLayer(): [boolean, LeafletEventHandlerFnMap] {
+/**
+ * Whether none of a layer's pictures came, wherever one looks; and what the layer has to be listened to for that.
+ *
+ * @param onAll Called when all that are in sight came, or will not.
+ */
+export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerFnMap] {
   const [isBlank, setIsBlank] = useState(false)
   const handlers = useMemo(() => {
     const came = new Set<HTMLElement>()
@@ -15,8 +19,11 @@ export function useBlankLayer(): [boolean, LeafletEventHandlerFnMap] {
       tileload: ({ tile }: TileEvent) => void came.add(tile),
       tileerror: ({ tile }: TileEvent) => void failed.add(tile),
       tileunload: forget,
-      load: () => setIsBlank(came.size === 0 && failed.size > 0),
+      load() {
+        setIsBlank(came.size === 0 && failed.size > 0)
+        onAll()
+      },
     }
-  }, [])
+  }, [onAll])
   return [isBlank, handlers]
 }

@@ -10,10 +10,12 @@ interface Props {
   of: Explored
   map: ExploreMapState
   selected: string | undefined
+  /** A sheet covers its lower half. */
+  isUnderSheet?: boolean
 }
 
 /** What was found, where it is. */
-export function ExploreMap({ of, map, selected }: Props) {
+export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   // They stand on Leaflet, and come with it; the map says where it did not come.
@@ -23,6 +25,8 @@ export function ExploreMap({ of, map, selected }: Props) {
     <Frame color={of.hue}>
       <MapView
         start={map.start}
+        isUnderSheet={isUnderSheet}
+        onFailed={map.setHasFailed}
         aim={map.aim}
         onMove={map.movedTo}
         onLocate={map.own.locate}

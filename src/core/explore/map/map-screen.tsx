@@ -2,39 +2,49 @@ import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LocationNotice } from '#src/core/place/place-notices.tsx'
-import { BottomSheet, type SheetHeight } from '#src/ui/bottom-sheet.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { BottomSheet } from '#src/ui/bottom-sheet.tsx'
+import type { SheetHeight } from '#src/ui/sheet-panel.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CategorySlider } from '../category-slider.tsx'
 import { ExploreBar } from '../explore-bar.tsx'
 import type { ScreenProps } from '../list-screen.tsx'
+import { ListSkeleton } from '../list-skeleton.tsx'
 import { ExploreMap } from './explore-map.tsx'
-import { MapList } from './map-list.tsx'
-import { Screen, Top } from './map-room.tsx'
-import { SelectedCard } from './selected-card.tsx'
 import { useExploreMap } from './use-explore-map.ts'
 
+const GAP_PX = 8
+
 /** The map on a phone, with the list in a sheet from below. */
-export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
+export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
   const { t } = useSpeech()
   const map = useExploreMap(of, exploring)
+  // After what is painted at once.
+  const MapList = useLoaded(() => import('./map-list.tsx'))?.MapList
+  const SelectedCard = useLoaded(
+    () => import('./selected-card.tsx'),
+    map.selected !== undefined,
+  )?.SelectedCard
   const { card } = exploring.address
   // What is selected stands where the sheet would be.
   const [height, setHeight] = useState<SheetHeight>(card ? 'low' : 'half')
   const pane = useRef<HTMLDivElement>(null)
   return (
-    <Screen data-noticed={map.own.trouble || undefined}>
-      <Behind
-        // The map is what one touches beside the sheet.
-        onPointerDown={() => setHeight('low')}
-      >
-        <ExploreMap of={of} map={map} selected={card} />
-      </Behind>
-      <Top>
+    <Screen>
+      {!isPassing && (
+        <Behind
+          // The map is what one touches beside the sheet.
+          onPointerDown={() => setHeight('low')}
+        >
+          <ExploreMap of={of} map={map} selected={card} isUnderSheet={height !== 'low'} />
+        </Behind>
+      )}
+      <Top ref={makeRoomBelow}>
         <ExploreBar of={of} exploring={exploring} onFilter={onFilter} />
         <CategorySlider of={of} exploring={exploring} />
         {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
       </Top>
-      {map.selected && (
+      {map.selected && SelectedCard && (
         <Selected>
           <SelectedCard
             {...map.selected}
@@ -43,39 +53,84 @@ export function MapScreen({ of, exploring, onFilter }: ScreenProps) {
           />
         </Selected>
       )}
-      <BottomSheet
-        label={t('explore.sheet')}
-        height={height}
-        onHeight={setHeight}
-        pane={pane}
-        head={
-          <>
-            {map.inSight ? (
-              <Count>{t(of.texts.nearby, { n: map.inSight.length })}</Count>
-            ) : map.missing ? (
-              <span />
-            ) : (
-              <Skeleton aria-busy width="180px" />
-            )}
-            <chakra.span color="muted" fontSize="14">
-              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
-            </chakra.span>
-          </>
-        }
-      >
-        <MapList
-          exploring={exploring}
-          inSight={map.inSight}
-          missing={map.missing}
-          onPoint={map.setPointed}
+      {!map.hasFailed && (
+        <BottomSheet
+          label={t('explore.sheet')}
+          height={height}
+          onHeight={setHeight}
           pane={pane}
-        />
-      </BottomSheet>
+          head={
+            <>
+              {map.inSight ? (
+                <Count>{t(of.texts.nearby, { n: map.inSight.length })}</Count>
+              ) : map.missing ? (
+                <span />
+              ) : (
+                <Skeleton aria-busy width="180px" />
+              )}
+              <chakra.span color="muted" fontSize="14">
+                {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+              </chakra.span>
+            </>
+          }
+        >
+          {MapList ? (
+            <MapList
+              exploring={exploring}
+              inSight={map.inSight}
+              missing={map.missing}
+              onPoint={map.setPointed}
+              pane={pane}
+            />
+          ) : (
+            <ListSkeleton />
+          )}
+        </BottomSheet>
+      )}
     </Screen>
   )
 }
 
+/** What can be done to the map stands below what stands above it, however many lines that takes. */
+function makeRoomBelow(top: HTMLElement | null) {
+  if (!top) return
+  const observer = new ResizeObserver(() => {
+    const below = top.offsetTop + top.offsetHeight + GAP_PX
+    top.parentElement?.style.setProperty('--map-controls-top', `${below}px`)
+  })
+  observer.observe(top)
+  return () => observer.disconnect()
+}
+
+const Screen = chakra('div', {
+  base: {
+    position: 'relative',
+    height: 'full',
+    overflow: 'hidden',
+    background: 'land',
+    // Until it is measured.
+    '--map-controls-top': '132px',
+    // Where there is room for it, list and map will stand beside each other in a moment.
+    md: { '& > :not(header)': { display: 'none' } },
+  },
+})
+
 const Behind = chakra('div', { base: { position: 'absolute', insetInline: '0', top: '0', bottom: '54px' } })
+
+const Top = chakra('header', {
+  base: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: '4',
+    top: 'max(12px, env(safe-area-inset-top))',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    // The map between the chips can be moved.
+    pointerEvents: 'none',
+    '& > * > *, & > p': { pointerEvents: 'auto' },
+  },
+})
 
 const Selected = chakra('div', {
   base: { position: 'absolute', zIndex: 1, insetInline: '3', bottom: '82px' },

@@ -1,42 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { MapPoint } from '#contract/calls/explore.ts'
-import { readSettings } from '#contract/settings.ts'
-import { type MapAim, ZOOM_OF_A_FIX, zoomRange } from '#src/core/map/map-props.ts'
-import { homePlace } from '#src/core/place/home-place.ts'
-import { choosePlace, type Place } from '#src/core/place/place.ts'
+import { choosePlace, chosenPlace, type Place } from '#src/core/place/place.ts'
 import { rememberPlace } from '#src/core/place/recent-places.ts'
 import { useOwnLocation } from '#src/core/place/use-own-location.ts'
 import { usePickedPlace } from '#src/core/place/use-picked-place.ts'
-import { settings } from '#src/core/settings/queries.ts'
 import { kilometresBetween } from '#src/lib/distance.ts'
 import { withPlace } from '../address-parts.ts'
 import type { Explored } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { type InSight, pointsInSight } from './in-sight.ts'
 import type { MapLook } from './map-look.ts'
+import { useOpening } from './use-opening.ts'
 import { usePoints } from './use-points.ts'
-
-const defaults = readSettings([])
-const wholeWorld: MapAim = { latitude: 25, longitude: 0, zoom: zoomRange.minZoom }
 
 /** The map, what it shows, and what follows when it is moved: from there on everything is looked for around there. */
 export function useExploreMap(of: Explored, exploring: Exploring) {
   const { address, onAddress } = exploring
-  const known = useQuery(settings.values())
-  // The same object as long as it is the same place: each new one would be an order to the map.
-  const home = useMemo(() => homePlace(known.data ?? defaults), [known.data])
   // What one came with; later moves are told to the map, not asked of it.
-  const [opened] = useState(exploring.place)
-  const start = opened ?? home
+  const [opened, setOpened] = useState(exploring.place)
+  // Where the page was painted nobody knew what was chosen on this device.
+  useLayoutEffect(() => setOpened((before) => before ?? chosenPlace()), [])
+  const { place: start, aim: first } = useOpening(opened, address.zoom)
   const { picked, name, aim, goTo, movedTo } = usePickedPlace(start)
   const own = useOwnLocation(goTo, { asksAtOnce: opened === undefined })
   const [look, setLook] = useState<MapLook>()
   const [pointed, setPointed] = useState<string>()
-
-  // Who will not or cannot say where they are sees more than the one street that was shown until then.
-  const { trouble } = own
-  const wider = useMemo(() => trouble && home && { ...home, zoom: ZOOM_OF_A_FIX }, [trouble, home])
+  const [hasFailed, setHasFailed] = useState(false)
 
   const isNamed = name.state === 'known' || name.state === 'missing'
   const zoom = look?.zoom
@@ -62,14 +51,17 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
 
   return {
     /** undefined until it is known where to open it. */
-    start: known.isPending ? undefined : openAt(start, address.zoom, opened !== undefined),
-    aim: aim ?? wider,
+    start: first,
+    aim,
     movedTo,
     own,
     look,
     setLook,
     pointed,
     setPointed,
+    /** There is no map, and so nothing is in sight. */
+    hasFailed,
+    setHasFailed,
     select,
     points,
     /** What is shown, as a list; undefined until it is known. */
@@ -91,12 +83,4 @@ function selectedOf(
   const [, latitude, longitude] = points.find((it) => it[0] === slug) ?? []
   const isThere = latitude !== undefined && longitude !== undefined
   return { slug, kilometres: isThere ? kilometresBetween(look.centre, { latitude, longitude }) : 0 }
-}
-
-/** As near as it was left; around a known place a part of the town; else as near as it goes, until there is a fix. */
-function openAt(start: Place | undefined, zoom: string | undefined, isKnown: boolean): MapAim {
-  if (!start) return wholeWorld
-  const said = Number(zoom ?? Number.NaN)
-  const inRange = said >= zoomRange.minZoom && said <= zoomRange.maxZoom
-  return { ...start, zoom: inRange ? said : isKnown ? ZOOM_OF_A_FIX : zoomRange.maxZoom }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Answer, Order } from './cluster-worker.ts'
 import type { Mark } from './clusters.ts'
@@ -14,7 +15,8 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
     const started = new Worker(new URL('./cluster-worker.ts', import.meta.url), { type: 'module' })
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       // An answer to what was shown before is of no use.
-      if (data.turn === turn.current) setMarks(data.marks)
+      // In a task of its own: React would put marks on the map in the one in which it shows the list.
+      if (data.turn === turn.current) flushSync(() => setMarks(data.marks))
     })
     setWorker(started)
     return () => started.terminate()

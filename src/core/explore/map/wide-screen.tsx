@@ -24,23 +24,27 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           <ExploreBar of={of} exploring={exploring} />
           <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
           {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
-          <Count>
-            {map.inSight
-              ? t(of.texts.nearby, { n: map.inSight.length })
-              : !map.missing && <Skeleton aria-busy width="180px" />}
-            <chakra.span color="muted" fontSize="14" fontWeight="normal">
-              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
-            </chakra.span>
-          </Count>
+          {!map.hasFailed && (
+            <Count>
+              {map.inSight
+                ? t(of.texts.nearby, { n: map.inSight.length })
+                : !map.missing && <Skeleton aria-busy width="180px" />}
+              <chakra.span color="muted" fontSize="14" fontWeight="normal">
+                {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+              </chakra.span>
+            </Count>
+          )}
         </Head>
         <Pane ref={pane}>
-          <MapList
-            exploring={exploring}
-            inSight={map.inSight}
-            missing={map.missing}
-            onPoint={map.setPointed}
-            pane={pane}
-          />
+          {!map.hasFailed && (
+            <MapList
+              exploring={exploring}
+              inSight={map.inSight}
+              missing={map.missing}
+              onPoint={map.setPointed}
+              pane={pane}
+            />
+          )}
         </Pane>
       </Side>
       <MapSide>

@@ -5,10 +5,15 @@ import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import { soughtOf } from './sought.ts'
 
+/** Asks for what can be chosen above a map; what is on it depends on how much of it one sees. */
+export async function prepareMap(at: Prepares, of: Explored): Promise<void> {
+  await at.prepare(({ language }) => explore.categories(of, language.code))
+}
+
 /** Asks for the first page of a list, and for what can be chosen above it. */
 export async function prepareList(at: Prepares, of: Explored, address: ExploreAddress): Promise<void> {
   await Promise.all([
-    at.prepare(({ language }) => explore.categories(of, language.code)),
+    prepareMap(at, of),
     at.prepareList(({ language, place }) =>
       explore.found(of, soughtOf(of, address), language.code, placeOf(address) ?? place),
     ),

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+
+/** How much of a sheet is seen: its head, half a screen, or all of it. */
+export type SheetHeight = 'low' | 'half' | 'high'
+
+export const LOW_PX = 70
+/** Of the screen. */
+export const HALF = 0.5
+export const HIGH = 0.75
+
+const hidden = {
+  low: `calc(${HIGH * 100}dvh - ${LOW_PX}px)`,
+  half: `${(HIGH - HALF) * 100}dvh`,
+  high: '0px',
+}
+
+/** A page from below; as much of it as `data-height` says is seen. */
+export const SheetPanel = chakra('section', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    height: `${HIGH * 100}dvh`,
+    transform: 'translateY(var(--hidden))',
+    transition: 'transform {durations.calm} ease-out',
+    borderRadius: '24px 24px 0 0',
+    background: 'bg',
+    boxShadow: 'float',
+    '&[data-height=low]': { '--hidden': hidden.low },
+    '&[data-height=half]': { '--hidden': hidden.half },
+    '&[data-height=high]': { '--hidden': hidden.high },
+  },
+})
+
+export const SheetHead = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: `${LOW_PX}px`,
+    paddingInline: '4',
+    paddingBlockStart: '3',
+  },
+})
+
+/** What scrolls in it; the list ends where the screen does. */
+export const SheetPane = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: '4',
+    paddingBlockStart: '1',
+    paddingBlockEnd: 'calc(var(--hidden) + 16px)',
+  },
+})
