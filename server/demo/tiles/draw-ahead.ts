@@ -8,22 +8,25 @@ const MOST_BUSY = 0.1
 
 interface Server {
   isClosed(): boolean
+  /** Somebody looks around on the map just now. */
+  isLookedAt(): boolean
   draw(tile: TileAddress): Promise<unknown>
 }
 
 /** Draws tiles that nobody has asked for yet, one after another, while nobody wants anything of the server. */
 export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
   for (const tile of tiles) {
-    await untilQuiet()
+    await untilQuiet(server)
     if (server.isClosed()) return
     await server.draw(tile)
   }
 }
 
-async function untilQuiet(): Promise<void> {
+async function untilQuiet({ isLookedAt }: Server): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization()
     await sleep(LOOK_EVERY_MS, undefined, { ref: false })
-    if (performance.eventLoopUtilization(before).utilization < MOST_BUSY) return
+    const isBusy = performance.eventLoopUtilization(before).utilization >= MOST_BUSY
+    if (!isBusy && !isLookedAt()) return
   }
 }

@@ -15,6 +15,8 @@ interface TileOptions {
 
 const WEEK_SECONDS = 604_800
 const PREPARE_AFTER_MS = 1_000
+/** Who asked for a tile may move the map on for so long. */
+const LOOKS_FOR_MS = 2_000
 
 /**
  * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
@@ -43,11 +45,13 @@ export async function registerTiles(
   }
 
   let isClosed = false
+  let lastDrawnFor = Number.NEGATIVE_INFINITY
+  const isLookedAt = () => performance.now() - lastDrawnFor < LOOKS_FOR_MS
   const prepare = () => {
     source.prepare()
     const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    drawAhead(missing, { isClosed: () => isClosed, draw: drawOnce }).catch(
+    drawAhead(missing, { isClosed: () => isClosed, isLookedAt, draw: drawOnce }).catch(
       (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
     )
   }
@@ -68,7 +72,9 @@ export async function registerTiles(
         'cache-control': `public, max-age=${WEEK_SECONDS}, stale-while-revalidate=${WEEK_SECONDS * 4}`,
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('image/webp').send((await cache.get(tileName(tile))) ?? (await drawOnce(tile)))
+      const kept = await cache.get(tileName(tile))
+      if (!kept) lastDrawnFor = performance.now()
+      return reply.type('image/webp').send(kept ?? (await drawOnce(tile)))
     },
   )
 }
