@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { townCentre } from '../town/addresses/address.ts'
 import { blocks } from '../town/blocks/blocks.ts'
-import { boundsOf } from '../town/geometry/point.ts'
+import { at, type Bounds, boundsOf, type Point } from '../town/geometry/point.ts'
 import { tileFrame } from '../town/plane.ts'
 import { atlas } from './features/atlas.ts'
 import { TILE_SIZE } from './frame.ts'
@@ -16,8 +16,12 @@ import type { TileOrder, TileReply } from './tile-threads.ts'
 const FIRST_ZOOMS = [12, 13, 14, 15, 16, 17, 18] as const
 /** What one tile was drawn of, the next are drawn of sooner: letters, outlines, and the code that is warm by then. */
 const TYPICAL_ZOOM = 15
+/** What is not drawn ahead: with all of it laid out, a few of these warm the code that draws them. */
+const NEAR_ZOOMS = [17, 16, 17, 16, 17, 16] as const
 /** How far from the middle of the town they are likely to look. */
 const FIRST_METRES = 3_000
+/** So little at once that who asks for a tile hardly waits. */
+const PLOT_METRES = 300
 /** The tiles of a screen, from the one in its middle. */
 const FIRST_SCREEN = [-2.5, -1.5, -0.5, 0.5, 1.5]
 
@@ -37,8 +41,19 @@ function answer(reply: TileReply): void {
 async function prepare(): Promise<void> {
   for (const kind of TILE_KINDS) await drawForNobody(kind, TYPICAL_ZOOM)
   for (const zoom of FIRST_ZOOMS) await step(() => layoutOf(zoom))
-  await step(() => blocks().housesIn(boundsOf([townCentre], FIRST_METRES)))
+  for (const plot of plotsAround(townCentre)) await step(() => blocks().housesIn(plot))
   await prepareTerrain(FIRST_ZOOMS[0])
+  for (const zoom of NEAR_ZOOMS) {
+    for (const kind of TILE_KINDS) await drawForNobody(kind, zoom)
+  }
+}
+
+function* plotsAround({ x, y }: Point): Generator<Bounds> {
+  for (let right = -FIRST_METRES; right <= FIRST_METRES; right += PLOT_METRES) {
+    for (let up = -FIRST_METRES; up <= FIRST_METRES; up += PLOT_METRES) {
+      yield boundsOf([at(x + right, y + up)], PLOT_METRES / 2)
+    }
+  }
 }
 
 async function drawForNobody(kind: TileKind, zoom: number): Promise<void> {
