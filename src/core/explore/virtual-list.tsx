@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  elementScroll,
   measureElement,
   useVirtualizer,
   useWindowVirtualizer,
@@ -53,6 +54,7 @@ export function PaneList<T>({ pane, ...props }: Props<T> & { pane: RefObject<HTM
     getScrollElement: () => pane.current,
     initialRect: IN_A_PANE,
     observeElementRect: observeLaidOut,
+    scrollToFn: scrollLaidOut,
   })
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
@@ -81,6 +83,12 @@ function observeLaidOut(
   })
   observer.observe(scrollElement)
   return () => observer.disconnect()
+}
+
+/** A list that comes is told to stand at its start: with the next frame, which lays the page out anyway. */
+const scrollLaidOut: typeof elementScroll = (offset, how, list) => {
+  if (offset > 0) elementScroll(offset, how, list)
+  else requestAnimationFrame(() => elementScroll(offset, how, list))
 }
 
 function measureLaidOut<S extends Window | Element>(

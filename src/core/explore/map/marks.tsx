@@ -4,6 +4,7 @@ import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { keyOf } from './bit-by-bit.ts'
 import type { ClusterMark } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
 import { useMarks } from './use-marks.ts'
@@ -47,7 +48,7 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
     .map(([slug, latitude, longitude, price]) => ({ slug, latitude, longitude, price }))
   return (
     <>
-      {marks.map((it) => 'count' in it && <Cluster key={`${it.latitude} ${it.longitude}`} mark={it} />)}
+      {marks.map((it) => 'count' in it && <Cluster key={keyOf(it)} mark={it} />)}
       {[...singles, ...hidden].map((it) => (
         <Single
           key={it.slug}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { bitByBit } from './bit-by-bit.ts'
 import type { Answer, Order } from './cluster-worker.ts'
 import type { Mark } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
@@ -13,13 +14,22 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
 
   useEffect(() => {
     const started = new Worker(new URL('./cluster-worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      // An answer to what was shown before is of no use.
-      // In a task of its own: React would put marks on the map in the one in which it shows the list.
-      if (data.turn === turn.current) flushSync(() => setMarks(data.marks))
+    let shown: readonly Mark[] = []
+    started.addEventListener('message', async ({ data }: MessageEvent<Answer>) => {
+      for (const next of bitByBit(shown, data.marks)) {
+        // An answer to what was shown before is of no use.
+        if (data.turn !== turn.current) return
+        shown = next
+        // In a task of its own: React would put marks on the map in the one in which it shows the list.
+        flushSync(() => setMarks(next))
+        await new Promise(requestAnimationFrame)
+      }
     })
     setWorker(started)
-    return () => started.terminate()
+    return () => {
+      turn.current += 1
+      started.terminate()
+    }
   }, [])
 
   useEffect(() => {
@@ -28,8 +38,8 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
 
   // After the points: the worker hears both in this order.
   useEffect(() => {
-    if (!worker || !look || points.length === 0) return setMarks([])
     turn.current += 1
+    if (!worker || !look || points.length === 0) return setMarks([])
     worker.postMessage({ view: look.bounds, zoom: look.zoom, turn: turn.current } satisfies Order)
   }, [worker, points, look])
 

@@ -1,0 +1,21 @@
+import type { Mark } from './clusters.ts'
+
+/** So many marks that come new are put on the map in one go: more would hold up a finger. */
+const AT_ONCE = 5
+
+/** What goes, goes at once; what stays, stays; what comes new, comes a few at a time. */
+export function* bitByBit(before: readonly Mark[], after: readonly Mark[]): Generator<readonly Mark[]> {
+  const known = new Set(before.map(keyOf))
+  const stays = after.filter((it) => known.has(keyOf(it)))
+  const comes = after.filter((it) => !known.has(keyOf(it)))
+  let until = 0
+  do {
+    until += AT_ONCE
+    yield [...stays, ...comes.slice(0, until)]
+  } while (until < comes.length)
+}
+
+/** What is known by it before and after a move, is the same. */
+export function keyOf(mark: Mark): string {
+  return 'slug' in mark ? mark.slug : `${mark.latitude} ${mark.longitude}`
+}
