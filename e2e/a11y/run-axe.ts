@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -18,11 +17,16 @@ async function settled(): Promise<void> {
 export async function axeFindsNothing(page: Page): Promise<void> {
   await page.evaluate(settled)
   // Evaluated by the browser's debugger, so that the page's own policy stays as strict as it is.
-  await page.evaluate(axe)
-  const results: AxeResults = await page.evaluate(
-    (values) => Reflect.get(window, 'axe').run(document, { runOnly: { type: 'tag', values } }),
-    rules,
-  )
-  expect(results.passes.length).toBeGreaterThan(10)
-  expect(results.violations.map((it) => [it.id, it.nodes.map((node) => node.html)])).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const { passed, violations } = await page.evaluate(async (values) => {
+    const { run }: typeof import('axe-core') = Reflect.get(window, 'axe')
+    // Telling of everything that is right takes three times as long as finding it.
+    const found = await run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
+    return {
+      passed: found.passes.length,
+      violations: found.violations.map(({ id, nodes }) => ({ id, parts: nodes.map(({ html }) => html) })),
+    }
+  }, rules)
+  expect(passed).toBeGreaterThan(10)
+  expect(violations).toEqual([])
 }
