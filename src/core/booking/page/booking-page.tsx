@@ -50,7 +50,8 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   const [isPassed, heading] = usePassed()
   const { title, start, end, timezone, status } = booking
   const view = customerView(status)
-  const mayAsk = view.calendar && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now())
+  // What can be cancelled no more, nobody changes either.
+  const mayAsk = view.cancel && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now())
   const question = useLoaded(() => import('#src/core/notifications/ask-after-booking.tsx'), mayAsk)
   useScreenName(title)
   return (
