@@ -120,6 +120,25 @@ test('dates that go at the last tap: nothing is booked, and others are one tap a
   await expect(alert.getByRole('button')).toHaveCount(2)
 })
 
+test('an end beyond what is taken begins it anew, and says why', async ({ page, product }) => {
+  const status = page.getByRole('status').filter({ hasText: /which/ })
+  const from = async () => {
+    for (let i = 0; i < 14; i++) await button(page, 'Later month').click()
+    const day = freeDay(page, 10)
+    await day.click()
+    await expect(status).toHaveText('And on which day does it end?')
+    return (await day.getAttribute('aria-label')) ?? ''
+  }
+  await open(page, DATES)
+  await takenByAnother(product, await from())
+  await open(page, DATES)
+  await from()
+  await freeDay(page, 16).click()
+  await expect(status).toHaveText('It is taken in between, so it begins on this day. On which does it end?')
+  await freeDay(page, 18).click()
+  await expect(page.getByText('$236.00').first()).toBeVisible()
+})
+
 test('the calendar by keyboard alone', async ({ page }) => {
   await open(page, DATES)
   await button(page, 'Later month').focus()

@@ -38,7 +38,7 @@ test('what is declined waits, and can be paid after all', async ({ page, product
   await toPay(page, product, 275)
   await button(page, 'Decline').click()
   await expect(page).toHaveURL(TRIP)
-  await expect(waiting(page).getByRole('alert')).toContainText('declined, and nothing was charged')
+  await expect(waiting(page).getByRole('alert')).toContainText('declined, and your card was not charged')
   await expect(waiting(page).getByText(/^Kept for you for \d+:\d\d$/)).toBeVisible()
   await expect(days(page, 3)).toBeVisible()
   await axeFindsNothing(page)

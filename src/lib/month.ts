@@ -3,17 +3,20 @@ const DAY_MS = 86_400_000
 const WEEK = 7
 
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length)
+const dayFromMs = (ms: number) => dayOf(new Date(ms).toISOString())
+
+/** The day of a time. */
+export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length)
 
 /** So many days on, or back. */
-export const daysOn = (day: string, days: number): string => dayOf(msOf(day) + days * DAY_MS)
+export const daysOn = (day: string, days: number): string => dayFromMs(msOf(day) + days * DAY_MS)
 
 /** The same day so many months on, or that month's last one where it has no such day. */
 export function monthsOn(day: string, months: number): string {
   const from = new Date(msOf(day))
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return dayOf(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
+  return dayFromMs(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
 }
 
 /** Of which month a day is: `YYYY-MM`. */

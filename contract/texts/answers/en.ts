@@ -52,7 +52,7 @@ export const enAnswers = {
   'wallet.other': 'Booking {reference}',
   'wallet.refund': 'Refund of booking {reference}',
 
-  'perk.unknown': 'We do not know this one. Check it for a slip.',
+  'perk.unknown': 'We do not know this one. Check how it is spelt.',
   'perk.expired': 'This is not valid any more.',
   'perk.not_yet': 'This is not valid yet.',
   'perk.not_for_this': 'This is good for something else, not for what you are booking.',

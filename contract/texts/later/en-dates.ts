@@ -3,6 +3,7 @@ export const enDates = {
   'stay.check': 'Check availability',
   'stay.chooseStart': 'On which day does it begin?',
   'stay.chooseEnd': 'And on which day does it end?',
+  'stay.chooseEndAnew': 'It is taken in between, so it begins on this day. On which does it end?',
   'stay.fromHour': 'It begins at',
   'stay.untilHour': 'It ends at',
   'stay.day.past': '{day}, cannot be chosen',

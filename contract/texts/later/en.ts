@@ -216,7 +216,7 @@ export const enLater = {
   'booking.payNow': 'Pay {amount} now',
   'booking.payWithin': 'Kept for you for {time}',
   'booking.payDeclined':
-    'The payment was declined, and nothing was charged. You can try again, or pay with another card.',
+    'The payment was declined, and your card was not charged. You can try again, or pay with another one.',
   'booking.payOver': 'The time to pay is over. Look again whether there is something left.',
   'booking.newDates': 'Your new dates, once they are paid',
   'booking.keepDates': 'Keep the dates I have',
@@ -246,7 +246,7 @@ export const enLater = {
   'ticket.which': 'Ticket',
   'ticket.code': 'The code of ticket {n} of {total}',
   'ticket.offline': 'works offline',
-  'ticket.unpaid': 'Not paid yet: it opens the door once it is.',
+  'ticket.unpaid': 'Not paid yet: it is valid once it is paid.',
   'ticket.used': 'Shown at the door: {time}',
   'calendar.google': 'Google Calendar',
   'calendar.file': 'Another calendar (.ics file)',

@@ -38,7 +38,7 @@ interface Props<B extends Booking> {
   onAskAgain: () => void
   /** Where one chooses other dates for it, if there are any to choose. */
   otherDates?: () => Promise<DatesSheet<B>>
-  /** What more there is to it, below what it cost. */
+  /** What more there is to it while it stands, below what it cost. */
   children?: ReactNode
 }
 
@@ -84,7 +84,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           {view.location && at && <Location at={at} />}
           <RefundSection booking={booking} />
           <PaidSection booking={booking} title={t(of.words.bought)} lines={lines} count={count} />
-          {children}
+          {view.manage && children}
           {booking.note !== '' && (
             <DetailSection title={t('checkout.note')}>
               <Note dir="auto">{booking.note}</Note>

@@ -41,7 +41,7 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: '3',
     minHeight: '76px',
     paddingInline: '4',
     paddingBlock: '3',
@@ -50,6 +50,6 @@ const Row = chakra('div', {
     borderStyle: 'dashed',
     borderColor: 'edge',
     '& > svg': { flex: 'none', color: 'accent' },
-    '& > button': { flex: 'none' },
+    '& > button': { flex: 'none', marginInlineEnd: '-3' },
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MapPoint } from '#contract/calls/explore.ts'
-import { pointsInSight } from './in-sight.ts'
+import { pointsInSight, withMargin } from './in-sight.ts'
 
 const points: MapPoint[] = [
   ['far', 38.75, -9.1, 5, 4.9],
@@ -44,5 +44,33 @@ describe('what a map shows, as a list', () => {
       'east of it',
       'west of it',
     ])
+  })
+})
+
+describe('a view with what reaches into it', () => {
+  test('is a little wider and higher', () => {
+    const { south, west, north, east } = withMargin({ south: 38, west: -10, north: 39, east: -8 })
+    expect([south, west, north, east].map((it) => Math.round(it * 100) / 100)).toEqual([
+      37.9, -10.2, 39.1, -7.8,
+    ])
+  })
+
+  test('goes on beyond the date line, and ends at the poles', () => {
+    expect(withMargin({ south: -89.9, west: 170, north: 89.9, east: 180 })).toEqual({
+      south: -90,
+      west: 169,
+      north: 90,
+      east: -179,
+    })
+    expect(withMargin({ south: 0, west: 179, north: 1, east: -179 })).toMatchObject({
+      west: expect.closeTo(178.8),
+      east: expect.closeTo(-178.8),
+    })
+  })
+
+  test('is the whole earth at most', () => {
+    const whole = { south: -90, west: -180, north: 90, east: 180 }
+    expect(withMargin(whole)).toEqual(whole)
+    expect(withMargin({ ...whole, west: -170, east: 170 })).toEqual(whole)
   })
 })

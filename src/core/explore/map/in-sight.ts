@@ -1,4 +1,5 @@
 import type { MapPoint } from '#contract/calls/explore.ts'
+import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Filters } from '#contract/explore/filters.ts'
 import { kilometresBetween } from '#src/lib/distance.ts'
 import type { MapLook } from './map-look.ts'
@@ -39,6 +40,25 @@ const orders = {
   'price-low': (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   'top-rated': (a, b) => b.rating - a.rating,
 } satisfies Record<Filters['sortBy'], (a: Sorted, b: Sorted) => number>
+
+/** A mark is wider than the spot it stands on: so much of a view beside it, what stands there reaches into it. */
+const MARGIN = 0.1
+const ALL_AROUND = 360
+
+/** A view with what reaches into it. */
+export function withMargin({ south, west, north, east }: Bounds): Bounds {
+  const wide = west <= east ? east - west : east - west + ALL_AROUND
+  const [beside, above] = [wide * MARGIN, (north - south) * MARGIN]
+  const isWhole = wide + 2 * beside >= ALL_AROUND
+  return {
+    south: Math.max(-90, south - above),
+    north: Math.min(90, north + above),
+    west: isWhole ? -180 : onEarth(west - beside),
+    east: isWhole ? 180 : onEarth(east + beside),
+  }
+}
+
+const onEarth = (longitude: number) => ((longitude + 540) % ALL_AROUND) - 180
 
 function isIn({ south, west, north, east }: MapLook['bounds'], latitude: number, longitude: number): boolean {
   const isBetween =

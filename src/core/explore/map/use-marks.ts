@@ -4,6 +4,7 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import { bitByBit } from './bit-by-bit.ts'
 import type { Answer, Order } from './cluster-worker.ts'
 import type { Mark } from './clusters.ts'
+import { withMargin } from './in-sight.ts'
 import type { MapLook } from './map-look.ts'
 
 /** What a view of the map shows of the points, reckoned beside the page. */
@@ -40,7 +41,8 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
   useEffect(() => {
     turn.current += 1
     if (!worker || !look || points.length === 0) return setMarks([])
-    worker.postMessage({ view: look.bounds, zoom: look.zoom, turn: turn.current } satisfies Order)
+    const view = withMargin(look.bounds)
+    worker.postMessage({ view, zoom: look.zoom, turn: turn.current } satisfies Order)
   }, [worker, points, look])
 
   return marks

@@ -32,7 +32,7 @@ export function HostedBy({ host: { name, about, picture, more } }: { host: Host 
               {about}
             </chakra.p>
           )}
-          {more}
+          {more && <chakra.div marginBlockStart="3">{more}</chakra.div>}
         </chakra.div>
       </Row>
     </DetailSection>

@@ -1,5 +1,6 @@
 import { clockMs, clockText } from '#contract/clock.ts'
 import { type Stay, stayProblem } from '#contract/rental/stay.ts'
+import { dayOf } from '#src/lib/month.ts'
 import { type Moment, momentsOf } from '#src/lib/zone-clock.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,7 +33,6 @@ export const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
   start !== undefined && end !== undefined ? { start, end } : undefined
 
 const dayMs = (day: string) => clockMs(`${day} 00:00`)
-const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 const hoursOf = (day: string) => [...Array(24).keys()].map((hour) => clockText(dayMs(day) + hour * HOUR_MS))
 
 const isFree = ({ taken }: Known, from: number, until: number) =>

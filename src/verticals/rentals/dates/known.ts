@@ -17,18 +17,14 @@ export function knownFrom(
   { timezone: zone, earliest, taken }: ReplyOf<typeof getRentalCalendar>,
   own?: Time,
 ): Known {
-  const now = serverNow() ?? Date.now()
+  const there = (time: string) => clockMs(clockIn(zone, Date.parse(time)))
   const spans = taken
     .filter((it) => !own || !isSame(it, own))
-    .map(({ start, end }) => ({
-      from: clockMs(clockIn(zone, Date.parse(start))),
-      until: clockMs(clockIn(zone, Date.parse(end))),
-    }))
+    .map(({ start, end }) => ({ from: there(start), until: there(end) }))
   // One that was kept on the device may be older than now; a device's own clock may be wrong.
   const since = clockText(clockMs(earliest.start_date) - MINUTE_MS)
-  const here = clockIn(zone, now)
-  const [latest = here] = [here, since].sort().reverse()
-  return { zone, now: latest, taken: spans }
+  const here = clockIn(zone, serverNow() ?? Date.now())
+  return { zone, now: [here, since].sort().at(-1) ?? here, taken: spans }
 }
 
 const isSame = (one: Time, other: Time): boolean =>

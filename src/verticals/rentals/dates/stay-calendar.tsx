@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { dayWords, monthWords } from '#src/lib/clock-words.ts'
-import { daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
+import { dayOf, daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
-import { type Chosen, canChoose, choose, type Known, stateOf } from './free-times.ts'
+import { type Chosen, canChoose, choose, type Known, stateOf, wholeOf } from './free-times.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
 
 /** As far ahead as one may begin. */
 const FARTHEST_DAYS = 730
-const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 
 /** The days, each with how it stands; a tap on one begins, a tap on another ends. */
 export function StayCalendar({ known, chosen, onChange }: Props) {
@@ -29,19 +28,24 @@ export function StayCalendar({ known, chosen, onChange }: Props) {
   const today = dayOf(known.now)
   const last = daysOn(today, FARTHEST_DAYS)
   const [day, setDay] = useState(dayOf(chosen.start ?? known.now))
+  const [isAnew, setIsAnew] = useState(false)
   const move = (to: string) => setDay(to < today ? today : to > last ? last : to)
-  const asked = ({ start, end }: Chosen) => {
-    if (start === undefined) return t('stay.chooseStart')
-    if (end === undefined) return t('stay.chooseEnd')
-    return words({ start, end })
-  }
+  const whole = wholeOf(chosen)
+  const asked = !chosen.start ? 'stay.chooseStart' : isAnew ? 'stay.chooseEndAnew' : 'stay.chooseEnd'
   const pick = (it: string) => {
     setDay(it)
-    if (canChoose(it, chosen, known)) onChange(choose(it, chosen, known))
+    if (!canChoose(it, chosen, known)) return
+    const next = choose(it, chosen, known)
+    // A later day was meant to be its end.
+    setIsAnew(!chosen.end && !next.end && it > (chosen.start ?? it))
+    onChange(next)
   }
   return (
     <Panel data-roomy aria-labelledby={title}>
-      <p role="status">{asked(chosen)}</p>
+      {/* With room for what becomes two lines: no day moves from under a finger. */}
+      <p role="status" style={{ minHeight: '2lh' }}>
+        {whole ? words(whole) : t(asked)}
+      </p>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between">
         <IconButton
           type="button"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { hourWords } from '#src/lib/clock-words.ts'
 import { dayAt } from '#src/lib/dates.ts'
+import { dayOf } from '#src/lib/month.ts'
 import type { Moment } from '#src/lib/zone-clock.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
@@ -11,8 +12,6 @@ interface Props {
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
-
-const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
 
 /** At which hours, of the days that were chosen. Of an hour the clock shows twice, each is there to choose. */
 export function StayHours({ known, chosen, onChange }: Props) {

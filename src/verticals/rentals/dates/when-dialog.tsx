@@ -10,7 +10,7 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { DialogFoot } from '#src/ui/dialog-foot.ts'
-import type { Chosen, Known } from './free-times.ts'
+import { type Chosen, type Known, wholeOf } from './free-times.ts'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayHours } from './stay-hours.tsx'
 
@@ -33,8 +33,7 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
   const close = useCloseDialog()
   const [known] = useState(anything)
   const [chosen, setChosen] = useState<Chosen>({ start: when?.from, end: when?.until })
-  const { start: from, end: until } = chosen
-  const isWhole = from !== undefined && until !== undefined
+  const whole = wholeOf(chosen)
   const take = (it: typeof when) => {
     onChoose(it)
     close()
@@ -52,8 +51,8 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
         </QuietChoice>
         <Button
           type="button"
-          aria-disabled={!isWhole || undefined}
-          onClick={() => isWhole && take({ from, until })}
+          aria-disabled={!whole || undefined}
+          onClick={() => whole && take({ from: whole.start, until: whole.end })}
         >
           {t('explore.useDates')}
         </Button>
