@@ -212,6 +212,7 @@ export const arLater = {
   'sessions.endOthers': 'الخروج من كل مكان آخر',
   'bookings.upcoming': 'القادمة',
   'bookings.past': 'السابقة',
+  'bookings.cancelled': 'الملغاة',
   'list.more': 'عرض المزيد',
   'bookings.noneUpcoming': 'لا شيء قادم.',
   'booking.reference': 'الحجز {reference}',

@@ -199,6 +199,7 @@ export const enLater = {
   'sessions.endOthers': 'Log out everywhere else',
   'bookings.upcoming': 'Coming up',
   'bookings.past': 'Past',
+  'bookings.cancelled': 'Cancelled',
   'list.more': 'Show more',
   'bookings.noneUpcoming': 'Nothing is coming up.',
   'booking.reference': 'Booking {reference}',

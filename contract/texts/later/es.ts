@@ -218,6 +218,7 @@ export const esLater = {
   'sessions.endOthers': 'Cerrar en todos los demás',
   'bookings.upcoming': 'Lo que viene',
   'bookings.past': 'Pasadas',
+  'bookings.cancelled': 'Canceladas',
   'list.more': 'Mostrar más',
   'bookings.noneUpcoming': 'No hay nada por venir.',
   'booking.reference': 'Reserva {reference}',

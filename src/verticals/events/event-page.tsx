@@ -65,9 +65,9 @@ function EventPage({ event }: { event: Event }) {
           </PriceBar>
         )
       }
+      related={related.length > 0 && <Strip title={t('detail.related')} items={related} />}
     >
       <SaleNote event={event} />
-      {related.length > 0 && <Strip title={t('detail.related')} items={related} />}
     </ListingPage>
   )
 }

@@ -80,9 +80,9 @@ function RentalPage({ rental }: { rental: Rental }) {
           <NewerVersion />
         )
       }
+      related={related.length > 0 && <Strip title={t('rental.related')} items={related} />}
     >
       <RentalTerms rental={rental} />
-      {related.length > 0 && <Strip title={t('rental.related')} items={related} />}
     </ListingPage>
   )
 }

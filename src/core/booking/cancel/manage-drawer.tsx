@@ -47,7 +47,7 @@ function Inside({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title
   if (asks || cancelling.state !== 'none') return <CancelQuestion booking={booking} cancelling={cancelling} />
   return (
     <chakra.div display="grid" gap="4">
-      <Policy terms={booking.cancellation} timezone={booking.timezone} />
+      {booking.cancellation.can_cancel && <Policy terms={booking.cancellation} timezone={booking.timezone} />}
       {onChangeDates && booking.can_change && (
         <QuietChoice type="button" minHeight="control" onClick={onChangeDates}>
           {t('dates.change')}

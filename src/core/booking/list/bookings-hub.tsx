@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BookingRow, BookingRowSkeleton } from './booking-row.tsx'
 import { NextBooking } from './next-booking.tsx'
 
-/** Everything that was booked, whatever it is: the next one first, what is past below. */
+/** Everything that was booked, whatever it is: the next one first, what is past or will not be below. */
 export function BookingsHub() {
   return (
     <OwnScreen>
@@ -47,10 +47,11 @@ function Lists({ all }: { all: readonly BookingCard[] }) {
   const { t } = useSpeech()
   const now = serverNow() ?? Date.now()
   const isPast = ({ end }: BookingCard) => Date.parse(end) <= now
+  const isCancelled = ({ status }: BookingCard) => status === bookingStatus.cancelled
   const past = all.filter(isPast)
-  const upcoming = all.filter((it) => !isPast(it))
-  const next = upcoming.find((it) => it.status !== bookingStatus.cancelled)
-  const later = upcoming.filter((it) => it !== next)
+  const notPast = all.filter((it) => !isPast(it))
+  const [next, ...later] = notPast.filter((it) => !isCancelled(it))
+  const cancelled = notPast.filter(isCancelled)
   return (
     <>
       <Part aria-label={t('bookings.upcoming')}>
@@ -66,6 +67,12 @@ function Lists({ all }: { all: readonly BookingCard[] }) {
         <Part aria-label={t('bookings.past')}>
           <Heading>{t('bookings.past')}</Heading>
           <Rows of={past} />
+        </Part>
+      )}
+      {cancelled.length > 0 && (
+        <Part aria-label={t('bookings.cancelled')}>
+          <Heading>{t('bookings.cancelled')}</Heading>
+          <Rows of={cancelled} />
         </Part>
       )}
     </>

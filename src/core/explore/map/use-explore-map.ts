@@ -13,6 +13,9 @@ import type { MapLook } from './map-look.ts'
 import { useOpening } from './use-opening.ts'
 import { usePoints } from './use-points.ts'
 
+/** From as near as this the middle of the map is a place to look around. */
+const NEAR_ZOOM = 9
+
 /** The map, what it shows, and what follows when it is moved: from there on everything is looked for around there. */
 export function useExploreMap(of: Explored, exploring: Exploring) {
   const { address, onAddress } = exploring
@@ -32,6 +35,8 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what follows, not what it follows from
   useEffect(() => {
     if (!picked || picked === start || !isNamed) return
+    // Who looks at half an ocean is not there.
+    if (zoom !== undefined && zoom < NEAR_ZOOM) return
     const place: Place = { text: name.text, latitude: picked.latitude, longitude: picked.longitude }
     choosePlace(place)
     if (name.state === 'known') rememberPlace(place)

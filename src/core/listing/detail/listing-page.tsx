@@ -50,10 +50,12 @@ interface Props {
   bar: ReactNode
   /** What is offered, and what there is instead where it is not. */
   children: ReactNode
+  /** Where one may go on from here, below everything. */
+  related?: ReactNode
 }
 
 /** The page of a listing; a vertical fills its places. */
-export function ListingPage({ listing, host, at, heart, chips, facts, bar, children }: Props) {
+export function ListingPage({ listing, host, at, heart, chips, facts, bar, children, related }: Props) {
   const { t } = useSpeech()
   const [isPassed, heading] = usePassed()
   const { title, cover_image, cover_color } = listing
@@ -84,6 +86,7 @@ export function ListingPage({ listing, host, at, heart, chips, facts, bar, child
           {at && <Location at={at} />}
           <Suspense>
             <Further listing={listing} host={host} />
+            {related}
           </Suspense>
         </Reading>
       </Page>

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000
 export function WhenDialog({ onClosed, ...rest }: WhenDialogProps) {
   const { t } = useSpeech()
   return (
-    <Dialog title={t('stay.title')} closeLabel={t('app.close')} onClosed={onClosed}>
+    <Dialog title={t('stay.title')} closeLabel={t('app.close')} tall onClosed={onClosed}>
       <Fields {...rest} />
     </Dialog>
   )
