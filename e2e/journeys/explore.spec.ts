@@ -191,6 +191,18 @@ test.describe('on the map', () => {
     await expect(page.locator('header')).not.toContainText('Selmara')
   })
 
+  test('from where half an ocean is seen, moving it takes nobody there', async ({ page }) => {
+    await openMap(page, '/happenings/events-map?at=38.7079,-31.9443&zoom=7')
+    const named = page.waitForResponse('**/reverse-locate')
+    await page.mouse.move(200, 380)
+    await page.mouse.down()
+    await page.mouse.move(200, 200, { steps: 6 })
+    await page.mouse.up()
+    await (await named).finished()
+    await open(page, '/')
+    await expect(page.locator('header')).toContainText('Selmara')
+  })
+
   test('the sheet is drawn up, and goes down when the map is touched; keys step it', async ({ page }) => {
     await openMap(page)
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
