@@ -1,4 +1,4 @@
-import { speak } from '../support/screens.ts'
+import { open, speak } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the page opens with the settings of the database', async ({ page }) => {
@@ -48,5 +48,15 @@ test.describe('in a language chosen by the person', () => {
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^اكتشف واحجز/)
+  })
+
+  test('what is then asked for is worded in it, and kept as such', async ({ page }) => {
+    await open(page, '/')
+    const asked = page.waitForRequest('**/get-home')
+    await speak(page, 'ar')
+    expect((await asked).headers()['accept-language']).toBe('ar')
+    await expect(page.getByRole('main').getByText('قوارب').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main').getByText('قوارب').first()).toBeVisible()
   })
 })

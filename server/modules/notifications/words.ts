@@ -68,5 +68,6 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 /** By the clock of the place: 'Mon, 1 Jun, 6:00 pm'. */
 const momentAt = (instant: string, zone: string, locale: string) =>
   clock(locale, zone, day).format(new Date(instant))
+/** With whose clock it is: who reads it may live by another. */
 const timeAt = (instant: string, zone: string, locale: string) =>
-  clock(locale, zone).format(new Date(instant))
+  clock(locale, zone, { timeZoneName: 'short' }).format(new Date(instant))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Language } from '#contract/entities/settings.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { formatText, type TextValues } from '#contract/texts/format.ts'
@@ -34,8 +34,12 @@ export function LanguageProvider({
   const pack = usePack(language)
   const code = pack?.code ?? 'en'
 
+  // Before what is asked for under this language's name: else it would be kept under it in another.
+  useLayoutEffect(() => {
+    if (language) speakInCalls(language.code)
+  }, [language])
+
   useEffect(() => {
-    speakInCalls(code)
     // Said again, even the same makes the browser look at all its styles anew.
     const page = document.documentElement
     const direction = pack?.direction ?? 'ltr'
