@@ -65,6 +65,9 @@ describe('a number joined from dial code and national part', () => {
     ['+44', '\u202A+1 202 555 0123\u202C', '+12025550123'],
     ['+44', '', '+44'],
     ['+44', '000', '+44'],
+    ['+', '7443269918', '7443269918'],
+    ['', '07443269918', '07443269918'],
+    ['+', '+447443269918', '+447443269918'],
   ])('%s and %s is %s', (dialCode, national, joined) => {
     expect(joinPhone(dialCode, national)).toBe(joined)
   })

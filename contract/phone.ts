@@ -32,7 +32,9 @@ function tidy(typed: string): string {
 export function joinPhone(dialCode: string, national: string): string {
   const number = tidy(national)
   if (number.startsWith('+')) return number
-  return `+${tidy(dialCode).replace(/^\+?0*/, '')}${number.replace(/^0+/, '')}`
+  const code = tidy(dialCode).replace(/^\+?0*/, '')
+  // Digits that no country was said for would be a number somewhere else.
+  return code === '' ? number : `+${code}${number.replace(/^0+/, '')}`
 }
 
 /** A phone number in international form. What a person typed between the digits goes; the output is `+` and digits. */

@@ -51,6 +51,28 @@ test('another number is proven by its code', async ({ page, product }) => {
   await expect(page.getByRole('button', { name: /^Phone number/ })).toContainText(national.slice(-6))
 })
 
+test('who is quicker than the list of countries is sent the code all the same', async ({ page, product }) => {
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/get-country-codes', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await isHere(page, await somebody(product))
+  await open(page, '/profile')
+  await page.getByRole('button', { name: /^Phone number/ }).click()
+  const { phone, national } = newNumber()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(national)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeDisabled()
+  letCome()
+  await page.getByRole('textbox', { name: 'Code from the message' }).fill(await codeFor(product, phone))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await messagesTo(product, `+${national}`)).toEqual([])
+})
+
 test('another address counts once its link was followed', async ({ page, product }) => {
   const person = await somebody(product)
   await isHere(page, person)

@@ -11,6 +11,7 @@ import { ReferralField } from '#src/core/account/login/referral-field.tsx'
 import { useCaptcha } from '#src/core/account/login/use-captcha.tsx'
 import { PhoneField } from '#src/core/account/phone/phone-field.tsx'
 import { useCountry } from '#src/core/account/phone/use-country.ts'
+import { useOnceKnown } from '#src/core/account/phone/use-once-known.ts'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { ofPassword, useBeside } from '#src/core/account/use-beside.ts'
 import { useForm } from '#src/core/form/use-form.ts'
@@ -33,7 +34,7 @@ interface Props {
 /** Everything an account with a password needs. */
 export function RegisterForm({ refcode, working, error, onDone }: Props) {
   const { t } = useSpeech()
-  const { countries, country, choose } = useCountry()
+  const { countries, country, isComing, choose } = useCountry()
   const captcha = useCaptcha()
   const { name, email, national, referral } = draftHere()
   const rules = {
@@ -58,20 +59,20 @@ export function RegisterForm({ refcode, working, error, onDone }: Props) {
     noteDraft({ ...rest, national: phone })
   }, [values])
   const phone = form.field('phone')
+  const { waits, submit } = useOnceKnown(
+    isComing,
+    form.submit(({ referral, ...who }) => {
+      const token = captcha.take()
+      onDone({
+        ...who,
+        ...(referral ? { referral_code: referral } : {}),
+        ...(token ? { google_recaptcha_token: token } : {}),
+      })
+    }),
+  )
   return (
     <AccountFrame title={t('register.title')}>
-      <AccountForm
-        ref={form.ref}
-        noValidate
-        onSubmit={form.submit(({ referral, ...who }) => {
-          const token = captcha.take()
-          onDone({
-            ...who,
-            ...(referral ? { referral_code: referral } : {}),
-            ...(token ? { google_recaptcha_token: token } : {}),
-          })
-        })}
-      >
+      <AccountForm ref={form.ref} noValidate onSubmit={submit}>
         <TextField
           {...form.field('name')}
           label={t('details.name')}
@@ -98,7 +99,7 @@ export function RegisterForm({ refcode, working, error, onDone }: Props) {
         <ReferralField {...form.field('referral')} fixed={refcode !== undefined} />
         {captcha.box}
         <Trouble error={left} />
-        <WorkButton type="submit" working={working} disabled={!captcha.isReady}>
+        <WorkButton type="submit" working={working || waits} disabled={!captcha.isReady}>
           {t('login.register')}
         </WorkButton>
         <Policy />

@@ -5,6 +5,7 @@ import { AccountForm, AccountFrame } from '#src/core/account/account-frame.tsx'
 import { Why } from '#src/core/account/asked/why.tsx'
 import { PhoneField } from '#src/core/account/phone/phone-field.tsx'
 import { useCountry } from '#src/core/account/phone/use-country.ts'
+import { useOnceKnown } from '#src/core/account/phone/use-once-known.ts'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { useForm } from '#src/core/form/use-form.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -29,7 +30,7 @@ interface Props {
 /** The number: the one thing that is asked of everybody. */
 export function PhoneStep({ title, text, working, error, onPhone, children }: Props) {
   const { t } = useSpeech()
-  const { countries, country, choose } = useCountry()
+  const { countries, country, isComing, choose } = useCountry()
   const captcha = useCaptcha()
   const phone = v.pipe(
     v.string(),
@@ -39,16 +40,16 @@ export function PhoneStep({ title, text, working, error, onPhone, children }: Pr
   const form = useForm({ phone: { schema: phone, wrong: 'form.phone' } }, { phone: draftHere().national })
   const { value, error: wrong, onValue } = form.field('phone')
   useEffect(() => noteDraft({ national: value }), [value])
+  const { waits, submit } = useOnceKnown(
+    isComing,
+    form.submit(({ phone }) => {
+      if (!working) onPhone({ phone, captcha: captcha.take() })
+    }),
+  )
   return (
     <AccountFrame drawing={<LighthouseDrawing />} title={title} text={text}>
       <Why />
-      <AccountForm
-        ref={form.ref}
-        noValidate
-        onSubmit={form.submit(({ phone }) => {
-          if (!working) onPhone({ phone, captcha: captcha.take() })
-        })}
-      >
+      <AccountForm ref={form.ref} noValidate onSubmit={submit}>
         <PhoneField
           countries={countries}
           country={country}
@@ -60,7 +61,7 @@ export function PhoneStep({ title, text, working, error, onPhone, children }: Pr
         />
         {captcha.box}
         <Trouble error={error} />
-        <WorkButton type="submit" working={working} disabled={!captcha.isReady}>
+        <WorkButton type="submit" working={working || waits} disabled={!captcha.isReady}>
           {t(error ? 'app.retry' : 'login.sendCode')}
         </WorkButton>
         <Policy />

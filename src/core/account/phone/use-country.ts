@@ -15,7 +15,7 @@ const none: readonly Country[] = []
 export function useCountry() {
   const { language } = useSpeech()
   const { defaultPhoneCountryCode } = useQuery(settings.values()).data ?? defaults
-  const { data: countries = none } = useQuery({
+  const { data: countries = none, isLoading: isComing } = useQuery({
     ...countriesIn(language?.id ?? 0),
     enabled: language !== undefined,
   })
@@ -25,6 +25,8 @@ export function useCountry() {
   return {
     countries,
     country,
+    /** It is not known yet, and will be in a moment. */
+    isComing,
     choose({ code }: Country) {
       noteDraft({ country: code })
       rememberCountry(code)

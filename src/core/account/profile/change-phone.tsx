@@ -11,6 +11,7 @@ import { Resend } from '#src/core/account/login/resend.tsx'
 import { CodeWays, SentTo } from '#src/core/account/login/sent-to.tsx'
 import { PhoneField } from '#src/core/account/phone/phone-field.tsx'
 import { useCountry } from '#src/core/account/phone/use-country.ts'
+import { useOnceKnown } from '#src/core/account/phone/use-once-known.ts'
 import { account } from '#src/core/account/queries.ts'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { useForm } from '#src/core/form/use-form.ts'
@@ -88,7 +89,7 @@ interface NumberProps {
 
 function NumberForm({ working, error, onPhone }: NumberProps) {
   const { t } = useSpeech()
-  const { countries, country, choose } = useCountry()
+  const { countries, country, isComing, choose } = useCountry()
   const schema = v.pipe(
     v.string(),
     v.transform((typed) => joinPhone(country.dial_code, typed)),
@@ -96,14 +97,14 @@ function NumberForm({ working, error, onPhone }: NumberProps) {
   )
   const form = useForm({ phone: { schema, wrong: 'form.phone' } }, { phone: '' })
   const { value, error: wrong, onValue } = form.field('phone')
+  const { waits, submit } = useOnceKnown(
+    isComing,
+    form.submit(({ phone }) => {
+      if (!working) onPhone(phone)
+    }),
+  )
   return (
-    <AccountForm
-      ref={form.ref}
-      noValidate
-      onSubmit={form.submit(({ phone }) => {
-        if (!working) onPhone(phone)
-      })}
-    >
+    <AccountForm ref={form.ref} noValidate onSubmit={submit}>
       <PhoneField
         countries={countries}
         country={country}
@@ -114,7 +115,7 @@ function NumberForm({ working, error, onPhone }: NumberProps) {
         error={wrong}
       />
       <Trouble error={error} />
-      <WorkButton type="submit" working={working}>
+      <WorkButton type="submit" working={working || waits}>
         {t('login.sendCode')}
       </WorkButton>
     </AccountForm>
