@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 export type SheetHeight = 'low' | 'half' | 'high'
 
 export const LOW_PX = 70
+const CORNER_PX = 24
 /** Of the screen. */
 export const HALF = 0.5
 export const HIGH = 0.75
@@ -12,6 +13,12 @@ const hidden = {
   low: `calc(${HIGH * 100}dvh - ${LOW_PX}px)`,
   half: `${(HIGH - HALF) * 100}dvh`,
   high: '0px',
+}
+
+/** Ends where a sheet of its `data-height` begins, behind the corners of it; a high one covers some of it for a while. */
+export const aboveSheet = {
+  bottom: `calc(${HALF * 100}dvh - ${CORNER_PX}px)`,
+  '&[data-height=low]': { bottom: `${LOW_PX - CORNER_PX}px` },
 }
 
 /** A page from below; as much of it as `data-height` says is seen. */
@@ -26,7 +33,7 @@ export const SheetPanel = chakra('section', {
     height: `${HIGH * 100}dvh`,
     transform: 'translateY(var(--hidden))',
     transition: 'transform {durations.calm} ease-out',
-    borderRadius: '24px 24px 0 0',
+    borderRadius: `${CORNER_PX}px ${CORNER_PX}px 0 0`,
     background: 'bg',
     boxShadow: 'float',
     '&[data-height=low]': { '--hidden': hidden.low },
@@ -59,5 +66,7 @@ export const SheetPane = chakra('div', {
     paddingInline: '4',
     paddingBlockStart: '1',
     paddingBlockEnd: 'calc(var(--hidden) + 16px)',
+    // Where a key goes is seen.
+    scrollPaddingBlockEnd: 'calc(var(--hidden) + 16px)',
   },
 })

@@ -11,7 +11,7 @@ export interface TileImage {
 
 /** Streets are a third smaller when libwebp looks twice; woods are not. */
 const PACKING: Record<TileKind, WebpOptions> = {
-  street: { quality: 66, effort: 2 },
+  street: { quality: 50, effort: 2 },
   satellite: { quality: 58, effort: 0 },
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 /** Raise it when tiles come to look different, so that those drawn before are forgotten. */
-export const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 2
 
 export interface TileCacheLimits {
   /** How many tiles are kept on disk; one has about 25 kB. */

@@ -8,8 +8,7 @@ import { useTiles } from './use-tiles.ts'
 
 /** What a map on a phone shows, where the size of it is not known: where the page is painted. */
 const ON_A_PHONE = [430, 900] as const
-/** What is seen below the middle where a sheet covers that half. */
-const ABOVE_A_SHEET_PX = 40
+const ABOVE_A_SHEET = [430, 460] as const
 
 interface Props {
   at: MapAim
@@ -19,14 +18,16 @@ interface Props {
 /** What a map will show first, before there is one, and below it until its own tiles are there. */
 export function FirstLook({ at, isUnderSheet = false }: Props) {
   const { urls, attribution } = useTiles()
-  const [size, setSize] = useState<readonly [number, number]>(ON_A_PHONE)
+  const [size, setSize] = useState<readonly [number, number]>(isUnderSheet ? ABOVE_A_SHEET : ON_A_PHONE)
   const measure = useCallback<RefCallback<Element>>((frame) => {
-    if (frame) setSize([frame.clientWidth, frame.clientHeight])
+    if (!frame) return
+    const observer = new ResizeObserver(() => setSize([frame.clientWidth, frame.clientHeight]))
+    observer.observe(frame)
+    return () => observer.disconnect()
   }, [])
-  const tiles = tilesAround(at, size, urls.street)
   return (
     <Whole ref={measure} aria-hidden>
-      <TilePicture tiles={isUnderSheet ? tiles.filter(({ y }) => y < ABOVE_A_SHEET_PX) : tiles} isFirst />
+      <TilePicture tiles={tilesAround(at, size, urls.street)} isFirst />
       <Attribution>{attribution}</Attribution>
     </Whole>
   )

@@ -61,6 +61,7 @@ export function LeafletMap({
           {...zoomRange}
           zoomControl={false}
           attributionControl={false}
+          trackResize={false}
           scrollWheelZoom={around}
           doubleClickZoom={around}
           touchZoom={around}

@@ -19,7 +19,7 @@ export interface MapProps {
   start: MapAim
   /** Where it is told to go later; each new object is a new order. */
   aim?: MapAim | undefined
-  /** A sheet covers its lower half at first. */
+  /** A sheet from below leaves it half the screen at first. */
   isUnderSheet?: boolean | undefined
   /** Told when its code did not come, and when it is asked for again. */
   onFailed?: ((hasFailed: boolean) => void) | undefined

@@ -22,12 +22,13 @@ export function Movement({ aim, animated, onMoving, onMove }: Props) {
   const map = useMap()
   const label = t('map.label')
   const settledAt = useRef<MapPoint>(centreOf(map))
+  const isResizing = useRef(false)
 
   useMapEvents({
     movestart: () => onMoving(true),
     moveend() {
       onMoving(false)
-      if (isAt(map, settledAt.current)) return
+      if (isResizing.current || isAt(map, settledAt.current)) return
       settledAt.current = centreOf(map)
       onMove?.(settledAt.current)
     },
@@ -44,10 +45,21 @@ export function Movement({ aim, animated, onMoving, onMove }: Props) {
     // Arrow keys are the map's own while it has the focus, which a screen reader must let through.
     container.setAttribute('role', 'application')
     container.setAttribute('aria-label', label)
-    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+    const resized = new ResizeObserver(() => {
+      const before = map.getSize()
+      isResizing.current = true
+      map.invalidateSize({ pan: false })
+      isResizing.current = false
+      const { x, y } = map.getSize()
+      // A sheet went down, maybe by the finger that now moves the map: what was seen stays under it.
+      if (x === before.x && y >= before.y) return
+      map.setView([settledAt.current.latitude, settledAt.current.longitude], map.getZoom(), {
+        animate: animated,
+      })
+    })
     resized.observe(container)
     return () => resized.disconnect()
-  }, [map, label])
+  }, [map, label, animated])
 
   return null
 }

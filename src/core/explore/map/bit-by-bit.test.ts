@@ -8,7 +8,7 @@ const singles = (count: number) => Array.from({ length: count }, (_, at) => sing
 
 test('marks that come new come a few at a time', () => {
   const steps = [...bitByBit([], singles(12))]
-  expect(steps.map((it) => it.length)).toEqual([5, 10, 12])
+  expect(steps.map((it) => it.length)).toEqual([3, 6, 9, 12])
   expect(steps.at(-1)).toEqual(singles(12))
 })
 

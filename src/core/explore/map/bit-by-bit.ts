@@ -1,7 +1,7 @@
 import type { Mark } from './clusters.ts'
 
 /** So many marks that come new are put on the map in one go: more would hold up a finger. */
-const AT_ONCE = 5
+const AT_ONCE = 3
 
 /** What goes, goes at once; what stays, stays; what comes new, comes a few at a time. */
 export function* bitByBit(before: readonly Mark[], after: readonly Mark[]): Generator<readonly Mark[]> {

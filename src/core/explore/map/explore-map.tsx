@@ -10,7 +10,7 @@ interface Props {
   of: Explored
   map: ExploreMapState
   selected: string | undefined
-  /** A sheet covers its lower half. */
+  /** A sheet from below leaves it half the screen. */
   isUnderSheet?: boolean
 }
 

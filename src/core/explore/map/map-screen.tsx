@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { LocationNotice } from '#src/core/place/place-notices.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { BottomSheet } from '#src/ui/bottom-sheet.tsx'
-import type { SheetHeight } from '#src/ui/sheet-panel.ts'
+import { aboveSheet, type SheetHeight } from '#src/ui/sheet-panel.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CategorySlider } from '../category-slider.tsx'
 import { ExploreBar } from '../explore-bar.tsx'
@@ -33,6 +33,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
     <Screen>
       {!isPassing && (
         <Behind
+          data-height={map.hasFailed ? 'low' : height}
           // The map is what one touches beside the sheet.
           onPointerDown={() => setHeight('low')}
         >
@@ -106,7 +107,8 @@ const Screen = chakra('div', {
   base: {
     position: 'relative',
     height: 'full',
-    overflow: 'hidden',
+    // Not even a key that goes to what lies below moves it.
+    overflow: 'clip',
     background: 'land',
     // Until it is measured.
     '--map-controls-top': '132px',
@@ -115,7 +117,8 @@ const Screen = chakra('div', {
   },
 })
 
-const Behind = chakra('div', { base: { position: 'absolute', insetInline: '0', top: '0', bottom: '54px' } })
+/** As much of the map as is seen: what one looks around stands in the middle of that. */
+const Behind = chakra('div', { base: { position: 'absolute', insetInline: '0', top: '0', ...aboveSheet } })
 
 const Top = chakra('header', {
   base: {

@@ -1,5 +1,5 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import { numberText } from '#contract/texts/format.ts'
@@ -39,6 +39,12 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
     onLook(lookOf(map))
     return () => clearTimeout(still.current)
   }, [map])
+  const latest = useRef(onSelect)
+  useLayoutEffect(() => {
+    latest.current = onSelect
+  }, [onSelect])
+  // The same for as long as the map stands: a mark that comes renders no other one anew.
+  const select = useCallback((slug: string) => latest.current(slug), [])
   const marks = useMarks(points, look)
   const singles = marks.filter((it) => 'slug' in it)
   const isMeant = (slug: string) => slug === selected || slug === pointed
@@ -52,18 +58,24 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
       {[...singles, ...hidden].map((it) => (
         <Single
           key={it.slug}
-          at={[it.latitude, it.longitude]}
+          slug={it.slug}
+          latitude={it.latitude}
+          longitude={it.longitude}
           text={say(it.price)}
           isSelected={isMeant(it.slug)}
-          onSelect={() => onSelect(it.slug)}
+          onSelect={select}
         />
       ))}
     </>
   )
 }
 
+interface ClusterProps {
+  mark: ClusterMark
+}
+
 /** A tap looks at them from as near as shows them one by one. */
-function Cluster({ mark: { count, latitude, longitude, zoom } }: { mark: ClusterMark }) {
+const Cluster = memo(function Cluster({ mark: { count, latitude, longitude, zoom } }: ClusterProps) {
   const map = useMap()
   const locale = useSpeech().language?.code ?? 'en'
   // An icon is an element, which can stand in one place only.
@@ -76,16 +88,18 @@ function Cluster({ mark: { count, latitude, longitude, zoom } }: { mark: Cluster
       eventHandlers={{ click: () => map.setView([latitude, longitude], zoom) }}
     />
   )
-}
+})
 
 interface SingleProps {
-  at: [number, number]
+  slug: string
+  latitude: number
+  longitude: number
   text: string
   isSelected: boolean
-  onSelect: () => void
+  onSelect: (slug: string) => void
 }
 
-function Single({ at: [latitude, longitude], text, isSelected, onSelect }: SingleProps) {
+const Single = memo(function Single({ slug, latitude, longitude, text, isSelected, onSelect }: SingleProps) {
   const icon = useMemo(() => singleIcon(text, isSelected), [text, isSelected])
   return (
     <Marker
@@ -93,10 +107,10 @@ function Single({ at: [latitude, longitude], text, isSelected, onSelect }: Singl
       icon={icon}
       keyboard={false}
       zIndexOffset={isSelected ? 1_000 : 0}
-      eventHandlers={{ click: onSelect }}
+      eventHandlers={{ click: () => onSelect(slug) }}
     />
   )
-}
+})
 
 function lookOf(map: ReturnType<typeof useMap>): MapLook {
   const bounds = map.getBounds()
