@@ -212,6 +212,14 @@ test.describe('on the map', () => {
     await expect(page).toHaveURL(new RegExp(`at=${at[0]}`))
   })
 
+  test('where there is nothing, one tap shows more of the map, and takes nobody elsewhere', async ({ page }) => {
+    await page.goto('/happenings/events-map?at=38.69,-31.944&zoom=15')
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Look further away' }).click()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/at=38\.69%2C-31\.944|at=38\.69,-31\.944/)
+  })
+
   test('from where half an ocean is seen, moving it takes nobody there', async ({ page }) => {
     await openMap(page, '/happenings/events-map?at=38.7079,-31.9443&zoom=7')
     const named = page.waitForResponse('**/reverse-locate')

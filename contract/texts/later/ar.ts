@@ -405,6 +405,7 @@ export const arLater = {
   'explore.anything': 'ابحث عن أي شيء...',
   'explore.nothingText': 'لا يوجد شيء كهذا قريب من هنا. ابحث في مكان آخر أو خفّف الشروط.',
   'explore.nothingOnMap': 'لا يوجد شيء كهذا في هذا الجزء من الخريطة. حرّكها أو ابتعد قليلًا.',
+  'explore.farther': 'عرض منطقة أوسع',
   'explore.selected': 'المحدد على الخريطة',
   'explore.notSeen': 'لم يُشاهد بعد: يحتاج إلى اتصال بالشبكة.',
   'explore.gone': 'لم يعد هذا موجودًا.',

@@ -36,6 +36,7 @@ export const enExplore = {
   'explore.anything': 'search anything ...',
   'explore.nothingText': 'There is nothing like it near here. Look somewhere else, or for less.',
   'explore.nothingOnMap': 'There is nothing like it on this part of the map. Move it, or look further away.',
+  'explore.farther': 'Look further away',
   'explore.selected': 'Selected on the map',
   'explore.notSeen': 'Not seen yet: it needs a network.',
   'explore.gone': 'This is not there any more.',

@@ -411,6 +411,7 @@ export const esLater = {
   'explore.anything': 'busca lo que quieras...',
   'explore.nothingText': 'No hay nada así por aquí. Busca en otro lugar o pide menos.',
   'explore.nothingOnMap': 'No hay nada así en esta parte del mapa. Muévelo o aléjate.',
+  'explore.farther': 'Ver una zona más amplia',
   'explore.selected': 'Elegido en el mapa',
   'explore.notSeen': 'Aún no visto: necesita conexión.',
   'explore.gone': 'Esto ya no está.',

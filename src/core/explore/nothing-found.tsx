@@ -6,8 +6,15 @@ import { QuietChoice } from '#src/ui/button.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import type { Exploring } from './use-exploring.ts'
 
+interface Props {
+  exploring: Exploring
+  text: TextKey
+  /** Looks at more of the map at once. */
+  onFarther?: (() => void) | undefined
+}
+
 /** There is nothing like it, and what one can do about that. */
-export function NothingFound({ exploring, text }: { exploring: Exploring; text: TextKey }) {
+export function NothingFound({ exploring, text, onFarther }: Props) {
   const { t } = useSpeech()
   const { filters, categories, when } = exploring.sought
   const canClear = !isDefault(filters) || categories.length > 0
@@ -18,6 +25,11 @@ export function NothingFound({ exploring, text }: { exploring: Exploring; text: 
       title={t('search.nothingTitle')}
       text={t(when ? 'explore.nothingThen' : text)}
     >
+      {onFarther && (
+        <QuietChoice type="button" onClick={onFarther}>
+          {t('explore.farther')}
+        </QuietChoice>
+      )}
       {when && (
         <>
           <QuietChoice type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>

@@ -22,6 +22,8 @@ export interface PickedPlace {
   aim: MapAim | undefined
   /** Puts the pin somewhere else, and the map under it. */
   goTo: (picked: Picked) => void
+  /** Shows something else on the map; the pin stays where it is. */
+  aimAt: (aim: MapAim) => void
   /** The person moved the map. */
   movedTo: (point: Point) => void
   /** The picked place, with the best name that is to be had soon. */
@@ -59,6 +61,7 @@ export function usePickedPlace(start: Place | undefined): PickedPlace {
     name: nameOf(picked, settled === nameless ? lookup : undefined),
     aim,
     goTo,
+    aimAt: setAim,
     movedTo: setMoved,
     settle,
   }

@@ -14,7 +14,7 @@ import type { When } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
-interface Props extends Pick<ExploreMapState, 'inSight' | 'missing'> {
+interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarther'> {
   exploring: Exploring
   onPoint: (slug: string | undefined) => void
   /** What scrolls. */
@@ -22,7 +22,14 @@ interface Props extends Pick<ExploreMapState, 'inSight' | 'missing'> {
 }
 
 /** What the map shows, as a list: the same, in words, and everything that can be done on the map. */
-export const MapList = memo(function MapList({ exploring, inSight: found, missing, onPoint, pane }: Props) {
+export const MapList = memo(function MapList({
+  exploring,
+  inSight: found,
+  missing,
+  lookFarther,
+  onPoint,
+  pane,
+}: Props) {
   const { t } = useSpeech()
   // Many cards at once: the map they come from goes before them.
   const inSight = useDeferredValue(found)
@@ -35,7 +42,7 @@ export const MapList = memo(function MapList({ exploring, inSight: found, missin
       ) : !inSight ? (
         <ListSkeleton />
       ) : inSight.length === 0 ? (
-        <NothingFound exploring={exploring} text="explore.nothingOnMap" />
+        <NothingFound exploring={exploring} text="explore.nothingOnMap" onFarther={lookFarther} />
       ) : (
         <PaneList
           pane={pane}

@@ -80,6 +80,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
               exploring={exploring}
               inSight={map.inSight}
               missing={map.missing}
+              lookFarther={map.lookFarther}
               onPoint={map.setPointed}
               pane={pane}
             />

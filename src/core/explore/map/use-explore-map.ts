@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { zoomRange } from '#src/core/map/map-props.ts'
 import { choosePlace, chosenPlace, type Place } from '#src/core/place/place.ts'
 import { rememberPlace } from '#src/core/place/recent-places.ts'
 import { useOwnLocation } from '#src/core/place/use-own-location.ts'
@@ -15,6 +16,8 @@ import { usePoints } from './use-points.ts'
 
 /** From as near as this the middle of the map is a place to look around. */
 const NEAR_ZOOM = 9
+/** Four times as wide and as high. */
+const FARTHER = 2
 
 /** The map, what it shows, and what follows when it is moved: from there on everything is looked for around there. */
 export function useExploreMap(of: Explored, exploring: Exploring) {
@@ -24,7 +27,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   // Where the page was painted nobody knew what was chosen on this device.
   useLayoutEffect(() => setOpened((before) => before ?? chosenPlace()), [])
   const { place: start, aim: first } = useOpening(opened, address.zoom)
-  const { picked, name, aim, goTo, movedTo } = usePickedPlace(start)
+  const { picked, name, aim, aimAt, goTo, movedTo } = usePickedPlace(start)
   const own = useOwnLocation(goTo, { asksAtOnce: opened === undefined })
   const [look, setLook] = useState<MapLook>()
   const [pointed, setPointed] = useState<string>()
@@ -49,6 +52,9 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     () => (look && isKnown ? pointsInSight(points, look, sortBy) : undefined),
     [points, look, isKnown, sortBy],
   )
+  const lookFarther = useCallback(() => {
+    if (look) aimAt({ ...look.centre, zoom: Math.max(zoomRange.minZoom, look.zoom - FARTHER) })
+  }, [look, aimAt])
   const select = (slug: string | undefined) => {
     const { card, ...rest } = address
     if (slug !== card) onAddress(slug === undefined ? rest : { ...rest, card: slug })
@@ -67,6 +73,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     /** There is no map, and so nothing is in sight. */
     hasFailed,
     setHasFailed,
+    lookFarther: look && look.zoom > zoomRange.minZoom ? lookFarther : undefined,
     select,
     points,
     /** What is shown, as a list; undefined until it is known. */

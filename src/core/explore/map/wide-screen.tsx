@@ -41,6 +41,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
               exploring={exploring}
               inSight={map.inSight}
               missing={map.missing}
+              lookFarther={map.lookFarther}
               onPoint={map.setPointed}
               pane={pane}
             />
