@@ -22,9 +22,10 @@ const Badge = chakra('span', {
   base: {
     position: 'absolute',
     top: '6px',
-    insetInlineEnd: '5px',
+    // It begins over the bell's shoulder, and grows away from the bell.
+    insetInlineStart: '20px',
     minWidth: '18px',
-    paddingInline: '1',
+    paddingInline: '2px',
     borderRadius: 'pill',
     background: 'alert',
     color: 'onAlert',
