@@ -38,7 +38,7 @@ for (const [how, off] of [
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
       // A time without a day: it was today.
-      await expect(page.getByText(/^Offline\. This is from \d\d:\d\d\.$/)).toBeVisible()
+      await expect(page.getByText(/^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
     })
   })
 }

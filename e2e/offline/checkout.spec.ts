@@ -6,8 +6,8 @@ import { records, visit } from './device.ts'
 
 test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-const estimated = /the prices are an estimate, as of \d\d:\d\d\./
-const asOf = /^Offline\. This is from \d\d:\d\d\.$/
+const estimated = /the prices are an estimate, as of \d?\d:\d\d\s[ap]m\./
+const asOf = /^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/
 
 /** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
 async function shownOffline(page: Page, seen: Locator, said: RegExp | string): Promise<void> {

@@ -24,7 +24,7 @@ test('without a network the cart is there, and the calendar as it was kept; what
   await expect(page.getByRole('dialog')).toContainText('An estimate so far.')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Change' }).click()
-  await expect(page.getByText(/^What is taken is shown as it was at \d\d:\d\d\./)).toBeVisible()
+  await expect(page.getByText(/^What is taken is shown as it was at \d?\d:\d\d\s[ap]m\./)).toBeVisible()
   await expect(button(page, 'Check availability')).toBeDisabled()
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3)
 

@@ -39,7 +39,7 @@ const isShown = ({ queryKey, state }: Query) => queryKey[0] !== 'settings' && st
 
 /** With since when the oldest of what the page shows is as it is. */
 function OfflineText(): string {
-  const { t } = useSpeech()
+  const { t, language } = useSpeech()
   const n = useObserved(outbox.waiting).length
   const all = useQueryClient().getQueryCache()
   const read = () =>
@@ -48,6 +48,6 @@ function OfflineText(): string {
   if (connection.value === 'sign-in') return t('error.signInNetwork')
   // Nothing of it is here.
   if (oldest === Number.POSITIVE_INFINITY) return t('app.offlineTitle')
-  const time = clockTime(oldest)
+  const time = clockTime(oldest, language?.code ?? 'en')
   return n === 0 ? t('app.offline', { time }) : t('waiting.offline', { time, n })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { dayAt, hourAt, momentAt } from './dates.ts'
+import { clockTime, dayAndTime, dayAt, hourAt, momentAt } from './dates.ts'
 import { distanceText } from './distance.ts'
 
 beforeAll(() => {
@@ -42,6 +42,16 @@ describe('days and distances', () => {
     ['ar', 'السبت، 21 نوفمبر، 5:00\u00a0م'],
   ])('says day and hour as they are said there (%s)', (locale, text) => {
     expect(momentAt('2026-11-21T17:00:00Z', 'Europe/Lisbon', locale)).toBe(text)
+  })
+
+  it.each([
+    ['en', '2:32\u00a0pm', 'Sat, 2:32\u00a0pm'],
+    ['es', '14:32', 'sáb., 14:32'],
+    ['ar', '2:32\u00a0م', 'السبت، 2:32\u00a0م'],
+  ])('says the device’s own clock as it says any other (%s)', (locale, time, dayAndHour) => {
+    const at = new Date(2026, 10, 21, 14, 32).getTime()
+    expect(clockTime(at, locale)).toBe(time)
+    expect(dayAndTime(at, locale)).toBe(dayAndHour)
   })
 
   it.each([

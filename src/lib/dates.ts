@@ -13,14 +13,14 @@ const otherNames: Readonly<Record<string, string>> = { ar: 'ar-ly' }
 /** Arabic shortens no weekday. */
 const weekday = (locale: string) => (locale === 'ar' ? 'dddd' : 'ddd')
 
-/** The time of day on the person's own clock: '14:32'. */
-export function clockTime(at: number): string {
-  return dayjs(at).format('HH:mm')
+/** The time of day on the person's own clock: '2:32 pm', in Spanish '14:32'. */
+export function clockTime(at: number, locale: string): string {
+  return spoken(dayjs(at), locale).format(hour(locale))
 }
 
-/** When something was done, for things of the last days: 'Sat, 14:32'. */
+/** When something was done, for things of the last days: 'Sat, 2:32 pm'. */
 export function dayAndTime(at: number, locale: string): string {
-  return spoken(dayjs(at), locale).format(`${weekday(locale)}, HH:mm`)
+  return spoken(dayjs(at), locale).format([weekday(locale), hour(locale)].join(comma(locale)))
 }
 
 /** The day of something that happens, by the clock of the place where it happens: 'Sat 21 Nov'. */
@@ -43,13 +43,13 @@ export function hourAt(instant: string, zone: string | undefined, locale: string
 /** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
 export function momentAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
-  return spoken(time, locale).format(
-    [weekday(locale), day(time), hour(locale)].join(locale === 'ar' ? '، ' : ', '),
-  )
+  return spoken(time, locale).format([weekday(locale), day(time), hour(locale)].join(comma(locale)))
 }
 
 /** Half a year from now the same day of another year may be meant. */
 const day = (time: Dayjs) => (Math.abs(time.diff(dayjs(), 'month')) < 6 ? 'D MMM' : 'D MMM YYYY')
+
+const comma = (locale: string) => (locale === 'ar' ? '، ' : ', ')
 
 const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
 

@@ -18,12 +18,12 @@ interface Props {
 
 /** That one holds something oneself, and until when. */
 export function HeldNote({ of, slug, expires, children }: Props) {
-  const { t } = useSpeech()
+  const { t, language } = useSpeech()
   const at = Date.parse(expires)
   if (at <= (serverNow() ?? Date.now())) return null
   return (
     <Note icon={Hourglass} tone="calm">
-      <b>{t('checkout.heldUntil', { time: clockTime(at) })}</b>
+      <b>{t('checkout.heldUntil', { time: clockTime(at, language?.code ?? 'en') })}</b>
       <p>{children}</p>
       {slug !== undefined && (
         <QuietLink to={of.paths.review} params={{ slug }} marginBlockStart="2">

@@ -1,12 +1,12 @@
-import { Hourglass, TimerOff, WifiOff } from 'lucide-react'
+import { Hourglass, TimerOff } from 'lucide-react'
 import { withAtMost } from '#src/core/checkout/cart.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
-import { clockTime } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 import { SOON_MS } from './hold-state.ts'
 import { leftIn, NotKept } from './not-kept.tsx'
@@ -33,12 +33,7 @@ export function HoldNote({ of, draft, hold }: Props) {
     )
   if (hold.state === 'kept' || hold.isWorking) return null
   if (isOffline)
-    return (
-      <Note icon={WifiOff} tone="calm" role="status">
-        <b>{t('checkout.offlineTitle')}</b>
-        <p>{t('checkout.offlineText', { time: clockTime(draft.asOf) })}</p>
-      </Note>
-    )
+    return <OfflineNote title="checkout.offlineTitle" text="checkout.offlineText" asOf={draft.asOf} />
   if (hold.state === 'lapsed')
     return (
       <Note icon={TimerOff} tone="wrong" role="alert">

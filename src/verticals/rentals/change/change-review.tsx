@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, WifiOff } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
@@ -8,6 +8,7 @@ import { ChangeWays } from '#src/core/booking/change/change-ways.tsx'
 import { Policy } from '#src/core/booking/policy.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { Refused } from '#src/data/provider/errors.ts'
@@ -60,11 +61,7 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
           {failure}
         </Note>
       )}
-      {!isOnline && (
-        <Note icon={WifiOff} tone="calm" role="status">
-          {t('dates.offline')}
-        </Note>
-      )}
+      <OfflineNote title="dates.offline" />
       {!isOver && (
         <ChangeWays
           quote={quoted.reply}

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { WifiOff } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
-import { clockTime } from '#src/lib/dates.ts'
 import { DialogFoot } from '#src/ui/dialog-foot.ts'
-import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { type Chosen, wholeOf } from '../dates/free-times.ts'
 import { knownFrom } from '../dates/known.ts'
@@ -39,12 +37,7 @@ export function ChoosingOthers({ booking, calendar, asOf, chosen, quote, onChang
   const isReady = isOnline && stay !== undefined && !isSame && quote.data === undefined
   return (
     <chakra.div display="grid" gap="5">
-      {!isOnline && (
-        <Note icon={WifiOff} tone="calm" role="status">
-          <b>{t('dates.offline')}</b>
-          <p>{t('stay.offlineText', { time: clockTime(asOf) })}</p>
-        </Note>
-      )}
+      <OfflineNote title="dates.offline" text="stay.offlineText" asOf={asOf} />
       <NotAvailable
         check={{ data: quote.data?.reply, error: quote.error }}
         chosen={chosen}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
@@ -12,11 +11,10 @@ import { Column, Columns } from '#src/core/checkout/frame.tsx'
 import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
-import { clockTime } from '#src/lib/dates.ts'
-import { Note } from '#src/ui/note.tsx'
 import { soldRentals } from '../sold-rentals.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
@@ -84,12 +82,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
             {t('stay.there')}
           </chakra.p>
         </div>
-        {!isOnline && (
-          <Note icon={WifiOff} tone="calm" role="status">
-            <b>{t('stay.offlineTitle')}</b>
-            <p>{t('stay.offlineText', { time: clockTime(asOf) })}</p>
-          </Note>
-        )}
+        <OfflineNote title="stay.offlineTitle" text="stay.offlineText" asOf={asOf} />
         {held && (
           <HeldNote of={soldRentals} slug={draft?.listing.slug} expires={held.expires_at}>
             {words({ start: held.start_date, end: held.end_date })}
