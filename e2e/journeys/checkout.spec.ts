@@ -128,6 +128,11 @@ test('a wallet that covers it pays all of it', async ({ page, product }) => {
   await button(page, /^Pay \$[\d.]+ from Wallet/).click()
   await expect(page).toHaveURL(BOOKING)
   expect(await bookingsOf(product, amira)).toHaveLength(before.length + 1)
+  const unique_booking_id = page.url().slice(-26)
+  await call(product, 'cancel-event-booking', { token: amira.auth_token, unique_booking_id })
+  await open(page, page.url())
+  const back = page.getByRole('term').filter({ hasText: 'To your wallet' })
+  await expect(back).toHaveText(/\w{3}, \d+ \w{3}, \d+:\d\d\s[ap]m$/)
 })
 
 test('a wallet pays a part and the gateway the rest; who walks away is told what is still to be done', async ({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { momentAt } from '#src/lib/dates.ts'
 
 const sources: Readonly<Record<string, TextKey>> = {
   wallet: 'refund.wallet',
@@ -16,20 +17,27 @@ interface Line {
   amount: number
   /** `pending` while it is on its way. */
   state?: string
+  /** When it was sent back; undefined: it is only said what would be. */
+  created_at?: string
 }
 
 /** So much back to each place it came from. */
 export function RefundLines({ lines }: { lines: readonly Line[] }) {
-  const { t } = useSpeech()
+  const { t, language } = useSpeech()
   const money = useMoney()
   return (
     <List>
-      {lines.map(({ source, amount, state }, at) => (
+      {lines.map(({ source, amount, state, created_at }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same goes back there by several moves, and stays in order
         <Row key={`${source} ${at}`}>
           <dt>
             {t(sources[source] ?? 'refund.other')}
-            {state === 'pending' && <span> · {t('refund.pending')}</span>}
+            {created_at !== undefined && (
+              <span>
+                {momentAt(created_at, undefined, language?.code ?? 'en')}
+                {state === 'pending' && ` · ${t('refund.pending')}`}
+              </span>
+            )}
           </dt>
           <dd dir="ltr">{money(amount)}</dd>
         </Row>
@@ -46,7 +54,7 @@ const Row = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     '& > dt': { minWidth: 0 },
-    '& > dt > span': { color: 'muted', fontSize: '14' },
+    '& > dt > span': { display: 'block', color: 'muted', fontSize: '14', lineHeight: '1.35' },
     '& > dd': { flex: 'none', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
 })
