@@ -299,6 +299,7 @@ export const arLater = {
   'bill.total': 'الإجمالي',
   'bill.wallet': 'من المحفظة',
   'bill.rest': 'الباقي',
+  'bill.left': 'المتبقي للدفع',
   'notices.readAll': 'تعليم الكل كمقروء',
   'notices.older': 'عرض الأقدم',
   'notices.today': 'اليوم',

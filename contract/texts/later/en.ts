@@ -286,6 +286,7 @@ export const enLater = {
   'bill.total': 'Total',
   'bill.wallet': 'Out of the wallet',
   'bill.rest': 'The rest',
+  'bill.left': 'Left to pay',
   'notices.readAll': 'Mark all read',
   'notices.older': 'Show older ones',
   'notices.today': 'Today',

@@ -304,6 +304,7 @@ export const esLater = {
   'bill.total': 'Total',
   'bill.wallet': 'Del monedero',
   'bill.rest': 'El resto',
+  'bill.left': 'Queda por pagar',
   'notices.readAll': 'Marcar todo como leído',
   'notices.older': 'Ver anteriores',
   'notices.today': 'Hoy',

@@ -38,12 +38,15 @@ export function BillLines({ bill, subtotal, isSettled = false }: Props) {
       {bill.wallet > 0 && (
         <Row>
           <dt>{t('bill.wallet')}</dt>
-          <dd dir="ltr">{money(bill.wallet)}</dd>
+          <dd dir="ltr">
+            {!isSettled && '−'}
+            {money(bill.wallet)}
+          </dd>
         </Row>
       )}
       {bill.wallet > 0 && bill.payable > 0 && (
-        <Row>
-          <dt>{t('bill.rest')}</dt>
+        <Row data-left={!isSettled || undefined}>
+          <dt>{t(isSettled ? 'bill.rest' : 'bill.left')}</dt>
           <dd dir="ltr">{money(bill.payable)}</dd>
         </Row>
       )}
@@ -93,6 +96,7 @@ const Row = chakra('div', {
     gap: '4',
     '& > dt': { minWidth: 0 },
     '& > dd': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+    '&[data-left]': { fontWeight: 'bold' },
     '&[data-total]': {
       paddingBlockStart: '3',
       borderBlockStartWidth: '1px',

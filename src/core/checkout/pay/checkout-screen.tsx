@@ -11,6 +11,7 @@ import { CheckoutGate } from '#src/core/checkout/gate.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
+import { What } from '#src/core/checkout/what.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
@@ -62,6 +63,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
     <StepFrame title={title} aside={<HoldPill hold={hold} />}>
       <Columns>
         <Notes>
+          <What listing={draft.listing} />
           {holdNotes && <holdNotes.HoldNote of={of} draft={draft} hold={hold} />}
           <BillTrouble of={of} draft={draft} view={view} isOnline={isOnline} />
           {notes && (

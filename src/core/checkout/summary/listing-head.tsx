@@ -1,29 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { Sold } from '#src/core/checkout/sold.ts'
+import { What } from '#src/core/checkout/what.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
-import { momentAt } from '#src/lib/dates.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
 /** What it is, when it begins by the clock of the place, and what one will have of it. */
 export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }) {
-  const { t, language } = useSpeech()
+  const { t } = useSpeech()
   return (
     <Head>
       <Small>
         <Cover src={listing.cover_image} color={listing.cover_color} sizes="92px" eager />
       </Small>
-      <chakra.div minWidth="0">
-        <chakra.h2 fontSize="16" fontWeight="bold" lineHeight="1.3">
-          <bdi>{listing.title}</bdi>
-        </chakra.h2>
-        <chakra.p color="muted" fontSize="14">
-          {momentAt(listing.start, listing.timezone, language?.code ?? 'en')}
-        </chakra.p>
+      <What listing={listing}>
         <chakra.p color="muted" fontSize="14">
           {t(of.texts.note)}
         </chakra.p>
-      </chakra.div>
+      </What>
     </Head>
   )
 }
