@@ -144,10 +144,12 @@ export const esLater = {
   'pay.waitsText': 'Te guardamos {title} hasta las {time}. Será tuyo en cuanto lo pagues.',
   'pay.declinedTitle': 'El pago fue rechazado',
   'pay.declinedText':
-    'No se ha cobrado nada. Hasta las {time} puedes intentarlo otra vez o con otra tarjeta.',
+    'No se ha cobrado nada en tu tarjeta. Hasta las {time} puedes intentarlo otra vez o con otra tarjeta.',
   'pay.lapsedTitle': 'No se pagó a tiempo',
   'pay.lapsedText':
-    'No se ha cobrado nada y lo que elegiste vuelve a estar libre. Elige de nuevo si aún lo quieres.',
+    'No se ha cobrado nada en tu tarjeta y lo que elegiste vuelve a estar libre. Elige de nuevo si aún lo quieres.',
+  'pay.fromWallet': 'La parte de {wallet} ya se ha cobrado. Vuelve allí si el resto no se paga a tiempo.',
+  'pay.backToWallet': 'La parte de {wallet} vuelve allí.',
   'pay.now': 'Pagar ahora',
   'pay.changedTitle': 'El precio ha cambiado',
   'pay.changedText': 'Era {was} y ahora es {now}. No se ha reservado nada.',
@@ -240,7 +242,7 @@ export const esLater = {
   'booking.payOver': 'Se acabó el tiempo para pagar. Mira si aún queda algo.',
   'booking.newDates': 'Tus nuevas fechas, en cuanto las pagues',
   'booking.keepDates': 'Quedarme con las que tengo',
-  'booking.lapsed': 'No se pagó a tiempo y no se cobró nada.',
+  'booking.lapsed': 'No se pagó a tiempo. No se cobró nada en tu tarjeta.',
   'booking.bought': 'Entradas',
   'booking.price': 'Precio',
   'booking.payment': 'Pago',

@@ -6,6 +6,7 @@ import { getPayment } from '#contract/calls/orders.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { send } from '#src/data/provider/call.ts'
 import { Note } from '#src/ui/note.tsx'
 
@@ -14,6 +15,8 @@ interface Props {
   /** So much is to be paid by then, for the booking or a change of it. */
   amount: number
   until: string
+  /** So much of it the wallet has paid already. */
+  fromWallet?: number
 }
 
 const SECOND_MS = 1_000
@@ -21,9 +24,10 @@ const SECOND_MS = 1_000
 const ASK_MS = 5_000
 
 /** What is kept until it is paid: how long still, and the way to the payment page. */
-export function PayNow({ booking, amount, until }: Props) {
+export function PayNow({ booking, amount, until, fromWallet = 0 }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
+  const wallet = useWalletName()
   const left = useTimeLeft(until, booking.server_time)
   const { unique_booking_id } = booking
   const queries = useQueryClient()
@@ -44,7 +48,8 @@ export function PayNow({ booking, amount, until }: Props) {
     <chakra.div display="grid" gap="3">
       {data?.payment === 'declined' && left > 0 && (
         <Note icon={CircleAlert} tone="wrong" role="alert">
-          {t('booking.payDeclined')}
+          <p>{t('booking.payDeclined')}</p>
+          {fromWallet > 0 && <p>{t('pay.fromWallet', { wallet })}</p>}
         </Note>
       )}
       <Note icon={Clock3} tone="calm" role="status">

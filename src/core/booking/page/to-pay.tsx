@@ -4,7 +4,8 @@ import { WaitingChange } from './waiting-change.tsx'
 
 /** What of a booking waits for its payment: itself, or other dates for it. */
 export function ToPay({ booking }: { booking: Booking }) {
-  const { payable, pay_until, waiting_change } = booking
-  if (pay_until !== null) return <PayNow booking={booking} amount={payable} until={pay_until} />
+  const { payable, wallet_amount, pay_until, waiting_change } = booking
+  if (pay_until !== null)
+    return <PayNow booking={booking} amount={payable} until={pay_until} fromWallet={wallet_amount} />
   return waiting_change && <WaitingChange booking={booking} change={waiting_change} />
 }

@@ -3,8 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getPayment } from '#contract/calls/orders.ts'
 import { bookingStatus } from '#contract/status.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import type { Placed, SentOrder } from '#src/data/checkout/order.ts'
 import { send } from '#src/data/provider/call.ts'
 import { hourAt } from '#src/lib/dates.ts'
@@ -22,6 +24,7 @@ interface Props {
 /** It is kept until it is paid: for who came back from the gateway, or never went there. */
 export function PaymentWait({ of, order, placed }: Props) {
   const { t, language } = useSpeech()
+  const wallet = useWalletName()
   const { history } = useRouter()
   const { unique_booking_id, payment_url } = placed
   const { data } = useQuery({
@@ -37,10 +40,17 @@ export function PaymentWait({ of, order, placed }: Props) {
   useEffect(() => {
     if (isPaid) history.replace(booking)
   }, [isPaid, history, booking])
-  const { title, slug } = order
+  const { title, slug, request } = order
+  const withWallet = (text: string, ofWallet: TextKey) =>
+    request.partial_wallet === true ? `${text} ${t(ofWallet, { wallet })}` : text
   if (isOver)
     return (
-      <OrderNews of={title} title={t('pay.lapsedTitle')} text={t('pay.lapsedText')} booking={booking}>
+      <OrderNews
+        of={title}
+        title={t('pay.lapsedTitle')}
+        text={withWallet(t('pay.lapsedText'), 'pay.backToWallet')}
+        booking={booking}
+      >
         <ButtonLink to={of.paths.choose} params={{ slug }}>
           {t(of.texts.choose)}
         </ButtonLink>
@@ -52,7 +62,10 @@ export function PaymentWait({ of, order, placed }: Props) {
     <OrderNews
       of={title}
       title={t(wasDeclined ? 'pay.declinedTitle' : 'pay.waitsTitle')}
-      text={t(wasDeclined ? 'pay.declinedText' : 'pay.waitsText', { title, time })}
+      text={withWallet(
+        t(wasDeclined ? 'pay.declinedText' : 'pay.waitsText', { title, time }),
+        'pay.fromWallet',
+      )}
       booking={booking}
     >
       <Button type="button" onClick={() => location.assign(data?.payment_url ?? payment_url)}>
