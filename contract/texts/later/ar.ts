@@ -374,7 +374,10 @@ export const arLater = {
   'search.startTitle': 'عمّ تبحث؟',
   'search.startText': 'اكتب بضعة أحرف من الاسم، أو اختر أين تبحث.',
   'search.nothingTitle': 'لا توجد نتائج',
-  'search.nothingText': 'جرّب أحرفًا أقل، أو ابحث في كل الأقسام.',
+  'search.nothingText': 'تحقق من الإملاء، أو جرّب كلمة أقصر.',
+  'search.nothingHere': 'لا يوجد ما يشبهه في هذا القسم. قد يوجد في قسم آخر.',
+  'search.everywhere': 'ابحث في كل الأقسام',
+  'search.browse': 'تصفّح ما هو متاح',
   'search.found':
     '{n, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'phone.label': 'رقم الهاتف',

@@ -26,7 +26,8 @@ interface Props {
 export function Search({ sought, onSeek }: Props) {
   const { t, language } = useSpeech()
   const place = useChosenPlace()
-  const isAsking = Boolean(sought.q || sought.vertical || sought.category)
+  const isPart = Boolean(sought.vertical || sought.category)
+  const isAsking = Boolean(sought.q) || isPart
   const query = useQuery({
     ...search.listings(sought, language?.code ?? '', place),
     enabled: isAsking && language !== undefined,
@@ -52,7 +53,13 @@ export function Search({ sought, onSeek }: Props) {
       )}
       {isAsking ? (
         <AsyncSection query={query} skeleton={<Skeletons />}>
-          {(items) => <Found items={items} isOld={query.isPlaceholderData} />}
+          {(items) => (
+            <Found
+              items={items}
+              isOld={query.isPlaceholderData}
+              onEverywhere={isPart ? () => onSeek(sought.q ? { q: sought.q } : {}) : undefined}
+            />
+          )}
         </AsyncSection>
       ) : (
         <Blank
