@@ -17,6 +17,8 @@ test('a day less: what it was and will be is said first, and it is done', async 
   await expect(drawer.getByText('Until now')).toBeVisible()
   await axeFindsNothing(page)
   await drawer.getByRole('button', { name: 'Choose other dates' }).click()
+  await expect(drawer.getByRole('heading', { name: 'Change dates' })).toBeFocused()
+  await expect(drawer.getByRole('heading', { name: 'Change dates' })).toBeInViewport({ ratio: 1 })
   await drawer.getByRole('button', { name: 'See what it comes to' }).click()
   await drawer.getByRole('button', { name: 'Change to these dates' }).click()
   await expect(drawer).toBeHidden()

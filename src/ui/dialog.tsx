@@ -5,9 +5,13 @@ import { IconButton } from './icon-button.tsx'
 import { useStillPage } from './use-still-page.ts'
 
 const CloseContext = createContext<() => void>(() => {})
+const AnewContext = createContext<() => void>(() => {})
 
 /** Closes the dialog around, with the focus back where it came from. */
 export const useCloseDialog = () => use(CloseContext)
+
+/** Begins the dialog around anew, at its title: for a step whose button goes away with what was shown. */
+export const useBeginAnew = () => use(AnewContext)
 
 interface Props {
   title: string
@@ -26,6 +30,7 @@ interface Props {
  */
 export function Dialog({ title, closeLabel, tall = false, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useStillPage()
   useEffect(() => {
@@ -36,6 +41,7 @@ export function Dialog({ title, closeLabel, tall = false, onClosed, children }: 
     return () => shown?.close()
   }, [])
   const close = () => dialog.current?.close()
+  const beginAnew = () => heading.current?.focus()
   const closeBeside = ({ target }: MouseEvent) => {
     if (target === dialog.current) close()
   }
@@ -52,14 +58,18 @@ export function Dialog({ title, closeLabel, tall = false, onClosed, children }: 
     >
       <Inside>
         <Head>
-          <Title id={titleId}>{title}</Title>
+          <Title ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
           {closeLabel !== undefined && (
             <IconButton type="button" aria-label={closeLabel} onClick={close}>
               <X size={22} strokeWidth={1.75} aria-hidden />
             </IconButton>
           )}
         </Head>
-        <CloseContext value={close}>{children}</CloseContext>
+        <CloseContext value={close}>
+          <AnewContext value={beginAnew}>{children}</AnewContext>
+        </CloseContext>
       </Inside>
     </Sheet>
   )
@@ -113,5 +123,13 @@ const Head = chakra('div', {
 })
 
 const Title = chakra('h2', {
-  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.3', letterSpacing: '-0.01em' },
+  base: {
+    fontSize: '20',
+    fontWeight: 'bold',
+    lineHeight: '1.3',
+    letterSpacing: '-0.01em',
+    outline: 'none',
+    // As far from the edge as it stands.
+    scrollMarginBlock: '28px',
+  },
 })

@@ -6,7 +6,7 @@ import { enStay } from '#contract/texts/later/en-stay.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { Dialog, useBeginAnew, useCloseDialog } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Chosen } from '../dates/free-times.ts'
 import { rentalCalendar } from '../dates/queries.ts'
@@ -34,12 +34,23 @@ export function DatesDrawer({ booking, onClosed }: Props) {
 
 function Inside({ booking }: { booking: RentalBooking }) {
   const close = useCloseDialog()
+  const beginAnew = useBeginAnew()
   const calendar = useQuery(rentalCalendar(booking.slug))
   const [chosen, setChosen] = useState<Chosen>(() => stayOf(booking))
   const quote = useQuote(booking)
   const quoted = quote.data?.reply.available === true ? quote.data : undefined
   if (quoted)
-    return <ChangeReview booking={booking} quoted={quoted} onOthers={quote.reset} onChanged={close} />
+    return (
+      <ChangeReview
+        booking={booking}
+        quoted={quoted}
+        onOthers={() => {
+          beginAnew()
+          quote.reset()
+        }}
+        onChanged={close}
+      />
+    )
   return (
     <AsyncSection query={calendar} skeleton={<Skeleton height="400px" borderRadius="card" />}>
       {(times) => (
