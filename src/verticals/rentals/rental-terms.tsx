@@ -32,7 +32,7 @@ export function RentalTerms({ rental }: { rental: Rental }) {
     <DetailSection title={t('rental.terms')}>
       <Facts>
         {said.map(({ term, icon, yes, no }) => (
-          <Fact key={term} icon={icon} label={t('rental.terms')}>
+          <Fact key={term} icon={icon} label={t('rental.terms')} isNot={!terms[term]}>
             {t(terms[term] ? yes : no)}
           </Fact>
         ))}

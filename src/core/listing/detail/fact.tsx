@@ -9,13 +9,15 @@ interface Props {
   children: ReactNode
   /** What is less important about it. */
   more?: ReactNode
+  /** That it is not so: what the icon shows is struck out. */
+  isNot?: boolean
 }
 
 /** One fact of a listing beside its icon. */
-export function Fact({ icon: Icon, label, children, more }: Props) {
+export function Fact({ icon: Icon, label, children, more, isNot = false }: Props) {
   return (
     <Row>
-      <Square>
+      <Square data-not={isNot || undefined}>
         <Icon size={22} strokeWidth={1.75} aria-hidden />
       </Square>
       <chakra.div minWidth="0" fontSize="14">
@@ -49,5 +51,19 @@ const Square = chakra('span', {
     borderRadius: 'control',
     background: 'color-mix(in srgb, {colors.accent} 12%, transparent)',
     color: 'accent',
+    '&[data-not]': {
+      position: 'relative',
+      background: 'color-mix(in srgb, {colors.muted} 12%, transparent)',
+      color: 'muted',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        width: '28px',
+        height: '2px',
+        borderRadius: 'pill',
+        background: 'currentColor',
+        transform: 'rotate(-45deg)',
+      },
+    },
   },
 })
