@@ -18,6 +18,7 @@ export const vehicleInfoSchema = v.object({
   vehicle_make: fact,
   vehicle_model: fact,
   vehicle_year: number,
+  /** As it is written; what many write, in the reader's language. */
   fuel_type: fact,
   seating_capacity: number,
 })

@@ -1,6 +1,7 @@
 import { type AnswerKey, enAnswers } from './answers/en.ts'
 
-const isAnswer = (key: string): key is AnswerKey => Object.hasOwn(enAnswers, key)
+/** Whether there is such a text among what the server says. */
+export const isAnswer = (key: string): key is AnswerKey => Object.hasOwn(enAnswers, key)
 
 /** A vertical's own words for what the server says of a booking, where it has any: the text's key with its name. */
 export function ownWords(key: AnswerKey, vertical: string | undefined): AnswerKey {

@@ -165,4 +165,10 @@ export const arAnswers = {
   'sandbox.late': 'بعد 20 ثانية',
   'sandbox.twice': 'مرتين',
   'sandbox.never': 'لا يصل أبدًا: عليه أن يسأل',
+  'fuel.petrol': 'بنزين',
+  'fuel.gasoline': 'بنزين',
+  'fuel.diesel': 'ديزل',
+  'fuel.electric': 'كهرباء',
+  'fuel.hybrid': 'هجين',
+  'fuel.plug-in hybrid': 'هجين قابل للشحن',
 } satisfies AnswerPack

@@ -176,6 +176,12 @@ export const enAnswers = {
   'sandbox.late': 'After 20 seconds',
   'sandbox.twice': 'Twice',
   'sandbox.never': 'Never: it has to ask',
+  'fuel.petrol': 'Petrol',
+  'fuel.gasoline': 'Gasoline',
+  'fuel.diesel': 'Diesel',
+  'fuel.electric': 'Electric',
+  'fuel.hybrid': 'Hybrid',
+  'fuel.plug-in hybrid': 'Plug-in hybrid',
 } as const
 
 /** A text the server says by itself. */

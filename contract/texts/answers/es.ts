@@ -179,4 +179,10 @@ export const esAnswers = {
   'sandbox.late': 'Después de 20 segundos',
   'sandbox.twice': 'Dos veces',
   'sandbox.never': 'Nunca: tiene que preguntar',
+  'fuel.petrol': 'Gasolina',
+  'fuel.gasoline': 'Gasolina',
+  'fuel.diesel': 'Diésel',
+  'fuel.electric': 'Eléctrico',
+  'fuel.hybrid': 'Híbrido',
+  'fuel.plug-in hybrid': 'Híbrido enchufable',
 } satisfies AnswerPack

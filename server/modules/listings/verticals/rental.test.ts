@@ -90,6 +90,20 @@ describe('the page of a rental', () => {
     })
   })
 
+  test.each([
+    ['Diesel', 'Diésel'],
+    [' petrol', 'Gasolina'],
+    ['Sail and oars', 'Sail and oars'],
+  ])(
+    'says in the reader’s language what it burns, where that is well known (%s)',
+    async (fuel_type, said) => {
+      const slug = `burns-${fuel_type.trim().toLowerCase().replaceAll(' ', '-')}`
+      await addRental(server.database, { slug }, { facts: JSON.stringify({ fuel_type }) })
+      const { body } = await server.call('get-rental-info', { slug }, { 'accept-language': 'es' })
+      expect(body.rental).toMatchObject({ vehicle_info: { fuel_type: said } })
+    },
+  )
+
   test('is remembered, and liked, by who is logged in', async () => {
     await addRental(server.database, { slug: 'seen' })
     expect((await server.call('toggle-favorite-rental', { token, slug: 'seen' })).body).toMatchObject({

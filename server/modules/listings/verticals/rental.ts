@@ -1,6 +1,6 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
-import { type Rental, rentalKinds } from '#contract/entities/rental.ts'
+import { type Rental, rentalKinds, type VehicleInfo } from '#contract/entities/rental.ts'
 import { minor, toWire } from '#contract/money.ts'
 import { priceStay, rateOf } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
@@ -10,6 +10,7 @@ import { findListing } from '../detail/repo.ts'
 import { presentCard } from '../presenter.ts'
 import * as listings from '../repo.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { fuelText } from './fuel.ts'
 import { presentBusinessPage, presentRental } from './rental-presenter.ts'
 import * as repo from './rental-repo.ts'
 
@@ -32,11 +33,19 @@ export class Rentals {
     const rental = listing && (await repo.findRental(query, listing.id))
     if (!rental) throw new Refusal('NOT_FOUND', 'error.notFound')
     const of = { vertical: VERTICAL, kind: rental.kind, order: 'nearest' } as const
+    const shown = presentRental(listing, rental, language)
     return {
-      ...presentRental(listing, rental, language),
+      ...shown,
+      vehicle_info: await this.#inWords(shown.vehicle_info, language),
       ...(await besideOf(query, listing, { accountId, now })),
       related: await likeOf(query, listing, of, { language, now }),
     }
+  }
+
+  /** The fuel is written by who rents it out, in their own language. */
+  async #inWords(info: VehicleInfo | null, language: string): Promise<VehicleInfo | null> {
+    const fuel = fuelText(info?.fuel_type ?? null)
+    return info && fuel ? { ...info, fuel_type: await this.#at.settings.say(language, fuel) } : info
   }
 
   /** What one business rents out, of both kinds. */
