@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { call, isHere, somebody } from '../support/people.ts'
+import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a place' })
@@ -38,6 +40,27 @@ test('a place found by its name is where home looks from then on', async ({ page
   await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
   await page.reload()
   await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
+})
+
+test('what one likes is as far as it is from the place one has chosen', async ({ page, product }) => {
+  const me = await somebody(product)
+  const liked = { slug: 'night-market-and-brass', is_favorited: true }
+  await call(product, 'toggle-favorite-event', { token: me.auth_token, ...liked })
+  await isHere(page, me)
+  const whereabouts = page.getByRole('article').filter({ hasText: 'Night Market and Brass' }).getByText(/·/)
+  await open(page, '/favourites')
+  const before = await whereabouts.textContent()
+  await headerPlace(page).click()
+  await search(page).fill('castle st')
+  await page.getByRole('option', { name: 'Castle Street, Castle Hill' }).click()
+  await expect(picked(page)).toHaveText('Castle Street, Castle Hill')
+  await confirm(page).click()
+  await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
+  await open(page, '/search?q=Night%20Market%20and%20Brass')
+  const there = (await whereabouts.textContent()) ?? ''
+  expect(there).not.toBe(before)
+  await open(page, '/favourites')
+  await expect(whereabouts).toHaveText(there)
 })
 
 test('by keyboard alone, from the field to home and by a recent place back', async ({ page }) => {

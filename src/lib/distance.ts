@@ -12,6 +12,10 @@ export function distanceText(kilometres: number, locale: string): string {
   return (kilometres < 10 ? near : far)(locale).format(kilometres)
 }
 
+/** Of one place from another as a card says it: to the hundred metres. */
+export const cardDistance = (from: Point, to: Point): number =>
+  Math.round(kilometresBetween(from, to) * 10) / 10
+
 interface Point {
   latitude: number
   longitude: number

@@ -1,5 +1,5 @@
 import type { Card } from '#contract/entities/card.ts'
-import { kilometresBetween } from '#src/lib/distance.ts'
+import { cardDistance } from '#src/lib/distance.ts'
 import type { HeartProps } from './heart-props.ts'
 
 type Point = Pick<Card, 'latitude' | 'longitude'>
@@ -16,7 +16,7 @@ export function cardOf({ vertical, listing }: Pick<HeartProps, 'vertical' | 'lis
     kind: listing.kind ?? '',
     pricing_type: listing.pricing_type ?? '',
     category: category?.name ?? '',
-    distance: Math.round(kilometresBetween(from, full_address) * 10) / 10,
+    distance: cardDistance(from, full_address),
     start_time: listing.start_time ?? null,
     end_time: listing.end_time ?? null,
   }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Card } from '#contract/entities/card.ts'
 import { enLater } from '#contract/texts/later/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
@@ -10,6 +10,8 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { MoreButton } from '#src/core/more-button.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
+import { seenFrom } from '#src/core/place/seen-from.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takenBack } from '#src/data/outbox/taken-back.ts'
@@ -60,7 +62,9 @@ function OwnFavourites() {
 }
 
 /** A heart that is taken back leaves its row, so that it can be given again. */
-function Favourite({ card, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
+function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
+  const place = useChosenPlace()
+  const card = useMemo(() => seenFrom(place, known), [place, known])
   const [isKept, setKept] = useState(true)
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const key = keyOf(card)

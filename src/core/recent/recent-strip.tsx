@@ -1,8 +1,11 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Card } from '#contract/entities/card.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
+import { useChosenPlace } from '#src/core/place/place.ts'
+import { seenFrom } from '#src/core/place/seen-from.ts'
 
 interface Props {
   options: (language: string) => UseQueryOptions<readonly Card[], Error, readonly Card[], string[]>
@@ -12,10 +15,12 @@ interface Props {
 export function RecentStrip({ options }: Props) {
   const { t, language } = useSpeech()
   const { token } = usePerson()
-  const { data = [] } = useQuery({
+  const place = useChosenPlace()
+  const { data } = useQuery({
     ...options(language?.code ?? ''),
     enabled: token !== undefined && language !== undefined,
   })
-  if (token === undefined || data.length === 0) return null
-  return <Strip title={t('strip.recent')} items={data} later />
+  const items = useMemo(() => data?.map((it) => seenFrom(place, it)) ?? [], [data, place])
+  if (token === undefined || items.length === 0) return null
+  return <Strip title={t('strip.recent')} items={items} later />
 }
