@@ -42,6 +42,31 @@ test('a place found by its name is where home looks from then on', async ({ page
   await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
 })
 
+test('who confirms before it is known where the chosen place is, is not taken to the one before', async ({
+  page,
+}) => {
+  await page.goto('/place')
+  await search(page).fill('castle st')
+  let find = () => {}
+  const found = new Promise<void>((resolve) => {
+    find = resolve
+  })
+  await page.route('**/locate', async (route) => {
+    await found
+    await route.continue()
+  })
+  await page.getByRole('option', { name: 'Castle Street, Castle Hill' }).click()
+  await confirm(page).click({ force: true })
+  await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page).toHaveURL('/place')
+  find()
+  await expect(picked(page)).toHaveText('Castle Street, Castle Hill')
+  await expect(confirm(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
+})
+
 test('what one likes is as far as it is from the place one has chosen', async ({ page, product }) => {
   const me = await somebody(product)
   const liked = { slug: 'night-market-and-brass', is_favorited: true }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronRight, MapPin, SlidersHorizontal, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
@@ -11,9 +11,9 @@ import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import { PlaceSearch } from '#src/core/place/place-search.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
 import { withPlace } from './address-parts.ts'
 import { CategorySlider } from './category-slider.tsx'
 import type { Explored } from './explored.ts'
@@ -34,6 +34,7 @@ export function SearchForm({ of }: { of: Explored }) {
   const filter = useBrought<typeof import('./filter-drawer.tsx')>()
   const onFilter = () => filter.ask(() => import('./filter-drawer.tsx'))
   const fieldId = useId()
+  const [isFinding, setIsFinding] = useState(false)
   const setText = (q: string) => {
     const { q: _, ...rest } = address
     onAddress(q === '' ? rest : { ...rest, q })
@@ -43,6 +44,7 @@ export function SearchForm({ of }: { of: Explored }) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
+        if (isFinding) return
         // In the place of the form: the way back from what was found is the way one came.
         const search = of.kind ? { ...address, kind: of.kind } : address
         history.replace(buildLocation({ to: of.paths.list, search }).href)
@@ -72,7 +74,11 @@ export function SearchForm({ of }: { of: Explored }) {
       <Suggestions of={of} exploring={exploring} />
       <chakra.div>
         <Label as="p">{t('explore.where')}</Label>
-        <PlaceSearch near={place} onFound={(found) => onAddress(withPlace(address, found))} />
+        <PlaceSearch
+          near={place}
+          onFound={(found) => onAddress(withPlace(address, found))}
+          onFinding={setIsFinding}
+        />
         <Here>
           <MapPin size={16} strokeWidth={1.75} aria-hidden />
           <bdi>{place?.text || t('explore.currentLocation')}</bdi>
@@ -93,7 +99,9 @@ export function SearchForm({ of }: { of: Explored }) {
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
       </Row>
       <Foot>
-        <Button type="submit">{t('explore.search')}</Button>
+        <WorkButton type="submit" working={isFinding}>
+          {t('explore.search')}
+        </WorkButton>
       </Foot>
       <WhenAsked exploring={exploring} />
       {filter.part && (

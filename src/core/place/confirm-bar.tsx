@@ -8,15 +8,18 @@ import type { PickedPlace } from './use-picked-place.ts'
 
 interface Props {
   name: PickedPlace['name']
+  /** The pin is about to stand somewhere else. */
+  isFinding: boolean
   onConfirm: () => Promise<void>
   buttonRef: Ref<HTMLButtonElement>
 }
 
 /** What the pin stands on, and the one thing to do with it, under the thumb. */
-export function ConfirmBar({ name, onConfirm, buttonRef }: Props) {
+export function ConfirmBar({ name: { state, text }, isFinding, onConfirm, buttonRef }: Props) {
   const { t } = useSpeech()
   const [isBusy, setIsBusy] = useState(false)
   const confirm = async () => {
+    if (isFinding) return
     setIsBusy(true)
     await onConfirm().finally(() => setIsBusy(false))
   }
@@ -25,17 +28,22 @@ export function ConfirmBar({ name, onConfirm, buttonRef }: Props) {
       <Line role="status">
         <MapPin size={20} strokeWidth={1.75} aria-hidden />
         <Words>
-          {name.state === 'coming' && <chakra.span color="muted">{t('place.lookingUp')}</chakra.span>}
-          {name.state === 'none' && <chakra.span color="muted">{t('place.unset')}</chakra.span>}
-          {(name.state === 'known' || name.state === 'missing') && <Name dir="auto">{name.text}</Name>}
-          {name.state === 'missing' && <Small>{t('place.nameless')}</Small>}
+          {isFinding || state === 'coming' ? (
+            <chakra.span color="muted">{t('place.lookingUp')}</chakra.span>
+          ) : state === 'none' ? (
+            <chakra.span color="muted">{t('place.unset')}</chakra.span>
+          ) : (
+            <Name dir="auto">{text}</Name>
+          )}
+          {!isFinding && state === 'missing' && <Small>{t('place.nameless')}</Small>}
         </Words>
       </Line>
       <Button
         ref={buttonRef}
         type="button"
         disabled={isBusy}
-        aria-disabled={name.state === 'none'}
+        // It keeps the focus that it gets when the place is found.
+        aria-disabled={isFinding || state === 'none'}
         aria-busy={isBusy}
         onClick={() => void confirm()}
       >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -34,6 +34,7 @@ export function PlacePicker() {
   const own = useOwnLocation(goTo)
   const { go: goBack } = useWayBack()
   const button = useRef<HTMLButtonElement>(null)
+  const [isFinding, setIsFinding] = useState(false)
 
   const choose = (place: Place) => {
     rememberPlace(place)
@@ -49,7 +50,7 @@ export function PlacePicker() {
     <Area>
       <Side>
         <ScreenTitle>{t('place.title')}</ScreenTitle>
-        <PlaceSearch near={picked} onFound={showFound} />
+        <PlaceSearch near={picked} onFound={showFound} onFinding={setIsFinding} />
         <PlaceNotices trouble={own.trouble} />
         <PlaceOffers home={home} own={own} onChosen={choose} />
       </Side>
@@ -68,6 +69,7 @@ export function PlacePicker() {
       <ConfirmArea>
         <ConfirmBar
           name={name}
+          isFinding={isFinding}
           buttonRef={button}
           onConfirm={async () => {
             const place = await settle()

@@ -5,21 +5,14 @@ import { LONGEST_PLACE_SEARCH } from '#contract/calls/geo.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useTypedBefore } from '#src/core/use-typed-before.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Place } from './place.ts'
-import type { Point } from './queries.ts'
 import { SearchResults } from './search-results.tsx'
-import { usePlaceSearch } from './use-place-search.ts'
-
-interface Props {
-  near: Point | undefined
-  onFound: (place: Place) => void
-}
+import { type Searcher, usePlaceSearch } from './use-place-search.ts'
 
 /** A field that suggests places as one types: a combobox, whole by keyboard and by ear. */
-export function PlaceSearch({ near, onFound }: Props) {
+export function PlaceSearch(searcher: Searcher) {
   const { t } = useSpeech()
   const listId = useId()
-  const search = usePlaceSearch(near, onFound)
+  const search = usePlaceSearch(searcher)
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const { suggestions } = search

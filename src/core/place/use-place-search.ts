@@ -25,8 +25,15 @@ export interface PlaceSearch {
   choose: (suggestion: Suggestion) => void
 }
 
+export interface Searcher {
+  near: Point | undefined
+  onFound: (place: Place) => void
+  /** Whether it is yet to be known where the chosen suggestion is. */
+  onFinding: (isFinding: boolean) => void
+}
+
 /** A search from its first letter to the choice. What is shown always belongs to what was typed last. */
-export function usePlaceSearch(near: Point | undefined, onFound: (place: Place) => void): PlaceSearch {
+export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSearch {
   const { language } = useSpeech()
   const code = language?.code ?? ''
   const queries = useQueryClient()
@@ -50,6 +57,7 @@ export function usePlaceSearch(near: Point | undefined, onFound: (place: Place) 
 
   async function choose(suggestion: Suggestion): Promise<void> {
     setChoosing({ suggestion })
+    onFinding(true)
     try {
       const place = await queries.fetchQuery(places.located(code, suggestion.place_id, session.current))
       onFound(place)
@@ -57,6 +65,8 @@ export function usePlaceSearch(near: Point | undefined, onFound: (place: Place) 
       setChoosing(undefined)
     } catch (error) {
       setChoosing({ suggestion, error })
+    } finally {
+      onFinding(false)
     }
   }
 
