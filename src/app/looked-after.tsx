@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useKeptBookings } from '#src/core/booking/keep/use-kept-bookings.ts'
 import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
+import { useMarksLookedAfter } from '#src/core/favourite/use-marks-looked-after.ts'
 import { keepSubscribed } from '#src/core/notifications/keep-subscribed.ts'
 import { keepEventBookings } from '#src/verticals/events/booking/keep.ts'
 import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
@@ -12,11 +13,12 @@ const sold = [soldEvents, soldRentals]
 const keepers = [keepEventBookings, keepRentalBookings]
 
 /**
- * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network, and
- * that messages go on to reach them.
+ * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network,
+ * that messages go on to reach them, and that hearts are as they were left.
  */
 export function LookedAfter() {
   useKeptBookings(keepers)
+  useMarksLookedAfter()
   useEffect(() => {
     // Without an answer the next start tries again.
     keepSubscribed().catch(() => {})

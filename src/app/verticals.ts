@@ -16,7 +16,7 @@ export const verticals = {
     explore: () => eventPaths,
     bookings: eventBookingPaths,
     ticket: 'booking.myTicket',
-    favourite: 'toggle-favorite-event',
+    favourite: { call: 'toggle-favorite-event', page: 'event' },
   },
   rentals: {
     id: 'rentals',
@@ -30,7 +30,7 @@ export const verticals = {
     explore: (kind) => (kind === 'vehicle' ? vehiclePaths : propertyPaths),
     bookings: rentalBookingPaths,
     ticket: 'booking.arrivalCode',
-    favourite: 'toggle-favorite-rental',
+    favourite: { call: 'toggle-favorite-rental', page: 'rental' },
   },
   places: {
     id: 'places',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A round button over a picture, as large as a thumb. */
+/** A round button over a picture, as large as a thumb; `data-pops`: its sign pops when it is pressed. */
 export const FloatingButton = chakra('button', {
   base: {
     display: 'grid',
@@ -18,7 +18,23 @@ export const FloatingButton = chakra('button', {
     '&[aria-pressed=true] svg': {
       color: 'danger',
       fill: 'currentColor',
-      animation: 'pop {durations.calm} ease-out',
+    },
+    '&[data-pops][aria-pressed=true] svg': { animation: 'pop {durations.calm} ease-out' },
+    // Where there is little of the picture it hides less of it.
+    '&[data-small]': {
+      position: 'relative',
+      isolation: 'isolate',
+      background: 'transparent',
+      boxShadow: 'none',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        inset: '4px',
+        borderRadius: 'pill',
+        background: 'card',
+        boxShadow: 'float',
+      },
     },
   },
 })

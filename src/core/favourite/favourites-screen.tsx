@@ -68,7 +68,7 @@ function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string
   const [isKept, setKept] = useState(true)
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const key = keyOf(card)
-  const write = useCallback(
+  const onWrite = useCallback(
     (next: boolean) => {
       if (!next) onLetGo(key)
       setKept(next)
@@ -78,7 +78,7 @@ function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string
   return (
     <Beside>
       <ListingRow card={card} />
-      {vertical && <OwnHeart vertical={vertical.id} listing={card} isKept={isKept} write={write} />}
+      {vertical && <OwnHeart vertical={vertical.id} listing={card} isKept={isKept} onWrite={onWrite} />}
     </Beside>
   )
 }

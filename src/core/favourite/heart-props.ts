@@ -15,6 +15,8 @@ export interface HeartProps {
   /** What it is a heart of. */
   listing: Card | PageOfListing
   isKept: boolean
-  /** Has the screens show another state. */
-  write: (isKept: boolean) => void
+  /** Told of another state, beside the screens that show it anyway. */
+  onWrite?: ((isKept: boolean) => void) | undefined
+  /** In the corner of a card it looks smaller; it is pressed as easily. */
+  isSmall?: boolean
 }

@@ -10,7 +10,7 @@ export interface Mark {
 export type Marks = ReadonlyMap<string, Mark>
 
 /** Of two verticals, both may have one of that name. */
-export const keyOf = ({ vertical, slug }: Card): string => `${vertical} ${slug}`
+export const keyOf = ({ vertical, slug }: Pick<Card, 'vertical' | 'slug'>): string => `${vertical} ${slug}`
 
 /** What the hearts say that are still on their way, the last of each; what the server refused says nothing. */
 export function marksIn(waiting: readonly OutboxEntry[]): Marks {

@@ -1,41 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { useVerticals } from '#src/core/listing/vertical.ts'
+import { type Favouring, useVerticals } from '#src/core/listing/vertical.ts'
 import { FloatingButton } from '#src/ui/floating-button.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
 import type { HeartProps } from './heart-props.ts'
 import { useFavourite } from './use-favourite.ts'
+import { writeMark } from './write-mark.ts'
 
 /** The heart of somebody who is logged in; where the vertical keeps none of its listings, there is none. */
 export function OwnHeart(props: HeartProps) {
-  const call = useVerticals()[props.vertical].favourite
-  return call && <Pressed {...props} call={call} />
+  const of = useVerticals()[props.vertical].favourite
+  return of && <Pressed {...props} of={of} />
 }
 
-function Pressed({ call, ...of }: HeartProps & { call: Parameters<typeof useFavourite>[0]['call'] }) {
+function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favouring }) {
   const { t } = useSpeech()
   const [trouble, setTrouble] = useState<unknown>()
+  const [wasPressed, setPressed] = useState(false)
   const onUndone = useCallback((why: unknown) => setTrouble(why), [])
-  const { isKept, change } = useFavourite({ ...of, call, onUndone })
+  const write = useWrite(of.page, heart, onWrite)
+  const { isKept, change } = useFavourite({ ...heart, call: of.call, write, onUndone })
   const failure = useFailureText(trouble)
+  const word = (
+    <FloatingWord role={isSmall ? 'alert' : 'status'} data-said={trouble !== undefined || undefined}>
+      {trouble !== undefined && (typeof trouble === 'string' && trouble !== '' ? trouble : failure)}
+    </FloatingWord>
+  )
   return (
     <>
       <FloatingButton
         type="button"
         aria-pressed={isKept}
-        aria-label={t('favourite.of', { title: of.listing.title })}
+        aria-label={t('favourite.of', { title: heart.listing.title })}
+        data-small={isSmall}
+        data-pops={wasPressed || undefined}
         onClick={() => {
           setTrouble(undefined)
+          setPressed(true)
           change(!isKept)
         }}
       >
         <HeartIcon size={20} strokeWidth={1.75} aria-hidden />
       </FloatingButton>
-      <FloatingWord role="status" data-said={trouble !== undefined || undefined}>
-        {trouble !== undefined && (typeof trouble === 'string' && trouble !== '' ? trouble : failure)}
-      </FloatingWord>
+      {/* What stands within a card is cut off at its edge. */}
+      {isSmall ? trouble !== undefined && createPortal(word, document.body) : word}
     </>
+  )
+}
+
+function useWrite(page: string, { vertical, listing: { slug } }: HeartProps, onWrite: HeartProps['onWrite']) {
+  const queries = useQueryClient()
+  return useCallback(
+    (isKept: boolean) => {
+      writeMark(queries, { vertical, slug, page }, isKept)
+      onWrite?.(isKept)
+    },
+    [queries, vertical, slug, page, onWrite],
   )
 }

@@ -1,7 +1,11 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getFavourites } from '#contract/calls/favourites.ts'
 import { send } from '#src/data/provider/call.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
+import { keyOf } from './marks.ts'
+
+/** Whoever has more hearts than these pages hold is asked about the others on their own pages. */
+const MOST_PAGES = 20
 
 export const favourites = {
   /** What the person likes of every vertical, the newest first. */
@@ -14,5 +18,21 @@ export const favourites = {
       meta: kept,
       // It changes on every page that has a heart, and on the person's other devices.
       staleTime: 0,
+    }),
+  /** The keys of all of them, which is what every card asks. */
+  marked: () =>
+    queryOptions({
+      queryKey: ['favourite marks'],
+      queryFn: async ({ signal }): Promise<readonly string[]> => {
+        const keys: string[] = []
+        for (let cursor: string | undefined, page = 0; page < MOST_PAGES; page++) {
+          const found = await send(getFavourites, { limit: 100, ...(cursor && { cursor }) }, signal)
+          keys.push(...found.favourites.map(keyOf))
+          cursor = found.next_cursor
+          if (cursor === undefined) break
+        }
+        return keys
+      },
+      meta: kept,
     }),
 }

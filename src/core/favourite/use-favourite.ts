@@ -12,9 +12,11 @@ import { personHere } from '#src/data/owner.ts'
 import { cardOf } from './card-of.ts'
 import type { HeartProps } from './heart-props.ts'
 
-interface Of extends HeartProps {
+interface Of extends Pick<HeartProps, 'vertical' | 'listing' | 'isKept'> {
   /** The call that says to the server what the person wants. */
   call: QueuedCall['name']
+  /** Has the screens show another state. */
+  write: (isKept: boolean) => void
   /** The device has no room, or the server said no: it is as it was. */
   onUndone: (why: unknown) => void
 }

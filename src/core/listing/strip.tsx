@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import type { Card } from '#contract/entities/card.ts'
+import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
 import { ListingCard } from './card.tsx'
@@ -34,6 +36,9 @@ interface Props {
 export function Strip({ title, items, all, eager = false, later = false, rows = 1 }: Props) {
   const { t } = useSpeech()
   const [shown, last] = useFirstFew(items)
+  const isSomebody = usePerson().token !== undefined
+  const hearts = useLoaded(() => import('#src/core/favourite/card-heart.tsx'), isSomebody)
+  const Heart = isSomebody ? hearts?.CardHeart : undefined
   return (
     <Section aria-label={title} data-later={later || undefined}>
       <Head>
@@ -47,7 +52,11 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
       <SnapRow back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
         {shown.map((card, at) => (
           <Item key={card.slug} data-rows={rows} ref={at === shown.length - 1 ? last : undefined}>
-            {rows === 1 ? <ListingCard card={card} eager={eager && at < 2} /> : <ListingRow card={card} />}
+            {rows === 1 ? (
+              <ListingCard card={card} eager={eager && at < 2} heart={Heart && <Heart card={card} />} />
+            ) : (
+              <ListingRow card={card} />
+            )}
           </Item>
         ))}
       </SnapRow>

@@ -25,6 +25,14 @@ export interface BookingPaths {
   rate: '/happenings/rate-booking/$unique_booking_id' | '/rentals/rate-booking/$unique_booking_id'
 }
 
+/** How a vertical's listings are made favourites. */
+export interface Favouring {
+  /** The call that says whether one of them is. */
+  call: QueuedCall['name']
+  /** The first word of the key under which each one's own page is answered, and says so too. */
+  page: string
+}
+
 /** What the shared screens need to know of a vertical; what it alone has lives in `src/verticals`. */
 export interface Vertical {
   id: VerticalId
@@ -44,8 +52,7 @@ export interface Vertical {
   bookings?: BookingPaths
   /** What of a booking is shown on arrival, where anything is. */
   ticket?: TextKey
-  /** The call that says whether one of its listings is a favourite. */
-  favourite?: QueuedCall['name']
+  favourite?: Favouring
 }
 
 /** Every vertical, in the order in which people are shown them. */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
 import { enEvent } from '#contract/texts/later/en-event.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
-import { useWriteFavourite } from '#src/core/favourite/use-write-favourite.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/core/listing/detail/chip.ts'
@@ -33,20 +32,12 @@ export function EventScreen({ slug }: { slug: string }) {
 function EventPage({ event }: { event: Event }) {
   const { t } = useSpeech()
   const { slug, sales, related } = event
-  const writeFavourite = useWriteFavourite(events.all, slug)
   return (
     <ListingPage
       listing={event}
       host={hostOf(event)}
       at={event.is_online ? undefined : whereaboutsOf(event)}
-      heart={
-        <Heart
-          vertical="events"
-          listing={event}
-          isKept={event.is_favorited ?? false}
-          write={writeFavourite}
-        />
-      }
+      heart={<Heart vertical="events" listing={event} isKept={event.is_favorited ?? false} />}
       chips={[event.category?.name, ...event.tags.map((it) => it.value)]
         .filter((it) => it !== undefined)
         .map((it) => (

@@ -19,7 +19,6 @@ const ANYBODYS_MS = 60_000
 const STOCK_IS_FRESH_MS = 15_000
 
 export const events = {
-  all: ['event'],
   /** null: there is no such event, which is as good to know without a network as any other answer. */
   info: (slug: string, language: string) =>
     queryOptions({

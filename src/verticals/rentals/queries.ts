@@ -11,7 +11,6 @@ const OWN = 0
 const ANYBODYS_MS = 60_000
 
 export const rentals = {
-  all: ['rental'],
   /** null: there is no such rental, which is as good to know without a network as any other answer. */
   info: (slug: string, language: string) =>
     queryOptions({

@@ -5,7 +5,6 @@ import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
-import { useWriteFavourite } from '#src/core/favourite/use-write-favourite.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/core/listing/detail/chip.ts'
@@ -38,7 +37,6 @@ function RentalPage({ rental }: { rental: Rental }) {
   const { address, business, related } = rental
   const { from } = useSearch({ strict: false })
   const chosen = useLoadedLater(() => import('./chosen-price.tsx'), from !== undefined)
-  const writeFavourite = useWriteFavourite(rentals.all, rental.slug)
   return (
     <ListingPage
       listing={rental}
@@ -55,14 +53,7 @@ function RentalPage({ rental }: { rental: Rental }) {
           : undefined
       }
       at={{ ...address, landMark: rental.land_mark, mapUrl: rental.google_map_url }}
-      heart={
-        <Heart
-          vertical="rentals"
-          listing={likeACard(rental)}
-          isKept={rental.is_favorited}
-          write={writeFavourite}
-        />
-      }
+      heart={<Heart vertical="rentals" listing={likeACard(rental)} isKept={rental.is_favorited} />}
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
       bar={
