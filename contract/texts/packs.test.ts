@@ -7,6 +7,7 @@ import { checkPattern, formatText } from './format.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
 import { enChange } from './later/en-change.ts'
+import { enComing } from './later/en-coming.ts'
 import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
@@ -146,6 +147,7 @@ test('a text is of the first screens, of later ones or of the server, and never 
     enStay,
     enDates,
     enChange,
+    enComing,
     enAnswers,
   ].flatMap((it) => Object.keys(it))
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])

@@ -8,6 +8,7 @@ import { arLater } from './later/ar.ts'
 import { enLater } from './later/en.ts'
 import { enAside } from './later/en-aside.ts'
 import { enChange } from './later/en-change.ts'
+import { enComing } from './later/en-coming.ts'
 import { enDates } from './later/en-dates.ts'
 import { enEvent } from './later/en-event.ts'
 import { enExplore } from './later/en-explore.ts'
@@ -38,6 +39,7 @@ export const enScreens = {
   ...enStay,
   ...enDates,
   ...enChange,
+  ...enComing,
 }
 
 const english: SpokenPack = { ...enScreens, ...enAnswers }

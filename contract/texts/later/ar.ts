@@ -216,6 +216,17 @@ export const arLater = {
   'bookings.past': 'السابقة',
   'bookings.cancelled': 'الملغاة',
   'list.more': 'عرض المزيد',
+  'coming.label': 'حجزك القادم',
+  'coming.today': 'اليوم، {time}',
+  'coming.tonight': 'الليلة، {time}',
+  'coming.tomorrow': 'غدًا، {time}',
+  'coming.inMinutes':
+    '{when} · {n, plural, zero {بعد # دقيقة} one {بعد دقيقة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}',
+  'coming.inHours':
+    '{when} · {n, plural, zero {بعد # ساعة} one {بعد ساعة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}',
+  'coming.inDays':
+    '{when} · {n, plural, zero {بعد # يوم} one {بعد يوم} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
+  'coming.until': 'الآن، حتى {when}',
   'bookings.noneUpcoming': 'لا شيء قادم.',
   'booking.reference': 'الحجز {reference}',
   'booking.tickets':

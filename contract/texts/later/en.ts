@@ -1,6 +1,7 @@
 // Long: one list of every text of later screens, in their order.
 import type { enAside } from './en-aside.ts'
 import type { enChange } from './en-change.ts'
+import type { enComing } from './en-coming.ts'
 import type { enDates } from './en-dates.ts'
 import type { enEvent } from './en-event.ts'
 import type { enExplore } from './en-explore.ts'
@@ -391,6 +392,7 @@ export type LaterKey =
   | keyof typeof enStay
   | keyof typeof enDates
   | keyof typeof enChange
+  | keyof typeof enComing
 
 /** A language's own words for all of them. */
 export type LaterPack = Readonly<Record<LaterKey, string>>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { bookingStatus } from '#contract/status.ts'
+import { isWaitedFor } from './told.ts'
 
-const { awaitingConfirmation, awaitingPayment, cancelled, completed } = bookingStatus
+const { cancelled, completed } = bookingStatus
 
 /** How urgent or final a status is; one that a newer server knows is said calmly. */
 function toneOf(status: number): 'waits' | 'gone' | 'over' | 'good' {
-  if (status === awaitingConfirmation || status === awaitingPayment) return 'waits'
+  if (isWaitedFor(status)) return 'waits'
   if (status === cancelled) return 'gone'
   return status === completed ? 'over' : 'good'
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import { ComingUp } from '#src/core/booking/coming/coming-up.tsx'
+import { useComingRoom } from '#src/core/booking/coming/use-coming-room.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useChosenPlace } from '#src/core/place/place.ts'
 import { home } from './queries.ts'
@@ -8,19 +10,25 @@ import { SearchEntry } from './search-entry.tsx'
 import { StripSkeletons, Strips } from './strips.tsx'
 import { VerticalRow } from './vertical-row.tsx'
 
-/** What is around: a row for each thing one may want. */
+/** What one has to go to next, and what is around: a row for each thing one may want. */
 export function Home() {
   const { t, language } = useSpeech()
   const place = useChosenPlace()
   const query = useQuery({ ...home.strips(language?.code ?? '', place), enabled: language !== undefined })
+  const { hasRoom, isAwaited } = useComingRoom(query.data !== undefined)
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Tagline>{t('app.tagline')}</Tagline>
       <SearchEntry />
       <VerticalRow />
-      <AsyncSection query={query} skeleton={<StripSkeletons />}>
-        {({ place: homePlace, strips }) => <Strips strips={strips} elsewhere={homePlace} leadsOn />}
-      </AsyncSection>
+      {hasRoom && <ComingUp />}
+      {isAwaited ? (
+        <StripSkeletons />
+      ) : (
+        <AsyncSection query={query} skeleton={<StripSkeletons />}>
+          {({ place: homePlace, strips }) => <Strips strips={strips} elsewhere={homePlace} leadsOn />}
+        </AsyncSection>
+      )}
     </chakra.div>
   )
 }

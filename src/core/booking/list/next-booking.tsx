@@ -2,16 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import { QrCode } from 'lucide-react'
 import type { BookingCard } from '#contract/entities/booking.ts'
-import { bookingStatus, customerView, knownStatus } from '#contract/status.ts'
+import { customerView } from '#contract/status.ts'
+import { isTold } from '#src/core/booking/told.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
-
-/** How it stands matters more than that there is a ticket; also where only a newer version would know what it means. */
-const isTold = (status: number) =>
-  status === bookingStatus.awaitingPayment || knownStatus(status) === undefined
 
 /** What comes next, in sight at once: with its ticket a tap away. */
 export function NextBooking({ booking }: { booking: BookingCard }) {

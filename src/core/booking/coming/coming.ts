@@ -1,0 +1,37 @@
+import type { Booking } from '#contract/entities/booking.ts'
+import { bookingStatus } from '#contract/status.ts'
+
+/** What is shown of a booking that somebody still has to go to. */
+export interface Coming
+  extends Pick<
+    Booking,
+    | 'vertical'
+    | 'unique_booking_id'
+    | 'title'
+    | 'start'
+    | 'end'
+    | 'timezone'
+    | 'status'
+    | 'booking_status_text'
+    | 'pay_until'
+  > {
+  /** How many of what: '2 tickets'. */
+  count: string
+}
+
+const isOff: ReadonlySet<number> = new Set([bookingStatus.cancelled, bookingStatus.completed])
+
+/**
+ * What is not over and not off, whatever happens next of it first: what somebody has for a week stands behind what
+ * begins tonight.
+ */
+export function toCome<T extends Pick<Coming, 'start' | 'end' | 'status' | 'pay_until'>>(
+  all: readonly T[],
+  now: number,
+): T[] {
+  const isLapsed = ({ pay_until }: T) => pay_until !== null && Date.parse(pay_until) <= now
+  const happens = ({ start, end }: T) => Date.parse(Date.parse(start) > now ? start : end)
+  return all
+    .filter((it) => !isOff.has(it.status) && Date.parse(it.end) > now && !isLapsed(it))
+    .sort((a, b) => happens(a) - happens(b))
+}

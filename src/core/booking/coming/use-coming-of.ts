@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Booking } from '#contract/entities/booking.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import type { Coming } from './coming.ts'
+
+/** What somebody has booked of one vertical, as the device has it; whoever changes or renews that is followed. */
+export function useComingOf<B extends Booking>({ queries, countOf }: Booked<B>): Coming[] | undefined {
+  const { t, language } = useSpeech()
+  const { data } = useInfiniteQuery({
+    ...queries.list(language?.code ?? ''),
+    enabled: language !== undefined,
+    // They are brought here anyway, each whole; see `keep`.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.pages
+    .flatMap((it) => it.data)
+    .map((booking) => {
+      const { vertical, unique_booking_id, title, start, end, timezone } = booking
+      const { status, booking_status_text, pay_until } = booking
+      const of = { vertical, unique_booking_id, title, start, end, timezone }
+      return { ...of, status, booking_status_text, pay_until, count: countOf(booking, t) }
+    })
+}
