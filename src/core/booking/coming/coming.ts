@@ -1,5 +1,4 @@
 import type { Booking } from '#contract/entities/booking.ts'
-import { bookingStatus } from '#contract/status.ts'
 
 /** What is shown of a booking that somebody still has to go to. */
 export interface Coming
@@ -19,19 +18,15 @@ export interface Coming
   count: string
 }
 
-const isOff: ReadonlySet<number> = new Set([bookingStatus.cancelled, bookingStatus.completed])
-
 /**
- * What is not over and not off, whatever happens next of it first: what somebody has for a week stands behind what
+ * What is neither over nor lapsed, whatever happens next of it first: what somebody has for a week stands behind what
  * begins tonight.
  */
-export function toCome<T extends Pick<Coming, 'start' | 'end' | 'status' | 'pay_until'>>(
+export function toCome<T extends Pick<Coming, 'start' | 'end' | 'pay_until'>>(
   all: readonly T[],
   now: number,
 ): T[] {
   const isLapsed = ({ pay_until }: T) => pay_until !== null && Date.parse(pay_until) <= now
   const happens = ({ start, end }: T) => Date.parse(Date.parse(start) > now ? start : end)
-  return all
-    .filter((it) => !isOff.has(it.status) && Date.parse(it.end) > now && !isLapsed(it))
-    .sort((a, b) => happens(a) - happens(b))
+  return all.filter((it) => Date.parse(it.end) > now && !isLapsed(it)).sort((a, b) => happens(a) - happens(b))
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/entities/booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
+import { isOff } from '#src/core/booking/told.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Coming } from './coming.ts'
 
@@ -15,6 +16,7 @@ export function useComingOf<B extends Booking>({ queries, countOf }: Booked<B>):
   })
   return data?.pages
     .flatMap((it) => it.data)
+    .filter((it) => !isOff(it.status))
     .map((booking) => {
       const { vertical, unique_booking_id, title, start, end, timezone } = booking
       const { status, booking_status_text, pay_until } = booking
