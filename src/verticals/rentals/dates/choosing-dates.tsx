@@ -12,6 +12,7 @@ import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { OfflineNote } from '#src/core/offline-note.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
@@ -19,7 +20,6 @@ import { soldRentals } from '../sold-rentals.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
 import { knownFrom } from './known.ts'
-import { NotAvailable } from './not-available.tsx'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayCosts } from './stay-costs.tsx'
 import { StayHours } from './stay-hours.tsx'
@@ -47,6 +47,8 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.stay ?? held, known)
   const { part: replace, ask, leave } = useBrought<typeof import('#src/core/checkout/replace-dialog.tsx')>()
   const check = useCheck(rental)
+  // It comes while the server is asked.
+  const Refusal = useLoaded(() => import('./not-available.tsx'), !check.isIdle)?.NotAvailable
   const router = useRouter()
   const isOnline = useObserved(connection) === 'online'
   const change = (next: Chosen) => {
@@ -88,7 +90,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
             {words({ start: held.start_date, end: held.end_date })}
           </HeldNote>
         )}
-        <NotAvailable check={check} chosen={chosen} onTake={change} />
+        {Refusal && <Refusal check={check} chosen={chosen} onTake={change} />}
         <StayCalendar known={known} chosen={chosen} onChange={change} />
         <StayHours known={known} chosen={chosen} onChange={change} />
         {stay && <StayCosts rental={rental} stay={stay} />}
