@@ -212,7 +212,9 @@ test.describe('on the map', () => {
     await expect(page).toHaveURL(new RegExp(`at=${at[0]}`))
   })
 
-  test('where there is nothing, one tap shows more of the map, and takes nobody elsewhere', async ({ page }) => {
+  test('where there is nothing, one tap shows more of the map, and takes nobody elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/happenings/events-map?at=38.69,-31.944&zoom=15')
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     await page.getByRole('button', { name: 'Look further away' }).click()
