@@ -171,9 +171,9 @@ describe.skipIf(onPostgres)('four processes that start at once', () => {
   })
   afterAll(() => script.remove())
 
-  async function leftBy(kind: (typeof kinds)[number], round: number): Promise<string> {
+  function leftBy(kind: (typeof kinds)[number], round: number, pid: number): string {
     const path = join(folder, `${round} left by ${kind}`)
-    const dead = JSON.stringify({ pid: await deadPid(), startedAt: 'a' })
+    const dead = JSON.stringify({ pid, startedAt: 'a' })
     mkdirSync(path)
     if (kind === 'a torn lock') writeFileSync(join(path, 'server.lock'), '{"pi')
     else if (kind !== 'nobody') writeFileSync(join(path, 'server.lock'), dead)
@@ -182,8 +182,9 @@ describe.skipIf(onPostgres)('four processes that start at once', () => {
   }
 
   test('find exactly one winner among them, whatever the last holder left', async () => {
-    const rounds = Array.from({ length: 50 }, (_, round) => kinds.map((kind) => leftBy(kind, round)))
-    const folders = await Promise.all(rounds.flat())
+    const pid = await deadPid()
+    const rounds = Array.from({ length: 50 }, (_, round) => kinds.map((kind) => leftBy(kind, round, pid)))
+    const folders = rounds.flat()
     const start = Date.now() + 1_500
     const racers = Array.from({ length: 4 }, () =>
       spawn(process.execPath, [script.path, String(start), ...folders], { stdio: 'pipe' }),
