@@ -67,6 +67,35 @@ test('who confirms before it is known where the chosen place is, is not taken to
   await expect(headerPlace(page)).toContainText('Castle Street, Castle Hill')
 })
 
+test('who chooses another place before the first is found, is taken to that one', async ({ page }) => {
+  await page.goto('/place')
+  await search(page).fill('castle')
+  let find = () => {}
+  const found = new Promise<void>((resolve) => {
+    find = resolve
+  })
+  await page.route(
+    '**/locate',
+    async (route) => {
+      await found
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const first = page.waitForRequest('**/locate')
+  const options = page.getByRole('option')
+  await options.filter({ hasText: 'Castle Street, Castle Hill' }).click()
+  await first
+  await search(page).fill('mill square')
+  await options.filter({ hasText: 'Mill Square' }).first().click()
+  await expect(picked(page)).toContainText('Mill Square')
+  const answered = page.waitForResponse('**/locate')
+  find()
+  await (await answered).finished()
+  await expect(search(page)).toHaveValue('')
+  await expect(picked(page)).toContainText('Mill Square')
+})
+
 test('what one likes is as far as it is from the place one has chosen', async ({ page, product }) => {
   const me = await somebody(product)
   const liked = { slug: 'night-market-and-brass', is_favorited: true }

@@ -40,6 +40,8 @@ export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSea
   const [typed, setTyped] = useState('')
   const [choosing, setChoosing] = useState<{ suggestion: Suggestion; error?: unknown }>()
   const session = useRef('')
+  // Who has chosen something else meanwhile, or writes on, is not taken to the one before.
+  const lastChoice = useRef<Suggestion>(undefined)
   const search = typed.trim() || undefined
   const settled = useSettled(search, SETTLE_MS)
   const query = useQuery({
@@ -51,22 +53,27 @@ export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSea
   function type(text: string): void {
     // Whoever empties the field begins anew.
     if (search === undefined) session.current = newSearchSession()
+    lastChoice.current = undefined
+    onFinding(false)
     setChoosing(undefined)
     setTyped(text)
   }
 
   async function choose(suggestion: Suggestion): Promise<void> {
+    lastChoice.current = suggestion
+    const isMeant = () => lastChoice.current === suggestion
     setChoosing({ suggestion })
     onFinding(true)
     try {
       const place = await queries.fetchQuery(places.located(code, suggestion.place_id, session.current))
+      if (!isMeant()) return
       onFound(place)
       setTyped('')
       setChoosing(undefined)
     } catch (error) {
-      setChoosing({ suggestion, error })
+      if (isMeant()) setChoosing({ suggestion, error })
     } finally {
-      onFinding(false)
+      if (isMeant()) onFinding(false)
     }
   }
 
