@@ -210,6 +210,18 @@ test.describe('on the map', () => {
     await expect.poll(mapHeight).toBe(half)
     await expect.poll(() => someMark(page)).toEqual(mark)
     await expect(page).toHaveURL(new RegExp(`at=${at[0]}`))
+    // Moved while it is down, the map is of another place; that too comes to stand in the middle.
+    await page.mouse.move(60, 330)
+    await page.mouse.down()
+    await page.mouse.move(60, 290, { steps: 6 })
+    await page.mouse.up()
+    await expect(page).not.toHaveURL(new RegExp(`at=${at[0]}`))
+    const whole = await mapHeight()
+    const tiles = page.locator('.leaflet-tile-pane')
+    const before = (await tiles.boundingBox())?.y ?? 0
+    await handle.click()
+    const isUp = async () => before - ((await tiles.boundingBox())?.y ?? 0)
+    await expect.poll(isUp).toBeCloseTo((whole - half) / 2, 0)
   })
 
   test('where there is nothing, one tap shows more of the map, and takes nobody elsewhere', async ({

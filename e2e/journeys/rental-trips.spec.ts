@@ -71,6 +71,9 @@ test('how it and its business were is said of both, or not sent', async ({ page,
   await expect(page.getByText('Rental Rating & FeedBack is required')).toBeVisible()
   await axeFindsNothing(page)
   await business.getByLabel('What would you tell others?').fill('Kind, and on time.')
+  await expect
+    .poll(async () => JSON.stringify(await records(page, 'ratingDraft')))
+    .toContain('Kind, and on time.')
   await page.reload()
   await expect(business.getByLabel('What would you tell others?')).toHaveValue('Kind, and on time.')
   await expect(rental.getByLabel('4 stars')).toBeChecked()

@@ -38,6 +38,7 @@ type Table =
   | 'settings'
   | 'languages'
   | 'userNavigation'
+  | 'ratingDraft'
 
 /** What the app keeps in one of its tables, read past the app. */
 export function records(page: Page, table: Table): Promise<Record<string, unknown>[]> {

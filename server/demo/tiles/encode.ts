@@ -9,7 +9,10 @@ export interface TileImage {
   isOpenSea?: true
 }
 
-/** Streets are a third smaller when libwebp looks twice; woods are not. */
+/**
+ * Streets are a third smaller when libwebp looks twice; woods are not. Shown at half their size, both may lose a lot
+ * before anybody sees it.
+ */
 const PACKING: Record<TileKind, WebpOptions> = {
   street: { quality: 50, effort: 2 },
   satellite: { quality: 58, effort: 0 },
