@@ -9,7 +9,7 @@ const alone = [
   'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
   'server/db/{clean-html,turnstile}.test.ts',
-  'server/http/{contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
+  'server/http/{build-keeper,contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
   'server/modules/listings/{explore/area.property,verticals/event-sales}.test.ts',
   'server/modules/notifications/reminders/waking-hours.test.ts',

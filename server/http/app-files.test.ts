@@ -128,7 +128,7 @@ describe('a painted page', () => {
 describe('an earlier build', () => {
   test('is answered from where it is kept, for ever, and this one first', async () => {
     const kept = join(server.config.dataDir, 'builds', 'assets')
-    await expect.poll(() => existsSync(join(kept, 'main-3f9a.js'))).toBe(true)
+    await expect.poll(() => existsSync(join(kept, 'main-3f9a.js')), { timeout: 10_000 }).toBe(true)
     writeFileSync(join(kept, 'main-0000.js'), 'export const value = 0')
     writeFileSync(join(kept, 'main-3f9a.js'), 'another one')
     const headers = { 'accept-encoding': 'gzip, br' }

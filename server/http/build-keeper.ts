@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { keepBuild } from './kept-builds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** A server that has just started has people to serve first; the files are needed by the one after it. */
+const KEEP_AFTER_MS = 3_000
 
 /**
- * Has every server keep its build's files where the next one finds them, at its start and daily. Answers the folder
- * to serve them from; undefined where the disk lets nothing be kept, which stops nobody from being served.
+ * Has every server keep its build's files where the next one finds them, soon after its start, or at its end if that
+ * comes first, and daily. Answers the folder to serve them from; undefined where the disk lets nothing be kept, which
+ * stops nobody from being served.
  */
 export function keepBuildsOf(
   app: FastifyInstance,
@@ -25,15 +28,16 @@ export function keepBuildsOf(
     keepBuild(join(clientFolder, 'assets'), kept, new Date()).catch((error: unknown) =>
       app.log.warn({ err: error }, 'this build is not kept for tabs that stay open'),
     )
-  const timer = setInterval(keep, DAY_MS)
-  timer.unref()
-  let first: Promise<void> | undefined
-  app.addHook('onReady', async () => {
-    first = keep()
-  })
+  let last: Promise<void> | undefined
+  const keepNow = () => {
+    last = keep()
+  }
+  const soon = setTimeout(keepNow, KEEP_AFTER_MS).unref()
+  const daily = setInterval(keepNow, DAY_MS).unref()
   app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await first
+    clearTimeout(soon)
+    clearInterval(daily)
+    await (last ?? keep())
   })
   return keptFolder
 }
