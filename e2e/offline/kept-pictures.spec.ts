@@ -66,13 +66,13 @@ test('a picture of what is booked stays apart from what is seen, and stands in f
   await page.evaluate(async () => {
     const headers = { 'content-type': 'image/avif', vary: 'accept' }
     const cache = await caches.open('booked')
-    await cache.put('/img/kept/mine/640.avif', new Response('from the device', { headers }))
+    await cache.put('/img/kept/mine/720.avif', new Response('from the device', { headers }))
   })
-  expect(await ask('/img/kept/mine/640.avif')).toBe('from the device')
+  expect(await ask('/img/kept/mine/720.avif')).toBe('from the device')
   expect(await ask('/img/kept/mine/480.webp')).toBe('from the network')
   await context.setOffline(true)
   expect(await ask('/img/kept/mine/960.avif')).toBe('from the device')
-  expect(await inCache(page, 'pictures')).not.toContain('/img/kept/mine/640.avif')
+  expect(await inCache(page, 'pictures')).not.toContain('/img/kept/mine/720.avif')
 })
 
 test('a full device loses its pictures first, and is shown new ones all the same', async ({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 
 /** The widths in which our own pictures are drawn. */
-const widths = [320, 480, 640, 960]
+const widths = [320, 480, 720, 960]
 
 interface Props {
   /** A path of ours without width and ending, or the address of a picture elsewhere. */

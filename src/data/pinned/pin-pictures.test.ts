@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const booked = ['/img/booked/640.avif', '/tiles/14/1/1.webp', '/tiles/14/1/2.webp']
+const booked = ['/img/booked/720.avif', '/tiles/14/1/1.webp', '/tiles/14/1/2.webp']
 
 test('on a full device what was merely seen gives way to what is booked', async () => {
   room = 4

@@ -100,7 +100,7 @@ test('nothing is drawn for a client that has left', async () => {
   let arrived = 0
   app.addHook('onRequest', async () => void arrived++)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const large = [1, 2, 3, 4].map((seed) => get(`/img/events/music/${seed}/0/640.avif`))
+  const large = [1, 2, 3, 4].map((seed) => get(`/img/events/music/${seed}/0/720.avif`))
   const leaving = new AbortController()
   const left = marks(0, 20).map((url) => fetch(address + url, { signal: leaving.signal }))
   await expect.poll(() => arrived).toBe(24)

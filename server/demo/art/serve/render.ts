@@ -6,7 +6,7 @@ import { paintAvatar } from '../portraits/avatar.ts'
 import { paintMark } from '../portraits/mark.ts'
 import { grain } from './grain.ts'
 
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const
+export const pictureWidths = [160, 320, 480, 720, 960, 1280] as const
 export const portraitWidths = [48, 64, 96, 160, 320, 480] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
@@ -26,7 +26,7 @@ const crops: Record<Ratio, { box: string; tall: number }> = {
 const BYTES_A_PIXEL = 24_500 / (480 * 360)
 
 /** From the best downwards, until a picture is light enough. */
-const qualities: Record<PictureFormat, readonly number[]> = { avif: [58, 46, 34], webp: [80, 66, 50] }
+const qualities: Record<PictureFormat, readonly number[]> = { avif: [46, 34], webp: [80, 66, 50] }
 
 export async function renderPicture(
   spec: PictureSpec,

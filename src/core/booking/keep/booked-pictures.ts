@@ -11,7 +11,7 @@ export interface BookedPictures {
 /** The files of ours behind them: what comes from elsewhere is not ours to keep. */
 export function picturesOf({ cover, at }: BookedPictures, tilesUrl: string): string[] {
   // The one width does for every screen; what knows no AVIF shows the other.
-  const covers = ['640.avif', '480.webp'].map((it) => `${cover}/${it}`)
+  const covers = ['720.avif', '480.webp'].map((it) => `${cover}/${it}`)
   const tiles = at ? stillTiles(at, WIDEST_STILL, tilesUrl).map((it) => it.url) : []
   return [...covers, ...tiles].filter((it) => it.startsWith('/'))
 }

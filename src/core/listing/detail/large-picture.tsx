@@ -8,7 +8,7 @@ interface Props {
   isNear: boolean
 }
 
-const widths = [480, 640, 960]
+const widths = [480, 720, 960]
 
 /** One picture as large as the screen; two fingers or a double tap bring it nearer. */
 export function LargePicture({ src, label, isNear }: Props) {
