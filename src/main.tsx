@@ -8,6 +8,7 @@ import { startDevice } from './app/device.ts'
 import { answerEarlyTap } from './app/early-tap.ts'
 import { followLaunches } from './app/follow-launches.ts'
 import { followSession } from './app/follow-session.ts'
+import { followLastSeen } from './app/last-seen/follow-last-seen.ts'
 import { noteVisits } from './app/note-visits.ts'
 import { makeRouter } from './app/router.ts'
 import { startUpdates } from './app/start-updates.ts'
@@ -52,6 +53,7 @@ followSession(router)
 const go = (path: string) => history.push(path)
 answerWorker(go)
 followLaunches(go)
+followLastSeen(router).catch(() => {})
 await nextTask()
 
 await start(root, <App queries={queries} router={router} styles={styles} languages={languages} />)
@@ -77,6 +79,7 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     const isThere = untilReplaced(root)
     createRoot(root).render(app)
     await isThere
+    root.style.paddingBlockStart = ''
     carryTyped?.()
   }
   answerEarlyTap(document)

@@ -1,4 +1,5 @@
 import { keepEarlyTap } from './app/early-tap.ts'
+import { lastSeen, showLastSeen, turnFrame } from './app/last-seen/show-last-seen.ts'
 import { withholdManifest } from './app/manifest-link.ts'
 import { newPageHelps, statusOf } from './app/new-page-helps.ts'
 import { askPainted } from './app/painted.ts'
@@ -17,7 +18,10 @@ const page = document.documentElement
 const { modules = '' } = document.currentScript?.dataset ?? {}
 const files = modules.split(' ')
 
+const seen = lastSeen(document)
+
 paintTheme(page, chosenTheme(), matchMedia('(prefers-color-scheme: dark)').matches)
+if (seen) turnFrame(document, seen)
 keepEarlyTap(document)
 withholdManifest(document)
 
@@ -31,6 +35,7 @@ async function startApp() {
   await coversAreThere()
   askPainted(document)
   for (const href of files) append('link', { rel: 'modulepreload', href })
+  if (seen) showLastSeen(document, seen)
   try {
     // Each in a task of its own; the last is the app, which needs the others.
     for (const href of files) {

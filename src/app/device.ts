@@ -16,6 +16,7 @@ import { queryKeeper, sweepQueries } from '#src/data/query/kept-queries.ts'
 import { forgetAnswersInMemory } from '#src/data/query/switch-person.ts'
 import { startSession } from '#src/data/session/page-session.ts'
 import type { AppContext } from './app-context.ts'
+import { LAST_SEEN } from './last-seen/last-seen.ts'
 
 const SWEEP_AFTER_MS = 20_000
 
@@ -33,7 +34,7 @@ export function startDevice(): Device {
   let stopKeeping = keepHotQueries(queries, personHere().owner, storage)
   onOtherPerson((before) => {
     stopKeeping()
-    storage?.removeItem(`hot ${before}`)
+    for (const key of [`hot ${before}`, LAST_SEEN]) storage?.removeItem(key)
     forgetAnswersInMemory(queries)
     stopKeeping = keepHotQueries(queries, personHere().owner, storage)
     void outbox.load()

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { isHere, somebody } from '../support/people.ts'
+import { openMenu } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+import { visit } from './device.ts'
+
+test.use({ expectedNoise: /Failed to load resource/ })
+
+interface Start {
+  /** Whether the first card stood there before React had the page. */
+  early: boolean
+  title: string | null
+  top: number
+  language: string
+  direction: string
+}
+
+declare global {
+  interface Window {
+    began?: Start
+  }
+}
+
+/** Has each page note how its first card came, and tap the menu at that moment. */
+async function watchStarts(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const card = document.querySelector('main article')
+      const root = document.getElementById('root')
+      if (!card || !root) return
+      seen.disconnect()
+      window.began = {
+        early: !Object.keys(root).some((it) => it.startsWith('__reactContainer')),
+        title: card.querySelector('a')?.textContent ?? null,
+        top: card.getBoundingClientRect().top,
+        language: document.documentElement.lang,
+        direction: document.documentElement.dir,
+      }
+      if (location.hash === '#tap') document.querySelector<HTMLElement>('header [aria-haspopup]')?.click()
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('hot screen'))
+
+/** A visit of the home screen, until it is kept for the next start. */
+async function seeHome(page: Page): Promise<void> {
+  await watchStarts(page)
+  await visit(page, '/')
+  await expect.poll(() => kept(page)).toContain('<article')
+}
+
+async function startAgain(page: Page, path = '/'): Promise<Start & { next: Page }> {
+  const next = await page.context().newPage()
+  await next.goto(path)
+  await expect(next.getByRole('article').first()).toBeVisible()
+  return { next, ...(await next.evaluate(() => window.began as Start)) }
+}
+
+for (const [locale, language, direction] of [
+  ['en-GB', 'en', 'ltr'],
+  ['ar', 'ar', 'rtl'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('a start shows the home screen as it was, before the app is there', async ({ page, context }) => {
+      await seeHome(page)
+      const title = await page.getByRole('article').first().getByRole('link').textContent()
+      await context.setOffline(true)
+      const start = await startAgain(page)
+      expect(start).toMatchObject({ early: true, title, language, direction })
+    })
+  })
+
+test.describe('read from right to left', () => {
+  test.use({ locale: 'ar' })
+
+  test('the frame of any page is turned before it is painted', async ({ page, context }) => {
+    await seeHome(page)
+    await context.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { framed: document.documentElement.dir }),
+      ),
+    )
+    const next = await context.newPage()
+    await next.goto('/rentals')
+    expect(await next.evaluate(() => Reflect.get(window, 'framed'))).toBe('rtl')
+  })
+})
+
+test('the app comes to stand exactly where it was shown, below what it has to say', async ({
+  page,
+  context,
+}) => {
+  await seeHome(page)
+  await context.setOffline(true)
+  const { next, top } = await startAgain(page)
+  await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
+  const card = next.getByRole('article').first()
+  expect(await card.evaluate((it) => it.getBoundingClientRect().top)).toBeCloseTo(top, 0)
+})
+
+test('a tap on it is answered when the app is there', async ({ page, context }) => {
+  await seeHome(page)
+  await context.setOffline(true)
+  const { next, early } = await startAgain(page, '/#tap')
+  expect(early).toBe(true)
+  await expect(next.getByRole('dialog')).toBeVisible()
+})
+
+for (const [what, key, value] of [
+  ['in another language', 'language', 'es'],
+  ['around another place', 'place', JSON.stringify({ name: 'Cala', latitude: 38.7, longitude: -31.9 })],
+  ['of somebody else', 'user', JSON.stringify({ auth_token: 'x', id: 7, name: 'Noah' })],
+  [
+    'of another build, or of what is no such thing',
+    'hot screen',
+    '{"of":"another","html":"<main><article>An older one</article></main>"}',
+  ],
+] as const)
+  test(`${what} it is not shown`, async ({ page, context }) => {
+    await seeHome(page)
+    await page.close()
+    const quiet = await context.newPage()
+    await quiet.goto('/version.json')
+    await quiet.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
+    expect((await startAgain(quiet)).early).toBe(false)
+  })
+
+test('nor on another day', async ({ page, context }) => {
+  await seeHome(page)
+  await context.setOffline(true)
+  await context.clock.setFixedTime(Date.now() + 24 * 3_600_000)
+  expect((await startAgain(page)).early).toBe(false)
+})
+
+test('a logout takes it along', async ({ page, product }) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await seeHome(page)
+  expect(await kept(page)).toContain('El-Sayed')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Log out' }).click()
+  await expect(page.locator('header')).toContainText('Guest')
+  expect((await kept(page)) ?? '').not.toContain('El-Sayed')
+})

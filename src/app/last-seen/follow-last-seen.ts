@@ -1,0 +1,16 @@
+import { pageStorage } from '#src/data/db/page-storage.ts'
+import { standing } from '#src/lib/standing.ts'
+import type { makeRouter } from '../router.ts'
+
+/** Long enough for what a screen fills in after it came. */
+const SETTLED_AFTER_MS = 2_000
+
+/** Keeps what stands on the home screen for the next start: once it has settled, and when the person leaves. */
+export async function followLastSeen(router: ReturnType<typeof makeRouter>): Promise<void> {
+  await standing
+  const { keepLastSeen } = await import('./keep-last-seen.ts')
+  const keep = () => keepLastSeen(document, pageStorage())
+  keep()
+  router.subscribe('onRendered', () => void setTimeout(keep, SETTLED_AFTER_MS))
+  document.addEventListener('visibilitychange', () => document.hidden && keep())
+}

@@ -1,0 +1,59 @@
+import { circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
+
+/** So much more than the screen itself may come into view before the app is there. */
+const REACH = 1.25
+
+/** Keeps the home screen as it stands for the next start, if it is the one that is shown. */
+export function keepLastSeen(page: Document, storage: Storage | undefined): void {
+  const root = page.getElementById('root')
+  if (!storage || location.pathname !== HOME || !root?.querySelector('main article')) return
+  const seen = whatAStartShows(root)
+  const { lang: language, dir: direction } = page.documentElement
+  const kept: LastSeen = {
+    of: circumstances(page, storage),
+    day: today(),
+    language,
+    direction,
+    html: seen.innerHTML,
+    css: rulesFor(seen, page),
+  }
+  try {
+    storage.setItem(LAST_SEEN, JSON.stringify(kept))
+  } catch {
+    storage.removeItem(LAST_SEEN)
+  }
+}
+
+/** A copy of the page in which all that is out of view is empty, and what only was true just now is gone. */
+function whatAStartShows(root: HTMLElement): HTMLElement {
+  const copy = root.cloneNode(true) as HTMLElement
+  const parts = 'main section, main li'
+  const copies = copy.querySelectorAll<HTMLElement>(parts)
+  for (const [at, original] of root.querySelectorAll<HTMLElement>(parts).entries()) {
+    if (isInViewAtFirst(original)) continue
+    const part = copies[at]
+    part?.replaceChildren()
+    if (part) part.style.minHeight = `${original.offsetHeight}px`
+  }
+  for (const said of copy.querySelectorAll('[role=status], [role=alert]')) said.remove()
+  return copy
+}
+
+/** Before anything is scrolled, neither the page nor the row. */
+function isInViewAtFirst(element: HTMLElement): boolean {
+  const { left, right, top } = element.getBoundingClientRect()
+  const scrolled = element.parentElement?.scrollLeft ?? 0
+  const beside = (REACH - 1) * innerWidth
+  return (
+    top + scrollY < REACH * innerHeight && left + scrolled < innerWidth + beside && right + scrolled > -beside
+  )
+}
+
+function rulesFor(seen: HTMLElement, { styleSheets }: Document): string {
+  const used = new Set([...seen.querySelectorAll('[class]')].flatMap((it) => [...it.classList]))
+  return [...styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => rule.cssText)
+    .filter((text) => [...text.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => used.has(name)))
+    .join('')
+}

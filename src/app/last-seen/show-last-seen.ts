@@ -1,0 +1,34 @@
+import { circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
+
+const NOTICE_HEIGHT = '44px'
+
+/** What this device showed last, if the page is but the empty frame and nothing says that it would look otherwise now. */
+export function lastSeen(page: Document): LastSeen | undefined {
+  if (!page.documentElement.hasAttribute('data-frame')) return undefined
+  try {
+    const seen: LastSeen | null = JSON.parse(localStorage.getItem(LAST_SEEN) ?? 'null')
+    return seen?.of === circumstances(page, localStorage) ? seen : undefined
+  } catch {
+    // Storage is denied, or was written by somebody else; the frame will do.
+    return undefined
+  }
+}
+
+/** Puts the frame into the direction it is going to be read in. */
+export function turnFrame({ documentElement }: Document, { language, direction }: LastSeen): void {
+  Object.assign(documentElement, { lang: language, dir: direction })
+}
+
+/**
+ * Fills the frame with the home screen as it was seen last, so that nobody looks at grey shapes until a weak phone
+ * has the app running. Its links work as any page's; the app puts its own screen in its place.
+ */
+export function showLastSeen(page: Document, seen: LastSeen): void {
+  const root = page.getElementById('root')
+  if (!root || location.pathname !== HOME || seen.day !== today()) return
+  page.head.append(Object.assign(page.createElement('style'), { textContent: seen.css }))
+  root.innerHTML = seen.html
+  // The app will say so there, and nothing should move away from under a finger.
+  if (!navigator.onLine) root.style.paddingBlockStart = NOTICE_HEIGHT
+  page.documentElement.removeAttribute('data-frame')
+}
