@@ -1,9 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright'
 
-/** When something was first painted, and when the first card of the home screen stood there, after a start in ms. */
+/** In ms after a start. */
 export interface WarmStart {
+  /** When something was first painted. */
   painted: number
+  /** When the first card of the home screen stood there, with a link that works. */
   live: number
+  /** When the app itself had taken the page over. */
+  running: number
 }
 
 /** Visits once, takes the network away, and measures starts of the kept app on a processor so many times slower. */
@@ -50,11 +54,15 @@ async function start(page: Page, url: string): Promise<WarmStart> {
       seen.disconnect()
     })
     seen.observe(document, { childList: true, subtree: true })
+    document.addEventListener('app-alive', () => performance.mark('running'))
   })
   await page.goto(url)
-  await page.waitForFunction(() => performance.getEntriesByName('live').length > 0)
+  await page.waitForFunction(() =>
+    ['live', 'running'].every((it) => performance.getEntriesByName(it).length > 0),
+  )
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     live: performance.getEntriesByName('live')[0]?.startTime ?? Number.NaN,
+    running: performance.getEntriesByName('running')[0]?.startTime ?? Number.NaN,
   }))
 }
