@@ -53,6 +53,7 @@ followSession(router)
 const go = (path: string) => history.push(path)
 answerWorker(go)
 followLaunches(go)
+// Without its code the next start paints the frame alone.
 followLastSeen(router).catch(() => {})
 await nextTask()
 

@@ -1,5 +1,5 @@
 import { keepEarlyTap } from './app/early-tap.ts'
-import { lastSeen, showLastSeen, turnFrame } from './app/last-seen/show-last-seen.ts'
+import { dressFrame, lastSeen, showLastSeen } from './app/last-seen/show-last-seen.ts'
 import { withholdManifest } from './app/manifest-link.ts'
 import { newPageHelps, statusOf } from './app/new-page-helps.ts'
 import { askPainted } from './app/painted.ts'
@@ -21,7 +21,7 @@ const files = modules.split(' ')
 const seen = lastSeen(document)
 
 paintTheme(page, chosenTheme(), matchMedia('(prefers-color-scheme: dark)').matches)
-if (seen) turnFrame(document, seen)
+if (seen) dressFrame(document, seen)
 keepEarlyTap(document)
 withholdManifest(document)
 

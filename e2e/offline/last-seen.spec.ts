@@ -13,6 +13,7 @@ interface Start {
   top: number
   language: string
   direction: string
+  accent: string
 }
 
 declare global {
@@ -35,6 +36,7 @@ async function watchStarts(page: Page): Promise<void> {
         top: card.getBoundingClientRect().top,
         language: document.documentElement.lang,
         direction: document.documentElement.dir,
+        accent: getComputedStyle(document.documentElement).getPropertyValue('--accent-light'),
       }
       if (location.hash === '#tap') document.querySelector<HTMLElement>('header [aria-haspopup]')?.click()
     })
@@ -100,6 +102,17 @@ test('the app comes to stand exactly where it was shown, below what it has to sa
   await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
   const card = next.getByRole('article').first()
   expect(await card.evaluate((it) => it.getBoundingClientRect().top)).toBeCloseTo(top, 0)
+})
+
+test('it has the colour of the store', async ({ page, context, product }) => {
+  try {
+    await product.operate('settings', 'set', 'storeColor', '#7A1FA2')
+    await seeHome(page)
+    await context.setOffline(true)
+    expect(await startAgain(page)).toMatchObject({ early: true, accent: '#7a1fa2' })
+  } finally {
+    await product.operate('settings', 'reset', 'storeColor')
+  }
 })
 
 test('a tap on it is answered when the app is there', async ({ page, context }) => {

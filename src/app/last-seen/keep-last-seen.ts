@@ -1,4 +1,4 @@
-import { circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
+import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
 
 /** So much more than the screen itself may come into view before the app is there. */
 const REACH = 1.25
@@ -14,6 +14,7 @@ export function keepLastSeen(page: Document, storage: Storage | undefined): void
     day: today(),
     language,
     direction,
+    accent: page.querySelector(ACCENT)?.outerHTML ?? '',
     html: seen.innerHTML,
     css: rulesFor(seen, page),
   }

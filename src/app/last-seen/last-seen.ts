@@ -1,6 +1,8 @@
 /** Forgotten with the other hot answers. */
 export const LAST_SEEN = 'hot screen'
 
+export const ACCENT = 'style[data-accent]'
+
 /** Where nearly every start begins. */
 export const HOME = '/'
 
@@ -12,6 +14,8 @@ export interface LastSeen {
   day: string
   language: string
   direction: string
+  /** The style of the store's colour. */
+  accent: string
   html: string
   css: string
 }

@@ -1,4 +1,4 @@
-import { circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
+import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
 
 const NOTICE_HEIGHT = '44px'
 
@@ -14,9 +14,11 @@ export function lastSeen(page: Document): LastSeen | undefined {
   }
 }
 
-/** Puts the frame into the direction it is going to be read in. */
-export function turnFrame({ documentElement }: Document, { language, direction }: LastSeen): void {
-  Object.assign(documentElement, { lang: language, dir: direction })
+/** Puts the frame into the direction it is going to be read in, and into the colour of the store. */
+export function dressFrame(page: Document, { language, direction, accent }: LastSeen): void {
+  Object.assign(page.documentElement, { lang: language, dir: direction })
+  const before = page.querySelector(ACCENT)
+  if (before && accent) before.outerHTML = accent
 }
 
 /**
