@@ -149,6 +149,17 @@ test('nor on another day', async ({ page, context }) => {
   expect((await startAgain(page)).early).toBe(false)
 })
 
+test('what lies open over the home screen is no part of it', async ({ page }) => {
+  await seeHome(page)
+  await openMenu(page)
+  await page.evaluate(() => {
+    localStorage.setItem('hot screen', 'as before')
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect((await kept(page)) === 'as before').toBe(true)
+})
+
 test('a logout takes it along', async ({ page, product }) => {
   const person = await somebody(product)
   await isHere(page, person)

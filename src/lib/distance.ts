@@ -13,8 +13,9 @@ export function distanceText(kilometres: number, locale: string): string {
 }
 
 /** Of one place from another as a card says it: to the hundred metres. */
-export const cardDistance = (from: Point, to: Point): number =>
-  Math.round(kilometresBetween(from, to) * 10) / 10
+export const cardDistance = (from: Point, to: Point): number => toHundredMetres(kilometresBetween(from, to))
+
+export const toHundredMetres = (kilometres: number): number => Math.round(kilometres * 10) / 10
 
 interface Point {
   latitude: number

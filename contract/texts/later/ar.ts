@@ -254,6 +254,7 @@ export const arLater = {
   'booking.method.PAY_AT_VENUE': 'نقدًا / الدفع في المكان',
   'booking.method.Online': 'عبر الإنترنت',
   'booking.atVenue': 'ادفع {amount} عند وصولك',
+  'booking.notOwed': 'لم يُدفع {amount}، ولم يعد مستحقًا.',
   'booking.policy': 'الإلغاء',
   'policy.full': 'إذا ألغيت قبل {time} يُعاد كل ما دفعته إلى مصدره.',
   'policy.part': 'إذا ألغيت قبل {time} يُعاد {percent}٪ مما دفعته.',

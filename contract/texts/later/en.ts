@@ -232,6 +232,7 @@ export const enLater = {
   'booking.method.PAY_AT_VENUE': 'Cash / Pay On Store',
   'booking.method.Online': 'Online',
   'booking.atVenue': 'Pay {amount} when you get there',
+  'booking.notOwed': '{amount} was not paid, and is not owed any more.',
   'booking.policy': 'Cancelling',
   'policy.full': 'Cancel by {time} and all you paid goes back to where it came from.',
   'policy.part': 'Cancel by {time} and {percent} % of what you paid goes back.',

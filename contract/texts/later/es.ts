@@ -257,6 +257,7 @@ export const esLater = {
   'booking.method.PAY_AT_VENUE': 'Efectivo / pago en el lugar',
   'booking.method.Online': 'En línea',
   'booking.atVenue': 'Paga {amount} al llegar',
+  'booking.notOwed': '{amount} no se pagó y ya no se debe.',
   'booking.policy': 'Cancelación',
   'policy.full': 'Si cancelas antes de {time}, todo lo que pagaste vuelve a su origen.',
   'policy.part': 'Si cancelas antes de {time}, se devuelve el {percent} % de lo que pagaste.',

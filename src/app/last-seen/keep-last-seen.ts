@@ -7,6 +7,8 @@ const REACH = 1.25
 export function keepLastSeen(page: Document, storage: Storage | undefined): void {
   const root = page.getElementById('root')
   if (!storage || location.pathname !== HOME || !root?.querySelector('main article')) return
+  // A drawer is not the screen: what lies open over it is gone with the next start.
+  if (page.querySelector('dialog[open]')) return
   const seen = whatAStartShows(root)
   const { lang: language, dir: direction } = page.documentElement
   const kept: LastSeen = {

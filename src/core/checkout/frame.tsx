@@ -41,6 +41,7 @@ const Bar = chakra('header', {
     top: '0',
     zIndex: 'bar',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '1',
     minHeight: 'calc(56px + env(safe-area-inset-top))',
@@ -58,7 +59,7 @@ const Bar = chakra('header', {
 
 const Title = chakra('h1', {
   base: {
-    flex: 1,
+    flex: '1 1 8em',
     minWidth: 0,
     fontSize: { base: '16', md: '20' },
     fontWeight: 'bold',

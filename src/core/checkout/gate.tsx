@@ -47,7 +47,8 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
   }, [isTold])
   const isOpen = isOurs && last.state !== 'placed'
   const isOver = isOurs && isOrderOf(last, slug) && (!draft || draft.id === last.draft)
-  const isOrdered = !isPlacing && (isOpen || isOver)
+  // Once what was chosen has been ordered nothing is left to place.
+  const isOrdered = (isOpen || isOver) && (!isPlacing || draft === null)
   if (last && isOrdered && orders) return <orders.OrderScreen of={of} order={last} />
   if (draft === undefined || last === undefined || isOrdered)
     return (

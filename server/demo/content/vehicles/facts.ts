@@ -14,7 +14,7 @@ export const vehicleFacts: Readonly<Record<string, Facts>> = {
   'Carbon road bike with a coffee habit': ['Ridgeback Works', 'Carbon 2', 2021, null, 1],
   'Beach cruiser with a surfboard rack': ['Saltline', 'Cruiser', 2019, null, 1],
   'Hand-cycle and companion trike': ['Haulwell', 'Companion', 2022, null, 2],
-  'Electric launch Dormouse, no licence needed': ['Dorry Yard', 'Dormouse', 2021, 'Electric', 6],
+  'Electric launch Dormouse, no licence needed': ['Dorry Yard', 'Dormouse', 2021, 'Electric', 8],
   'Clinker rowing skiff for two rowers and a guest': ['Dorry Yard', 'Clinker 14', 1988, null, 3],
   'Day sailer Plain Jane, 19 feet': ['Weir & Son', 'Plain Jane', 1994, null, 4],
   'Sea kayak, single, with spray deck': ['Tidewater', 'Solo', 2022, null, 1],

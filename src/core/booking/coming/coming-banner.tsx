@@ -29,7 +29,7 @@ export function ComingBanner() {
     <section aria-label={t('coming.label')}>
       <Banner to={of.bookings.one} params={{ unique_booking_id }}>
         <Words>
-          <Line>{whenWords(next, now, language?.code ?? 'en', t)}</Line>
+          <When>{whenWords(next, now, language?.code ?? 'en', t)}</When>
           <OwnName as="b" fontWeight="bold" lineClamp={1}>
             {title}
           </OwnName>
@@ -77,12 +77,29 @@ const Banner = createLink(
 
 const Words = chakra('span', { base: { display: 'grid', gap: '2px', minWidth: 0 } })
 
+/** Where there is no room for how long it still is, that is left out as a whole. */
+function When({ children }: { children: string }) {
+  const [when, ...left] = children.split(SEPARATOR)
+  return (
+    <Line>
+      <span>{when}</span>
+      {left.map((it) => (
+        <span key={it}>{SEPARATOR + it}</span>
+      ))}
+    </Line>
+  )
+}
+
+const SEPARATOR = ' · '
+
 const Line = chakra('span', {
   base: {
-    lineHeight: '1.375',
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: '1.375em',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.375',
+    whiteSpace: 'pre',
     fontVariantNumeric: 'tabular-nums',
   },
 })

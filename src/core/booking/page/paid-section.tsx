@@ -3,7 +3,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus, customerView } from '#contract/status.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
-import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
+import { dueAtPlace, leftToPlace } from '#src/core/booking/due-at-place.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
@@ -23,9 +23,6 @@ const methods: Readonly<Record<string, TextKey>> = {
   Online: 'booking.method.Online',
 }
 
-/** Until one is there, what is paid at the venue is not paid. */
-const dueAtVenue: readonly number[] = [bookingStatus.awaitingConfirmation, bookingStatus.confirmed]
-
 interface Props {
   booking: Booking
   title: string
@@ -39,7 +36,8 @@ export function PaidSection({ booking, title, lines, count }: Props) {
   const money = useMoney()
   const wallet = useWalletName()
   const { payment_mode, bill, status } = booking
-  const due = dueAtVenue.includes(status) ? dueAtPlace(booking) : 0
+  const due = dueAtPlace(booking)
+  const notOwed = status === bookingStatus.cancelled ? leftToPlace(booking) : 0
   // What a change of dates left to the place is not all of it.
   const isRest = payment_mode !== 'PAY_AT_VENUE' && due > 0
   const isDue = customerView(status).unpaid || (due > 0 && !isRest)
@@ -71,10 +69,15 @@ export function PaidSection({ booking, title, lines, count }: Props) {
           <Method>
             <dt>{t('booking.payment')}</dt>
             <dd>
-              {method ? t(method) : wallet}
+              {booking.total === 0 ? t('pay.nothing') : method ? t(method) : wallet}
               {isRest && ` · ${t('booking.atVenue', { amount: money(due) })}`}
             </dd>
           </Method>
+          {notOwed > 0 && (
+            <chakra.p fontSize="14" color="muted">
+              {t('booking.notOwed', { amount: money(notOwed) })}
+            </chakra.p>
+          )}
         </WhiteBox>
       </DetailSection>
     </>

@@ -7,7 +7,7 @@ import { DetailSection } from '#src/core/listing/detail/section.tsx'
 /** What cancelling brings, as it was agreed when it was booked. */
 export function PolicySection({ booking }: { booking: Booking }) {
   const { t } = useSpeech()
-  if (!customerView(booking.status).manage) return null
+  if (!customerView(booking.status).manage || !booking.cancellation.can_cancel) return null
   return (
     <DetailSection title={t('booking.policy')}>
       <Policy terms={booking.cancellation} timezone={booking.timezone} />

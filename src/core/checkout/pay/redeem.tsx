@@ -20,7 +20,7 @@ export function Redeem({ name, balance, isOn, isLocked, onChange }: Props) {
   return (
     <Row>
       <Wallet size={24} strokeWidth={1.75} aria-hidden />
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div flex="1 1 7rem" minWidth="0">
         <b>{name}</b>
         <chakra.p color="muted" fontSize="14" role="status">
           {t(isOn ? 'pay.redeemed' : 'pay.balance', { amount })}
@@ -40,6 +40,7 @@ export function Redeem({ name, balance, isOn, isLocked, onChange }: Props) {
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     minHeight: '76px',
@@ -50,6 +51,6 @@ const Row = chakra('div', {
     borderStyle: 'dashed',
     borderColor: 'edge',
     '& > svg': { flex: 'none', color: 'accent' },
-    '& > button': { flex: 'none', marginInlineEnd: '-3' },
+    '& > button': { flex: '0 1 auto', marginInlineStart: 'auto', marginInlineEnd: '-3' },
   },
 })

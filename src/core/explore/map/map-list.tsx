@@ -4,6 +4,7 @@ import { memo, type RefObject, useDeferredValue, useMemo } from 'react'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { toHundredMetres } from '#src/lib/distance.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PriceFound } from '../price-found.tsx'
@@ -79,7 +80,7 @@ export const CardOf = memo(function CardOf({ slug, kilometres, when, eager }: Ca
   })
   // The cards of a whole list come with one answer: a finger goes before them.
   const card = useDeferredValue(data)
-  const found = useMemo(() => card && { ...card, distance: kilometres }, [card, kilometres])
+  const found = useMemo(() => card && { ...card, distance: toHundredMetres(kilometres) }, [card, kilometres])
   if (found) return <ListingRow card={found} eager={eager} when={when} Price={PriceFound} />
   if (card === null) return <Note>{t('explore.gone')}</Note>
   return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />

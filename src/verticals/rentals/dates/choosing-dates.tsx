@@ -86,7 +86,12 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
         </div>
         <OfflineNote title="stay.offlineTitle" text="stay.offlineText" asOf={asOf} />
         {held && (
-          <HeldNote of={soldRentals} slug={draft?.listing.slug} expires={held.expires_at}>
+          <HeldNote
+            of={soldRentals}
+            slug={draft?.listing.slug}
+            expires={held.expires_at}
+            zone={rental.timezone}
+          >
             {words({ start: held.start_date, end: held.end_date })}
           </HeldNote>
         )}

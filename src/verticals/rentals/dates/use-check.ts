@@ -14,6 +14,8 @@ export function useCheck(rental: PricedRental) {
   const { slug } = rental
   const queries = useQueryClient()
   return useMutation({
+    // Pressed twice at once, the second waits for what the first one holds, and asks about that.
+    scope: { id: slug },
     mutationFn: async (stay: Stay) => {
       const now = drafts.current.value
       const hold_id = now?.listing.slug === slug ? now.hold?.hold_id : undefined
