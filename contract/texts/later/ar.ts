@@ -68,6 +68,7 @@ export const arLater = {
   'checkout.excludes': 'لا يشمل الرسوم الأخرى',
   'checkout.confirm': 'تأكيد',
   'checkout.choosePay': 'اختر طريقة الدفع',
+  'checkout.goOn': 'متابعة',
   'checkout.logInToBook': 'سجّل الدخول للحجز',
   'checkout.change': 'تغيير',
   'checkout.emptyTitle': 'لم تختر شيئًا بعد',

@@ -55,6 +55,7 @@ export const enLater = {
   'checkout.excludes': 'Excludes Other charges',
   'checkout.confirm': 'Confirm',
   'checkout.choosePay': 'Choose how to pay',
+  'checkout.goOn': 'Continue',
   'checkout.logInToBook': 'Log in to book',
   'checkout.change': 'Change',
   'checkout.emptyTitle': 'Nothing chosen yet',

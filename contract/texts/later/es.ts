@@ -73,6 +73,7 @@ export const esLater = {
   'checkout.excludes': 'No incluye otros cargos',
   'checkout.confirm': 'Confirmar',
   'checkout.choosePay': 'Elegir cómo pagar',
+  'checkout.goOn': 'Continuar',
   'checkout.logInToBook': 'Entra para reservar',
   'checkout.change': 'Cambiar',
   'checkout.emptyTitle': 'Aún no has elegido nada',

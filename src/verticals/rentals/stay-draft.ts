@@ -21,11 +21,10 @@ export function priceOf(stay: DraftStay, currency: string): StayPrice {
 }
 
 /** A rental for a time, at what it costs now. */
-export const stayAt = (rental: PricedRental, { start, end }: Stay): DraftStay => ({
-  ...{ start_date: start, end_date: end },
-  ...{ price: rental.price, pricing_type: rental.pricing_type, day_price: rental.day_price },
-  security_deposit: rental.security_deposit,
-})
+export function stayAt(rental: PricedRental, { start, end }: Stay): DraftStay {
+  const { price, pricing_type, day_price, security_deposit } = rental
+  return { start_date: start, end_date: end, price, pricing_type, day_price, security_deposit }
+}
 
 /** A rental for a time. What was chosen of another one goes, and who calls this has asked whether it may. */
 export function withStay(

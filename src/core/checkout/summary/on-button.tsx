@@ -7,8 +7,14 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useCloseDialog } from '#src/ui/dialog.tsx'
 
-/** On to paying; a guest logs in first, and is then there. */
-export function OnButton({ of, slug }: { of: Sold; slug: string }) {
+interface Props {
+  of: Sold
+  slug: string
+  isFree: boolean
+}
+
+/** On to paying, or to booking what costs nothing; a guest logs in first, and is then there. */
+export function OnButton({ of, slug, isFree }: Props) {
   const { t } = useSpeech()
   const router = useRouter()
   const close = useCloseDialog()
@@ -21,7 +27,7 @@ export function OnButton({ of, slug }: { of: Sold; slug: string }) {
   }
   return (
     <Wide type="button" data-first onClick={goOn}>
-      {t(isKnown ? 'checkout.choosePay' : 'checkout.logInToBook')}
+      {t(isKnown ? (isFree ? 'checkout.goOn' : 'checkout.choosePay') : 'checkout.logInToBook')}
     </Wide>
   )
 }

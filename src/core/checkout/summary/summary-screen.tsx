@@ -58,7 +58,11 @@ function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted
       </Columns>
       {bill.part && (
         <bill.part.BillDrawer of={of} draft={draft} view={view} onClosed={bill.leave}>
-          <OnButton of={of} slug={draft.listing.slug} />
+          <OnButton
+            of={of}
+            slug={draft.listing.slug}
+            isFree={view.bill.payable === 0 && view.bill.wallet === 0}
+          />
         </bill.part.BillDrawer>
       )}
     </StepFrame>

@@ -11,13 +11,13 @@ import { priceOf, stayAt } from '../stay-draft.ts'
 interface Props {
   rental: PricedRental
   stay: Stay | undefined
-  isReady: boolean
   isWorking: boolean
-  onCheck: (stay: Stay) => void
+  /** undefined: there is nothing to ask now. */
+  onCheck: (() => void) | undefined
 }
 
 /** What it comes to, until there are dates a day, and the one thing to do next. */
-export function CheckBar({ rental, stay, isReady, isWorking, onCheck }: Props) {
+export function CheckBar({ rental, stay, isWorking, onCheck }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const { currency, price, pricing_type } = rental
@@ -34,9 +34,9 @@ export function CheckBar({ rental, stay, isReady, isWorking, onCheck }: Props) {
       <div>
         <WorkButton
           type="button"
-          aria-disabled={!isReady || undefined}
+          aria-disabled={!onCheck || undefined}
           working={isWorking}
-          onClick={() => isReady && !isWorking && stay && onCheck(stay)}
+          onClick={() => isWorking || onCheck?.()}
         >
           {t('stay.check')}
         </WorkButton>

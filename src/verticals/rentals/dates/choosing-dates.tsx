@@ -56,17 +56,13 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
     choose(next)
   }
   const other = soldRentals.drafts.current.value
+  const replaces = isElsewhere(other, rental.slug)
   const checkAndGoOn = (wanted: Stay) =>
     check.mutate(wanted, {
       onSuccess: ({ available }) => available && void router.navigate({ to: '/rentals/cart' }),
     })
-  const checkOrAsk = (wanted: Stay) =>
-    isElsewhere(other, rental.slug)
-      ? ask(() => import('#src/core/checkout/replace-dialog.tsx'))
-      : checkAndGoOn(wanted)
   // What was chosen before may be gone by now; then it is said at once, with what is free instead.
-  const mayAsk = isAsAtFirst && !isElsewhere(other, rental.slug)
-  const isGone = mayAsk && stay !== undefined && !isFreeFor(stay, known)
+  const isGone = isAsAtFirst && !replaces && stay && !isFreeFor(stay, known)
   const wasLooked = useRef(false)
   useEffect(() => {
     if (wasLooked.current || !isOnline || !isGone || !check.isIdle) return
@@ -103,9 +99,13 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
       <CheckBar
         rental={rental}
         stay={stay}
-        isReady={isOnline && stay !== undefined && check.data?.available !== false}
         isWorking={check.isPending}
-        onCheck={checkOrAsk}
+        onCheck={
+          isOnline && stay && check.data?.available !== false
+            ? () =>
+                replaces ? ask(() => import('#src/core/checkout/replace-dialog.tsx')) : checkAndGoOn(stay)
+            : undefined
+        }
       />
       {replace && other && stay && (
         <replace.ReplaceDialog
