@@ -165,6 +165,14 @@ test('a logout takes it along', async ({ page, product }) => {
   await isHere(page, person)
   await seeHome(page)
   expect(await kept(page)).toContain('El-Sayed')
+  // The moment in which the person is gone, and their screen is not.
+  await page.evaluate(() =>
+    addEventListener('storage', () => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      for (const it of document.querySelectorAll('dialog[open]')) it.removeAttribute('open')
+      document.dispatchEvent(new Event('visibilitychange'))
+    }),
+  )
   await openMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Log out' }).click()

@@ -1,4 +1,5 @@
 import { pageStorage } from '#src/data/db/page-storage.ts'
+import { personHere } from '#src/data/owner.ts'
 import { standing } from '#src/lib/standing.ts'
 import type { makeRouter } from '../router.ts'
 
@@ -9,8 +10,13 @@ const SETTLED_AFTER_MS = 2_000
 export async function followLastSeen(router: ReturnType<typeof makeRouter>): Promise<void> {
   await standing
   const { keepLastSeen } = await import('./keep-last-seen.ts')
-  const keep = () => keepLastSeen(document, pageStorage())
+  let { owner } = personHere()
+  // Whoever has just left stands there for a moment still.
+  const keep = () => personHere().owner === owner && keepLastSeen(document, pageStorage())
   keep()
-  router.subscribe('onRendered', () => void setTimeout(keep, SETTLED_AFTER_MS))
+  router.subscribe('onRendered', () => {
+    owner = personHere().owner
+    setTimeout(keep, SETTLED_AFTER_MS)
+  })
   document.addEventListener('visibilitychange', () => document.hidden && keep())
 }
