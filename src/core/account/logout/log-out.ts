@@ -9,9 +9,10 @@ import { leave } from '#src/data/session/page-session.ts'
  */
 export async function logOut(): Promise<void> {
   const { owner, token } = personHere()
+  // First, or with what ends the session that would be sent too which the person was told is lost.
+  await outbox.forget((it) => it.owner === owner).catch(() => {})
   // A device that cannot even write this down still lets the person go.
   if (token) await endLater(token).catch(() => {})
-  await outbox.forget((it) => it.owner === owner).catch(() => {})
   await leave()
 }
 
