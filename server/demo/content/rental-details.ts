@@ -20,11 +20,15 @@ const licensed = ['car', 'van', 'convertible', 'scooter']
 /** Somebody else sits at the wheel, or it is pushed. */
 const unlicensed = ['Kick scooters, a pair, folding', 'Seated mobility scooter, all-weather']
 
-/** Said of it in so many words, or what it is made for. */
-const dogsWelcome = /dogs ride free|dogs love it|dogs are not merely allowed|a small dog/i
+/** Made for them, or said of it in so many words. */
 const forDogs = /dog|camper|beach/i
+const dogsToo = [
+  'Electric launch Dormouse, no licence needed',
+  'Sidecar outfit, driver included or not',
+  'Seated mobility scooter, all-weather',
+]
 
-function vehicle({ title, category, content }: DemoListing): Pick<RentalDetails, 'facts' | 'terms'> {
+function vehicle({ title, category }: DemoListing): Pick<RentalDetails, 'facts' | 'terms'> {
   const found = vehicleFacts[title]
   if (!found) throw new RangeError(`Nobody knows what ${title} is.`)
   const [vehicle_make, vehicle_model, vehicle_year, fuel_type, seating_capacity] = found
@@ -34,7 +38,7 @@ function vehicle({ title, category, content }: DemoListing): Pick<RentalDetails,
     terms: {
       requires_license,
       insurance_coverage: requires_license || category === 'boat',
-      allows_pets: forDogs.test(title) || dogsWelcome.test(content),
+      allows_pets: forDogs.test(title) || dogsToo.includes(title),
       allows_smoking: false,
     },
   }
