@@ -59,7 +59,7 @@ const Bar = chakra('header', {
 
 const Title = chakra('h1', {
   base: {
-    flex: '1 1 8em',
+    flex: '1 1 5em',
     minWidth: 0,
     fontSize: { base: '16', md: '20' },
     fontWeight: 'bold',
