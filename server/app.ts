@@ -176,10 +176,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       folder: client.folder,
       keptFolder: join(config.dataDir, 'builds'),
       checkAddress: limiter.checkAddress,
-      pages: client.painter
+      pages: client.painted
         ? paintedPages({
             template: client.template,
-            paint: paintForGuests(client.painter, served, implementations, app.log),
+            screenFiles: client.painted.screenFiles,
+            paint: paintForGuests(client.painted.painter, served, implementations, app.log),
             origin: config.publicOrigin,
             languageOf: answers.languageOf,
             edition: async () => JSON.stringify(await services.settings.version()),

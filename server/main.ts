@@ -15,6 +15,7 @@ import { openDatabase } from './db/open.ts'
 import { sqlState } from './db/sql-errors.ts'
 import { AppNotBuilt, type BuiltClient, readClient } from './http/app-files.ts'
 import { armFailpoints } from './http/failpoint.ts'
+import { readScreenFiles } from './http/screen-files.ts'
 import { listenForOperator } from './operator/control.ts'
 import type { PainterModule } from './ports/page-painter.ts'
 import { banner } from './start-messages.ts'
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
 async function builtClient(): Promise<BuiltClient> {
   const client = readClient(fileURLToPath(new URL('../client', import.meta.url)))
   const painter: PainterModule = await import(new URL('../page/page.js', import.meta.url).href)
-  return { ...client, painter }
+  return { ...client, painted: { painter, screenFiles: readScreenFiles(client.folder) } }
 }
 
 /** What somebody can mend is said in a sentence; what nobody expected keeps its stack. */

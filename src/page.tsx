@@ -43,7 +43,7 @@ export function makePagePainter(answer: Answer) {
     // Anew, since it would be compared with what is there, text by text, and copied.
     queries.removeQueries({ queryKey })
     queries.setQueryData(queryKey, { ...pack, texts: noting(said, pack.texts) })
-    const { html, styles, screen } = await paint(url, queries, language)
+    const { html, styles, screen, route } = await paint(url, queries, language)
     const texts = { ...en, ...pack.texts }
     const news = newsIn(pack.texts)
     const shown = news.filter(([key]) => said.has(key))
@@ -57,6 +57,7 @@ export function makePagePainter(answer: Answer) {
     if (isPart) queries.getQueryCache().find({ queryKey, exact: true })?.invalidate()
     return {
       status: screen.found ? 200 : 404,
+      route,
       language: language.code,
       direction: language.direction,
       head: writeHead({ url, origin, values, texts, screen }) + styles,
@@ -98,6 +99,7 @@ interface Painting {
   html: string
   styles: string
   screen: Parameters<typeof writeHead>[0]['screen']
+  route: string
 }
 
 async function paint(url: string, queries: QueryClient, language: Language | undefined): Promise<Painting> {
@@ -132,7 +134,7 @@ async function paint(url: string, queries: QueryClient, language: Language | und
     title: matches.at(-1)?.staticData.title,
     about: about ?? undefined,
   }
-  return { html, styles: writePageStyles(styles), screen }
+  return { html, styles: writePageStyles(styles), screen, route: matches.at(-1)?.routeId ?? '' }
 }
 
 /** Answers are asked once, shown once and forgotten with the page. */

@@ -17,6 +17,8 @@ const COVERS_WITHIN_MS = 1_500
 const page = document.documentElement
 const { modules = '' } = document.currentScript?.dataset ?? {}
 const files = modules.split(' ')
+/** What a painted screen needs besides: in the time in which the app arrives, rather than after it. */
+const screenFiles = page.dataset.files?.match(/\S+/g) ?? []
 
 const seen = lastSeen(document)
 
@@ -36,6 +38,10 @@ async function startApp() {
   askPainted(document)
   for (const href of files) append('link', { rel: 'modulepreload', href })
   if (seen) showLastSeen(document, seen)
+  for (const href of screenFiles) {
+    await nextTask()
+    append('link', { rel: 'modulepreload', href })
+  }
   try {
     // Each in a task of its own; the last is the app, which needs the others.
     for (const href of files) {

@@ -88,11 +88,22 @@ describe('a painted page', () => {
       (answer) =>
       async ({ language }) => {
         const body = JSON.stringify(await answer('whose', {}))
-        return { status: 200, language, direction: 'ltr', head: '', body, state: `{"from":${body}}` }
+        return {
+          status: 200,
+          route: '/',
+          language,
+          direction: 'ltr',
+          head: '',
+          body,
+          state: `{"from":${body}}`,
+        }
       },
   }
   const template = '<html><head><!--head--><!--/head--></head><body><!--body--><!--/body--></body></html>'
-  const painted = testApp({ probes: [whose], client: { folder, template, painter } })
+  const painted = testApp({
+    probes: [whose],
+    client: { folder, template, painted: { painter, screenFiles: new Map([['/', ['/assets/home-1.js']]]) } },
+  })
 
   test('shows what a guest sees, whoever asks, so that anybody may keep it', async () => {
     const { token } = await painted.logIn()
@@ -103,6 +114,11 @@ describe('a painted page', () => {
       expect(answer.headers).not.toHaveProperty('set-cookie')
     }
     expect((await painted.call('whose', { token })).body.account).toEqual(expect.any(Number))
+  })
+
+  test('names the files its screen needs', async () => {
+    const { body } = await painted.app.inject({ url: '/events', headers: page })
+    expect(body).toContain('data-files="/assets/home-1.js"')
   })
 
   test('names what it was painted from, which anybody may keep too', async () => {

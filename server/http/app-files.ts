@@ -6,6 +6,7 @@ import { callPrefix } from '#contract/call.ts'
 import type { PainterModule } from '../ports/page-painter.ts'
 import { keepBuildsOf } from './build-keeper.ts'
 import { Refusal } from './refusal.ts'
+import type { ScreenFiles } from './screen-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
@@ -14,11 +15,11 @@ const PLAIN_NAME = /^[\w-][\w.-]*$/
 /** The client has not been built; the message says how to build it. */
 export class AppNotBuilt extends Error {}
 
-/** The built app: its files, its page, and what fills that page for a first visit, if it was built. */
+/** The built app: its files and its page; and what fills that page for a first visit, if it was built. */
 export interface BuiltClient {
   folder: string
   template: string
-  painter?: PainterModule
+  painted?: { painter: PainterModule; screenFiles: ScreenFiles }
 }
 
 /** Reads the built page; the rest of the folder is read when it is asked for. */

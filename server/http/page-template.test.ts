@@ -10,6 +10,7 @@ const template = [
 ].join('')
 const page = {
   status: 200,
+  route: '/',
   language: 'ar',
   direction: 'rtl',
   head: '<title>$1 & $&</title>',
@@ -18,10 +19,12 @@ const page = {
 } as const
 
 describe('a painted page', () => {
-  const html = fillTemplate(template, page, '/painted/7?of=%2F')
+  const html = fillTemplate(template, page, '/painted/7?of=%2F', ['/b.js', '/c.js'])
 
   test('is in the language and direction it was painted in, and no frame any more', () => {
-    expect(html).toContain('<html lang="ar" dir="rtl" data-state="/painted/7?of=%2F">')
+    expect(html).toContain(
+      '<html lang="ar" dir="rtl" data-state="/painted/7?of=%2F" data-files="/b.js /c.js">',
+    )
     expect(html).not.toMatch(/data-frame|Frame|frame/)
   })
 

@@ -13,6 +13,7 @@ function pagesOf(paint: PagePainter) {
   const app = Fastify()
   const pages = paintedPages({
     template,
+    screenFiles: new Map(),
     origin: 'https://quay.example',
     languageOf: async (request) => String(request.headers['accept-language'] ?? 'en'),
     edition: async () => edition,
@@ -41,6 +42,7 @@ function pagesOf(paint: PagePainter) {
 
 const plain: PagePainter = async ({ url, language, origin }) => ({
   status: url === '/gone' ? 404 : 200,
+  route: url,
   language,
   direction: 'ltr',
   head: `<link rel="canonical" href="${origin}${url}">`,

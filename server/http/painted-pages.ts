@@ -3,6 +3,7 @@ import type { PagePainter } from '../ports/page-painter.ts'
 import type { AppPages } from './app-files.ts'
 import { fillTemplate } from './page-template.ts'
 import { nameOfPicture, paintedStates } from './painted-states.ts'
+import type { ScreenFiles } from './screen-files.ts'
 
 /** How long a painted page is shown to the next guest, and how many are kept at most. */
 const FRESH_MS = 10_000
@@ -12,6 +13,7 @@ const PATIENCE_MS = 2_500
 
 export interface PaintedPageDeps {
   template: string
+  screenFiles: ScreenFiles
   paint: PagePainter
   origin: string
   languageOf: (request: FastifyRequest) => Promise<string>
@@ -23,7 +25,14 @@ export interface PaintedPageDeps {
  * An address as a guest first sees it, or the built page as it is when painting fails or takes too long; and what a
  * page was painted from, which its app asks for.
  */
-export function paintedPages({ template, paint, origin, languageOf, edition }: PaintedPageDeps): AppPages {
+export function paintedPages({
+  template,
+  screenFiles,
+  paint,
+  origin,
+  languageOf,
+  edition,
+}: PaintedPageDeps): AppPages {
   const fresh = keptFor(FRESH_MS, MOST_KEPT)
   const states = paintedStates()
   const paintAnew = async (url: string, language: string, inEdition: string) => {
@@ -31,7 +40,10 @@ export function paintedPages({ template, paint, origin, languageOf, edition }: P
     const name = nameOfPicture(inEdition, page.language, page.body)
     states.keep(name, page.state)
     const stateAddress = `/painted/${name}?of=${encodeURIComponent(url)}`
-    return { status: page.status, html: fillTemplate(template, page, stateAddress) }
+    return {
+      status: page.status,
+      html: fillTemplate(template, page, stateAddress, screenFiles.get(page.route) ?? []),
+    }
   }
   const answer = async (url: string, request: FastifyRequest) => {
     const [language, inEdition] = [await languageOf(request), await edition()]

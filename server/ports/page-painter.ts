@@ -1,6 +1,8 @@
 /** An address of the app as a guest first sees it, in pieces that go into the built page. */
 export interface PaintedPage {
   status: number
+  /** Which of the app's routes it is. */
+  route: string
   language: string
   direction: 'ltr' | 'rtl'
   head: string

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const builtSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean()),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+)
+type Built = v.InferOutput<typeof builtSchema>
+
+const ROUTE = /^src\/routes\/(.+)\.tsx\?/
+
+/** By a route's name the addresses of what its screen needs beyond what every start does. */
+export type ScreenFiles = ReadonlyMap<string, readonly string[]>
+
+/** As the build wrote down what each of its files needs. */
+export function readScreenFiles(folder: string): ScreenFiles {
+  const built = v.parse(builtSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const keys = Object.keys(built)
+  const atStart = neededBy(
+    built,
+    keys.filter((key) => built[key]?.isEntry),
+  )
+  const screens = keys.flatMap((key) => {
+    const name = ROUTE.exec(key)?.[1]
+    const files = [...neededBy(built, [key])].filter((file) => !atStart.has(file))
+    return name === undefined ? [] : [[nameOfRoute(name), files.map((file) => `/${file}`)] as const]
+  })
+  return new Map(screens)
+}
+
+/** `happenings.event.$slug.index` is `/happenings/event/$slug/`, as the router calls it. */
+const nameOfRoute = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+
+function neededBy(built: Built, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const open = [...keys]
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    open.push(...(built[key]?.imports ?? []))
+  }
+  return new Set([...seen].flatMap((key) => built[key]?.file ?? []))
+}
