@@ -7,6 +7,7 @@ import { chooseDates, DATES, freeDay, TRIP, takenByAnother } from '../support/re
 import { open } from '../support/screens.ts'
 import { inDays, rentedThen } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
+import { openInstalled } from '../update/app.ts'
 
 // What is refused has a status, which the browser reports.
 test.use({ expectedNoise: /Failed to load resource/ })
@@ -74,6 +75,22 @@ test('a guest chooses dates, logs in at a coupon, and what was held is still hel
   expect(await records(page, 'rentalCart')).toEqual([])
   await page.goto('/rentals/cart')
   await expect(page.getByRole('heading', { name: 'It is booked' })).toBeVisible()
+})
+
+test('its page tells what the dates in the cart come to, and without any brings nothing to reckon them', async ({
+  page,
+}) => {
+  const rental = '/rentals/property/library-barge-with-two-cabins'
+  const asked: string[] = []
+  page.on('request', (it) => asked.push(it.url()))
+  await openInstalled(page, rental)
+  expect(asked.some((it) => it.includes('/workbox-window'))).toBe(true)
+  expect(asked.filter((it) => it.includes('/chosen-price'))).toEqual([])
+  await chooseDates(page, 13)
+  await button(page, 'Check availability').click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.goto(rental)
+  await expect(page.getByText('$236.00')).toBeVisible()
 })
 
 test('dates that somebody else took meanwhile: said so, with the nearest free ones, which can be had', async ({

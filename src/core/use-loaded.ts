@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react'
-import { standing } from '#src/lib/standing.ts'
 
 /** A part of the app that comes when it is first shown; undefined until then, and where it did not come. */
 export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undefined {
@@ -14,12 +13,4 @@ export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undef
     )
   }, [isWanted])
   return loaded?.part
-}
-
-/** The same for what most have no need of: unless it is urgent it lets the page stand first. */
-export function useLoadedLater<T>(load: () => Promise<T>, isUrgent: boolean): T | undefined {
-  return useLoaded(async () => {
-    if (!isUrgent) await standing
-    return load()
-  })
 }

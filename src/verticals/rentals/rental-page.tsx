@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { isPriced, type Rental } from '#contract/entities/rental.ts'
 import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
+import { useHasDates } from '#src/core/explore/when/use-has-dates.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -13,7 +13,7 @@ import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
 import { NewerVersion } from '#src/core/newer/newer-version.tsx'
-import { useLoadedLater } from '#src/core/use-loaded.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
@@ -35,8 +35,7 @@ export function RentalScreen({ slug }: { slug: string }) {
 function RentalPage({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const { address, business, related } = rental
-  const { from } = useSearch({ strict: false })
-  const chosen = useLoadedLater(() => import('./chosen-price.tsx'), from !== undefined)
+  const chosen = useLoaded(() => import('./chosen-price.tsx'), useHasDates(rental.slug))
   return (
     <ListingPage
       listing={rental}
