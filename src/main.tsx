@@ -70,7 +70,10 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     router.ssr = { manifest: undefined }
     await router.load()
     await nextTask()
-    // With the first number that is written a browser reads its tables of how that is done everywhere.
+    // With the first number that is written a browser reads its tables of how that is done everywhere. Some of them
+    // it needs for a language's own ways as well.
+    new Intl.Locale(painted.language).maximize()
+    await nextTask()
     numberText(0, painted.language)
     await nextTask()
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))

@@ -14,6 +14,7 @@ const manifestSchema = v.object({
 
 test('the browser finds nothing that keeps the app from being installed', async ({ page }) => {
   await openInstalled(page, '/')
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
   const cdp = await page.context().newCDPSession(page)
   const { errors } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])

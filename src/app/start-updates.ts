@@ -8,10 +8,13 @@ import { keepInstallPrompt } from './install-way.ts'
 import { tellManifest } from './manifest-link.ts'
 import { watchMissingChunks } from './missing-chunk.ts'
 
+/** A browser that can install draws over its own address, for half a second at sixty pictures a second: after the rest. */
+const MANIFEST_AFTER_MS = 1_000
+
 /** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
 export function startUpdates(queries: QueryClient): void {
   keepInstallPrompt()
-  void standing.then(() => tellManifest(document))
+  void standing.then(() => setTimeout(tellManifest, MANIFEST_AFTER_MS, document))
   watchTyping(document)
   // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
   inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)
