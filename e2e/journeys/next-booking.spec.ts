@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { nothingIsLostInLargeLetters } from '../a11y/large-text.ts'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
+import { sizes } from '../look/walk.ts'
 import { records, visit } from '../offline/device.ts'
 import { booked } from '../support/bookings.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
@@ -49,6 +51,8 @@ test('it stands between the verticals and what is around, moves nothing, and ope
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(own?.y ?? 0)
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   expect(own?.height).toBeGreaterThanOrEqual(44)
+  await page.setViewportSize(sizes.phone)
+  await nothingIsLostInLargeLetters(page)
   await next.getByRole('link').click()
   await expect(page).toHaveURL(`/happenings/my-bookings/${reference}`)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nothingIsLostInLargeLetters } from '../a11y/large-text.ts'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
 import { open } from '../support/screens.ts'
 import type { Walker } from './walk.ts'
@@ -12,7 +13,7 @@ export const walks = [
   { size: 'desktop', locale: 'en-GB', isKnown: true, looks: ['light'] },
 ] as const satisfies (Walker & { looks: readonly ('light' | 'dark')[] })[]
 
-/** Takes a picture of the screen as it stands in each light, where axe finds nothing. */
+/** Takes a picture of the screen as it stands in each light, where axe finds nothing; a phone may be read in large letters. */
 export const pictured =
   (page: Page, { size, locale, looks }: (typeof walks)[number]) =>
   async (name: string): Promise<void> => {
@@ -23,6 +24,7 @@ export const pictured =
       const suffix = locale === 'ar' ? 'arabic' : look
       await page.screenshot({ path: `${folder}/${name}-${size}-${suffix}.png` })
     }
+    if (size === 'phone') await nothingIsLostInLargeLetters(page)
   }
 
 /** The page on which one says how it was, of what is still to come. */

@@ -10,7 +10,7 @@ export const sizes = {
 /** Whoever goes from screen to screen. On a phone every page is the server's; on a desktop the worker's, but the first. */
 export interface Walker {
   readonly size: keyof typeof sizes
-  readonly locale: 'en-GB' | 'ar'
+  readonly locale: 'en-GB' | 'ar' | 'es'
   readonly isKnown: boolean
 }
 

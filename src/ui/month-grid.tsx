@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayByKey, monthOf, weeksOf } from '#src/lib/month.ts'
+import { IN_LARGE_LETTERS } from './style-properties.ts'
 
 /** How a day is shown. */
 export interface DayLook {
@@ -131,7 +132,15 @@ const Table = chakra('table', {
 })
 
 const Weekday = chakra('th', {
-  base: { paddingBlock: '2', color: 'muted', fontSize: '12', fontWeight: 'semibold', textAlign: 'center' },
+  base: {
+    paddingBlock: '2',
+    color: 'muted',
+    fontSize: '12',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    // There is room for its first letter.
+    [IN_LARGE_LETTERS]: { fontSize: 0, '&::first-letter': { fontSize: '12' } },
+  },
 })
 
 const tint = 'color-mix(in srgb, {colors.accent} 14%, transparent)'

@@ -82,6 +82,9 @@ export const styleProperties: Utilities = {
   },
 }
 
+/** A phone that is read in letters half as large again, or larger: what stands beside each other else goes below. */
+export const IN_LARGE_LETTERS = '@media (max-width: 18em)'
+
 /** The states a style may be bound to. */
 export const styleConditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],

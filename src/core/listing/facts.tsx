@@ -51,13 +51,13 @@ export function PriceIn({ text, price }: { text: string; price: number }) {
   const money = useMoney()
   const [before, after] = text.split(HERE)
   return (
-    <chakra.span whiteSpace="nowrap">
+    <span>
       <chakra.span color="muted">{before}</chakra.span>
-      <chakra.b fontWeight="bold" dir="ltr">
+      <chakra.b fontWeight="bold" whiteSpace="nowrap" dir="ltr">
         {money(price)}
       </chakra.b>
       <chakra.span color="muted">{after}</chakra.span>
-    </chakra.span>
+    </span>
   )
 }
 

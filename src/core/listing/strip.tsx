@@ -106,9 +106,11 @@ const Section = chakra('section', {
 const Head = chakra('div', {
   base: {
     display: 'flex',
+    // In large letters the way to all of it stands below.
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '5',
     minHeight: 'touch',
   },
 })
@@ -125,7 +127,7 @@ const SeeAll = createLink(
       minHeight: 'touch',
       flexShrink: 0,
       paddingInline: '2',
-      marginInlineEnd: '-8px',
+      marginInline: '-8px',
       fontSize: '14',
       fontWeight: 'semibold',
       textDecoration: 'none',

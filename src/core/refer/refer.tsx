@@ -86,7 +86,7 @@ const Code = chakra('p', {
     display: 'grid',
     justifyItems: 'center',
     gap: '1',
-    minWidth: '240px',
+    minWidth: 'min(240px, 100%)',
     padding: '4',
     borderRadius: 'card',
     borderWidth: '2px',
@@ -94,6 +94,13 @@ const Code = chakra('p', {
     borderColor: 'edge',
     color: 'muted',
     fontSize: '14',
-    '& > b': { color: 'ink', fontSize: '24', fontWeight: 'bold', letterSpacing: '0.08em' },
+    '& > b': {
+      color: 'ink',
+      fontSize: '24',
+      fontWeight: 'bold',
+      letterSpacing: '0.08em',
+      overflowWrap: 'anywhere',
+      textAlign: 'center',
+    },
   },
 })

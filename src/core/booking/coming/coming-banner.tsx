@@ -9,6 +9,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { OwnName } from '#src/ui/own-name.ts'
+import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
 import { useComing } from './remembered.ts'
 import { whenWords } from './when-words.ts'
 
@@ -63,6 +64,13 @@ const Banner = createLink(
       justifyContent: 'space-between',
       gap: '3',
       height: 'full',
+      [IN_LARGE_LETTERS]: {
+        flexDirection: 'column',
+        alignItems: 'start',
+        justifyContent: 'center',
+        gap: '2',
+        '& > span': { maxWidth: 'full' },
+      },
       paddingInline: '4',
       borderRadius: 'card',
       background: 'accent',
@@ -98,6 +106,7 @@ const Line = chakra('span', {
     flexWrap: 'wrap',
     height: '1.375em',
     overflow: 'hidden',
+    [IN_LARGE_LETTERS]: { height: 'auto' },
     lineHeight: '1.375',
     whiteSpace: 'pre',
     fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
 
 /** The next booking, in a place that stays as large whatever becomes of it. Its code comes for who has one. */
 export function ComingUp() {
@@ -8,7 +9,12 @@ export function ComingUp() {
   return <Room>{part ? <part.ComingBanner /> : <Skeleton height="full" borderRadius="card" />}</Room>
 }
 
-/** Two lines, and what is around them. */
+/** Two lines, and what is around them; in large letters two more, for what stands beside them else. */
 const Room = chakra('div', {
-  base: { display: 'grid', height: 'calc(2.625rem + 34px)', md: { maxWidth: '560px' } },
+  base: {
+    display: 'grid',
+    height: 'calc(2.625rem + 34px)',
+    [IN_LARGE_LETTERS]: { height: 'calc(5.125rem + 50px)' },
+    md: { maxWidth: '560px' },
+  },
 })

@@ -75,7 +75,14 @@ const Section = chakra('section', {
 })
 
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 'touch' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '5',
+    minHeight: 'touch',
+  },
 })
 
 const Heading = chakra('h2', {
@@ -88,7 +95,7 @@ const SeeAll = chakra(Link, {
     alignItems: 'center',
     minHeight: 'touch',
     paddingInline: '2',
-    marginInlineEnd: '-8px',
+    marginInline: '-8px',
     fontSize: '14',
     fontWeight: 'semibold',
     textDecoration: 'none',
