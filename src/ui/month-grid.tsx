@@ -9,8 +9,8 @@ export interface DayLook {
   label: string
   isOff?: boolean
   isChosen?: boolean
-  /** What else is to be seen of it, for the styles below. */
-  mark?: 'part' | 'taken' | undefined
+  /** How it stands, `part` and `taken` for the styles below. */
+  state?: string
   edge?: 'start' | 'end' | 'both' | undefined
 }
 
@@ -80,7 +80,7 @@ interface DayProps {
   onChoose: (day: string) => void
 }
 
-function Day({ day, look: { label, isOff, isChosen, mark, edge }, isHere, onChoose }: DayProps) {
+function Day({ day, look: { label, isOff, isChosen, state, edge }, isHere, onChoose }: DayProps) {
   return (
     <Cell
       role="gridcell"
@@ -93,7 +93,7 @@ function Day({ day, look: { label, isOff, isChosen, mark, edge }, isHere, onChoo
         tabIndex={isHere ? 0 : -1}
         aria-label={label}
         aria-disabled={isOff || undefined}
-        data-mark={mark}
+        data-state={state}
         onClick={() => onChoose(day)}
       >
         {Number(day.slice(-2))}
@@ -137,7 +137,6 @@ const Weekday = chakra('th', {
     color: 'muted',
     fontSize: '12',
     fontWeight: 'semibold',
-    textAlign: 'center',
     // There is room for its first letter.
     [IN_LARGE_LETTERS]: { fontSize: 0, '&::first-letter': { fontSize: '12' } },
   },
@@ -151,8 +150,11 @@ const Cell = chakra('td', {
     '&[data-edge=start]': { borderStartStartRadius: 'control', borderEndStartRadius: 'control' },
     '&[data-edge=end]': { borderStartEndRadius: 'control', borderEndEndRadius: 'control' },
     '&[data-edge=both]': { borderRadius: 'control' },
-    '&[data-edge] > button': { color: 'onAccent', fontWeight: 'bold' },
-    '&[data-edge] > button, &[data-edge] > button:hover': { background: 'accent' },
+    '&[data-edge] > button, &[data-edge] > button:hover': {
+      background: 'accent',
+      color: 'onAccent',
+      fontWeight: 'bold',
+    },
   },
 })
 
@@ -167,8 +169,8 @@ const Pick = chakra('button', {
     cursor: 'pointer',
     _hover: { background: 'line' },
     _disabled: { color: 'muted', cursor: 'default', background: 'transparent' },
-    '&[data-mark=taken]': { textDecoration: 'line-through' },
-    '&[data-mark=part]::after': {
+    '&[data-state=taken]': { textDecoration: 'line-through' },
+    '&[data-state=part]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 'calc(50% - 8px)',

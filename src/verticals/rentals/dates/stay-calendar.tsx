@@ -102,11 +102,9 @@ function lookOf(day: string, chosen: Chosen, known: Known) {
   return {
     state,
     isOff: state === 'past' || !canChoose(day, chosen, known),
-    isChosen:
-      isStart || day === end || (start !== undefined && end !== undefined && day > start && day < end),
-    mark: state === 'taken' || state === 'part' ? state : undefined,
+    isChosen: isStart || (start !== undefined && end !== undefined && day > start && day <= end),
     edge: isStart ? (isEnd ? 'both' : 'start') : isEnd ? 'end' : undefined,
-  } satisfies Omit<DayLook, 'label'> & { state: string }
+  } satisfies Omit<DayLook, 'label'>
 }
 
 const Legend = chakra('ul', {
