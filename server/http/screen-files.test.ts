@@ -30,3 +30,7 @@ test('a screen needs its own file and what that needs at once, but not what ever
     '/happenings/event/$slug/': ['/assets/event.js'],
   })
 })
+
+test('a build that came without what it wrote down is served all the same', () => {
+  expect(readScreenFiles(join(folder, '.vite')).size).toBe(0)
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -17,9 +17,11 @@ const ROUTE = /^src\/routes\/(.+)\.tsx\?/
 /** By a route's name the addresses of what its screen needs beyond what every start does. */
 export type ScreenFiles = ReadonlyMap<string, readonly string[]>
 
-/** As the build wrote down what each of its files needs. */
+/** As the build wrote down what each of its files needs; where that did not come along, the app finds out as it runs. */
 export function readScreenFiles(folder: string): ScreenFiles {
-  const built = v.parse(builtSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const path = join(folder, '.vite/manifest.json')
+  if (!existsSync(path)) return new Map()
+  const built = v.parse(builtSchema, JSON.parse(readFileSync(path, 'utf8')))
   const keys = Object.keys(built)
   const atStart = neededBy(
     built,
