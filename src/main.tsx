@@ -71,8 +71,7 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     await router.load()
     await nextTask()
     // With the first number that is written a browser reads its tables of how that is done everywhere. Some of them
-    // it needs for a language's own ways as well.
-    // A name of ours, since an operator's language may be called what no browser takes.
+    // it needs for a language's own ways as well; an operator's may be called what no browser takes.
     new Intl.Locale('en').maximize()
     await nextTask()
     numberText(0, painted.language)

@@ -102,7 +102,7 @@ function lookOf(day: string, chosen: Chosen, known: Known) {
   return {
     state,
     isOff: state === 'past' || !canChoose(day, chosen, known),
-    isChosen: isStart || (start !== undefined && end !== undefined && day > start && day <= end),
+    isChosen: isStart || (day > (start ?? day) && day <= (end ?? '')),
     edge: isStart ? (isEnd ? 'both' : 'start') : isEnd ? 'end' : undefined,
   } satisfies Omit<DayLook, 'label'>
 }
