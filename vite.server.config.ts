@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { townPlan } from './scripts/vite/town-plan.mjs'
+import { laidOut } from './scripts/vite/laid-out.mjs'
 
 /** The server, built into a few flat files; packages stay in node_modules. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    townPlan(),
+    laidOut(),
     {
       name: 'embedded-database-worker',
       // A thread starts from a file of its own, beside the chunk that starts it.

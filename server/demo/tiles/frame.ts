@@ -13,5 +13,9 @@ export const AROUND_ISLAND = { minX: -26_500, minY: -10_500, maxX: 18_000, maxY:
 
 /** How many metres a pixel of a tile is wide. */
 export function metresPerPixel(zoom: number): number {
-  return 1 / tileFrame(zoom, 0, 0, TILE_SIZE).scale
+  return 1 / pixelsPerMetre(zoom)
+}
+
+export function pixelsPerMetre(zoom: number): number {
+  return tileFrame(zoom, 0, 0, TILE_SIZE).scale
 }

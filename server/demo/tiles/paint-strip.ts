@@ -3,7 +3,7 @@ import { tileFrame } from '../town/plane.ts'
 import { type Drawing, newDrawing } from './drawing.ts'
 import { atlas } from './features/atlas.ts'
 import { AROUND_ISLAND, TILE_SIZE } from './frame.ts'
-import { layoutOf } from './labels/layouts.ts'
+import { layoutOf } from './labels/layout.ts'
 import { drawSatelliteTile } from './satellite/draw.ts'
 import { drawStreetTile } from './street/draw.ts'
 import type { Strip } from './strip.ts'
@@ -21,26 +21,27 @@ const DRAW: Record<TileKind, (drawing: Drawing) => Promise<void>> = {
  * @returns Whether there was anything but water to draw. If not, nothing was: one picture does for all such tiles.
  */
 export async function paintStrip(tile: TileAddress, strip: Strip, pixels: Uint8Array): Promise<boolean> {
-  if (await isOpenSea(tile)) return false
+  if (isOpenSea(tile)) return false
   await inTurn(() => DRAW[tile.kind](newDrawing(tile, pixels, strip)))
   return true
 }
 
-async function isOpenSea({ kind, z, x, y }: TileAddress): Promise<boolean> {
+function isOpenSea({ kind, z, x, y }: TileAddress): boolean {
   if (z === OPEN_SEA.z && x === OPEN_SEA.x && y === OPEN_SEA.y) return false
   const { bounds, scale, left, top } = tileFrame(z, x, y, TILE_SIZE)
   if (boundsMeet(bounds, AROUND_ISLAND)) return false
   if (kind === 'satellite') return true
   if (boundsMeet(bounds, atlas().ferry.bounds)) return false
-  const layout = await layoutOf(z)
   const corner = { minX: left * scale, minY: -top * scale }
-  return layout.in({ ...corner, maxX: corner.minX + TILE_SIZE, maxY: corner.minY + TILE_SIZE }).length === 0
+  return (
+    layoutOf(z).in({ ...corner, maxX: corner.minX + TILE_SIZE, maxY: corner.minY + TILE_SIZE }).length === 0
+  )
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 /** One thing after another: two at once would both come later, and hold twice the memory. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine

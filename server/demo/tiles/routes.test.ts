@@ -15,7 +15,6 @@ let drawn: string[]
 
 /** Draws a few bytes and says which tiles it was asked for. */
 const sketches: TileSource = {
-  prepare: () => undefined,
   async draw(tile): Promise<TileImage> {
     drawn.push(tileName(tile))
     const body = Buffer.from(tileName(tile))

@@ -48,7 +48,6 @@ export async function registerTiles(
   let lastDrawnFor = Number.NEGATIVE_INFINITY
   const isLookedAt = () => performance.now() - lastDrawnFor < LOOKS_FOR_MS
   const prepare = () => {
-    source.prepare()
     const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
     // Whoever asks for a tile that cannot be drawn will hear of it.
     drawAhead(missing, { isClosed: () => isClosed, isLookedAt, draw: drawOnce }).catch(

@@ -6,8 +6,6 @@ import type { TileKind } from './tile-kind.ts'
 
 /** Draws tiles, here or on threads of their own. */
 export interface TileSource {
-  /** Reckons in advance what the first tiles need. */
-  prepare(): void
   draw(tile: TileAddress): Promise<TileImage>
   close(): Promise<void>
 }
@@ -40,8 +38,6 @@ export function picturesOf(
 
 /** Draws on the thread that asks, letting others go first every few milliseconds. */
 export const drawnHere: TileSource = {
-  // Here it would keep the server from answering.
-  prepare: () => undefined,
   draw: picturesOf((tile, pixels) => paintStrip(tile, 'whole', pixels)),
   close: async () => undefined,
 }

@@ -26,7 +26,10 @@ const LOOKING_AROUND = 12
  *
  * @param entry The built file of `tile-worker.ts`.
  */
-export function drawnOnThreads(entry: URL, processors = availableParallelism()): TileSource {
+export function drawnOnThreads(
+  entry: URL,
+  processors = availableParallelism(),
+): TileSource & { prepare(): void } {
   const first = threadOf<StripOrder, PaintedStrip>(entry, 'tiles')
   const second = threadOf<StripOrder, PaintedStrip>(entry, 'lower halves of tiles')
   let secondIs: 'off' | 'learning' | 'ready' = 'off'

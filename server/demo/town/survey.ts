@@ -10,17 +10,20 @@ export interface Survey extends Plan {
   land: Land
   /** The same streets, by where they are. */
   streetIndex: GridIndex<Street>
-  /** Their straight parts, by where those are. */
-  pieces: RoadPieces
+  /** Their straight parts, by where those are; cut apart when somebody first asks. */
+  readonly pieces: RoadPieces
 }
 
 /** The town, surveyed when somebody first asks. It always comes out the same. */
 export const survey = once((): Survey => {
   const plan = layOutTown()
+  const pieces = once(() => new RoadPieces(plan.streets))
   return {
     ...plan,
     land: surveyLand(),
     streetIndex: streetsByPlace(plan.streets),
-    pieces: new RoadPieces(plan.streets),
+    get pieces() {
+      return pieces()
+    },
   }
 })

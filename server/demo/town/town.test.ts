@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { doorNear } from './addresses/address.ts'
-import { blocks } from './blocks/blocks.ts'
+import { housesIn } from './blocks/houses-in.ts'
 import { ringsMeet } from './geometry/overlap.ts'
-import { boundsMeet, mix } from './geometry/point.ts'
+import { boundsMeet, boundsOf, mix } from './geometry/point.ts'
 import { centroidOf } from './geometry/polygon.ts'
 import { alongs, stationAt } from './geometry/polyline.ts'
 import { toEarth, toPlane } from './plane.ts'
@@ -95,11 +95,18 @@ describe('the survey', () => {
 
 describe('houses', () => {
   const around = { minX: -600, minY: 600, maxX: 900, maxY: 1_700 }
-  const houses = blocks().housesIn(around)
+  const houses = housesIn(around)
 
   test('fill the streets', () => {
     expect(houses.length).toBeGreaterThan(800)
-    expect(blocks().housesIn(around)).toEqual(houses)
+    expect(housesIn(around)).toEqual(houses)
+  })
+
+  test('are found by each of their corners', () => {
+    const missed = houses.filter(({ ring }) =>
+      ring.some((corner) => !housesIn(boundsOf([corner])).some((it) => it.ring[0]?.x === ring[0]?.x)),
+    )
+    expect(missed).toEqual([])
   })
 
   test('stand on ground of their own', () => {

@@ -1,7 +1,6 @@
 import { GridIndex } from '../../town/geometry/grid-index.ts'
 import { type Bounds, boundsOf } from '../../town/geometry/point.ts'
 import { anticlockwise } from '../../town/geometry/polygon.ts'
-import { alongs } from '../../town/geometry/polyline.ts'
 import { beachRings } from '../../town/land/beaches.ts'
 import { ferryRoute } from '../../town/land/harbour.ts'
 import { once } from '../../town/once.ts'
@@ -49,7 +48,6 @@ export const atlas = once((): Atlas => {
 function indexRoads({ land, streets, ways }: Survey): GridIndex<MapRoad> {
   const index = new GridIndex<MapRoad>(400)
   const waters: Bounds[] = land.watercourses.map((it) => boundsOf(it.ring))
-  const measured = ways.map((it) => ({ ...it, alongs: alongs(it.line), bounds: boundsOf(it.line) }))
-  for (const way of [...measured, ...streets]) index.add(mapRoad(way, land, waters), boundsOf(way.line, 12))
+  for (const way of [...ways, ...streets]) index.add(mapRoad(way, land, waters), boundsOf(way.line, 12))
   return index
 }

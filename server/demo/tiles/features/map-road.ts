@@ -1,6 +1,7 @@
 import { type Bounds, boundsMeet, type Point } from '../../town/geometry/point.ts'
-import { sliceOf, stationAt } from '../../town/geometry/polyline.ts'
+import { alongs, sliceOf, stationAt } from '../../town/geometry/polyline.ts'
 import type { Land } from '../../town/land/land.ts'
+import { once } from '../../town/once.ts'
 import type { RoadClass } from '../../town/roads/road.ts'
 import { Shape } from './shape.ts'
 
@@ -8,36 +9,36 @@ import { Shape } from './shape.ts'
 export interface MapRoad {
   class: RoadClass
   shape: Shape
-  /** The parts that cross water. */
-  bridges: Shape[]
+  /** The parts that cross water, looked for when the way is first drawn. */
+  bridges(): Shape[]
 }
 
 interface Way {
   class: RoadClass
   line: readonly Point[]
-  alongs: readonly number[]
-  bounds: Bounds
 }
 
 const STEP = 4
 /** How far a bridge reaches beyond the water on either side. */
 const ABUTMENT = 7
 
-export function mapRoad(way: Way, land: Land, waters: readonly Bounds[]): MapRoad {
-  const nearWater = waters.some((it) => boundsMeet(it, way.bounds))
+export function mapRoad({ class: kind, line }: Way, land: Land, waters: readonly Bounds[]): MapRoad {
+  const shape = new Shape(line)
+  const isNearWater = () => waters.some((it) => boundsMeet(it, shape.bounds))
   return {
-    class: way.class,
-    shape: new Shape(way.line),
-    bridges: nearWater ? bridgesOf(way, land).map((line) => new Shape(line)) : [],
+    class: kind,
+    shape,
+    bridges: once(() => (isNearWater() ? bridgesOf(line, land).map((it) => new Shape(it)) : [])),
   }
 }
 
-function bridgesOf({ line, alongs }: Way, land: Land): Point[][] {
-  const length = alongs.at(-1) ?? 0
+function bridgesOf(line: readonly Point[], land: Land): Point[][] {
+  const known = alongs(line)
+  const length = known.at(-1) ?? 0
   const bridges: Point[][] = []
   let start: number | undefined
   for (let along = 0; along <= length; along += STEP) {
-    const isWet = land.bankDistance(stationAt(line, along, alongs).point) < 0
+    const isWet = land.bankDistance(stationAt(line, along, known).point) < 0
     if (isWet) start ??= along
     if (start !== undefined && (!isWet || along + STEP > length)) {
       bridges.push(sliceOf(line, Math.max(0, start - ABUTMENT), Math.min(length, along + ABUTMENT)))

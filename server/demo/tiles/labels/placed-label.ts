@@ -12,3 +12,11 @@ export interface PlacedLabel {
   /** What must stay free of other names. */
   boxes: Bounds[]
 }
+
+/** A name that is measured for a zoom, and how it can stand there. */
+export interface Name {
+  /** For each place where it would stand: the ways it can, the best first. */
+  places: number[][]
+  /** How it stands in one of these ways; in some it cannot after all. */
+  standing(way: number): PlacedLabel | undefined
+}

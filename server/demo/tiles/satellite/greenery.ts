@@ -1,4 +1,4 @@
-import { blocks } from '../../town/blocks/blocks.ts'
+import { housesIn } from '../../town/blocks/houses-in.ts'
 import { boundsMeet, mix, type Point } from '../../town/geometry/point.ts'
 import { contains } from '../../town/geometry/polygon.ts'
 import { quarterAt } from '../../town/places/built-up.ts'
@@ -81,19 +81,17 @@ function parkTrees({ reach }: Drawing, { survey }: Atlas): Tree[] {
 
 /** Behind most houses with a garden there is a tree or two. */
 function gardenTrees({ reach }: Drawing): Tree[] {
-  return blocks()
-    .housesIn(reach)
-    .flatMap(({ ring: [a, b, c, d], chance }) => {
-      if (!a || !b || !c || !d) return []
-      const pattern = quarterAt(a)?.pattern
-      const seed = Math.floor(chance * 99_999)
-      const most = pattern === 'gardens' ? 2 : pattern === 'village' || pattern === 'terraces' ? 1 : 0
-      return Array.from({ length: most }, (_, i): Tree => {
-        const [front, back] = [mix(a, b, hashed(seed, i, 31)), mix(d, c, hashed(seed, i, 32))]
-        return {
-          p: mix(front, back, 1.45 + hashed(seed, i, 33) * 0.9),
-          radius: 1.6 + hashed(seed, i, 34) * 2,
-        }
-      }).filter((_, i) => hashed(seed, i, 35) < 0.7)
-    })
+  return housesIn(reach).flatMap(({ ring: [a, b, c, d], chance }) => {
+    if (!a || !b || !c || !d) return []
+    const pattern = quarterAt(a)?.pattern
+    const seed = Math.floor(chance * 99_999)
+    const most = pattern === 'gardens' ? 2 : pattern === 'village' || pattern === 'terraces' ? 1 : 0
+    return Array.from({ length: most }, (_, i): Tree => {
+      const [front, back] = [mix(a, b, hashed(seed, i, 31)), mix(d, c, hashed(seed, i, 32))]
+      return {
+        p: mix(front, back, 1.45 + hashed(seed, i, 33) * 0.9),
+        radius: 1.6 + hashed(seed, i, 34) * 2,
+      }
+    }).filter((_, i) => hashed(seed, i, 35) < 0.7)
+  })
 }

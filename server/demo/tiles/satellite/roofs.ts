@@ -1,5 +1,5 @@
-import { blocks } from '../../town/blocks/blocks.ts'
-import type { House } from '../../town/blocks/houses.ts'
+import type { House } from '../../town/blocks/house.ts'
+import { housesIn } from '../../town/blocks/houses-in.ts'
 import { boundsMeet, boundsOf, distance, mix, type Point } from '../../town/geometry/point.ts'
 import { centroidOf } from '../../town/geometry/polygon.ts'
 import { quarterAt } from '../../town/places/built-up.ts'
@@ -54,7 +54,7 @@ type Sides = Map<Rgb, (readonly Point[])[]>
 /** Roofs with a lit and a shaded side, and the shadows the houses throw to the south-east. */
 export function drawRoofs(drawing: Drawing, map: Atlas): void {
   if (drawing.zoom < 15) return
-  const houses = blocks().housesIn(drawing.reach)
+  const houses = housesIn(drawing.reach)
   const landmarks = map.survey.landmarks.filter(
     ({ footprint }) => footprint[0] && boundsMeet(boundsOf(footprint[0], 40), drawing.reach),
   )

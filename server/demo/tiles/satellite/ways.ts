@@ -81,7 +81,7 @@ function drawSurface(
 
 function drawBridgeShadows({ frame, zoom, sheet, coverage }: Drawing, roads: readonly MapRoad[]): void {
   for (const { class: kind, bridges } of roads) {
-    for (const bridge of bridges) {
+    for (const bridge of bridges()) {
       const moved = bridge.in(frame, zoom).map((it, i) => it + (i % 2 === 0 ? 3 : 5) * frame.scale)
       gatherLine(coverage, moved, (ROAD_WIDTH[kind] + 3) * frame.scale, 'butt')
     }

@@ -1,4 +1,4 @@
-import { blocks } from '../../town/blocks/blocks.ts'
+import { housesIn } from '../../town/blocks/houses-in.ts'
 import { boundsMeet, boundsOf, type Point } from '../../town/geometry/point.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Atlas } from '../features/atlas.ts'
@@ -11,7 +11,7 @@ import { palette } from './palette.ts'
 /** Houses from zoom 15 on, each with an edge from 16 on; landmarks a little stronger. */
 export function drawBuildings(drawing: Drawing, { survey }: Atlas): void {
   if (drawing.zoom < 15) return
-  const houses = blocks().housesIn(drawing.reach)
+  const houses = housesIn(drawing.reach)
   const soft = drawing.zoom === 15 ? 0.6 : 1
   fill(
     drawing,

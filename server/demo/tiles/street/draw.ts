@@ -2,7 +2,7 @@ import { breather } from '../breather.ts'
 import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
 import { drawLabels } from '../labels/draw-labels.ts'
-import { layoutOf } from '../labels/layouts.ts'
+import { layoutOf } from '../labels/layout.ts'
 import { drawAirfield, drawPitches } from '../played-on.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawGround } from './ground.ts'
@@ -15,7 +15,7 @@ import { drawTrees } from './trees.ts'
 export async function drawStreetTile(drawing: Drawing): Promise<void> {
   const breathe = breather()
   const map = atlas()
-  const layout = await layoutOf(drawing.zoom)
+  const layout = layoutOf(drawing.zoom)
   drawGround(drawing, map)
   await breathe()
   drawAirfield(drawing, palette.runway, palette.street)

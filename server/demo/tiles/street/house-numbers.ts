@@ -1,5 +1,5 @@
-import { blocks } from '../../town/blocks/blocks.ts'
-import type { House } from '../../town/blocks/houses.ts'
+import type { House } from '../../town/blocks/house.ts'
+import { housesIn } from '../../town/blocks/houses-in.ts'
 import { distance } from '../../town/geometry/point.ts'
 import { centroidOf } from '../../town/geometry/polygon.ts'
 import type { Drawing } from '../drawing.ts'
@@ -19,7 +19,7 @@ export function drawHouseNumbers(
 ): void {
   if (zoom < FROM_ZOOM) return
   const letters: PlacedLetter[] = []
-  for (const house of blocks().housesIn(reach)) {
+  for (const house of housesIn(reach)) {
     const { width, chars, starts } = setLine(String(house.number), ink.face)
     const [half, height] = [(width * SIZE) / 2, SIZE * 0.36]
     const centre = centroidOf(house.ring)

@@ -48,7 +48,7 @@ function roadsInSight({ zoom, frame, reach }: Drawing, map: Atlas): Map<RoadClas
 
 function add(drawn: Drawn, { shape, bridges }: MapRoad, frame: Drawing['frame'], zoom: number): void {
   drawn.lines.push(shape.in(frame, zoom))
-  if (zoom >= 14) drawn.bridges.push(...bridges.map((it) => it.in(frame, zoom)))
+  if (zoom >= 14) drawn.bridges.push(...bridges().map((it) => it.in(frame, zoom)))
 }
 
 function stroke(

@@ -1,5 +1,5 @@
 /** The part of the package this house uses; its own types bring the whole browser along. */
-declare module 'opentype.js' {
+declare module 'opentype.js/dist/opentype.mjs' {
   interface Command {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z'
     x: number
@@ -19,9 +19,7 @@ declare module 'opentype.js' {
     charToGlyph(char: string): Glyph
     getKerningValue(left: Glyph, right: Glyph): number
   }
-  const opentype: { parse(bytes: ArrayBuffer): Font }
+  export function parse(bytes: ArrayBuffer): Font
 
   export type { Command, Font, Glyph }
-  // biome-ignore lint/style/noDefaultExport: the package is CommonJS, and this is how Node hands it over
-  export default opentype
 }

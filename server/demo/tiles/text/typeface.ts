@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Command, type Font } from 'opentype.js'
+// By the package's name Node would take the CommonJS file, and first go through all of it for what it exports.
+import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
 import { once } from '../../town/once.ts'
 
 /** A character's outline for a letter height of one, y downwards, and how far the next one stands from it. */
@@ -20,7 +21,7 @@ const require = createRequire(import.meta.url)
 
 function load(file: string): Typeface {
   const bytes = readFileSync(file)
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const letters = new Map<string, Letter>()
   const kernings = new Map<string, number>()
   return {

@@ -5,7 +5,7 @@ import { setParagraph, type TextLine } from '../text/line-of-text.ts'
 import type { PointCandidate } from './candidate.ts'
 import { ICON_REACH } from './draw-icon.ts'
 import { type LabelStyle, labelStyles } from './label-style.ts'
-import type { PlacedLabel } from './placed-label.ts'
+import type { Name, PlacedLabel } from './placed-label.ts'
 
 const LINE_HEIGHT = 1.16
 /** From the top of a line to its base line. */
@@ -18,15 +18,16 @@ interface Spot {
   y: number
 }
 
-/** The ways a name can stand at its point, the best first. */
-export function placesAtPoint(candidate: PointCandidate, scale: number): PlacedLabel[] {
+/** A name at a point: each way it can stand there is one of the spots around it. */
+export function nameAtPoint(candidate: PointCandidate, scale: number): Name {
   const style: LabelStyle = labelStyles[candidate.style]
   const size = style.size * DENSITY * (candidate.scale ?? 1)
   const lines = setParagraph(candidate.text, style.ink.face, style.wrap ?? 99, style.spacing)
   const width = Math.max(...lines.map((it) => it.width)) * size
   const height = lines.length * LINE_HEIGHT * size
   const [x, y] = [candidate.at.x * scale, -candidate.at.y * scale]
-  return spotsFor(candidate, x, y, width, height).map((spot) => {
+  const spots = spotsFor(candidate, x, y, width, height)
+  const standing = (spot: Spot): PlacedLabel => {
     const text = {
       minX: spot.x - width / 2,
       minY: spot.y - height / 2,
@@ -43,7 +44,11 @@ export function placesAtPoint(candidate: PointCandidate, scale: number): PlacedL
       ...(candidate.icon ? { icon: { name: candidate.icon, colour: style.ink.colour, x, y } } : {}),
       ...(candidate.mark ? { mark: { kind: candidate.mark, x, y } } : {}),
     }
-  })
+  }
+  return {
+    places: [[...spots.keys()]],
+    standing: (way) => spots[way] && standing(spots[way]),
+  }
 }
 
 function spotsFor(

@@ -6,7 +6,7 @@ import type { PlacedLetter } from '../text/draw-text.ts'
 import { setLine, type TextLine } from '../text/line-of-text.ts'
 import type { LineCandidate } from './candidate.ts'
 import { type LabelStyle, labelStyles } from './label-style.ts'
-import type { PlacedLabel } from './placed-label.ts'
+import type { Name, PlacedLabel } from './placed-label.ts'
 
 /** How far apart the same name stands on a long street, in tile pixels. */
 const REPEAT = 1_000
@@ -22,20 +22,25 @@ interface Track {
   length: number
 }
 
-/** For each place where a name would stand on its street: the ways it can stand there, the best first. */
-export function placesAlong(candidate: LineCandidate, scale: number): Iterable<PlacedLabel>[] {
+/** A name along a street: each way it can stand there is how far along its middle lies. */
+export function nameAlong(candidate: LineCandidate, scale: number): Name {
   const style: LabelStyle = labelStyles[candidate.style]
   const size = style.size * DENSITY * (candidate.scale ?? 1)
   const text = setLine(candidate.text, style.ink.face, style.spacing)
   const track = trackOf(candidate, scale)
-  const room = track.length - text.width * size
-  if (room < size) return []
-  const count = Math.max(1, Math.floor(track.length / REPEAT))
+  return {
+    places: placesAlong(track.length, text.width * size, size),
+    standing: (centre) => standing(candidate, style, size, text, track, centre),
+  }
+}
+
+function placesAlong(length: number, width: number, size: number): number[][] {
+  if (length - width < size) return []
+  const count = Math.max(1, Math.floor(length / REPEAT))
   return Array.from({ length: count }, (_, i) => {
-    const middle = (track.length * (i + 0.5)) / count
-    const swing = Math.min(track.length / count / 2 - (text.width * size) / 2, REPEAT / 2)
-    const tries = triesAround(middle, Math.max(0, swing))
-    return standingWays(tries, (centre) => standing(candidate, style, size, text, track, centre))
+    const middle = (length * (i + 0.5)) / count
+    const swing = Math.min(length / count / 2 - width / 2, REPEAT / 2)
+    return triesAround(middle, Math.max(0, swing))
   })
 }
 
@@ -51,17 +56,6 @@ function triesAround(middle: number, swing: number): number[] {
   const tries = [middle]
   for (let away = step; away <= swing; away += step) tries.push(middle - away, middle + away)
   return tries
-}
-
-/** One after another as they are asked for: most names stand well where they are tried first. */
-function* standingWays(
-  tries: readonly number[],
-  standingAt: (centre: number) => PlacedLabel | undefined,
-): Generator<PlacedLabel> {
-  for (const centre of tries) {
-    const way = standingAt(centre)
-    if (way) yield way
-  }
 }
 
 function standing(

@@ -6,16 +6,7 @@ import { hashed } from '../random/random.ts'
 import { ROAD_WIDTH } from '../roads/road.ts'
 import { BUILDING_STYLES, type BuildingStyle } from './building-style.ts'
 import type { Face, Front } from './faces.ts'
-
-export interface House {
-  /** Front left, front right, back right, back left, seen from inside the block: anticlockwise. */
-  ring: readonly Point[]
-  bounds: Bounds
-  street: string
-  number: number
-  /** From 0 to 1, for what differs from house to house. */
-  chance: number
-}
+import type { House } from './house.ts'
 
 /** Whether there is something else already where a house would stand. */
 export type Taken = (ring: readonly Point[], bounds: Bounds) => boolean
@@ -76,7 +67,6 @@ function houseAt(
   return {
     ring,
     bounds: boundsOf(ring),
-    street: edge.street.name,
     number: pair * 2 + (reversed ? 2 : 1),
     chance,
   }

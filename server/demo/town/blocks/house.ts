@@ -1,0 +1,10 @@
+import type { Bounds, Point } from '../geometry/point.ts'
+
+export interface House {
+  /** Front left, front right, back right, back left, seen from inside the block: anticlockwise. */
+  ring: readonly Point[]
+  bounds: Bounds
+  number: number
+  /** From 0 to 1, for what differs from house to house. */
+  chance: number
+}
