@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#contract/settings.ts'
@@ -40,15 +39,9 @@ export const people: readonly Customer[] = customers
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
 const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
-const tilesOf = ({ dataDir }: Config) => join(dataDir, 'tiles')
 
-/**
- * While the very first start makes its database, there is time to survey the town for the map. Later starts are short,
- * and keep the tiles that were seen before.
- */
-export function surveyAhead(config: Config): void {
-  if (!existsSync(tilesOf(config))) tiles.prepare()
-}
+/** While the database opens, there is time to survey the town for the map. */
+export const prepareTiles = () => tiles.prepare()
 
 /** After the tiles' thread has had its turn. */
 const PREPARE_PLACES_AFTER_MS = 4_000
@@ -62,7 +55,7 @@ interface Deps {
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
 export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
-  await registerTiles(app, { cacheDir: tilesOf(config), source: tiles, ahead: tilesAhead() })
+  await registerTiles(app, { cacheDir: join(config.dataDir, 'tiles'), source: tiles, ahead: tilesAhead() })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())
   app.addHook('onClose', () => geocoder.close())
