@@ -25,7 +25,7 @@ test('what is drawn ahead are tiles that are there, each once: the town’s own 
 test('others are served first, and it goes on when the server is quiet', async () => {
   const rest = busy()
   const draw = vi.fn(async () => undefined)
-  const done = drawAhead(tiles.slice(0, 6), { isClosed: () => false, isLookedAt: () => false, draw })
+  const done = drawAhead(tiles.slice(0, 6), { isClosed: () => false, isAsked: () => false, draw })
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(draw).not.toHaveBeenCalled()
   rest()
@@ -33,13 +33,13 @@ test('others are served first, and it goes on when the server is quiet', async (
   expect(draw).toHaveBeenCalledTimes(6)
 })
 
-test('while somebody looks around on the map nothing is drawn for nobody', async () => {
-  let looks = true
+test('while somebody asks for things nothing is drawn for nobody', async () => {
+  let asks = true
   const draw = vi.fn(async () => undefined)
-  const done = drawAhead(tiles.slice(0, 2), { isClosed: () => false, isLookedAt: () => looks, draw })
+  const done = drawAhead(tiles.slice(0, 2), { isClosed: () => false, isAsked: () => asks, draw })
   await new Promise((resolve) => setTimeout(resolve, 800))
   expect(draw).not.toHaveBeenCalled()
-  looks = false
+  asks = false
   await done
   expect(draw).toHaveBeenCalledTimes(2)
 })
@@ -47,6 +47,6 @@ test('while somebody looks around on the map nothing is drawn for nobody', async
 test('with the server it ends', async () => {
   let left = 3
   const draw = vi.fn(async () => left--)
-  await drawAhead(tiles, { isClosed: () => left === 0, isLookedAt: () => false, draw })
+  await drawAhead(tiles, { isClosed: () => left === 0, isAsked: () => false, draw })
   expect(draw).toHaveBeenCalledTimes(3)
 })

@@ -8,8 +8,8 @@ const MOST_BUSY = 0.1
 
 interface Server {
   isClosed(): boolean
-  /** Somebody looks around on the map just now. */
-  isLookedAt(): boolean
+  /** Somebody asks for things just now. */
+  isAsked(): boolean
   draw(tile: TileAddress): Promise<unknown>
 }
 
@@ -22,11 +22,11 @@ export async function drawAhead(tiles: readonly TileAddress[], server: Server): 
   }
 }
 
-async function untilQuiet({ isLookedAt }: Server): Promise<void> {
+async function untilQuiet({ isAsked }: Server): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization()
     await sleep(LOOK_EVERY_MS, undefined, { ref: false })
     const isBusy = performance.eventLoopUtilization(before).utilization >= MOST_BUSY
-    if (!isBusy && !isLookedAt()) return
+    if (!isBusy && !isAsked()) return
   }
 }

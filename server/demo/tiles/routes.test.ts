@@ -67,6 +67,16 @@ test('what was drawn ahead is there for whoever asks, and is not drawn again at 
   expect(drawn).toEqual(ahead.map(tileName))
 })
 
+test('while somebody asks for anything at all, nothing is drawn ahead', async () => {
+  await app.close()
+  await start(sketches, [{ kind: 'street', z: 14, x: 6_738, y: 6_278 }])
+  const address = await app.listen()
+  await fetch(`${address}/something-else`)
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  expect(drawn).toEqual([])
+  await vi.waitFor(() => expect(drawn).toHaveLength(1), 5_000)
+})
+
 test('two who ask at once wait for the same drawing', async () => {
   await Promise.all([app.inject('/tiles/street/9/210/196'), app.inject('/tiles/street/9/210/196')])
   expect(drawn).toHaveLength(1)

@@ -15,8 +15,8 @@ interface TileOptions {
 
 const WEEK_SECONDS = 604_800
 const PREPARE_AFTER_MS = 1_000
-/** Who asked for a tile may move the map on for so long. */
-const LOOKS_FOR_MS = 2_000
+/** Who asked for anything goes on for so long: a page has pictures, a map is moved, and it all may be on this machine. */
+const QUIET_AFTER_MS = 5_000
 
 /**
  * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
@@ -45,12 +45,15 @@ export async function registerTiles(
   }
 
   let isClosed = false
-  let lastDrawnFor = Number.NEGATIVE_INFINITY
-  const isLookedAt = () => performance.now() - lastDrawnFor < LOOKS_FOR_MS
+  let lastAsked = Number.NEGATIVE_INFINITY
+  app.server.on('request', () => {
+    lastAsked = performance.now()
+  })
+  const isAsked = () => performance.now() - lastAsked < QUIET_AFTER_MS
   const prepare = () => {
     const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    drawAhead(missing, { isClosed: () => isClosed, isLookedAt, draw: drawOnce }).catch(
+    drawAhead(missing, { isClosed: () => isClosed, isAsked, draw: drawOnce }).catch(
       (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
     )
   }
@@ -72,7 +75,6 @@ export async function registerTiles(
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       const kept = await cache.get(tileName(tile))
-      if (!kept) lastDrawnFor = performance.now()
       return reply.type('image/webp').send(kept ?? (await drawOnce(tile)))
     },
   )
