@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { createLink } from '@tanstack/react-router'
 import type { Card } from '#contract/entities/card.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -8,6 +7,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
 import { ListingCard } from './card.tsx'
 import { ListingRow } from './row.tsx'
+import { SeeAll, StripHead, StripTitle } from './strip-head.tsx'
 import { useFirstFew } from './use-first-few.ts'
 import type { ExplorePaths, Vertical } from './vertical.ts'
 
@@ -41,14 +41,14 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
   const Heart = isSomebody ? hearts?.CardHeart : undefined
   return (
     <Section aria-label={title} data-later={later || undefined}>
-      <Head>
-        <Heading>{title}</Heading>
+      <StripHead>
+        <StripTitle>{title}</StripTitle>
         {all && (
           <SeeAll {...all} aria-label={t('strip.seeAllOf', { title })}>
             {t('strip.seeAll')}
           </SeeAll>
         )}
-      </Head>
+      </StripHead>
       <SnapRow back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
         {shown.map((card, at) => (
           <Item key={card.slug} data-rows={rows} ref={at === shown.length - 1 ? last : undefined}>
@@ -71,9 +71,9 @@ export const StripRoom = chakra('div', { base: { height: ROOM } })
 export function StripSkeleton() {
   return (
     <Section>
-      <Head>
+      <StripHead>
         <Skeleton width="160px" height="28px" />
-      </Head>
+      </StripHead>
       <Still>
         {[1, 2, 3, 4, 5].map((it) => (
           <Item key={it}>
@@ -102,39 +102,6 @@ const Section = chakra('section', {
     md: { marginInline: '-24px', paddingInline: '6' },
   },
 })
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    // In large letters the way to all of it stands below.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '5',
-    minHeight: 'touch',
-  },
-})
-
-const Heading = chakra('h2', {
-  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', letterSpacing: '-0.01em' },
-})
-
-const SeeAll = createLink(
-  chakra('a', {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'touch',
-      flexShrink: 0,
-      paddingInline: '2',
-      marginInline: '-8px',
-      fontSize: '14',
-      fontWeight: 'semibold',
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline' },
-    },
-  }),
-)
 
 const Still = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createLink, Link } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
 import { enLater } from '#contract/texts/later/en.ts'
@@ -9,6 +9,7 @@ import { usePerson } from '#src/core/account/person.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { SeeAll, StripHead, StripTitle } from '#src/core/listing/strip-head.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
@@ -42,12 +43,12 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   const title = t('nav.bookings')
   return (
     <Section aria-label={title}>
-      <Head>
-        <Heading>{title}</Heading>
+      <StripHead>
+        <StripTitle>{title}</StripTitle>
         <SeeAll to={of.paths.list} aria-label={t('strip.seeAllOf', { title })}>
           {t('strip.seeAll')}
         </SeeAll>
-      </Head>
+      </StripHead>
       <SnapRow back={t('strip.back')} onwards={t('strip.onwards')}>
         {toCome.map((it) => (
           <Item key={it.unique_booking_id}>
@@ -72,35 +73,6 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
 
 const Section = chakra('section', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1' },
-})
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '5',
-    minHeight: 'touch',
-  },
-})
-
-const Heading = chakra('h2', {
-  base: { fontSize: '20', fontWeight: 'bold', lineHeight: '1.25', letterSpacing: '-0.01em' },
-})
-
-const SeeAll = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '2',
-    marginInline: '-8px',
-    fontSize: '14',
-    fontWeight: 'semibold',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-  },
 })
 
 const Item = chakra('li', {
