@@ -9,6 +9,14 @@ const inItsPlace = {
   'hoist-non-react-statics': 'export default undefined',
   // Every attribute there is. Chakra has taken its styles out of what it asks about, and our types let nothing else in.
   '@emotion/is-prop-valid': "export default (name) => !['as', 'asChild', 'theme', 'unstyled'].includes(name)",
+  // Lucide's, with classes nobody looks for and names in three spellings. Ours have a size, and are for the eye alone.
+  '../createLucideIcon.mjs': `
+    import { createElement } from 'react'
+    const look = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' }
+    export default ({ node }) => ({ size, ...rest }) =>
+      createElement('svg', { ...look, width: size, height: size, 'aria-hidden': true, ...rest },
+        node.map((it) => createElement(...it)))
+  `,
   // For Reacts before 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react'",
 }
