@@ -41,6 +41,8 @@ const Frame = chakra('div', {
       // Below its own controls, however high Leaflet's panes are among themselves.
       zIndex: 0,
       '&:focus-visible': { outlineOffset: '-4px', borderRadius: 'card' },
+      // On a screen of 1.75 pixels a point two tiles may share a row of them, and added up it would be a white line.
+      '& img.leaflet-tile': { mixBlendMode: 'normal' },
     },
     _dark: {
       '& .leaflet-layer.street': streetAtNight,
