@@ -25,8 +25,10 @@ export async function openDeviceStore(onTakenOver: () => void): Promise<Store> {
   return {
     kind: 'device',
     get: (name, key) => run((database) => database.table<Tables[typeof name], string>(name).get(key)),
+    some: (name, keys) =>
+      run((database) => database.table<Tables[typeof name], string>(name).bulkGet([...keys])),
     all: (name) => run((database) => database.table<Tables[typeof name], string>(name).toArray()),
-    put: async (name, record) => void (await run((database) => database.table(name).put(record))),
+    put: async (name, ...records) => void (await run((database) => database.table(name).bulkPut(records))),
     remove: (name, keys) => run((database) => database.table(name).bulkDelete([...keys])),
     clear: (name: TableName) => run((database) => database.table(name).clear()),
     close: () => db.close(),

@@ -12,8 +12,11 @@ export function memoryStore(): Store {
   return {
     kind: 'memory',
     get: async (name, key) => structuredClone(table(name).get(key)),
+    some: async (name, keys) => keys.map((it) => structuredClone(table(name).get(it))),
     all: async (name) => structuredClone([...table(name).values()]),
-    put: async (name, record) => void table(name).set(record.key, structuredClone(record)),
+    put: async (name, ...records) => {
+      for (const record of records) table(name).set(record.key, structuredClone(record))
+    },
     remove: async (name, keys) => {
       for (const key of keys) table(name).delete(key)
     },

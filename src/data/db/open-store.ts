@@ -44,8 +44,9 @@ export async function openStore(): Promise<Store> {
       return current.kind
     },
     get: (table, key) => run((store) => store.get(table, key)),
+    some: (table, keys) => run((store) => store.some(table, keys)),
     all: (table) => run((store) => store.all(table)),
-    put: (table, record) => run((store) => store.put(table, record)),
+    put: (table, ...records) => run((store) => store.put(table, ...records)),
     remove: (table, keys) => run((store) => store.remove(table, keys)),
     clear: (table) => run((store) => store.clear(table)),
     close: () => current.close(),

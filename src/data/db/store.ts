@@ -5,8 +5,11 @@ export interface Store {
   /** `memory`: the device keeps nothing, so what is here ends with the page. */
   readonly kind: 'device' | 'memory'
   get<T extends TableName>(table: T, key: string): Promise<Tables[T] | undefined>
+  /** Those with these keys, in this order. */
+  some<T extends TableName>(table: T, keys: readonly string[]): Promise<(Tables[T] | undefined)[]>
   all<T extends TableName>(table: T): Promise<Tables[T][]>
-  put<T extends TableName>(table: T, record: Tables[T]): Promise<void>
+  /** All of them or none. */
+  put<T extends TableName>(table: T, ...records: Tables[T][]): Promise<void>
   remove(table: TableName, keys: readonly string[]): Promise<void>
   clear(table: TableName): Promise<void>
   close(): void

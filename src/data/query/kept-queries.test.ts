@@ -29,6 +29,22 @@ describe('answers kept on the device', () => {
     expect(await ask(pageOf(store), never)).toBe('hello')
   })
 
+  it('of a whole list are read and written in one go', async () => {
+    const store = memoryStore()
+    const [some, put] = [vi.spyOn(store, 'some'), vi.spyOn(store, 'put')]
+    const rows = [1, 2, 3]
+    const askAll = (client: ReturnType<typeof pageOf>, answer: (row: number) => Promise<unknown>) =>
+      Promise.all(
+        rows.map((row) =>
+          client.fetchQuery({ queryKey: ['row', row], queryFn: () => answer(row), meta: kept, retry: false }),
+        ),
+      )
+    await askAll(pageOf(store), async (row) => `row ${row}`)
+    await vi.waitFor(async () => expect(await store.all('query')).toHaveLength(3))
+    expect([some.mock.calls.length, put.mock.calls.length]).toEqual([1, 1])
+    expect(await askAll(pageOf(store), never)).toEqual(['row 1', 'row 2', 'row 3'])
+  })
+
   it('are nobody else’s', async () => {
     const store = memoryStore()
     await ask(pageOf(store, 'amira'), async () => 'private')
@@ -93,7 +109,7 @@ describe('answers kept on the device', () => {
   })
 
   it('do not fail what the network can answer when they cannot be read', async () => {
-    const broken: Store = { ...memoryStore(), get: () => Promise.reject(new Error('broken')) }
+    const broken: Store = { ...memoryStore(), some: () => Promise.reject(new Error('broken')) }
     expect(await ask(pageOf(broken), async () => 'from the server')).toBe('from the server')
     const corrupt: Store = memoryStore()
     await corrupt.put('query', {

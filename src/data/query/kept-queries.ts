@@ -1,5 +1,7 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import type { Query } from '@tanstack/react-query'
+import { nextTask } from '#src/lib/next-task.ts'
+import { together } from '#src/lib/together.ts'
 import type { Store } from '../db/store.ts'
 import type { KeptQuery } from '../db/tables.ts'
 import { serverNow } from '../provider/server-clock.ts'
@@ -25,10 +27,18 @@ export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
   const keyOf = (key: string) => `${owner()} ${key}`
   const askedBy = new Map<string, string>()
   const untilOf = new Map<string, (data: unknown) => number>()
+  // A whole list asks at once, and every trip to the device costs it and the page.
+  const read = together(atOnce, async (keys: string[]) => {
+    return (await quietly(open, (it) => it.some('query', keys))) ?? []
+  })
+  const write = together(nextTask, async (records: KeptQuery[]) => {
+    await quietly(open, (it) => putAll(it, records))
+    return []
+  })
   const keeper = experimental_createQueryPersister<string>({
     storage: {
       // A record that cannot be read is no reason to fail what the network may still answer.
-      getItem: async (key) => (await quietly(open, (it) => it.get('query', keyOf(key))))?.value,
+      getItem: async (key) => (await read(keyOf(key)))?.value,
       setItem: async (key, value) => {
         // It was asked for by who is not here any more, and came late.
         if ((askedBy.get(key) ?? owner()) !== owner()) return
@@ -36,7 +46,7 @@ export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
         const until = untilOf.get(key)?.((JSON.parse(value) as PersistedQuery).state.data) ?? 0
         const bytes = value.length * 2
         const record = { key: keyOf(key), owner: owner(), at, bytes, value, ...(until > at ? { until } : {}) }
-        await quietly(open, (it) => put(it, record))
+        await write(record)
       },
       removeItem: async (key) => quietly(open, (it) => it.remove('query', [keyOf(key)])),
     },
@@ -82,6 +92,8 @@ export function notFromTheFuture<S extends { dataUpdatedAt: number }>(state: S):
   return { ...state, dataUpdatedAt: Math.min(state.dataUpdatedAt, Date.now()) }
 }
 
+const atOnce = () => Promise.resolve()
+
 async function quietly<R>(open: () => Promise<Store>, work: (store: Store) => Promise<R>) {
   return open()
     .then(work)
@@ -89,12 +101,12 @@ async function quietly<R>(open: () => Promise<Store>, work: (store: Store) => Pr
 }
 
 // A full device keeps a little less; it does not fail what the person is looking at.
-async function put(store: Store, record: KeptQuery): Promise<void> {
+async function putAll(store: Store, records: readonly KeptQuery[]): Promise<void> {
   try {
-    await store.put('query', record)
+    await store.put('query', ...records)
   } catch {
     await sweepQueries(store, undefined, MOST_BYTES / 4)
-    await store.put('query', record)
+    await store.put('query', ...records)
   }
 }
 

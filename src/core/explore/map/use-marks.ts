@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { nextTask } from '#src/lib/next-task.ts'
 import { bitByBit } from './bit-by-bit.ts'
 import type { Answer, Order } from './cluster-worker.ts'
 import type { Mark } from './clusters.ts'
@@ -23,7 +24,7 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
         shown = next
         // In a task of its own: React would put marks on the map in the one in which it shows the list.
         flushSync(() => setMarks(next))
-        await new Promise(requestAnimationFrame)
+        await nextTask()
       }
     })
     setWorker(started)
