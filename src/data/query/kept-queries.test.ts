@@ -52,6 +52,24 @@ describe('answers kept on the device', () => {
     await expect(ask(pageOf(store, 'bruno'), never)).rejects.toThrow('no network')
   })
 
+  it('are not written any more once they have gone whose they are', async () => {
+    const store = memoryStore()
+    let owner = 'amira'
+    const client = makeQueryClient(
+      queryKeeper(
+        async () => store,
+        () => owner,
+      ).persisterFn,
+    )
+    const put = vi.spyOn(store, 'put')
+    await ask(client, async () => 'private')
+    // By now it is to be written, with the next task.
+    await new Promise((resolve) => setTimeout(resolve))
+    owner = 'guest'
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(put).not.toHaveBeenCalled()
+  })
+
   it('are only those that are marked', async () => {
     const store = memoryStore()
     await ask(pageOf(store), async () => 'a wallet', {})

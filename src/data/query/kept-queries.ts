@@ -32,7 +32,9 @@ export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
     return (await quietly(open, (it) => it.some('query', keys))) ?? []
   })
   const write = together(nextTask, async (records: KeptQuery[]) => {
-    await quietly(open, (it) => putAll(it, records))
+    // Meanwhile they may have gone whose it is, and all of theirs with them.
+    const ours = records.filter((it) => it.owner === owner())
+    if (ours.length > 0) await quietly(open, (it) => putAll(it, ours))
     return []
   })
   const keeper = experimental_createQueryPersister<string>({
