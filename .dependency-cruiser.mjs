@@ -53,6 +53,7 @@ export const ROOMS = {
   'server/demo': ['server/modules', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/operator': ['server', 'contract'],
   'server/main.ts': ['server', 'contract'],
+  'server/serve.ts': ['server', 'contract'],
 }
 
 /** A file is named whole, a folder matches everything below it. @param {string} room */

@@ -43,6 +43,7 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/demo': 'server/adapters',
   'server/operator': 'src/lib',
   'server/main.ts': 'src/lib',
+  'server/serve.ts': 'src/lib',
 }
 
 const directions = Object.entries(forbiddenTarget).map(([room, target]): [string, Planted] => [

@@ -25,7 +25,7 @@ const asTheyAre = new Set([
   ...['aspectRatio', 'opacity', 'lineHeight', 'letterSpacing', 'fontFamily', 'cursor', 'animation'],
   ...['transition', 'scrollSnapType', 'scrollbarWidth', 'scrollbarGutter', 'backgroundClip'],
   ...['borderStyle', 'borderWidth', 'borderBlockStartWidth', 'borderBlockEndWidth', 'borderInlineEndWidth'],
-  ...['borderBlockStartStyle'],
+  ...['borderBlockStartStyle', 'mixBlendMode'],
   ...['textDecoration', 'flexDirection', 'position', 'overscrollBehavior'],
 ])
 
