@@ -56,8 +56,11 @@ async function runUntil(env: Record<string, string>, killer: (writing: Promise<u
     startMs = startTook(child.pid, began)
   })
   const printed = text(child.stdout)
-  await killer(Promise.race([acknowledges(child.stdout), once(child, 'exit')]))
+  const exit = once(child, 'exit')
+  await killer(Promise.race([acknowledges(child.stdout), exit]))
   child.kill('SIGKILL')
+  // Its folder is its own until it is gone, and one with a whole database in memory does not go at once.
+  await exit
   // The last line may be cut, and was then not acknowledged to anybody.
   const [found = '[]', ...acknowledged] = (await printed).split('\n').slice(0, -1)
   return { found: new Set<number>(JSON.parse(found)), acknowledged: acknowledged.map(Number), startMs }
