@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { UnreadableDatabase } from './db/embedded/data-folder.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { MigrationMismatch } from './db/migrate.ts'
@@ -23,14 +23,14 @@ async function main(): Promise<void> {
     openInTime(config, () => openDatabase(config, source)),
     import('./serve.ts'),
     builtClient(),
-    config.mode === 'demo' ? demoTown() : undefined,
+    config.mode === 'demo' ? demoTown(config) : undefined,
   ])
   warn = await serve(config, { opened, client, demo })
 }
 
-async function demoTown(): Promise<Demo> {
+async function demoTown(config: Config): Promise<Demo> {
   const { geocoder, settingDefaults, people, openTown, prepareTiles } = await import('./demo/open-town.ts')
-  prepareTiles()
+  prepareTiles(config)
   return { geocoder, settingDefaults, people, open: openTown }
 }
 
