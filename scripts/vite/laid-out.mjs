@@ -35,17 +35,23 @@ export function laidOut() {
   /** @typedef {typeof import('../../server/demo/laid-out.ts')} Town */
   /** @type {ReturnType<typeof runnerImport<Town>> | undefined} */
   let drawn
+  /** @type {Set<string>} */
+  const met = new Set()
   return {
     name: 'laid-out',
     apply: 'build',
     async load(id) {
       const laidOut = Object.keys(READERS).find((it) => id.endsWith(`/${it}`))
       if (!laidOut) return undefined
+      met.add(laidOut)
       drawn ??= runnerImport(LAID_OUT_BY, { configFile: false })
       for (const file of (await drawn).dependencies) this.addWatchFile(file)
       return READ + READERS[laidOut]
     },
     async generateBundle() {
+      const gone = Object.keys(READERS).filter((it) => !met.has(it))
+      if (gone.length > 0)
+        this.error(`Nothing that is built lays out the town by ${gone.join(', ')} any more.`)
       for (const [name, source] of (await drawn)?.module.layOut() ?? []) {
         this.emitFile({ type: 'asset', fileName: `town/${name}`, source })
       }
