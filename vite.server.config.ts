@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { laidOut } from './scripts/vite/laid-out.mjs'
 
-/** The server, built into a few flat files; packages stay in node_modules. */
+/** Of hundreds of small files: a start reads them in a tenth of a second less as a part of ours. */
+const BUILT_IN = ['kysely', 'libphonenumber-js']
+
+/** The server, built into a few flat files; packages stay in node_modules but for those. */
 export default defineConfig({
+  ssr: { noExternal: BUILT_IN },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -51,7 +51,7 @@ export async function serve(
   { opened, client, demo }: Opened,
 ): Promise<(error: Error) => void> {
   const { database } = opened
-  const messages = messageAdapters(config, clock)
+  const messages = await messageAdapters(config, clock)
   const services = composeServices({
     database,
     clock,

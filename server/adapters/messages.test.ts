@@ -28,7 +28,10 @@ const sms = { channel: 'sms', to: '+351911111111', text: 'Your code is 042137.' 
 
 /** Sends one of each; answers which went where. */
 async function sentWith(env: Record<string, string>) {
-  const adapters = messageAdapters(readConfig({ APP_MODE: 'test', DATA_DIR: folder, ...env }), testClock())
+  const adapters = await messageAdapters(
+    readConfig({ APP_MODE: 'test', DATA_DIR: folder, ...env }),
+    testClock(),
+  )
   const before = { mails: sink.messages.length, texted, kept: (await adapters.listOutbox(99)).length }
   await adapters.messages.send(mail)
   await adapters.messages.send(sms)

@@ -3,12 +3,11 @@ import type { Clock } from '../ports/clock.ts'
 import type { MessageAdapters } from '../ports/messages.ts'
 import { fileOutbox } from './outbox.ts'
 import { smsWebhookSender } from './sms-webhook.ts'
-import { smtpSender } from './smtp.ts'
 
 /** Each channel goes the configured way, else to the outbox. */
-export function messageAdapters(config: Config, clock: Clock): MessageAdapters {
+export async function messageAdapters(config: Config, clock: Clock): Promise<MessageAdapters> {
   const outbox = fileOutbox(config.dataDir, clock)
-  const mail = config.smtpUrl ? smtpSender(config.smtpUrl, config.mailFrom) : undefined
+  const mail = config.smtpUrl ? await mailServer(config.smtpUrl, config.mailFrom) : undefined
   const sms = config.smsWebhookUrl ? smsWebhookSender(config.smsWebhookUrl) : undefined
   return {
     messages: {
@@ -18,4 +17,10 @@ export function messageAdapters(config: Config, clock: Clock): MessageAdapters {
     listOutbox: outbox.list,
     close: () => mail?.close(),
   }
+}
+
+/** Read only where there is one: a start waits for every file it reads. */
+async function mailServer(url: string, from: string) {
+  const { smtpSender } = await import('./smtp.ts')
+  return smtpSender(url, from)
 }

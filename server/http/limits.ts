@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { Refusal } from './refusal.ts'
 
 /** How often: at most `max` in `seconds`. */
@@ -41,7 +41,7 @@ export async function registerLimits(
   app: FastifyInstance,
   { table, redisUrl }: { table: LimitTable; redisUrl: string | undefined },
 ): Promise<Limiter> {
-  const redis = redisUrl ? connectRedis(app, redisUrl) : undefined
+  const redis = redisUrl ? await connectRedis(app, redisUrl) : undefined
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,
@@ -95,8 +95,9 @@ function refuseExceeded(count: Awaited<ReturnType<Counter>>): void {
 }
 
 /** One call waits for a Redis that says nothing; then the connection is given up and the next ones do not. */
-function connectRedis(app: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, {
+async function connectRedis(app: FastifyInstance, url: string): Promise<Redis> {
+  const ioredis = await import('ioredis')
+  const redis = new ioredis.Redis(url, {
     connectTimeout: 500,
     commandTimeout: 250,
     socketTimeout: 250,

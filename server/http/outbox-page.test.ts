@@ -12,7 +12,7 @@ test('before anything was sent it says so', async () => {
 })
 
 test('what was sent is shown as text, the newest first, and not kept', async () => {
-  const { messages } = messageAdapters(server.config, server.clock)
+  const { messages } = await messageAdapters(server.config, server.clock)
   const hostile = '<script>alert("x")</script>'
   await messages.send({ channel: 'email', to: hostile, subject: hostile, text: `Hello & ${hostile}` })
   await messages.send({ channel: 'sms', to: '+351911111111', text: 'Your code is 042137.' })

@@ -68,7 +68,7 @@ async function serve(env: Record<string, string>): Promise<{ served: number; has
   const services = composeServices({ database: opened.database, clock })
   const app = await buildApp({
     ...{ config, clock, services, database: opened.database },
-    messages: messageAdapters(config, clock),
+    messages: await messageAdapters(config, clock),
     client: undefined,
     limits: { address: unlimited, call: unlimited, calls: {} },
   })

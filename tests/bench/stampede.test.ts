@@ -44,7 +44,7 @@ async function stampede(where: string, env: Record<string, string>): Promise<voi
   const services = composeServices({ database, clock })
   const app = await buildApp({
     ...{ config, clock, services, database },
-    messages: messageAdapters(config, clock),
+    messages: await messageAdapters(config, clock),
     client: undefined,
     limits: { address: unlimited, call: unlimited, calls: {} },
   })

@@ -84,7 +84,7 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const { database } = opened
   const clock = testClock()
   const config = readConfig({ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
-  const messages = messageAdapters(config, clock)
+  const messages = await messageAdapters(config, clock)
   const outside = { ...(await outsideOf(config, messages.messages)), ...replaced }
   const feeds = calendarFeeds({ mayBePrivate: true })
   const services = composeServices({ database, clock, outside, geocoder, feeds, settingDefaults })
