@@ -19,19 +19,27 @@ async function main(): Promise<void> {
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
   // The database opens on a thread of its own, or elsewhere; the rest of the server is read meanwhile.
-  const [opened, { serve }, client, demo] = await Promise.all([
+  const [opened, { serve, client, demo }] = await Promise.all([
     openInTime(config, () => openDatabase(config, source)),
-    import('./serve.ts'),
-    builtClient(),
-    config.mode === 'demo' ? demoTown(config) : undefined,
+    readServer(config),
   ])
   warn = await serve(config, { opened, client, demo })
 }
 
-async function demoTown(config: Config): Promise<Demo> {
+async function readServer(config: Config) {
+  const [{ serve }, client, demo] = await Promise.all([
+    import('./serve.ts'),
+    builtClient(),
+    config.mode === 'demo' ? demoTown() : undefined,
+  ])
+  // Until the database has opened there is nothing else to do.
+  demo?.prepare()
+  return { serve, client, demo }
+}
+
+async function demoTown(): Promise<Demo & { prepare(): void }> {
   const { geocoder, settingDefaults, people, openTown, prepareTiles } = await import('./demo/open-town.ts')
-  prepareTiles(config)
-  return { geocoder, settingDefaults, people, open: openTown }
+  return { geocoder, settingDefaults, people, open: openTown, prepare: prepareTiles }
 }
 
 /** The app and its painter, which are built beside the server. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#contract/settings.ts'
@@ -40,20 +39,11 @@ export const people: readonly Customer[] = customers
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
 const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
-const tilesOf = ({ dataDir }: Config) => join(dataDir, 'tiles')
 
-/**
- * While the very first start makes its database, there is time for the map's thread to read the town and warm up.
- * Later starts are short, and keep the tiles that were seen before.
- */
-export function prepareTiles(config: Config): void {
-  if (!existsSync(tilesOf(config))) tiles.prepare()
-}
+/** The map's thread reads the town and warms up. */
+export const prepareTiles = tiles.prepare
 
-/** When the first page has been painted. */
-const PREPARE_TILES_AFTER_MS = 250
-
-/** After the tiles' thread has had its turn. */
+/** After others have been served. */
 const PREPARE_PLACES_AFTER_MS = 4_000
 
 interface Deps {
@@ -65,9 +55,8 @@ interface Deps {
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
 export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
-  await registerTiles(app, { cacheDir: tilesOf(config), source: tiles, ahead: tilesAhead() })
+  await registerTiles(app, { cacheDir: join(config.dataDir, 'tiles'), source: tiles, ahead: tilesAhead() })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
-  app.addHook('onListen', async () => void setTimeout(tiles.prepare, PREPARE_TILES_AFTER_MS).unref())
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())
   app.addHook('onClose', () => geocoder.close())
   await loadTown(deps)
