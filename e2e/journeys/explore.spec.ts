@@ -144,6 +144,21 @@ test.describe('where the network is at its worst', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(marks(page).first()).toBeVisible()
   })
+
+  test('a map that the browser does not ask for any more comes with a new page', async ({ page }) => {
+    let pages = 0
+    page.on('request', (it) => {
+      if (it.isNavigationRequest()) pages++
+    })
+    // Some remember for the life of a page what did not come; here it does not come for the life of one.
+    await page.route('**/assets/leaflet-map*', (route) =>
+      pages === 1 && route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    )
+    await page.goto('/happenings/events-map')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(marks(page).first()).toBeVisible()
+    expect(pages).toBe(2)
+  })
 })
 
 test.describe('on the map', () => {

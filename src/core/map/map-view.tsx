@@ -6,6 +6,9 @@ import { MapFailed } from './map-failed.tsx'
 import type { MapProps } from './map-props.ts'
 import { useTiles } from './use-tiles.ts'
 
+/** Not followed by its `then`: Vite takes that for a part of it, and a failure caught there is told to nobody else. */
+const bringMap = async () => (await import('./leaflet-map.tsx')).LeafletMap
+
 /**
  * A map that fills its frame. Leaflet comes when a map is first shown, and without Suspense: a part of the page that
  * was suspended and shown again would hand Leaflet an element it already uses. Until it shows the same, a still
@@ -24,8 +27,8 @@ export function MapView(props: MapProps) {
       onFailed?.(is)
     }
     tell(false)
-    import('./leaflet-map.tsx').then(
-      (it) => startTransition(() => setLoaded(() => it.LeafletMap)),
+    bringMap().then(
+      (it) => startTransition(() => setLoaded(() => it)),
       () => tell(true),
     )
   }, [onFailed])
