@@ -27,17 +27,17 @@ export const parts = [
   {
     ...vitest(
       'server',
-      30,
+      45,
       ['postgres', 'redis'],
       ['support', 'server-alone', 'server-pglite', 'server-postgres'],
     ),
     hasSecondGo: true,
   },
   // Most of its time it waits for npm, and for what it has started to end.
-  { ...vitest('commands', 20, []), beside: 'server', hasSecondGo: true },
+  { ...vitest('commands', 30, []), beside: 'server', hasSecondGo: true },
   {
     name: 'e2e',
-    minutes: 30,
+    minutes: 50,
     needs: ['build', 'browser'],
     hasSecondGo: true,
     command: (report, files) => ({
