@@ -17,6 +17,31 @@ const inItsPlace = {
       createElement('svg', { ...look, width: size, height: size, 'aria-hidden': true, ...rest },
         node.map((it) => createElement(...it)))
   `,
+  // Chakra's makes a text of all it is asked, and files anew what it finds. Most it is asked is one text.
+  '../utils/memo.js': `
+    const MOST = 2_000
+    const keyOf = (it) => {
+      if (typeof it === 'string') return 's' + it
+      if (typeof it === 'function') return 'f' + it.name
+      if (typeof it !== 'object' || it === null) return String(it)
+      let key = Array.isArray(it) ? '[' : '{'
+      for (const name of Object.keys(it).sort()) key += name + ':' + keyOf(it[name]) + ','
+      return key + '}'
+    }
+    export const memo = (reckon) => {
+      const of = new Map()
+      return (...asked) => {
+        const key = asked.length === 1 && typeof asked[0] === 'string' ? asked[0] : '\\0' + asked.map(keyOf).join('|')
+        let found = of.get(key)
+        if (found === undefined) {
+          found = reckon(...asked)
+          if (of.size >= MOST) of.clear()
+          of.set(key, found)
+        }
+        return found
+      }
+    }
+  `,
   // For Reacts before 18.
   'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react'",
 }

@@ -5,8 +5,8 @@ const MARK = 'Missing chunk: '
 
 /**
  * A new page helps when a part of this one is gone from the server, and when the browser does not ask for it any
- * more: Firefox, and Chromium before 151, remember for the life of a page which file did not come. It is fetched
- * once, and not while something is in progress; a miss soon after is an error to be shown.
+ * more: until whatwg/html#10327, as in Chromium 150, one remembers for the life of a page which file did not come.
+ * It is fetched once, and not while something is in progress; a miss soon after is an error to be shown.
  */
 export function watchMissingChunks(takeNewest: () => Promise<void>): void {
   const missed = new Set<string>()
