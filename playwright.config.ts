@@ -18,8 +18,6 @@ const offByPlaywright = [
 ]
 /** Pages of the browser's own, loaded for every new window though nobody sees them: a quarter of all the work. */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
-/** A process started ahead for a site that may come next: a test never goes to another. */
-const ahead = ['SpareRendererForSitePerProcess']
 
 /** Journeys that mostly wait: for a patience to end, for a server to start. They do so beside those that keep both cores busy. */
 const patient = ['**/update/*.spec.ts', '**/offline/network.spec.ts', '**/journeys/server-restart.spec.ts']
@@ -51,10 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--disable-extensions',
-        // Debian turns it on, but where there is no graphics card the processor plays one, slowly.
-        '--disable-gpu-rasterization',
-        `--disable-features=${[...offByPlaywright, ...ownPages, ...ahead].join(',')}`,
+        `--disable-features=${[...offByPlaywright, ...ownPages].join(',')}`,
       ],
     },
   },
