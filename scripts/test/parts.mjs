@@ -27,14 +27,14 @@ export const parts = [
   {
     ...vitest(
       'server',
-      45,
+      30,
       ['postgres', 'redis'],
       ['support', 'server-alone', 'server-pglite', 'server-postgres'],
     ),
     hasSecondGo: true,
   },
   // Most of its time it waits for npm, and for what it has started to end.
-  { ...vitest('commands', 30, []), beside: 'server', hasSecondGo: true },
+  { ...vitest('commands', 20, []), beside: 'server', hasSecondGo: true },
   {
     name: 'e2e',
     minutes: 50,

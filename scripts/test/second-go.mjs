@@ -3,8 +3,8 @@ import { runPart } from './run-part.mjs'
 
 /** @typedef {import('./run-part.mjs').Outcome} Outcome */
 
-/** More than this is no accident, on a slow machine either. */
-const mostFiles = 8
+/** More than this is no accident. */
+const mostFiles = 4
 
 /**
  * On a machine shared with others, what keeps both cores busy may meet a pause longer than any patience, and one such
