@@ -140,7 +140,17 @@ test.describe('where the network is at its worst', () => {
     await page.route('**/assets/leaflet-map*', (route) => route.abort(), { times: 1 })
     await page.goto('/happenings/events-map')
     await expect(page.getByRole('alert').filter({ hasText: 'The map did not load' })).toBeVisible()
+    await expect(rows(page).nth(3)).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(marks(page).first()).toBeVisible()
+    await expect(nearby(page)).not.toHaveText(/^0 /)
+  })
+
+  test('nor is there a map where its marks do not come', async ({ page }) => {
+    await page.route('**/assets/marks*', (route) => route.abort(), { times: 1 })
+    await page.goto('/happenings/events-map')
+    await expect(rows(page).nth(3)).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(marks(page).first()).toBeVisible()
   })

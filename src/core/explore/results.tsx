@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { type RefObject, useCallback } from 'react'
+import type { Card } from '#contract/entities/card.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
@@ -10,10 +11,17 @@ import { NothingFound } from './nothing-found.tsx'
 import { PriceFound } from './price-found.tsx'
 import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
-import { PageList } from './virtual-list.tsx'
+import { type ListProps, PageList, PaneList } from './virtual-list.tsx'
+
+interface Props {
+  of: Explored
+  exploring: Exploring
+  /** What scrolls, where that is not the page. */
+  pane?: RefObject<HTMLElement | null>
+}
 
 /** What was found around a place, page by page as one reads on. */
-export function Results({ of, exploring }: { of: Explored; exploring: Exploring }) {
+export function Results({ of, exploring, pane }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
     ...explore.found(of, exploring.sought, language?.code ?? '', exploring.place),
@@ -34,14 +42,13 @@ export function Results({ of, exploring }: { of: Explored; exploring: Exploring 
         {({ pages }) => {
           const cards = pages.flatMap((it) => it.cards)
           if (cards.length === 0) return <NothingFound exploring={exploring} text="explore.nothingText" />
-          return (
-            <PageList
-              items={cards}
-              keyOf={(it) => it.slug}
-              render={(card, at) => <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} />}
-              onMore={hasNextPage ? onMore : undefined}
-            />
-          )
+          const list: ListProps<Card> = {
+            items: cards,
+            keyOf: (it) => it.slug,
+            render: (card, at) => <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} />,
+            onMore: hasNextPage ? onMore : undefined,
+          }
+          return pane ? <PaneList pane={pane} {...list} /> : <PageList {...list} />
         }}
       </AsyncSection>
     </chakra.section>

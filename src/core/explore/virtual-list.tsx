@@ -20,7 +20,7 @@ const ON_A_PHONE = { width: 390, height: 672 }
 /** What a pane of it shows: rendered with the rest, since rows that come with the first measure hold up a finger. */
 const IN_A_PANE = { width: 390, height: 564 }
 
-interface Props<T> {
+export interface ListProps<T> {
   items: readonly T[]
   keyOf: (item: T) => string
   render: (item: T, at: number) => ReactNode
@@ -29,7 +29,7 @@ interface Props<T> {
 }
 
 /** As many as there are, of which only those in sight are on the page; the page itself scrolls. */
-export function PageList<T>(props: Props<T>) {
+export function PageList<T>(props: ListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const virtualizer = useWindowVirtualizer({
     ...sizes(props),
@@ -40,7 +40,7 @@ export function PageList<T>(props: Props<T>) {
 }
 
 /** The same in a pane that scrolls by itself. */
-export function PaneList<T>({ pane, ...props }: Props<T> & { pane: RefObject<HTMLElement | null> }) {
+export function PaneList<T>({ pane, ...props }: ListProps<T> & { pane: RefObject<HTMLElement | null> }) {
   const list = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(0)
   // In one piece with those in sight they would hold up a finger.
@@ -59,7 +59,7 @@ export function PaneList<T>({ pane, ...props }: Props<T> & { pane: RefObject<HTM
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
 
-const sizes = <T,>({ items, keyOf }: Props<T>) => ({
+const sizes = <T,>({ items, keyOf }: ListProps<T>) => ({
   count: items.length,
   estimateSize: () => ROW_PX,
   overscan: BEYOND,
@@ -101,7 +101,7 @@ function measureLaidOut<S extends Window | Element>(
   return list.itemSizeCache.get(list.options.getItemKey(at)) ?? ROW_PX
 }
 
-interface RowsProps<T, S extends Window | Element> extends Props<T> {
+interface RowsProps<T, S extends Window | Element> extends ListProps<T> {
   list: RefObject<HTMLUListElement | null>
   virtualizer: Virtualizer<S, Element>
 }

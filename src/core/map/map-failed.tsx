@@ -23,6 +23,10 @@ const Middle = chakra('div', {
     gap: '3',
     height: 'full',
     padding: '6',
+    // Where something stands above the map, below that.
+    paddingBlockStart: 'var(--map-controls-top, {spacing.6})',
+    overflowY: 'auto',
+    color: 'ink',
     textAlign: 'center',
   },
 })

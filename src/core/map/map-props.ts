@@ -21,6 +21,8 @@ export interface MapProps {
   aim?: MapAim | undefined
   /** A sheet from below leaves it half the screen at first. */
   isUnderSheet?: boolean | undefined
+  /** Brings what is to stand on it: without that it is no map either. */
+  bringMore?: (() => Promise<unknown>) | undefined
   /** Told when its code did not come, and when it is asked for again. */
   onFailed?: ((hasFailed: boolean) => void) | undefined
   /** The centre stands for something: a pin marks it, and zooming keeps it. */

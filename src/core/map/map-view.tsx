@@ -15,7 +15,7 @@ const bringMap = async () => (await import('./leaflet-map.tsx')).LeafletMap
  * picture of what it will show stands below it.
  */
 export function MapView(props: MapProps) {
-  const { onFailed } = props
+  const { bringMore, onFailed } = props
   const tiles = useTiles()
   const [Loaded, setLoaded] = useState<typeof LeafletMap>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -26,18 +26,20 @@ export function MapView(props: MapProps) {
       setHasFailed(is)
       onFailed?.(is)
     }
+    const fail = () => tell(true)
     tell(false)
-    bringMap().then(
-      (it) => startTransition(() => setLoaded(() => it)),
-      () => tell(true),
-    )
-  }, [onFailed])
+    bringMap().then((it) => startTransition(() => setLoaded(() => it)), fail)
+    bringMore?.().catch(fail)
+  }, [bringMore, onFailed])
   useEffect(load, [load])
   return (
     <Whole aria-busy={!Loaded && !hasFailed}>
       {!isCovered && !hasFailed && <FirstLook at={props.start} isUnderSheet={props.isUnderSheet} />}
-      {Loaded && <Loaded {...props} tiles={tiles} onCover={cover} />}
-      {hasFailed && <MapFailed onAgain={load} />}
+      {hasFailed ? (
+        <MapFailed onAgain={load} />
+      ) : (
+        Loaded && <Loaded {...props} tiles={tiles} onCover={cover} />
+      )}
     </Whole>
   )
 }

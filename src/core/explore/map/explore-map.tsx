@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { startTransition, useCallback, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { MapView } from '#src/core/map/map-view.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { useLoaded } from '#src/core/use-loaded.ts'
+import { nextTask } from '#src/lib/next-task.ts'
 import type { Explored } from '../explored.ts'
+import type { Marks as MarksOfIt } from './marks.tsx'
 import type { ExploreMapState } from './use-explore-map.ts'
 
 interface Props {
@@ -18,14 +20,20 @@ interface Props {
 export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
-  // They stand on Leaflet, and come with it; the map says where it did not come.
-  const Marks = useLoaded(() => import('./marks.tsx'))?.Marks
+  const [Marks, setMarks] = useState<typeof MarksOfIt>()
+  const bringMarks = useCallback(async () => {
+    // What shows the map is not to wait for the browser to ask for their files.
+    await nextTask()
+    const { Marks } = await import('./marks.tsx')
+    startTransition(() => setMarks(() => Marks))
+  }, [])
   if (!map.start) return <Frame aria-busy="true" />
   return (
     <Frame color={of.hue}>
       <MapView
         start={map.start}
         isUnderSheet={isUnderSheet}
+        bringMore={bringMarks}
         onFailed={map.setHasFailed}
         aim={map.aim}
         onMove={map.movedTo}

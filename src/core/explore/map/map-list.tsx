@@ -4,7 +4,9 @@ import { memo, type RefObject, useDeferredValue, useMemo } from 'react'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { toHundredMetres } from '#src/lib/distance.ts'
+import type { Explored } from '../explored.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { PriceFound } from '../price-found.tsx'
@@ -15,16 +17,22 @@ import type { When } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
-interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarther'> {
+interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarther' | 'hasFailed'> {
+  of: Explored
   exploring: Exploring
   onPoint: (slug: string | undefined) => void
   /** What scrolls. */
   pane: RefObject<HTMLElement | null>
 }
 
-/** What the map shows, as a list: the same, in words, and everything that can be done on the map. */
+/**
+ * What the map shows, as a list: the same, in words, and everything that can be done on the map. Where there is no
+ * map, what there is around the place one looks at.
+ */
 export const MapList = memo(function MapList({
+  of,
   exploring,
+  hasFailed,
   inSight: found,
   missing,
   lookFarther,
@@ -34,6 +42,8 @@ export const MapList = memo(function MapList({
   const { t } = useSpeech()
   // Many cards at once: the map they come from goes before them.
   const inSight = useDeferredValue(found)
+  const Results = useLoaded(() => import('../results.tsx'), hasFailed)?.Results
+  if (hasFailed && Results) return <Results of={of} exploring={exploring} pane={pane} />
   return (
     <section aria-label={t('explore.results')}>
       {missing ? (

@@ -33,9 +33,9 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
     <Screen>
       {!isPassing && (
         <Behind
-          data-height={map.hasFailed ? 'low' : height}
-          // The map is what one touches beside the sheet.
-          onPointerDown={() => setHeight('low')}
+          data-height={height}
+          // The map is what one touches beside the sheet; where it did not come, one touches what brings it.
+          onPointerDown={() => map.hasFailed || setHeight('low')}
         >
           <ExploreMap of={of} map={map} selected={card} isUnderSheet={height !== 'low'} />
         </Behind>
@@ -54,41 +54,43 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
           />
         </Selected>
       )}
-      {!map.hasFailed && (
-        <BottomSheet
-          label={t('explore.sheet')}
-          height={height}
-          onHeight={setHeight}
-          pane={pane}
-          head={
-            <>
-              {map.inSight ? (
-                <Count>{t(of.texts.nearby, { n: map.inSight.length })}</Count>
-              ) : map.missing ? (
-                <span />
-              ) : (
-                <Skeleton aria-busy width="180px" />
-              )}
-              <chakra.span color="muted" fontSize="14">
-                {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
-              </chakra.span>
-            </>
-          }
-        >
-          {MapList ? (
-            <MapList
-              exploring={exploring}
-              inSight={map.inSight}
-              missing={map.missing}
-              lookFarther={map.lookFarther}
-              onPoint={map.setPointed}
-              pane={pane}
-            />
-          ) : (
-            <ListSkeleton />
-          )}
-        </BottomSheet>
-      )}
+      <BottomSheet
+        label={t('explore.sheet')}
+        height={height}
+        onHeight={setHeight}
+        pane={pane}
+        head={
+          <>
+            {map.inSight ? (
+              <Count>{t(of.texts.nearby, { n: map.inSight.length })}</Count>
+            ) : map.hasFailed ? (
+              <Count>{t('explore.results')}</Count>
+            ) : map.missing ? (
+              <span />
+            ) : (
+              <Skeleton aria-busy width="180px" />
+            )}
+            <chakra.span color="muted" fontSize="14">
+              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+            </chakra.span>
+          </>
+        }
+      >
+        {MapList ? (
+          <MapList
+            of={of}
+            exploring={exploring}
+            hasFailed={map.hasFailed}
+            inSight={map.inSight}
+            missing={map.missing}
+            lookFarther={map.lookFarther}
+            onPoint={map.setPointed}
+            pane={pane}
+          />
+        ) : (
+          <ListSkeleton />
+        )}
+      </BottomSheet>
     </Screen>
   )
 }

@@ -24,28 +24,28 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           <ExploreBar of={of} exploring={exploring} />
           <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
           {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
-          {!map.hasFailed && (
-            <Count>
-              {map.inSight
-                ? t(of.texts.nearby, { n: map.inSight.length })
+          <Count>
+            {map.inSight
+              ? t(of.texts.nearby, { n: map.inSight.length })
+              : map.hasFailed
+                ? t('explore.results')
                 : !map.missing && <Skeleton aria-busy width="180px" />}
-              <chakra.span color="muted" fontSize="14" fontWeight="normal">
-                {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
-              </chakra.span>
-            </Count>
-          )}
+            <chakra.span color="muted" fontSize="14" fontWeight="normal">
+              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+            </chakra.span>
+          </Count>
         </Head>
         <Pane ref={pane}>
-          {!map.hasFailed && (
-            <MapList
-              exploring={exploring}
-              inSight={map.inSight}
-              missing={map.missing}
-              lookFarther={map.lookFarther}
-              onPoint={map.setPointed}
-              pane={pane}
-            />
-          )}
+          <MapList
+            of={of}
+            exploring={exploring}
+            hasFailed={map.hasFailed}
+            inSight={map.inSight}
+            missing={map.missing}
+            lookFarther={map.lookFarther}
+            onPoint={map.setPointed}
+            pane={pane}
+          />
         </Pane>
       </Side>
       <MapSide>
