@@ -1,4 +1,5 @@
 import { request as ask, createServer } from 'node:http'
+import { pipeline } from 'node:stream'
 import { freePort } from '#tests/support/free-port.ts'
 
 export interface Answer {
@@ -28,7 +29,8 @@ export async function startFront(target: () => URL): Promise<Front> {
     const { url: path, method, headers } = incoming
     const asked = ask({ hostname, port, path, method, headers, agent: false }, (reply) => {
       outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(outgoing)
+      // A process that is replaced may end in the middle of an answer: whoever waits for the rest hears of it.
+      pipeline(reply, outgoing, () => undefined)
     })
     asked.on('error', () => outgoing.destroy())
     incoming.pipe(asked)

@@ -54,9 +54,9 @@ async function makeBuild(folder: string, version: Version): Promise<void> {
   await cp('dist', folder, { recursive: true, filter: (path) => !/\.(map|br|gz)$/.test(path) })
   const client = join(folder, 'client')
   const assets = join(client, 'assets')
-  const names = await readdir(assets)
+  const names = new Set(await readdir(assets))
   const renamed = (text: string) =>
-    names.reduce((done, name) => done.replaceAll(name, name.replace(/\.js$/, `-${version}.js`)), text)
+    text.replace(/[\w.$~-]+(?=\.js\b)/g, (name) => (names.has(`${name}.js`) ? `${name}-${version}` : name))
   const rewrite = async (path: string, change: (text: string) => string) =>
     writeFile(path, change(await readFile(path, 'utf8')))
 
