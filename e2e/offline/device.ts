@@ -39,6 +39,7 @@ type Table =
   | 'languages'
   | 'userNavigation'
   | 'ratingDraft'
+  | 'user'
 
 /** What the app keeps in one of its tables, read past the app. */
 export function records(page: Page, table: Table): Promise<Record<string, unknown>[]> {

@@ -15,7 +15,6 @@ import { expect, test } from './fixture.ts'
 test.use({
   expectedNoise: /Failed to load resource|Unexpected token|ServiceWorker|service worker|broken|Missing chunk/,
 })
-test.describe.configure({ timeout: 120_000 })
 
 const signIn = { status: 200, type: 'text/html', body: '<title>Welcome to our Wi-Fi</title>' }
 const script = (body: string) => ({ status: 200, type: 'text/javascript', body })

@@ -2,7 +2,6 @@ import { countLoads, lookForNewer, openInstalled } from './app.ts'
 import { expect, test } from './fixture.ts'
 
 test.use({ expectedNoise: /Failed to load resource/ })
-test.describe.configure({ timeout: 120_000 })
 
 test('an operator takes the worker from every device, with one reload and nothing of the person’s', async ({
   page,

@@ -17,7 +17,6 @@ import { expect, test } from './fixture.ts'
 
 // A server that is replaced is out of reach for a moment.
 test.use({ expectedNoise: /Failed to load resource/ })
-test.describe.configure({ timeout: 120_000 })
 
 const SLUG = EVENT.slice(EVENT.lastIndexOf('/') + 1)
 const useIt = { name: 'Use it now' }

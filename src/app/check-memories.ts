@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { compareMarks } from '#src/data/db/marks.ts'
 import { pageStore } from '#src/data/db/page-store.ts'
 import { keepSecondCopy } from '#src/data/query/second-copy.ts'
-import { compareWithStore } from '#src/data/session/page-session.ts'
+import { compareWithStore } from '#src/data/session/compare-with-store.ts'
 
 /** What one of the device's memories has lost, the other one may still have. */
 export async function checkMemories(queries: QueryClient, storage: Storage | undefined): Promise<void> {

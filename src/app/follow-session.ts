@@ -1,7 +1,7 @@
 import { rememberAsked } from '#src/core/account/asked/asked.ts'
 import { isOfLogin } from '#src/core/account/asked/where-after-login.ts'
 import { personHere } from '#src/data/owner.ts'
-import { leave } from '#src/data/session/page-session.ts'
+import { forgetWhoLeft, stepOut } from '#src/data/session/page-session.ts'
 import { sessionEnd } from '#src/data/session/session-end.ts'
 import type { makeRouter } from './router.ts'
 
@@ -13,7 +13,8 @@ export function followSession(router: ReturnType<typeof makeRouter>): void {
   sessionEnd.listen(({ token, code }) => {
     if (personHere().token !== token) return
     const { pathname, searchStr } = router.state.location
-    void leave('kept')
+    stepOut()
+    void forgetWhoLeft('kept')
     if (isOfLogin(pathname)) return
     rememberAsked({ why: code === 'USER_INACTIVE' ? 'inactive' : 'ended', back: pathname + searchStr })
     // By the router and not its history alone: the answer may be here before the first screen listens to that.

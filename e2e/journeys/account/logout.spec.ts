@@ -132,6 +132,26 @@ test('without a network too: the next person finds nothing, and the server hears
   await expect.poll(isLoggedIn).toBe(false)
 })
 
+test('a page that is closed as one logs out has done so: the next one does what is left to do', async ({
+  page,
+  product,
+}) => {
+  const person = await somebody(product)
+  await isHere(page, person)
+  await open(page, '/')
+  await expect.poll(() => records(page, 'user')).toHaveLength(1)
+  // As if it were closed before anything could be written down.
+  await page.evaluate(() => {
+    crypto.subtle.digest = () => new Promise(() => {})
+  })
+  await logOut(page)
+  await page.goto('/')
+  await expect(greeting(page)).toContainText('Guest')
+  await leavesNothing(page, person)
+  const sessions = () => call(product, 'get-sessions', { token: person.auth_token })
+  await expect.poll(sessions).toMatchObject({ code: 'NOTLOGGEDIN' })
+})
+
 test('a session that ended elsewhere leads to a login, with the reason, and back', async ({
   page,
   product,

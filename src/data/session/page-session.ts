@@ -10,7 +10,6 @@ import {
   readPerson,
   recallPerson,
   rememberPerson,
-  storedPerson,
   storePerson,
 } from './remembered-person.ts'
 
@@ -34,20 +33,6 @@ function hear(now: Person | undefined): void {
   if (!now.token) forgetInStorage([sessionStorageHere()])
 }
 
-/** The two memories of who is here, once the slower one answers: each may have been lost without the other. */
-export async function compareWithStore(): Promise<void> {
-  const store = await pageStore()
-  const stored = await storedPerson(store)
-  // Looked up last: whoever leaves while the store is read has left.
-  const hot = recallPerson(pageStorage())
-  if (hot) {
-    // The page was closed before it had forgotten whoever left.
-    if (stored && stored.owner !== hot.owner) await forgetOnDevice(store)
-    return storePerson(hot, store)
-  }
-  if (stored && !personHere().token) become(stored)
-}
-
 /** The person has logged in. */
 export async function enter(kept: KeptPerson): Promise<void> {
   const next = personOf(kept)
@@ -64,19 +49,24 @@ export async function rename(name: string): Promise<void> {
   await storePerson(next, await pageStore())
 }
 
-/**
- * Nobody is logged in here any more, and nothing of the person's is left but what waits to be sent; for who did not
- * go by themselves also what they were about to order.
- */
-export async function leave(drafts: 'forgotten' | 'kept' = 'forgotten'): Promise<void> {
+/** Nobody is logged in here any more: what of it needs no waiting. Whoever looks now sees nobody. */
+export function stepOut(): void {
   become(guest)
   forgetInStorage([pageStorage(), sessionStorageHere()])
+}
+
+/**
+ * Nothing is left of whoever stepped out but what waits to be sent; of who did not go by themselves also what they
+ * were about to order.
+ */
+export async function forgetWhoLeft(drafts: 'forgotten' | 'kept' = 'forgotten'): Promise<void> {
   const store = await pageStore()
   await forgetOnDevice(store, drafts)
   await storePerson(guest, store)
 }
 
-function become(next: Person): void {
+/** Whoever is here now, for this page, its next start and every other tab. */
+export function become(next: Person): void {
   rememberPerson(next, pageStorage())
   person.set(next)
   tellTabs(next)

@@ -6,10 +6,10 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
+import { logOut } from '#src/data/session/log-out.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import { logOut } from './log-out.ts'
 
 bringEnglish(enAside)
 

@@ -1,22 +1,25 @@
 import { logout } from '#contract/calls/session.ts'
-import { outbox } from '#src/data/outbox/page-outbox.ts'
-import { ANYONE, personHere } from '#src/data/owner.ts'
-import { leave } from '#src/data/session/page-session.ts'
+import { outbox } from '../outbox/page-outbox.ts'
+import { ANYONE, personHere } from '../owner.ts'
+import { forgetWhoLeft, stepOut } from './page-session.ts'
 
 /**
- * Logs out, here and in every other tab. The server hears of it as soon as there is a network: whoever takes the
- * phone next finds nothing meanwhile.
+ * Logs out, here and in every other tab: at once, whatever the device has to tidy up afterwards. The server hears of
+ * it as soon as there is a network: whoever takes the phone next finds nothing meanwhile.
  */
 export async function logOut(): Promise<void> {
   const { owner, token } = personHere()
-  // First, or with what ends the session that would be sent too which the person was told is lost.
+  stepOut()
+  // The person was told that it is lost.
   await outbox.forget((it) => it.owner === owner).catch(() => {})
   // A device that cannot even write this down still lets the person go.
   if (token) await endLater(token).catch(() => {})
-  await leave()
+  // Last: whoever still stands in the database has a session to be ended, should the page be gone before.
+  await forgetWhoLeft()
 }
 
-async function endLater(token: string): Promise<void> {
+/** Has the server end a session, at once or when there is a network. */
+export async function endLater(token: string): Promise<void> {
   const request = await namelessly(token)
   await outbox.add({ owner: ANYONE, call: logout.name, request })
 }
