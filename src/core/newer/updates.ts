@@ -6,7 +6,6 @@ const IDLE_AFTER_MS = 5_000
 const LOOK_EVERY_MS = 60 * 60_000
 const INSTALL_PATIENCE_MS = 15_000
 const TAKE_OVER_PATIENCE_MS = 5_000
-const MOST_TRIES = 4
 const TRY_AGAIN_MS = 2_000
 
 /**
@@ -50,22 +49,21 @@ export function registerWorker(): void {
   void standing.then(registerInTime)
 }
 
-/** The app works without a worker: when its code does not arrive, it is tried a few times more, and at the next start. */
+/** The app works without a worker, so there is no hurry: when its code does not arrive, each pause is twice as long. */
 async function registerInTime(): Promise<void> {
-  for (let tried = 0; tried < MOST_TRIES; tried++) {
+  watchController()
+  for (let pauseMs = TRY_AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LOOK_EVERY_MS)) {
     try {
       return await register()
     } catch {
-      await after(TRY_AGAIN_MS * 2 ** tried)
+      await after(pauseMs)
       if (!navigator.onLine)
         await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     }
   }
 }
 
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
-  workbox = new Workbox('/sw.js')
+function watchController(): void {
   let hadWorker = Boolean(navigator.serviceWorker.controller)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!hadWorker) handOverUsed()
@@ -73,6 +71,11 @@ async function register(): Promise<void> {
     else if (!isTaking) become('ready')
     hadWorker = true
   })
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  workbox = new Workbox('/sw.js')
   registration = await workbox.register()
   if (!registration) return
   watchForNewer(registration)
