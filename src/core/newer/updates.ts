@@ -52,13 +52,13 @@ export function registerWorker(): void {
 /** The app works without a worker, so there is no hurry: when its code does not arrive, each pause is twice as long. */
 async function registerInTime(): Promise<void> {
   watchController()
+  if (!navigator.serviceWorker.controller) await online()
   for (let pauseMs = TRY_AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LOOK_EVERY_MS)) {
     try {
       return await register()
     } catch {
       await after(pauseMs)
-      if (!navigator.onLine)
-        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      await online()
     }
   }
 }
@@ -151,6 +151,10 @@ async function installNewest(found: ServiceWorkerRegistration): Promise<void> {
   }
   // Without a network, or with one that leads nowhere, what is here is the newest.
   await Promise.race([installed().catch(() => {}), after(INSTALL_PATIENCE_MS)])
+}
+
+async function online(): Promise<void> {
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
 function after(ms: number): Promise<void> {
