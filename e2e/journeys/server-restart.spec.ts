@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 // The browser itself reports requests that found nobody.
 test.use({ expectedNoise: /Failed to load resource|fetching the script/ })
-// Two starts of a server are part of it.
 
 test('a server that goes away and comes back is noticed in words, and forgiven', async ({ page }) => {
   const product = await startProduct()

@@ -23,7 +23,7 @@ test('a database that never opens keeps nobody waiting', async ({ page }) => {
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 })
-  await expect(page.getByText(cannotKeep)).toBeVisible()
+  await expect(page.getByText(cannotKeep)).toBeVisible({ timeout: 5_000 })
 })
 
 test('a device without localStorage is worked with', async ({ page }) => {
