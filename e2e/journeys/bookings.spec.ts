@@ -6,7 +6,7 @@ import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { call, isHere, type Somebody, somebody } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { open, openMenu } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const eventsSchema = v.array(v.object({ slug: v.string() }))
 const ticketsSchema = v.array(
@@ -166,7 +166,7 @@ test('how it was is said in stars and words', async ({ page, product }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /Failed to load resource|Failed to fetch/ })
+  test.use({ expectedNoise: networkGone })
 
   test('the ticket is there from a cold start, and nothing is left of it after logging out', async ({
     page,

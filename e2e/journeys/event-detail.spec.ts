@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { records, visit } from '../offline/device.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { open, usable } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const PATH = '/happenings/event/night-market-and-brass'
 const TITLE = 'Night Market and Brass'
@@ -151,7 +151,7 @@ test('in Arabic the page is mirrored and the day is said in words', async ({ bro
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+  test.use({ expectedNoise: networkGone })
 
   test('an event that was seen opens without a network', async ({ page, context }) => {
     await visit(page, PATH)
@@ -173,7 +173,7 @@ async function takeBack(page: Page): Promise<void> {
 }
 
 test.describe('a customer', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+  test.use({ expectedNoise: networkGone })
 
   test('keeps an event with its heart, and takes that back without a network', async ({
     page,

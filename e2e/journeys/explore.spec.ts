@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../offline/device.ts'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'What was found' }).getByRole('article')
 const nearby = (page: Page) => page.getByRole('heading', { name: /Events? Nearby/ })
@@ -320,7 +320,7 @@ test.describe('on the map', () => {
   })
 
   test.describe('without a network', () => {
-    test.use({ expectedNoise: /Failed to load resource/ })
+    test.use({ expectedNoise: networkGone })
 
     test('it shows what it showed before', async ({ page, context }) => {
       await visit(page, '/happenings/events-map')

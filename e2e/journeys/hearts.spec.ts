@@ -3,7 +3,7 @@ import { records, visit } from '../offline/device.ts'
 import { call, isHere, type Somebody, somebody } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { open, openMenu } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const PATH = '/happenings/event/night-market-and-brass'
 const TITLE = 'Night Market and Brass'
@@ -98,7 +98,7 @@ test('in Arabic it stands in the other corner', async ({ browser, product }) => 
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/ })
+  test.use({ expectedNoise: networkGone })
 
   test('cards have their hearts, take new ones, and have none after logging out', async ({
     page,

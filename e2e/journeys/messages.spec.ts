@@ -3,10 +3,10 @@ import { booked } from '../support/bookings.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { playSubscribing, pushDevices, pusher } from '../support/pushing.ts'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
-test.use({ expectedNoise: /Failed to load resource/, permissions: ['notifications'] })
+test.use({ expectedNoise: networkGone, permissions: ['notifications'] })
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', { name: unread === 0 ? /^Notices$/ : `Notices, ${unread} unread` })

@@ -7,7 +7,7 @@ import { booked } from '../support/bookings.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { codeFor, isHere, somebody } from '../support/people.ts'
 import { nothingLoads, open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const TITLE = 'Night Market and Brass'
 const nextOf = (page: Page) => page.getByRole('region', { name: 'Your next booking' })
@@ -119,7 +119,7 @@ test('a guest sees nothing of it, and nothing is asked for it', async ({ page })
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/ })
+  test.use({ expectedNoise: networkGone })
 
   test('it is there from a cold start, until its cancelling waits', async ({ page, context, product }) => {
     const me = await somebody(product)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 // The browser itself reports what was refused, and a worker it could not fetch.
-test.use({ expectedNoise: /Failed to load resource|fetching the script/ })
+test.use({ expectedNoise: networkGone })
 
 const LONGEST_FIRST_WAIT = 3_000
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { call, isHere, somebody } from '../support/people.ts'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a place' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Look around here' })
@@ -205,7 +205,7 @@ test('who denies it is told so, and can go on', async ({ page }) => {
 })
 
 test.describe('with no network', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
+  test.use({ expectedNoise: networkGone })
 
   test('recent places and seen map still work, and search says what it needs', async ({ page, context }) => {
     await page.goto('/place')

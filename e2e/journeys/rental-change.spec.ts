@@ -2,7 +2,7 @@ import { axeFindsNothing } from '../a11y/run-axe.ts'
 import { chooseDays, launchFor3Days, openChange, takenByAnother } from '../support/changing.ts'
 import { isHere, somebody } from '../support/people.ts'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 test('a day less: what it was and will be is said first, and it is done', async ({ page, product }) => {
   const me = await somebody(product)
@@ -77,7 +77,7 @@ test.describe('what others have', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /Failed to load resource|Failed to fetch/ })
+  test.use({ expectedNoise: networkGone })
 
   test('it is said that it needs one, and nothing is sent', async ({ page, context, product }) => {
     const me = await somebody(product)

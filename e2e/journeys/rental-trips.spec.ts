@@ -4,7 +4,7 @@ import { records, visit } from '../offline/device.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { open } from '../support/screens.ts'
 import { rented } from '../support/stays.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const personSchema = v.object({ auth_token: v.string(), id: v.number(), name: v.string() })
 
@@ -85,7 +85,7 @@ test('how it and its business were is said of both, or not sent', async ({ page,
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /Failed to load resource|Failed to fetch/ })
+  test.use({ expectedNoise: networkGone })
 
   test('what was rented is there from a cold start', async ({ page, context, product }) => {
     const me = await somebody(product)

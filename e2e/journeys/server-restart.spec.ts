@@ -1,9 +1,9 @@
 import { startProduct } from '../support/product.ts'
 import { openMenu } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 // The browser itself reports requests that found nobody.
-test.use({ expectedNoise: /Failed to load resource|fetching the script/ })
+test.use({ expectedNoise: networkGone })
 
 test('a server that goes away and comes back is noticed in words, and forgiven', async ({ page }) => {
   const product = await startProduct()

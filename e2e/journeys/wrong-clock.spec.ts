@@ -1,11 +1,11 @@
 import { records, visit } from '../offline/device.ts'
 import { BOOKING, button, EVENT, somebodyAtPay } from '../support/checkout.ts'
 import { open } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 
 const DAY_MS = 86_400_000
 
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: networkGone })
 
 for (const [how, off] of [
   ['two days fast', 2 * DAY_MS],

@@ -1,11 +1,11 @@
 import { looks, open } from '../support/screens.ts'
-import { test } from '../support/test.ts'
+import { networkGone, test } from '../support/test.ts'
 import { sizes } from './walk.ts'
 
 // LOOK=keep puts the pictures where they are committed; otherwise they are for this run alone.
 const folder = process.env.LOOK === 'keep' ? 'e2e/look/pictures' : 'test-results/look'
 
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: networkGone })
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const look of looks) {

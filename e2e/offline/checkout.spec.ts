@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { bookedOnce, button, EVENT } from '../support/checkout.ts'
 import { isHere, somebody } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
-test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedNoise: networkGone })
 
 const estimated = /the prices are an estimate, as of \d?\d:\d\d\s[ap]m\./
 const asOf = /^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { isHere, somebody } from '../support/people.ts'
 import { openMenu } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { visit } from './device.ts'
 
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: networkGone })
 
 interface Start {
   /** Whether the first card stood there before React had the page. */

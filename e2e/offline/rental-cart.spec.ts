@@ -1,9 +1,9 @@
 import { button } from '../support/checkout.ts'
 import { chooseDates, DATES } from '../support/renting.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
-test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedNoise: networkGone })
 
 test('without a network the cart is there, and the calendar as it was kept; what needs it says so', async ({
   page,

@@ -1,8 +1,8 @@
 import { then } from '../support/days.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
-test.use({ expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedNoise: networkGone })
 
 test('without a network what was found for dates is there with its age; for others it is said', async ({
   page,

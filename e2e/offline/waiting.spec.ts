@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, networkGone, test } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 import { leaveWaiting, records, settled } from './device.ts'
 
@@ -68,7 +68,7 @@ test.describe('what waits to be sent', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: /Failed to load resource/ })
+  test.use({ expectedNoise: networkGone })
 
   test('the bar says how much waits', async ({ page, context }) => {
     await page.goto('/')

@@ -10,6 +10,10 @@ interface Fixtures {
 /** What the page's own policy had to stop is never to be expected. */
 const violation = /Content Security Policy/
 
+/** What the browser itself says when a network goes, of a page's requests and of the worker's own script. */
+export const networkGone =
+  /Failed to load resource|ERR_INTERNET_DISCONNECTED|An unknown error occurred when fetching the script/
+
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -1,5 +1,6 @@
 import { laterParts, leaveWaiting, records, visit } from '../offline/device.ts'
 import { button, choose, EVENT } from '../support/checkout.ts'
+import { networkGone } from '../support/test.ts'
 import {
   countLoads,
   enterSomething,
@@ -16,7 +17,7 @@ import {
 import { expect, test } from './fixture.ts'
 
 // A server that is replaced is out of reach for a moment.
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: networkGone })
 
 const SLUG = EVENT.slice(EVENT.lastIndexOf('/') + 1)
 const useIt = { name: 'Use it now' }

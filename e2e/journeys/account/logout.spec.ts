@@ -7,7 +7,7 @@ import { open, openMenu } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 import { openInstalled } from '../../update/app.ts'
 
-test.use({ expectedNoise: /status of 401|Failed to load resource|Dexie: Workaround/ })
+test.use({ expectedNoise: /status of 401|Failed to load resource|fetching the script|Dexie: Workaround/ })
 
 async function logOut(page: Page, warning = ''): Promise<void> {
   if (new URL(page.url()).pathname !== '/') await open(page, '/')

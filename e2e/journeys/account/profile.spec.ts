@@ -8,9 +8,9 @@ import {
   somebody,
 } from '../../support/people.ts'
 import { open } from '../../support/screens.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, networkGone, test } from '../../support/test.ts'
 
-test.use({ expectedNoise: /Failed to load resource/ })
+test.use({ expectedNoise: networkGone })
 
 test('another name is there at once, in the header too, and on the server', async ({ page, product }) => {
   await isHere(page, await somebody(product))
