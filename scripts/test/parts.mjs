@@ -42,8 +42,13 @@ export const parts = [
     hasSecondGo: true,
     command: (report, files) => ({
       script: 'node_modules/@playwright/test/cli.js',
-      // Noting each step of every journey is work for both cores: it is done of those that are run once more.
-      args: ['test', '--reporter=list,json', ...(files.length > 0 ? files : ['--trace=off'])],
+      // Noting each step of every journey is work for both cores: it is done of those that are run once more, which
+      // are run one after another, so that none has to wait for another's pages.
+      args: [
+        'test',
+        '--reporter=list,json',
+        ...(files.length > 0 ? ['--workers=1', ...files] : ['--trace=off']),
+      ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
     read: playwrightCounts,
