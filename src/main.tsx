@@ -8,6 +8,7 @@ import { startDevice } from './app/device.ts'
 import { answerEarlyTap } from './app/early-tap.ts'
 import { followLaunches } from './app/follow-launches.ts'
 import { followSession } from './app/follow-session.ts'
+import { bringSeen } from './app/last-seen/bring-seen.ts'
 import { followLastSeen } from './app/last-seen/follow-last-seen.ts'
 import { noteVisits } from './app/note-visits.ts'
 import { makeRouter } from './app/router.ts'
@@ -79,7 +80,11 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else {
     // The frame stands until there is a whole screen to put in its place.
-    const [carryTyped] = await Promise.all([typedIn(root), router.load().catch(() => {})])
+    const [carryTyped] = await Promise.all([
+      typedIn(root),
+      router.load().catch(() => {}),
+      bringSeen(document),
+    ])
     const isThere = untilReplaced(root)
     createRoot(root).render(app)
     await isThere

@@ -116,9 +116,7 @@ test.describe('without a network', () => {
     await visit(page, '/happenings')
     const heart = heartsOf(page).first()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    const isOnDevice = async () =>
-      (await records(page, 'query')).some((it) => String(it.key).includes('favourite marks'))
-    await expect.poll(isOnDevice).toBe(true)
+    await page.waitForFunction(() => Object.values(localStorage).some((it) => it.includes('favourite marks')))
     await context.setOffline(true)
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

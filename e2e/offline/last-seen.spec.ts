@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { booked } from '../support/bookings.ts'
 import { isHere, somebody } from '../support/people.ts'
 import { openMenu } from '../support/screens.ts'
 import { expect, networkGone, test } from '../support/test.ts'
@@ -102,6 +103,41 @@ test('the app comes to stand exactly where it was shown, below what it has to sa
   await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
   const card = next.getByRole('article').first()
   expect(await card.evaluate((it) => it.getBoundingClientRect().top)).toBeCloseTo(top, 0)
+})
+
+test('hearts and the next booking, which only some have, stay when the app comes', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebody(product)
+  await booked(product, person.auth_token)
+  await isHere(page, person)
+  await seeHome(page)
+  const isOnDevice = (what: string) =>
+    page.waitForFunction((it) => Object.values(localStorage).some((value) => value.includes(it)), what)
+  // A page that was painted for anybody has no room for it.
+  await isOnDevice('unique_booking_id')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Your next booking' })).toBeVisible()
+  for (const it of ['favourite marks', 'Your next booking', 'aria-pressed']) await isOnDevice(it)
+  await context.setOffline(true)
+  await context.addInitScript(() => {
+    const counts: number[] = []
+    Object.assign(window, { counts })
+    const count = () =>
+      document.querySelectorAll('article [aria-pressed], [aria-label="Your next booking"]').length
+    new MutationObserver(() => {
+      // From when they stood there first.
+      if (counts.length > 0 || count() > 0) counts.push(count())
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const { next, early } = await startAgain(page)
+  expect(early).toBe(true)
+  await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
+  const [first = 0, ...later] = await next.evaluate(() => Reflect.get(window, 'counts') as number[])
+  expect(first).toBeGreaterThan(1)
+  expect(Math.min(...later)).toBeGreaterThanOrEqual(first)
 })
 
 test('it has the colour of the store', async ({ page, context, product }) => {

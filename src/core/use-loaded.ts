@@ -1,15 +1,27 @@
 import { startTransition, useEffect, useState } from 'react'
 import { nextTask } from '#src/lib/next-task.ts'
 
+type Load<T> = () => Promise<T>
+
+/** What has come, by the function that brings it: where that is a module's own, nobody waits for its part twice. */
+const come = new WeakMap<Load<unknown>, unknown>()
+
+/** Has a part here before it is shown. */
+export async function bring<T>(load: Load<T>): Promise<T> {
+  const part = await load()
+  come.set(load, part)
+  return part
+}
+
 /** A part of the app that comes when it is first shown; undefined until then, and where it did not come. */
-export function useLoaded<T>(load: () => Promise<T>, isWanted = true): T | undefined {
-  const [loaded, setLoaded] = useState<{ part: T }>()
+export function useLoaded<T>(load: Load<T>, isWanted = true): T | undefined {
+  const [loaded, setLoaded] = useState(() => (come.has(load) ? { part: come.get(load) as T } : undefined))
   // biome-ignore lint/correctness/useExhaustiveDependencies: which part it is does not change
   useEffect(() => {
-    if (!isWanted) return
+    if (!isWanted || loaded) return
     // What shows it first is not to wait for the browser to ask for its files.
     nextTask()
-      .then(load)
+      .then(() => bring(load))
       .then(
         // A finger goes before it.
         (part) => startTransition(() => setLoaded({ part })),

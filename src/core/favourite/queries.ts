@@ -19,7 +19,7 @@ export const favourites = {
       // It changes on every page that has a heart, and on the person's other devices.
       staleTime: 0,
     }),
-  /** The keys of all of them, which is what every card asks. */
+  /** The keys of all of them, which is what every card asks; every start has them at once. */
   marked: () =>
     queryOptions({
       queryKey: ['favourite marks'],
@@ -33,6 +33,5 @@ export const favourites = {
         }
         return keys
       },
-      meta: kept,
     }),
 }

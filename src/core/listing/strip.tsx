@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Card } from '#contract/entities/card.ts'
 import { usePerson } from '#src/core/account/person.ts'
+import { heartPart } from '#src/core/favourite/heart-part.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -37,7 +38,7 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
   const { t } = useSpeech()
   const [shown, last] = useFirstFew(items)
   const isSomebody = usePerson().token !== undefined
-  const hearts = useLoaded(() => import('#src/core/favourite/card-heart.tsx'), isSomebody)
+  const hearts = useLoaded(heartPart, isSomebody)
   const Heart = isSomebody ? hearts?.CardHeart : undefined
   return (
     <Section aria-label={title} data-later={later || undefined}>

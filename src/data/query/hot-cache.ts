@@ -7,8 +7,8 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { notFromTheFuture, QUERY_SCHEMA } from './kept-queries.ts'
 
-// Small, needed for the first paint, and nobody's secret: whatever else is kept is one record each, elsewhere.
-const hotKeys = new Set(['settings', 'home'])
+// Small, needed for the first paint, and gone with a logout: whatever else is kept is one record each, elsewhere.
+const hotKeys = new Set(['settings', 'home', 'favourite marks'])
 
 /**
  * Puts the few answers that every start paints with into the client, at once, and writes them down as they

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
+import { comingPart } from './coming-part.ts'
 
 /** The next booking, in a place that stays as large whatever becomes of it. Its code comes for who has one. */
 export function ComingUp() {
-  const part = useLoaded(() => import('./coming-banner.tsx'))
+  const part = useLoaded(comingPart)
   return <Room>{part ? <part.ComingBanner /> : <Skeleton height="full" borderRadius="card" />}</Room>
 }
 

@@ -1,0 +1,18 @@
+import { comingPart } from '#src/core/booking/coming/coming-part.ts'
+import { heartPart } from '#src/core/favourite/heart-part.ts'
+import { bring } from '#src/core/use-loaded.ts'
+import { personHere } from '#src/data/owner.ts'
+
+const PATIENCE_MS = 1_000
+
+/** What of a screen comes after it for who is logged in. */
+const parts = [heartPart, comingPart]
+
+/** Where they stand in the home screen as it was seen last, they would go away with it and come again. */
+export async function bringSeen({ documentElement }: Document): Promise<void> {
+  if (documentElement.hasAttribute('data-frame') || !personHere().token) return
+  await Promise.race([
+    Promise.allSettled(parts.map((it) => bring<unknown>(it))),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ])
+}
