@@ -11,7 +11,11 @@ export function Bell({ unread }: { unread: number }) {
   return (
     <Round to="/notifications" aria-label={t('notices.unread', { n: unread })}>
       <BellIcon size={22} strokeWidth={1.75} aria-hidden />
-      {unread > 0 && <Badge aria-hidden>{numberText(unread, language?.code ?? 'en')}</Badge>}
+      {unread > 0 && (
+        <Badge aria-hidden data-fleeting>
+          {numberText(unread, language?.code ?? 'en')}
+        </Badge>
+      )}
     </Round>
   )
 }

@@ -38,7 +38,7 @@ function whatAStartShows(root: HTMLElement): HTMLElement {
     part?.replaceChildren()
     if (part) part.style.minHeight = `${original.offsetHeight}px`
   }
-  for (const said of copy.querySelectorAll('[role=status], [role=alert]')) said.remove()
+  for (const said of copy.querySelectorAll('[role=status], [role=alert], [data-fleeting]')) said.remove()
   return copy
 }
 
