@@ -10,15 +10,17 @@ interface Server {
   isClosed(): boolean
   /** Somebody asks for things just now. */
   isAsked(): boolean
+  rehearse(): Promise<unknown> | undefined
   draw(tile: TileAddress): Promise<unknown>
 }
 
-/** Draws tiles that nobody has asked for yet, one after another, while nobody wants anything of the server. */
+/** Rehearses, then draws tiles that nobody has asked for yet, one by one, while nobody wants anything of the server. */
 export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
-  for (const tile of tiles) {
+  const works = [() => server.rehearse(), ...tiles.map((it) => () => server.draw(it))]
+  for (const work of works) {
     await untilQuiet(server)
     if (server.isClosed()) return
-    await server.draw(tile)
+    await work()
   }
 }
 

@@ -67,6 +67,17 @@ test('what was drawn ahead is there for whoever asks, and is not drawn again at 
   expect(drawn).toEqual(ahead.map(tileName))
 })
 
+test('once nobody asks for anything the drawing is rehearsed, though all of it is there', async () => {
+  const ahead = [{ kind: 'street', z: 14, x: 6_737, y: 6_278 }] as const
+  await app.inject('/tiles/street/14/6737/6278')
+  await app.close()
+  const rehearse = vi.fn(async () => undefined)
+  await start({ ...sketches, rehearse }, ahead)
+  await app.listen()
+  await vi.waitFor(() => expect(rehearse).toHaveBeenCalledExactlyOnceWith(ahead[0]), 5_000)
+  expect(drawn).toHaveLength(1)
+})
+
 test('while somebody asks for anything at all, nothing is drawn ahead', async () => {
   await app.close()
   await start(sketches, [{ kind: 'street', z: 14, x: 6_738, y: 6_278 }])

@@ -51,9 +51,11 @@ export async function registerTiles(
   })
   const isAsked = () => performance.now() - lastAsked < QUIET_AFTER_MS
   const prepare = () => {
-    const missing = [...ahead].filter((it) => !cache.has(tileName(it)))
+    const all = [...ahead]
+    const missing = all.filter((it) => !cache.has(tileName(it)))
+    const rehearse = () => all[0] && source.rehearse?.(all[0])
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    drawAhead(missing, { isClosed: () => isClosed, isAsked, draw: drawOnce }).catch(
+    drawAhead(missing, { isClosed: () => isClosed, isAsked, rehearse, draw: drawOnce }).catch(
       (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
     )
   }

@@ -62,8 +62,15 @@ test('a tile is drawn whole until somebody looks around and the second thread ha
   await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
 })
 
+test('after a rehearsal half is drawn by each from the first tile on', async () => {
+  source = drawnOnThreads(entry, 2)
+  await source.rehearse?.(tile(9))
+  expect(await greysOf(9)).toEqual([UPPER, LOWER])
+})
+
 test('with one processor no second thread is started', async () => {
   source = drawnOnThreads(entry, 1)
+  await source.rehearse?.(tile(9))
   for (let i = 0; i < 20; i++) expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
 })
 

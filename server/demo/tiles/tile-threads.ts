@@ -22,7 +22,8 @@ const LOOKING_AROUND = 12
 /**
  * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
  * of a tile on one, the lower half on the other. The first starts with the first tile, or when told to prepare; the
- * second when somebody looks around on the map, and until it knows the town the first draws alone.
+ * second when told to rehearse, or when somebody looks around on the map before that, who waits for some tiles twice as
+ * long: until it knows the town the first draws alone.
  *
  * @param entry The built file of `tile-worker.ts`.
  */
@@ -44,13 +45,15 @@ export function drawnOnThreads(
       throw error
     }
   }
-  const learn = (tile: TileAddress) => {
+  const learn = async (tile: TileAddress) => {
+    if (secondIs !== 'off' || processors === 1) return
     secondIs = 'learning'
     // It is drawn for nobody: what goes wrong is seen with the next tile.
-    lowerHalf(tile, newPixels()).catch(() => undefined)
+    await lowerHalf(tile, newPixels()).catch(() => undefined)
   }
   return {
     prepare: () => first.start(),
+    rehearse: learn,
     draw: picturesOf(async (tile, pixels) => {
       if (secondIs === 'ready') {
         const upperHalf = first.ask({ tile, strip: 'upper', pixels })
@@ -59,7 +62,7 @@ export function drawnOnThreads(
       }
       const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
       drawn += 1
-      if (secondIs === 'off' && processors > 1 && drawn >= LOOKING_AROUND) learn(tile)
+      if (drawn >= LOOKING_AROUND) void learn(tile)
       return isPainted
     }),
     async close() {
