@@ -20,8 +20,7 @@ export async function visit(page: Page, path: string): Promise<void> {
         for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname)
       return urls.filter((it) => !kept.has(it))
     }, later)
-  // They come one after the other, so that nobody waits for them: on a busy machine 120 of 130 had come after 40 s.
-  await expect.poll(missing, { timeout: 100_000 }).toEqual([])
+  await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }
 
 /** The parts of the version the server has now that come after the first visit. */
