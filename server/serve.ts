@@ -19,6 +19,12 @@ import { stopOnSignals } from './stop.ts'
 
 const clock = { now: () => new Date() }
 
+/**
+ * The queues are not needed to answer, but the first start makes their tables, and each reckons when every job was
+ * last due: who came with the start is served before.
+ */
+const JOBS_AFTER_MS = 3_000
+
 /** A made-up town: what it stands in for, and whom one may log in as. */
 export interface Demo {
   geocoder: Geocoder
@@ -67,8 +73,10 @@ export async function serve(
   const control =
     opened.lock && (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock }))
 
+  let jobsBegin: NodeJS.Timeout | undefined
   stopOnSignals(app, [
     () => control?.close(),
+    () => clearTimeout(jobsBegin),
     () => jobs.stop(),
     () => messages.close(),
     () => opened.close(),
@@ -79,8 +87,9 @@ export async function serve(
   })
   // The first page painted takes a while longer than all others; nobody should be the one who waits for it.
   await app.inject({ url: '/', headers: { accept: 'text/html' } })
-  // The queues are not needed to answer, and the first start makes their tables.
-  void jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
+  jobsBegin = setTimeout(async () => {
+    await jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
+  }, JOBS_AFTER_MS)
   if (config.mode === 'demo') process.stdout.write(banner(config, demo?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
   return (error) => app.log.warn({ err: error }, 'a database connection broke')

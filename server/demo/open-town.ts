@@ -20,7 +20,7 @@ import { loadPerks } from './people/load-perks.ts'
 import { loadStays } from './people/load-stays.ts'
 import { registerTiles } from './tiles/routes.ts'
 import { drawnOnThreads } from './tiles/tile-threads.ts'
-import { tilesAhead } from './tiles/tiles-ahead.ts'
+import { tilesAhead, tilesToRehearse } from './tiles/tiles-ahead.ts'
 import { town } from './town/town.ts'
 
 /** Where a demo marketplace is at home until its operator says otherwise. */
@@ -55,7 +55,12 @@ interface Deps {
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
 export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
-  await registerTiles(app, { cacheDir: join(config.dataDir, 'tiles'), source: tiles, ahead: tilesAhead() })
+  await registerTiles(app, {
+    cacheDir: join(config.dataDir, 'tiles'),
+    source: tiles,
+    rehearsal: tilesToRehearse(),
+    ahead: [...tilesAhead()],
+  })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())
   app.addHook('onClose', () => geocoder.close())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TileImage } from './encode.ts'
-import { registerTiles } from './routes.ts'
+import { registerTiles, type TileOptions } from './routes.ts'
 import { type TileAddress, tileName } from './tile-address.ts'
 import { TileCache } from './tile-cache.ts'
 import type { TileSource } from './tile-source.ts'
@@ -23,9 +23,15 @@ const sketches: TileSource = {
   close: async () => undefined,
 }
 
-async function start(source: TileSource, ahead: readonly TileAddress[] = []): Promise<void> {
+async function start(source: TileSource, options: Partial<TileOptions> = {}): Promise<void> {
   app = Fastify()
-  await registerTiles(app, { cacheDir, source, ahead })
+  await registerTiles(app, { cacheDir, source, quietAfterMs: 800, ...options })
+}
+/** What it does by itself, it does when somebody may ask. */
+async function listen(source: TileSource, options: Partial<TileOptions>): Promise<string> {
+  await app.close()
+  await start(source, options)
+  return app.listen()
 }
 
 beforeEach(async () => {
@@ -55,35 +61,38 @@ test('a tile is drawn once and then kept, also for the next start', async () => 
 
 test('what was drawn ahead is there for whoever asks, and is not drawn again at the next start', async () => {
   const ahead = [6737, 6738].map((x) => ({ kind: 'street', z: 14, x, y: 6278 }) as const)
-  await app.close()
-  await start(sketches, ahead)
-  await app.listen()
+  await listen(sketches, { ahead })
   await vi.waitFor(() => expect(drawn).toEqual(ahead.map(tileName)), 5_000)
   expect((await app.inject('/tiles/street/14/6738/6278')).body).toBe('street-14-6738-6278')
-  await app.close()
-  await start(sketches, ahead)
-  await app.listen()
+  await listen(sketches, { ahead })
   await new Promise((resolve) => setTimeout(resolve, 1_800))
   expect(drawn).toEqual(ahead.map(tileName))
 })
 
-test('once nobody asks for anything the drawing is rehearsed, though all of it is there', async () => {
-  const ahead = [{ kind: 'street', z: 14, x: 6_737, y: 6_278 }] as const
-  await app.inject('/tiles/street/14/6737/6278')
-  await app.close()
-  const rehearse = vi.fn(async () => undefined)
-  await start({ ...sketches, rehearse }, ahead)
-  await app.listen()
-  await vi.waitFor(() => expect(rehearse).toHaveBeenCalledExactlyOnceWith(ahead[0]), 5_000)
-  expect(drawn).toHaveLength(1)
+test('the drawing is rehearsed at each start, before anything is drawn ahead', async () => {
+  const tile = { kind: 'street', z: 14, x: 6_737, y: 6_278 } as const
+  const options = { rehearsal: [{ ...tile, z: 17 }], ahead: [tile] }
+  const source = {
+    ...sketches,
+    rehearse: async (it: TileAddress) => void drawn.push(`rehearsed ${tileName(it)}`),
+  }
+  for (const itsWork of [
+    ['rehearsed street-17-6737-6278', 'street-14-6737-6278'],
+    ['rehearsed street-17-6737-6278'],
+  ]) {
+    drawn = []
+    await listen(source, options)
+    await vi.waitFor(() => expect(drawn).toEqual(itsWork), 5_000)
+  }
 })
 
-test('while somebody asks for anything at all, nothing is drawn ahead', async () => {
-  await app.close()
-  await start(sketches, [{ kind: 'street', z: 14, x: 6_738, y: 6_278 }])
-  const address = await app.listen()
+test('a server that has just started, or is asked for anything at all, draws nothing ahead', async () => {
+  const ahead = [{ kind: 'street', z: 14, x: 6_738, y: 6_278 } as const]
+  const address = await listen(sketches, { ahead, quietAfterMs: 2_000 })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(drawn).toEqual([])
   await fetch(`${address}/something-else`)
-  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(drawn).toEqual([])
   await vi.waitFor(() => expect(drawn).toHaveLength(1), 5_000)
 })

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { drawAhead } from './draw-ahead.ts'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
 import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
 import { drawnHere, type TileSource } from './tile-source.ts'
+import { whenQuiet } from './when-quiet.ts'
 
-interface TileOptions {
+export interface TileOptions {
   /** Where drawn tiles are kept. */
   cacheDir: string
   /** Who draws them; by default this very thread. */
   source?: TileSource
   /** What is drawn before anybody asks for it. */
-  ahead?: Iterable<TileAddress>
+  ahead?: readonly TileAddress[]
+  /** What is drawn before that, after each start, so that those who draw learn it. */
+  rehearsal?: readonly TileAddress[]
+  /** Who asked for anything goes on for so long: a page has pictures, a map is moved, and it all may be on this machine. */
+  quietAfterMs?: number
 }
 
 const WEEK_SECONDS = 604_800
-const PREPARE_AFTER_MS = 1_000
-/** Who asked for anything goes on for so long: a page has pictures, a map is moved, and it all may be on this machine. */
-const QUIET_AFTER_MS = 5_000
 
 /**
  * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
@@ -24,7 +25,7 @@ const QUIET_AFTER_MS = 5_000
  */
 export async function registerTiles(
   app: FastifyInstance,
-  { cacheDir, source = drawnHere, ahead = [] }: TileOptions,
+  { cacheDir, source = drawnHere, ahead = [], rehearsal = [], quietAfterMs = 5_000 }: TileOptions,
 ): Promise<void> {
   const cache = await TileCache.open(cacheDir)
   const drawing = new Map<string, Promise<Buffer>>()
@@ -45,22 +46,24 @@ export async function registerTiles(
   }
 
   let isClosed = false
-  let lastAsked = Number.NEGATIVE_INFINITY
+  // Who starts a server comes to see it.
+  let lastAsked = performance.now()
   app.server.on('request', () => {
     lastAsked = performance.now()
   })
-  const isAsked = () => performance.now() - lastAsked < QUIET_AFTER_MS
-  const prepare = () => {
-    const all = [...ahead]
-    const missing = all.filter((it) => !cache.has(tileName(it)))
-    const rehearse = () => all[0] && source.rehearse?.(all[0])
+  const isAsked = () => performance.now() - lastAsked < quietAfterMs
+  app.addHook('onListen', async () => {
+    lastAsked = performance.now()
+    const missing = ahead.filter((it) => !cache.has(tileName(it)))
+    const works = [
+      ...rehearsal.map((it) => async () => source.rehearse?.(it)),
+      ...missing.map((it) => () => drawOnce(it)),
+    ]
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    drawAhead(missing, { isClosed: () => isClosed, isAsked, rehearse, draw: drawOnce }).catch(
+    whenQuiet({ isClosed: () => isClosed, isAsked }, works).catch(
       (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
     )
-  }
-  // A server that has just started has others to serve first.
-  app.addHook('onListen', async () => void setTimeout(prepare, PREPARE_AFTER_MS).unref())
+  })
   app.addHook('onClose', () => {
     isClosed = true
     return source.close()

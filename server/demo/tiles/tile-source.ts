@@ -7,7 +7,7 @@ import type { TileKind } from './tile-kind.ts'
 /** Draws tiles, here or on threads of their own. */
 export interface TileSource {
   draw(tile: TileAddress): Promise<TileImage>
-  /** Gets ready for somebody who looks around, at a moment in which nobody waits for anything. */
+  /** Gets readier for somebody who looks around, at a moment in which nobody waits for anything. */
   rehearse?(tile: TileAddress): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { threadOf } from '../thread.ts'
+import { encodeTile } from './encode.ts'
 import type { Strip } from './strip.ts'
 import type { TileAddress } from './tile-address.ts'
 import { newPixels, picturesOf, type TileSource } from './tile-source.ts'
@@ -51,20 +52,28 @@ export function drawnOnThreads(
     // It is drawn for nobody: what goes wrong is seen with the next tile.
     await lowerHalf(tile, newPixels()).catch(() => undefined)
   }
-  return {
-    prepare: () => first.start(),
-    rehearse: learn,
-    draw: picturesOf(async (tile, pixels) => {
-      if (secondIs === 'ready') {
-        const upperHalf = first.ask({ tile, strip: 'upper', pixels })
-        const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf(tile, pixels)])
-        return isPainted
-      }
-      const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
-      drawn += 1
-      if (drawn >= LOOKING_AROUND) void learn(tile)
+  const draw = picturesOf(async (tile, pixels) => {
+    if (secondIs === 'ready') {
+      const upperHalf = first.ask({ tile, strip: 'upper', pixels })
+      const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf(tile, pixels)])
       return isPainted
-    }),
+    }
+    const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
+    drawn += 1
+    if (drawn >= LOOKING_AROUND) void learn(tile)
+    return isPainted
+  })
+  return {
+    prepare() {
+      first.start()
+      // The first picture that is packed takes five times as long as the next. What goes wrong is seen with a tile.
+      encodeTile('satellite', newPixels()).catch(() => undefined)
+    },
+    async rehearse(tile) {
+      await learn(tile)
+      await draw(tile)
+    },
+    draw,
     async close() {
       await Promise.all([first.close(), second.close()])
     },

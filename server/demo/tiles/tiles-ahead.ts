@@ -11,6 +11,9 @@ const TOWN_METRES = 2_500
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
 
+/** What is drawn for nobody: town from farther away and from nearby, where there is all that a tile can have. */
+const REHEARSED_ZOOMS = [15, 17, 17]
+
 /** The tiles somebody who opens the map is likely to see, the likeliest first. */
 export function* tilesAhead(): Generator<TileAddress> {
   const town = boundsOf([townCentre], TOWN_METRES)
@@ -26,4 +29,16 @@ function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds)
   for (let y = tilesTo(top - maxY); y <= tilesTo(top - minY); y++) {
     for (let x = tilesTo(minX - left); x <= tilesTo(maxX - left); x++) yield { kind, z, x, y }
   }
+}
+
+/** The tiles by which threads learn to draw. What one was drawn of, the next are drawn of sooner, by code that is warm. */
+export function tilesToRehearse(): TileAddress[] {
+  return REHEARSED_ZOOMS.flatMap((z) => TILE_KINDS.map((kind) => middleOfTown(kind, z)))
+}
+
+export function middleOfTown(kind: TileKind, z: number): TileAddress {
+  const { left, top, scale } = tileFrame(z, 0, 0, TILE_SIZE)
+  const x = Math.floor(((townCentre.x - left) * scale) / TILE_SIZE)
+  const y = Math.floor(((top - townCentre.y) * scale) / TILE_SIZE)
+  return { kind, z, x, y }
 }

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TileAddress } from './tile-address.ts'
 
 const LOOK_EVERY_MS = 250
 /** Above this share of the time the server has others to serve. */
@@ -10,13 +9,10 @@ interface Server {
   isClosed(): boolean
   /** Somebody asks for things just now. */
   isAsked(): boolean
-  rehearse(): Promise<unknown> | undefined
-  draw(tile: TileAddress): Promise<unknown>
 }
 
-/** Rehearses, then draws tiles that nobody has asked for yet, one by one, while nobody wants anything of the server. */
-export async function drawAhead(tiles: readonly TileAddress[], server: Server): Promise<void> {
-  const works = [() => server.rehearse(), ...tiles.map((it) => () => server.draw(it))]
+/** Does what nobody has asked for yet, one thing after another, while nobody wants anything of the server. */
+export async function whenQuiet(server: Server, works: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const work of works) {
     await untilQuiet(server)
     if (server.isClosed()) return
