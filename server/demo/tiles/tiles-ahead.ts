@@ -11,8 +11,8 @@ const TOWN_METRES = 2_500
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
 
-/** What is drawn for nobody: town from farther away and from nearby, where there is all that a tile can have. */
-const REHEARSED_ZOOMS = [15, 17, 17]
+/** What is drawn for nobody: town from farther away, and twice from nearby, where there is all that a tile can have. */
+const REHEARSED_ZOOMS = [17, 15, 17, 16, 18]
 
 /** The tiles somebody who opens the map is likely to see, the likeliest first. */
 export function* tilesAhead(): Generator<TileAddress> {
@@ -33,7 +33,12 @@ function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds)
 
 /** The tiles by which threads learn to draw. What one was drawn of, the next are drawn of sooner, by code that is warm. */
 export function tilesToRehearse(): TileAddress[] {
-  return REHEARSED_ZOOMS.flatMap((z) => TILE_KINDS.map((kind) => middleOfTown(kind, z)))
+  return REHEARSED_ZOOMS.flatMap((z) =>
+    TILE_KINDS.flatMap((kind) => {
+      const { x, y } = middleOfTown(kind, z)
+      return [0, 1].map((right) => ({ kind, z, x: x + right, y }))
+    }),
+  )
 }
 
 export function middleOfTown(kind: TileKind, z: number): TileAddress {
