@@ -70,8 +70,8 @@ export class OrderBook {
 
   #copy(owner: string): SentOrder | undefined {
     try {
-      const found: SentOrder = JSON.parse(this.#deps.storage()?.getItem(COPY) ?? '')
-      return found.key === owner && typeof found.idempotency_key === 'string' ? found : undefined
+      const found: SentOrder | null = JSON.parse(this.#deps.storage()?.getItem(COPY) ?? 'null')
+      return found?.key === owner && typeof found.idempotency_key === 'string' ? found : undefined
     } catch {
       return undefined
     }

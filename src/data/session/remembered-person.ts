@@ -24,7 +24,8 @@ export function keptOf({ token, id, name }: Person): KeptPerson | null {
  */
 export function recallPerson(storage: Storage | undefined): Person | undefined {
   try {
-    return readPerson(JSON.parse(storage?.getItem(KEY) ?? ''))
+    const kept = storage?.getItem(KEY)
+    return kept ? readPerson(JSON.parse(kept)) : undefined
   } catch {
     return undefined
   }
