@@ -7,6 +7,33 @@ test('the page opens with the settings of the database', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find and book/)
 })
 
+for (const path of [
+  '/',
+  '/login',
+  '/rentals',
+  '/rentals/vehicle',
+  '/happenings/events-map',
+  '/rentals/explore-vehicle',
+]) {
+  test(`nothing is thrown on the way to ${path}, caught or not`, async ({ context, page }) => {
+    const debug = await context.newCDPSession(page)
+    const thrown: (string | undefined)[] = []
+    debug.on('Debugger.paused', async ({ reason, data }) => {
+      if (reason === 'exception') thrown.push(data?.description)
+      await debug.send('Debugger.resume')
+    })
+    await debug.send('Debugger.enable')
+    await debug.send('Debugger.setPauseOnExceptions', { state: 'all' })
+    await open(page, path)
+    const what =
+      path.includes('map') || path.includes('explore')
+        ? page.locator('.mark, .count').first()
+        : page.getByRole('main')
+    await expect(what).toBeVisible()
+    expect(thrown).toEqual([])
+  })
+}
+
 test('a question opens to its answer, by keyboard alone', async ({ page }) => {
   await page.goto('/help-faq')
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
