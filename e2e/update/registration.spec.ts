@@ -1,3 +1,4 @@
+import { visit } from '../offline/device.ts'
 import { test } from '../support/fronted.ts'
 import { expect } from '../support/test.ts'
 
@@ -21,3 +22,17 @@ for (const [what, pattern, awayMs] of [
     expect(Date.now()).toBeGreaterThan(backAt ?? Number.POSITIVE_INFINITY)
   })
 }
+
+test('a part of the app that got lost on its way comes a moment later, and all after it too', async ({
+  page,
+  front,
+}) => {
+  const lost = new Set<string>()
+  front.instead = (path) => {
+    if (!/\/assets\/\w*login/.test(path) || lost.has(path)) return undefined
+    lost.add(path)
+    return { status: 503, type: 'text/plain', body: '' }
+  }
+  await visit(page, '/')
+  expect(lost.size).toBeGreaterThan(0)
+})

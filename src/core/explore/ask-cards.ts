@@ -4,6 +4,9 @@ import type { Dates, FoundCard } from './explored.ts'
 
 /** What the call takes. */
 const AT_ONCE = 20
+/** So many are in sight. What of an answer is not, comes a few frames later: in one piece it would hold up a finger. */
+const TOLD_AT_ONCE = 4
+const BETWEEN_MS = 32
 
 type Waiting = { slug: string; resolve: (card: FoundCard | null) => void; reject: (error: unknown) => void }
 interface Asked {
@@ -33,7 +36,10 @@ function sendWaiting(): void {
 async function sendSome(some: readonly Waiting[], dates: Dates): Promise<void> {
   try {
     const { cards } = await send(getCards, { slugs: some.map((it) => it.slug), ...dates })
-    for (const { slug, resolve } of some) resolve(cards.find((it) => it.slug === slug) ?? null)
+    for (const [at, { slug, resolve }] of some.entries()) {
+      if (at > 0 && at % TOLD_AT_ONCE === 0) await new Promise((seen) => setTimeout(seen, BETWEEN_MS))
+      resolve(cards.find((it) => it.slug === slug) ?? null)
+    }
   } catch (error) {
     for (const { reject } of some) reject(error)
   }

@@ -79,7 +79,11 @@ async function register(): Promise<void> {
   registration = await workbox.register()
   if (!registration) return
   watchForNewer(registration)
-  if (mayFetchMore()) setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
+  if (!mayFetchMore()) return
+  const letFetch = () => setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
+  letFetch()
+  // What did not come without a network comes with the next one.
+  addEventListener('online', letFetch)
 }
 
 /**

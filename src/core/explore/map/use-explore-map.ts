@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import { zoomRange } from '#src/core/map/map-props.ts'
 import { choosePlace, chosenPlace, type Place } from '#src/core/place/place.ts'
@@ -46,7 +46,8 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     onAddress({ ...withPlace(address, place), ...(zoom !== undefined && { zoom: String(Math.round(zoom)) }) })
   }, [picked, isNamed, name.text])
 
-  const { points, isKnown, missing } = usePoints(of, exploring.sought, look)
+  // A whole map of them may come at once: a finger goes before them.
+  const { points, isKnown, missing } = useDeferredValue(usePoints(of, exploring.sought, look))
   const { sortBy } = exploring.sought.filters
   const inSight = useMemo(
     () => (look && isKnown ? pointsInSight(points, look, sortBy) : undefined),
