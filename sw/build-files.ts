@@ -51,9 +51,6 @@ export function keepBuild(manifest: readonly PrecacheEntry[]): void {
   })
 }
 
-/** One request that was lost says little about the next: what did not come is asked for again so much later. */
-const AGAIN_AFTER_MS = [1_000, 3_000]
-
 // One after the other: the network may be weak, and the person comes first. It ends with the last page, or when a
 // newer version waits: a worker that is busy cannot be replaced.
 async function fetchQuietly(
@@ -61,19 +58,24 @@ async function fetchQuietly(
   urls: readonly string[],
   strategyOf: (url: string) => CacheFirst | StaleWhileRevalidate,
 ): Promise<void> {
-  const isWanted = async () => !self.registration.waiting && (await self.clients.matchAll()).length > 0
-  const comes = (url: string) =>
-    strategyOf(url)
-      .handle({ event, request: new Request(url) })
-      .then(Boolean, () => false)
-
   for (const url of urls) {
-    const pauses = AGAIN_AFTER_MS.values()
-    while ((await isWanted()) && !(await comes(url))) {
-      const { value: pauseMs } = pauses.next()
-      // There is no network: the page says when there is one.
-      if (pauseMs === undefined) return
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    }
+    if (self.registration.waiting || (await self.clients.matchAll()).length === 0) return
+    const answer = await askAgain(() => strategyOf(url).handle({ event, request: new Request(url) }))
+    // There is no network: the page says when there is one.
+    if (!answer) return
   }
+}
+
+/** One request that was lost says little about the next: what did not come is asked for again so much later. */
+const AGAIN_AFTER_MS = [1_000, 3_000]
+
+/** What came at last, be it a refusal; undefined where nothing comes through. */
+async function askAgain(ask: () => Promise<Response>): Promise<Response | undefined> {
+  const tried = () => ask().catch(() => undefined)
+  for (const pauseMs of AGAIN_AFTER_MS) {
+    const answer = await tried()
+    if (answer?.ok) return answer
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  return tried()
 }
