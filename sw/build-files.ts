@@ -60,22 +60,21 @@ async function fetchQuietly(
 ): Promise<void> {
   for (const url of urls) {
     if (self.registration.waiting || (await self.clients.matchAll()).length === 0) return
-    const answer = await askAgain(() => strategyOf(url).handle({ event, request: new Request(url) }))
-    // There is no network: the page says when there is one.
-    if (!answer) return
+    const isSettled = await settled(() => strategyOf(url).handle({ event, request: new Request(url) }))
+    // Nothing comes through just now: the page says when there is a network again, and so does the next one.
+    if (!isSettled) return
   }
 }
 
 /** One request that was lost says little about the next: what did not come is asked for again so much later. */
 const AGAIN_AFTER_MS = [1_000, 3_000]
 
-/** What came at last, be it a refusal; undefined where nothing comes through. */
-async function askAgain(ask: () => Promise<Response>): Promise<Response | undefined> {
-  const tried = () => ask().catch(() => undefined)
-  for (const pauseMs of AGAIN_AFTER_MS) {
-    const answer = await tried()
-    if (answer?.ok) return answer
+/** Whether it came at last, or never will. */
+async function settled(ask: () => Promise<Response>): Promise<boolean> {
+  for (const pauseMs of [0, ...AGAIN_AFTER_MS]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const answer = await ask().catch(() => undefined)
+    if (answer?.ok || answer?.status === 404) return true
   }
-  return tried()
+  return false
 }
