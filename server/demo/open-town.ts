@@ -38,7 +38,7 @@ export const people: readonly Customer[] = customers
 /** Finds the town's own places. */
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
-const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
+const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url), tilesToRehearse())
 
 /** The map's thread reads the town and warms up. */
 export const prepareTiles = tiles.prepare
@@ -58,7 +58,6 @@ export async function openTown(app: FastifyInstance, { config, services, ...deps
   await registerTiles(app, {
     cacheDir: join(config.dataDir, 'tiles'),
     source: tiles,
-    rehearsal: tilesToRehearse(),
     ahead: [...tilesAhead()],
   })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })

@@ -1,6 +1,7 @@
 import type { Bounds } from '../town/geometry/point.ts'
 import type { TileFrame } from '../town/plane.ts'
 import { tileFrame } from '../town/plane.ts'
+import { type Breathe, breather } from './breather.ts'
 import { TILE_SIZE } from './frame.ts'
 import { Coverage, type Rgb, type Sheet } from './raster/coverage.ts'
 import { type Flat, gatherRing } from './raster/outlines.ts'
@@ -16,6 +17,8 @@ export interface Drawing {
   readonly coverage: Coverage
   /** Which of the tile's rows are drawn. */
   readonly rows: Rows
+  /** To be awaited between the steps, so that others are let go first. */
+  readonly breathe: Breathe
   /** They with so much around them that nothing which reaches into it is missed. */
   readonly reach: Bounds
 }
@@ -30,6 +33,7 @@ export function newDrawing(
   { z, x, y }: Pick<TileAddress, 'z' | 'x' | 'y'>,
   pixels: Uint8Array,
   strip: Strip = 'whole',
+  breathe = breather(),
 ): Drawing {
   const frame = tileFrame(z, x, y, TILE_SIZE)
   const rows = STRIPS[strip]
@@ -43,6 +47,7 @@ export function newDrawing(
     sheet: { size: TILE_SIZE, pixels },
     coverage: shared[strip],
     rows,
+    breathe,
     reach: { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin },
   }
 }

@@ -1,5 +1,6 @@
 import { boundsMeet } from '../town/geometry/point.ts'
 import { tileFrame } from '../town/plane.ts'
+import { givingWay } from './breather.ts'
 import { type Drawing, newDrawing } from './drawing.ts'
 import { atlas } from './features/atlas.ts'
 import { AROUND_ISLAND, TILE_SIZE } from './frame.ts'
@@ -26,6 +27,18 @@ export async function paintStrip(tile: TileAddress, strip: Strip, pixels: Uint8A
   return true
 }
 
+/** Who sees one tile of a map wants the next. */
+const STILL_ASKING_MS = 200
+
+/** Draws what nobody waits for: whenever somebody waits for something else, that goes first. */
+export async function paintForNobody(tile: TileAddress, strip: Strip, pixels: Uint8Array): Promise<boolean> {
+  const breathe = givingWay(() => waitedFor > 0 || performance.now() - lastPainted < STILL_ASKING_MS)
+  await breathe()
+  if (isOpenSea(tile)) return false
+  await DRAW[tile.kind](newDrawing(tile, pixels, strip, breathe))
+  return true
+}
+
 function isOpenSea({ kind, z, x, y }: TileAddress): boolean {
   if (z === OPEN_SEA.z && x === OPEN_SEA.x && y === OPEN_SEA.y) return false
   const { bounds, scale, left, top } = tileFrame(z, x, y, TILE_SIZE)
@@ -39,10 +52,16 @@ function isOpenSea({ kind, z, x, y }: TileAddress): boolean {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+let waitedFor = 0
+let lastPainted = -STILL_ASKING_MS
 
 /** One thing after another: two at once would both come later, and hold twice the memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
+  waitedFor += 1
+  const mine = last.then(work).finally(() => {
+    waitedFor -= 1
+    lastPainted = performance.now()
+  })
   last = mine.catch(() => undefined)
   return mine
 }

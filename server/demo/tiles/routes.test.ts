@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TileImage } from './encode.ts'
 import { registerTiles, type TileOptions } from './routes.ts'
-import { type TileAddress, tileName } from './tile-address.ts'
+import { tileName } from './tile-address.ts'
 import { TileCache } from './tile-cache.ts'
 import type { TileSource } from './tile-source.ts'
 
@@ -69,20 +69,18 @@ test('what was drawn ahead is there for whoever asks, and is not drawn again at 
   expect(drawn).toEqual(ahead.map(tileName))
 })
 
-test('the drawing is rehearsed at each start, before anything is drawn ahead', async () => {
+test('the drawing is rehearsed at each start at once, and by all together when it is quiet, before anything is drawn ahead', async () => {
   const tile = { kind: 'street', z: 14, x: 6_737, y: 6_278 } as const
-  const options = { rehearsal: [{ ...tile, z: 17 }], ahead: [tile] }
   const source = {
     ...sketches,
-    rehearse: async (it: TileAddress) => void drawn.push(`rehearsed ${tileName(it)}`),
+    rehearse: async () => void drawn.push('rehearsed'),
+    rehearseTogether: async () => void drawn.push('rehearsed together'),
   }
-  for (const itsWork of [
-    ['rehearsed street-17-6737-6278', 'street-14-6737-6278'],
-    ['rehearsed street-17-6737-6278'],
-  ]) {
+  for (const later of [['rehearsed together', 'street-14-6737-6278'], ['rehearsed together']]) {
     drawn = []
-    await listen(source, options)
-    await vi.waitFor(() => expect(drawn).toEqual(itsWork), 5_000)
+    await listen(source, { ahead: [tile] })
+    await vi.waitFor(() => expect(drawn).toEqual(['rehearsed']), { timeout: 700, interval: 10 })
+    await vi.waitFor(() => expect(drawn).toEqual(['rehearsed', ...later]), 5_000)
   }
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
 import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
@@ -11,11 +12,12 @@ export interface TileOptions {
   source?: TileSource
   /** What is drawn before anybody asks for it. */
   ahead?: readonly TileAddress[]
-  /** What is drawn before that, after each start, so that those who draw learn it. */
-  rehearsal?: readonly TileAddress[]
   /** Who asked for anything goes on for so long: a page has pictures, a map is moved, and it all may be on this machine. */
   quietAfterMs?: number
 }
+
+/** The server has a first page to paint before it is ready. */
+const REHEARSAL_AFTER_MS = 250
 
 const WEEK_SECONDS = 604_800
 
@@ -25,7 +27,7 @@ const WEEK_SECONDS = 604_800
  */
 export async function registerTiles(
   app: FastifyInstance,
-  { cacheDir, source = drawnHere, ahead = [], rehearsal = [], quietAfterMs = 5_000 }: TileOptions,
+  { cacheDir, source = drawnHere, ahead = [], quietAfterMs = 5_000 }: TileOptions,
 ): Promise<void> {
   const cache = await TileCache.open(cacheDir)
   const drawing = new Map<string, Promise<Buffer>>()
@@ -52,16 +54,17 @@ export async function registerTiles(
     lastAsked = performance.now()
   })
   const isAsked = () => performance.now() - lastAsked < quietAfterMs
+  const rehearse = async () => {
+    await sleep(REHEARSAL_AFTER_MS, undefined, { ref: false })
+    if (!isClosed) await source.rehearse?.()
+  }
   app.addHook('onListen', async () => {
     lastAsked = performance.now()
     const missing = ahead.filter((it) => !cache.has(tileName(it)))
-    const works = [
-      ...rehearsal.map((it) => async () => source.rehearse?.(it)),
-      ...missing.map((it) => () => drawOnce(it)),
-    ]
+    const works = [async () => source.rehearseTogether?.(), ...missing.map((it) => () => drawOnce(it))]
     // Whoever asks for a tile that cannot be drawn will hear of it.
-    whenQuiet({ isClosed: () => isClosed, isAsked }, works).catch(
-      (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn ahead'),
+    Promise.all([rehearse(), whenQuiet({ isClosed: () => isClosed, isAsked }, works)]).catch(
+      (error) => isClosed || app.log.warn({ err: error }, 'a tile drawn for nobody'),
     )
   })
   app.addHook('onClose', () => {

@@ -7,8 +7,10 @@ import type { TileKind } from './tile-kind.ts'
 /** Draws tiles, here or on threads of their own. */
 export interface TileSource {
   draw(tile: TileAddress): Promise<TileImage>
-  /** Gets readier for somebody who looks around, at a moment in which nobody waits for anything. */
-  rehearse?(tile: TileAddress): Promise<void>
+  /** Draws for nobody, so that it draws sooner what somebody asks for; who asks meanwhile goes first. */
+  rehearse?(): Promise<void>
+  /** Gets ready for somebody who looks around, at a moment in which nobody waits for anything. */
+  rehearseTogether?(): Promise<void>
   close(): Promise<void>
 }
 

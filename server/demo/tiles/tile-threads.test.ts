@@ -11,11 +11,15 @@ const WHOLE = 40
 const UPPER = 120
 const LOWER = 200
 
-/** Paints each strip in a grey of its own. Refuses zoom 5, breaks at the lower half of zoom 6, sees nothing but water at zoom 7. */
+/**
+ * Paints each strip in a grey of its own. Refuses zoom 5, and zoom 4 if somebody waits for it; breaks at the lower half of zoom 6, sees nothing but water at
+ * zoom 7.
+ */
 const WORKER = `
   import { parentPort } from 'node:worker_threads'
-  parentPort.on('message', ({ id, tile: { z }, strip, pixels }) => {
+  parentPort.on('message', ({ id, tile: { z }, strip, pixels, isRehearsal }) => {
     if (z === 6 && strip === 'lower') process.exit(1)
+    if (z === 4 && !isRehearsal) return parentPort.postMessage({ id, problem: 'only rehearsed' })
     if (z === 5) return parentPort.postMessage({ id, problem: 'no paint' })
     const half = pixels.length / 2
     if (strip === 'whole') pixels.fill(${WHOLE})
@@ -57,37 +61,46 @@ async function lookAround(): Promise<number[][]> {
 }
 
 test('a tile is drawn whole until somebody looks around and the second thread has learned the town, then half by each', async () => {
-  source = drawnOnThreads(entry, 2)
+  source = drawnOnThreads(entry, [tile(9)], 2)
   expect(new Set((await lookAround()).flat())).toEqual(new Set([WHOLE]))
   await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
 })
 
-test('after a rehearsal half is drawn by each from the first tile on', async () => {
-  source = drawnOnThreads(entry, 2)
-  await source.rehearse?.(tile(9))
+test('after a rehearsal of both half is drawn by each from the first tile on', async () => {
+  source = drawnOnThreads(entry, [tile(9)], 2)
+  await source.rehearseTogether?.()
   expect(await greysOf(9)).toEqual([UPPER, LOWER])
 })
 
+test('the first thread rehearses alone, and each says that nobody waits for it', async () => {
+  source = drawnOnThreads(entry, [tile(4), tile(9)], 2)
+  await source.rehearse?.()
+  expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
+  await source.rehearseTogether?.()
+  expect(await greysOf(9)).toEqual([UPPER, LOWER])
+  await expect(source.draw(tile(4))).rejects.toThrow('only rehearsed')
+})
+
 test('with one processor no second thread is started', async () => {
-  source = drawnOnThreads(entry, 1)
-  await source.rehearse?.(tile(9))
+  source = drawnOnThreads(entry, [tile(9)], 1)
+  await source.rehearseTogether?.()
   for (let i = 0; i < 20; i++) expect(await greysOf(9)).toEqual([WHOLE, WHOLE])
 })
 
 test('where there is nothing but water, all have one picture', async () => {
-  source = drawnOnThreads(entry, 2)
+  source = drawnOnThreads(entry, [tile(9)], 2)
   const [first, second] = [await source.draw(tile(7)), await source.draw(tile(7))]
   expect(first.isOpenSea).toBe(true)
   expect(second.body).toBe(first.body)
 })
 
 test('what goes wrong there is said here', async () => {
-  source = drawnOnThreads(entry, 2)
+  source = drawnOnThreads(entry, [tile(9)], 2)
   await expect(source.draw(tile(5))).rejects.toThrow('no paint')
 })
 
 test('a thread that breaks leaves nobody waiting, and the next tile starts another', async () => {
-  source = drawnOnThreads(entry, 2)
+  source = drawnOnThreads(entry, [tile(9)], 2)
   await lookAround()
   await vi.waitFor(async () => expect(await greysOf(9)).toEqual([UPPER, LOWER]))
   await expect(source.draw(tile(6))).rejects.toThrow('ended')

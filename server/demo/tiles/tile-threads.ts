@@ -10,6 +10,8 @@ interface StripOrder {
   tile: TileAddress
   strip: Strip
   pixels: Uint8Array
+  /** Nobody waits for it. */
+  isRehearsal?: true
 }
 interface PaintedStrip {
   isPainted: boolean
@@ -23,13 +25,15 @@ const LOOKING_AROUND = 12
 /**
  * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
  * of a tile on one, the lower half on the other. The first starts with the first tile, or when told to prepare; the
- * second when told to rehearse, or when somebody looks around on the map before that, who waits for some tiles twice as
- * long: until it knows the town the first draws alone.
+ * second when told to rehearse with it, or when somebody looks around on the map before that, who waits for some tiles
+ * twice as long: until it knows the town the first draws alone.
  *
  * @param entry The built file of `tile-worker.ts`.
+ * @param rehearsal What the threads learn to draw by.
  */
 export function drawnOnThreads(
   entry: URL,
+  rehearsal: readonly TileAddress[],
   processors = availableParallelism(),
 ): TileSource & { prepare(): void } {
   const first = threadOf<StripOrder, PaintedStrip>(entry, 'tiles')
@@ -37,30 +41,35 @@ export function drawnOnThreads(
   let secondIs: 'off' | 'learning' | 'ready' = 'off'
   let drawn = 0
 
-  const lowerHalf = async (tile: TileAddress, pixels: Uint8Array) => {
+  const lowerHalf = async (order: { tile: TileAddress; pixels: Uint8Array; isRehearsal?: true }) => {
     try {
-      await second.ask({ tile, strip: 'lower', pixels })
+      await second.ask({ ...order, strip: 'lower' })
       secondIs = 'ready'
     } catch (error) {
       secondIs = 'off'
       throw error
     }
   }
-  const learn = async (tile: TileAddress) => {
+  const drawForNobody = picturesOf(async (tile, pixels) => {
+    const { isPainted } = await first.ask({ tile, strip: 'whole', pixels, isRehearsal: true })
+    return isPainted
+  })
+  const rehearseTogether = async () => {
     if (secondIs !== 'off' || processors === 1) return
     secondIs = 'learning'
-    // It is drawn for nobody: what goes wrong is seen with the next tile.
-    await lowerHalf(tile, newPixels()).catch(() => undefined)
+    const pixels = newPixels()
+    for (const tile of rehearsal) await lowerHalf({ tile, pixels, isRehearsal: true })
   }
   const draw = picturesOf(async (tile, pixels) => {
     if (secondIs === 'ready') {
       const upperHalf = first.ask({ tile, strip: 'upper', pixels })
-      const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf(tile, pixels)])
+      const [{ isPainted }] = await Promise.all([upperHalf, lowerHalf({ tile, pixels })])
       return isPainted
     }
     const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
     drawn += 1
-    if (drawn >= LOOKING_AROUND) void learn(tile)
+    // What goes wrong there is seen with the next tile.
+    if (drawn >= LOOKING_AROUND) rehearseTogether().catch(() => undefined)
     return isPainted
   })
   return {
@@ -69,10 +78,10 @@ export function drawnOnThreads(
       // The first picture that is packed takes five times as long as the next. What goes wrong is seen with a tile.
       encodeTile('satellite', newPixels()).catch(() => undefined)
     },
-    async rehearse(tile) {
-      await learn(tile)
-      await draw(tile)
+    async rehearse() {
+      for (const tile of rehearsal) await drawForNobody(tile)
     },
+    rehearseTogether,
     draw,
     async close() {
       await Promise.all([first.close(), second.close()])

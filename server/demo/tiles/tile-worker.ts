@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { TILE_SIZE } from './frame.ts'
-import { paintStrip } from './paint-strip.ts'
+import { paintForNobody, paintStrip } from './paint-strip.ts'
 import { TILE_KINDS } from './tile-kind.ts'
 import type { TileOrder, TileReply } from './tile-threads.ts'
 import { middleOfTown } from './tiles-ahead.ts'
@@ -9,9 +9,10 @@ import { middleOfTown } from './tiles-ahead.ts'
 const DRAWN_FIRST = 16
 
 /** Runs on a thread of its own; the build makes a file of it that `drawnOnThreads` starts. */
-parentPort?.on('message', async ({ id, tile, strip, pixels }: TileOrder) => {
+parentPort?.on('message', async ({ id, tile, strip, pixels, isRehearsal }: TileOrder) => {
   try {
-    answer({ id, isPainted: await paintStrip(tile, strip, pixels) })
+    const paint = isRehearsal ? paintForNobody : paintStrip
+    answer({ id, isPainted: await paint(tile, strip, pixels) })
   } catch (error) {
     answer({ id, problem: String(error) })
   }
@@ -21,11 +22,9 @@ function answer(reply: TileReply): void {
   parentPort?.postMessage(reply)
 }
 
-/** Who asked for a tile meanwhile, goes first. */
 async function warmUp(): Promise<void> {
   for (const kind of TILE_KINDS) {
-    await new Promise(setImmediate)
-    await paintStrip(middleOfTown(kind, DRAWN_FIRST), 'whole', new Uint8Array(TILE_SIZE * TILE_SIZE * 3))
+    await paintForNobody(middleOfTown(kind, DRAWN_FIRST), 'whole', new Uint8Array(TILE_SIZE * TILE_SIZE * 3))
   }
 }
 

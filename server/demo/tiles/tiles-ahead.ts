@@ -11,8 +11,8 @@ const TOWN_METRES = 2_500
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
 
-/** What is drawn for nobody: town from farther away, and twice from nearby, where there is all that a tile can have. */
-const REHEARSED_ZOOMS = [17, 15, 17, 16, 18]
+/** What is drawn for nobody, more than once what a map opens with, and what has all that a tile can have. */
+const REHEARSED_ZOOMS = [15, 17, 15, 16, 17, 18]
 
 /** The tiles somebody who opens the map is likely to see, the likeliest first. */
 export function* tilesAhead(): Generator<TileAddress> {

@@ -1,4 +1,3 @@
-import { breather } from '../breather.ts'
 import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
 import { drawAirfield, drawPitches } from '../played-on.ts'
@@ -17,17 +16,16 @@ const white = rgb('#f2f0ea')
 
 /** A tile as seen from above: the ground pixel by pixel, then what people planted and built. */
 export async function drawSatelliteTile(drawing: Drawing): Promise<void> {
-  const breathe = breather()
   const map = atlas()
   await paintGround(drawing, map)
   drawGrounds(drawing, map)
   drawAirfield(drawing, asphalt, white)
   drawPitches(drawing, grass, white)
   drawHarbourLife(drawing, map)
-  await breathe()
+  await drawing.breathe()
   drawWays(drawing, map)
   drawCars(drawing, map)
-  await breathe()
+  await drawing.breathe()
   drawGreenery(drawing, map)
   drawRoofs(drawing, map)
 }

@@ -1,5 +1,4 @@
 import { boundsMeet } from '../../town/geometry/point.ts'
-import { breather } from '../breather.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Atlas } from '../features/atlas.ts'
 import { metresPerPixel, TILE_SIZE } from '../frame.ts'
@@ -21,7 +20,6 @@ export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
   const dry = landMask(drawing, map)
   const kinds = shoreKinds(dry, drawing.rows)
   const [sea, land] = [groundLayer(), groundLayer()]
-  const breathe = breather()
   const { frame, zoom, rows } = drawing
   const noise = noiseTable()
   const scale = { zoom, metresPerPixel: metresPerPixel(zoom) * 2 }
@@ -43,7 +41,7 @@ export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
         land.put(row, column)
       }
     }
-    if (row % 16 === 15) await breathe()
+    if (row % 16 === 15) await drawing.breathe()
   }
   laidOver(drawing, sea, land, dry, noise)
 }

@@ -1,4 +1,3 @@
-import { breather } from '../breather.ts'
 import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
 import { drawLabels } from '../labels/draw-labels.ts'
@@ -13,18 +12,17 @@ import { drawTrees } from './trees.ts'
 
 /** A tile of the street map, drawn from the bottom up. */
 export async function drawStreetTile(drawing: Drawing): Promise<void> {
-  const breathe = breather()
   const map = atlas()
   const layout = layoutOf(drawing.zoom)
   drawGround(drawing, map)
-  await breathe()
+  await drawing.breathe()
   drawAirfield(drawing, palette.runway, palette.street)
   drawPitches(drawing, palette.pitch, palette.street)
   drawTrees(drawing, map)
   drawRoads(drawing, map)
-  await breathe()
+  await drawing.breathe()
   drawBuildings(drawing, map)
-  await breathe()
+  await drawing.breathe()
   drawHouseNumbers(drawing, layout)
   drawLabels(drawing, layout)
 }
