@@ -38,3 +38,27 @@ test('what the form for vehicles finds is shown where homes are; how it is price
   await expect(found.first()).toContainText('per week')
   await expect(found.filter({ hasText: 'per day' })).toHaveCount(0)
 })
+
+test('a row of a map’s list is as high while it waits as most that come, so that what one reads stays where it is', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/get-cards', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open(page, '/rentals/explore-vehicle')
+  const rows = page.getByRole('region', { name: 'What was found' }).getByRole('listitem')
+  const heights = () =>
+    rows.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height)))
+  await expect(rows.nth(4)).toBeVisible()
+  const waiting = new Set(await heights())
+  expect(waiting.size).toBe(1)
+  answer()
+  await expect(rows.nth(4).getByRole('article')).toBeVisible()
+  const come = (await heights()).slice(0, 5)
+  expect(come.filter((it) => waiting.has(it)).length).toBeGreaterThanOrEqual(3)
+})

@@ -11,7 +11,7 @@ import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { standing } from '#src/lib/standing.ts'
 
 /** A row and the space below it, until it is measured. */
-const ROW_PX = 112
+const ROW_PX = 125
 const BEYOND = 6
 /** Within so many rows of the end the next ones are asked for. */
 const SOON = 8

@@ -43,15 +43,17 @@ export const ListingRow = memo(function ListingRow({ card, eager = false, when, 
   )
 })
 
-/** Its shape, until it is there. */
+/** Its shape, until it is there: most names take two lines on a phone. */
 export function ListingRowSkeleton() {
   return (
     <ThumbRow gridTemplateColumns={columns}>
       <Skeleton width="92px" height="92px" borderRadius="14px" />
-      <chakra.div display="grid" gap="2">
-        <Skeleton height="20px" width="70%" minHeight="0" />
-        <Skeleton height="16px" width="40%" minHeight="0" />
-        <Skeleton height="16px" width="55%" minHeight="0" />
+      <chakra.div display="grid" gap="7px">
+        <Skeleton height="18px" width="90%" minHeight="0" />
+        <Skeleton height="18px" width="60%" minHeight="0" />
+        <Skeleton height="15px" width="30%" minHeight="0" />
+        <Skeleton height="15px" width="55%" minHeight="0" />
+        <Skeleton height="15px" width="65%" minHeight="0" />
       </chakra.div>
     </ThumbRow>
   )
