@@ -20,7 +20,7 @@ import { loadPerks } from './people/load-perks.ts'
 import { loadStays } from './people/load-stays.ts'
 import { registerTiles } from './tiles/routes.ts'
 import { drawnOnThreads } from './tiles/tile-threads.ts'
-import { tilesAhead, tilesToRehearse } from './tiles/tiles-ahead.ts'
+import { tilesAhead, tilesOpenedWith, tilesToRehearse } from './tiles/tiles-ahead.ts'
 import { town } from './town/town.ts'
 
 /** Where a demo marketplace is at home until its operator says otherwise. */
@@ -58,6 +58,8 @@ export async function openTown(app: FastifyInstance, { config, services, ...deps
   await registerTiles(app, {
     cacheDir: join(config.dataDir, 'tiles'),
     source: tiles,
+    opening: [...tilesOpenedWith()],
+    rehearsal: tilesToRehearse(),
     ahead: [...tilesAhead()],
   })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })

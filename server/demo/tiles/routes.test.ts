@@ -20,6 +20,7 @@ const sketches: TileSource = {
     const body = Buffer.from(tileName(tile))
     return tile.x === 0 ? { body, type: 'image/webp', isOpenSea: true } : { body, type: 'image/webp' }
   },
+  drawForNobody: (tile) => sketches.draw(tile),
   close: async () => undefined,
 }
 
@@ -71,17 +72,29 @@ test('what was drawn ahead is there for whoever asks, and is not drawn again at 
 
 test('the drawing is rehearsed at each start at once, and by all together when it is quiet, before anything is drawn ahead', async () => {
   const tile = { kind: 'street', z: 14, x: 6_737, y: 6_278 } as const
-  const source = {
-    ...sketches,
-    rehearse: async () => void drawn.push('rehearsed'),
-    rehearseTogether: async () => void drawn.push('rehearsed together'),
-  }
-  for (const later of [['rehearsed together', 'street-14-6737-6278'], ['rehearsed together']]) {
+  const source = { ...sketches, rehearseTogether: async () => void drawn.push('together') }
+  const rehearsal = [{ ...tile, z: 17 }]
+  const [rehearsed] = rehearsal.map(tileName)
+  for (const later of [['together', tileName(tile)], ['together']]) {
     drawn = []
-    await listen(source, { ahead: [tile] })
-    await vi.waitFor(() => expect(drawn).toEqual(['rehearsed']), { timeout: 700, interval: 10 })
-    await vi.waitFor(() => expect(drawn).toEqual(['rehearsed', ...later]), 5_000)
+    await listen(source, { rehearsal, ahead: [...rehearsal, tile] })
+    await vi.waitFor(() => expect(drawn).toEqual([rehearsed]), { timeout: 700, interval: 10 })
+    await vi.waitFor(() => expect(drawn).toEqual([rehearsed, ...later]), 5_000)
   }
+  expect((await app.inject('/tiles/street/17/6737/6278')).body).toBe(rehearsed)
+  expect(drawn).toEqual([rehearsed, 'together'])
+})
+
+test('what is seen first is drawn before anybody can ask, and only once', async () => {
+  const opening = [6_737, 6_738].map((x) => ({ kind: 'street', z: 14, x, y: 6_278 }) as const)
+  await app.close()
+  await start(sketches, { opening })
+  await vi.waitFor(() => expect(drawn).toEqual(opening.map(tileName)))
+  await app.close()
+  await start(sketches, { opening })
+  await app.ready()
+  expect((await app.inject('/tiles/street/14/6738/6278')).body).toBe('street-14-6738-6278')
+  expect(drawn).toEqual(opening.map(tileName))
 })
 
 test('a server that has just started, or is asked for anything at all, draws nothing ahead', async () => {

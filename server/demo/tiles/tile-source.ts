@@ -1,14 +1,14 @@
 import { encodeTile, type TileImage } from './encode.ts'
 import { TILE_SIZE } from './frame.ts'
-import { paintStrip } from './paint-strip.ts'
+import { paintForNobody, paintStrip } from './paint-strip.ts'
 import { OPEN_SEA, type TileAddress } from './tile-address.ts'
 import type { TileKind } from './tile-kind.ts'
 
 /** Draws tiles, here or on threads of their own. */
 export interface TileSource {
   draw(tile: TileAddress): Promise<TileImage>
-  /** Draws for nobody, so that it draws sooner what somebody asks for; who asks meanwhile goes first. */
-  rehearse?(): Promise<void>
+  /** Draws what nobody asked for; who asks for something meanwhile goes first. */
+  drawForNobody(tile: TileAddress): Promise<TileImage>
   /** Gets ready for somebody who looks around, at a moment in which nobody waits for anything. */
   rehearseTogether?(): Promise<void>
   close(): Promise<void>
@@ -43,5 +43,6 @@ export function picturesOf(
 /** Draws on the thread that asks, letting others go first every few milliseconds. */
 export const drawnHere: TileSource = {
   draw: picturesOf((tile, pixels) => paintStrip(tile, 'whole', pixels)),
+  drawForNobody: picturesOf((tile, pixels) => paintForNobody(tile, 'whole', pixels)),
   close: async () => undefined,
 }

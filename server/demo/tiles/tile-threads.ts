@@ -29,7 +29,7 @@ const LOOKING_AROUND = 12
  * twice as long: until it knows the town the first draws alone.
  *
  * @param entry The built file of `tile-worker.ts`.
- * @param rehearsal What the threads learn to draw by.
+ * @param rehearsal What the second learns to draw by.
  */
 export function drawnOnThreads(
   entry: URL,
@@ -78,11 +78,9 @@ export function drawnOnThreads(
       // The first picture that is packed takes five times as long as the next. What goes wrong is seen with a tile.
       encodeTile('satellite', newPixels()).catch(() => undefined)
     },
-    async rehearse() {
-      for (const tile of rehearsal) await drawForNobody(tile)
-    },
     rehearseTogether,
     draw,
+    drawForNobody,
     async close() {
       await Promise.all([first.close(), second.close()])
     },

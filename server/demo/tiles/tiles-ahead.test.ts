@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTileAddress, tileName } from './tile-address.ts'
-import { tilesAhead, tilesToRehearse } from './tiles-ahead.ts'
+import { tilesAhead, tilesOpenedWith, tilesToRehearse } from './tiles-ahead.ts'
 
 test('what is drawn ahead are tiles that are there, each once: the town’s own streets first', () => {
   const tiles = [...tilesAhead()]
@@ -20,3 +20,10 @@ test.each(['street', 'satellite'])(
     expect(tiles.filter((it) => it.z < 17).every((it) => ahead.has(tileName(it)))).toBe(true)
   },
 )
+
+test('a map is opened with what lies around the middle of the town', () => {
+  const opened = [...tilesOpenedWith()].map(tileName)
+  const painted = [6_737, 6_738].flatMap((x) => [6_277, 6_278, 6_279].map((y) => `street-14-${x}-${y}`))
+  expect(opened).toEqual(expect.arrayContaining(painted))
+  expect(opened.length).toBeLessThan(25)
+})

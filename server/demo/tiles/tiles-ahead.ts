@@ -8,6 +8,8 @@ import { TILE_KINDS, type TileKind } from './tile-kind.ts'
 /** What a map of the town opens with, then what is one step nearer or farther. */
 const TOWN_ZOOMS = [15, 14, 16, 13]
 const TOWN_METRES = 2_500
+/** A wide screen shows the town with its surroundings. */
+const OPENED_METRES = 3_000
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
 
@@ -30,6 +32,10 @@ function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds)
     for (let x = tilesTo(minX - left); x <= tilesTo(maxX - left); x++) yield { kind, z, x, y }
   }
 }
+
+/** What a map of the town shows before it is moved. */
+export const tilesOpenedWith = (): Iterable<TileAddress> =>
+  tilesIn('street', 14, boundsOf([townCentre], OPENED_METRES))
 
 /** The tiles by which threads learn to draw. What one was drawn of, the next are drawn of sooner, by code that is warm. */
 export function tilesToRehearse(): TileAddress[] {
