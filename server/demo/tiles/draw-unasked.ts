@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { TileAddress } from './tile-address.ts'
 import type { TileSource } from './tile-source.ts'
@@ -21,9 +20,6 @@ interface Tiles extends Pick<TileSource, 'rehearseTogether'> {
   drawForNobody(tile: TileAddress): Promise<void>
 }
 
-/** The server has a first page to paint before it is ready. */
-const REHEARSAL_AFTER_MS = 250
-
 /** Draws what nobody asked for, so that who asks is answered sooner. */
 export function drawUnasked(
   app: FastifyInstance,
@@ -38,17 +34,20 @@ export function drawUnasked(
   app.server.on('request', () => {
     lastAsked = performance.now()
   })
-  const isAsked = () => performance.now() - lastAsked < quietAfterMs
+  const server = {
+    isClosed: () => isClosed,
+    isAsked: () => performance.now() - lastAsked < quietAfterMs,
+  }
+  const worksFor = (some: readonly TileAddress[]) => some.map((it) => () => tiles.drawForNobody(it))
 
   const beforeReady = async () => {
     for (const tile of opening) if (!isClosed && tiles.isMissing(tile)) await tiles.drawForNobody(tile)
   }
   const onceReady = async () => {
-    await sleep(REHEARSAL_AFTER_MS, undefined, { ref: false })
-    for (const tile of rehearsal) if (!isClosed) await tiles.drawForNobody(tile)
-    const missing = ahead.filter(tiles.isMissing).map((it) => () => tiles.drawForNobody(it))
-    const works = [async () => tiles.rehearseTogether?.(), ...missing]
-    await whenQuiet({ isClosed: () => isClosed, isAsked }, works)
+    // Whoever has a page open may look at its map next: this waits only while the server is at work for somebody.
+    await whenQuiet({ ...server, isAsked: () => false }, worksFor(rehearsal))
+    const missing = worksFor(ahead.filter(tiles.isMissing))
+    await whenQuiet(server, [async () => tiles.rehearseTogether?.(), ...missing])
   }
   // Whoever asks for a tile that cannot be drawn will hear of it.
   const sayWhatFails = (work: Promise<void>) =>

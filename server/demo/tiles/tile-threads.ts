@@ -21,6 +21,8 @@ export type TileReply = (PaintedStrip & { id: number }) | { id: number; problem:
 
 /** More tiles than the still picture of a place has: somebody looks around. */
 const LOOKING_AROUND = 12
+/** A map that was moved has its tiles: the second thread would learn at the cost of those. */
+const PAUSE_MS = 150
 
 /**
  * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
@@ -40,6 +42,7 @@ export function drawnOnThreads(
   const second = threadOf<StripOrder, PaintedStrip>(entry, 'lower halves of tiles')
   let secondIs: 'off' | 'learning' | 'ready' = 'off'
   let drawn = 0
+  let pause: NodeJS.Timeout | undefined
 
   const lowerHalf = async (order: { tile: TileAddress; pixels: Uint8Array; isRehearsal?: true }) => {
     try {
@@ -68,8 +71,11 @@ export function drawnOnThreads(
     }
     const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
     drawn += 1
-    // What goes wrong there is seen with the next tile.
-    if (drawn >= LOOKING_AROUND) rehearseTogether().catch(() => undefined)
+    clearTimeout(pause)
+    if (drawn >= LOOKING_AROUND) {
+      // What goes wrong there is seen with the next tile.
+      pause = setTimeout(() => rehearseTogether().catch(() => undefined), PAUSE_MS).unref()
+    }
     return isPainted
   })
   return {
@@ -82,6 +88,7 @@ export function drawnOnThreads(
     draw,
     drawForNobody,
     async close() {
+      clearTimeout(pause)
       await Promise.all([first.close(), second.close()])
     },
   }
