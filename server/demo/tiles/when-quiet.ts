@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const LOOK_EVERY_MS = 50
+const LOOK_EVERY_MS = 20
 /** Above this share of the time the server has others to serve. */
 const MOST_BUSY = 0.1
 
