@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { TileAddress } from './tile-address.ts'
 import type { TileSource } from './tile-source.ts'
@@ -19,6 +20,9 @@ interface Tiles extends Pick<TileSource, 'rehearseTogether'> {
   /** Keeps it if it was missing. */
   drawForNobody(tile: TileAddress): Promise<void>
 }
+
+/** The server paints a first page before it is ready. */
+const REHEARSED_AFTER_MS = 250
 
 /** Draws what nobody asked for, so that who asks is answered sooner. */
 export function drawUnasked(
@@ -44,6 +48,7 @@ export function drawUnasked(
     for (const tile of opening) if (!isClosed && tiles.isMissing(tile)) await tiles.drawForNobody(tile)
   }
   const onceReady = async () => {
+    await sleep(REHEARSED_AFTER_MS, undefined, { ref: false })
     // Whoever has a page open may look at its map next: this waits only while the server is at work for somebody.
     await whenQuiet({ ...server, isAsked: () => false }, worksFor(rehearsal))
     const missing = worksFor(ahead.filter(tiles.isMissing))
