@@ -86,6 +86,12 @@ test('what is drawn for nobody says so, and the first thread draws it alone', as
   await expect(source.draw(tile(4))).rejects.toThrow('only for nobody')
 })
 
+test('a second thread that breaks while it rehearses leaves all to the first', async () => {
+  source = drawnOnThreads(entry, [tile(6)], 2)
+  await source.rehearseTogether?.()
+  expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+})
+
 test('with one processor no second thread is started', async () => {
   source = drawnOnThreads(entry, [tile(9)], 1)
   await source.rehearseTogether?.()

@@ -61,7 +61,11 @@ export function drawnOnThreads(
     if (secondIs !== 'off' || processors === 1) return
     secondIs = 'learning'
     const pixels = newPixels()
-    for (const tile of rehearsal) await lowerHalf({ tile, pixels, isRehearsal: true })
+    try {
+      for (const tile of rehearsal) await lowerHalf({ tile, pixels, isRehearsal: true })
+    } catch {
+      // It is drawn for nobody: what goes wrong is seen with the next tile.
+    }
   }
   const draw = picturesOf(async (tile, pixels) => {
     if (secondIs === 'ready') {
@@ -72,10 +76,7 @@ export function drawnOnThreads(
     const { isPainted } = await first.ask({ tile, strip: 'whole', pixels })
     drawn += 1
     clearTimeout(pause)
-    if (drawn >= LOOKING_AROUND) {
-      // What goes wrong there is seen with the next tile.
-      pause = setTimeout(() => rehearseTogether().catch(() => undefined), PAUSE_MS).unref()
-    }
+    if (drawn >= LOOKING_AROUND) pause = setTimeout(rehearseTogether, PAUSE_MS).unref()
     return isPainted
   })
   return {
