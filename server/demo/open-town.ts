@@ -38,7 +38,7 @@ export const people: readonly Customer[] = customers
 /** Finds the town's own places. */
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
-const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url), tilesToRehearse())
+const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
 
 /** The map's thread reads the town and warms up. */
 export const prepareTiles = tiles.prepare

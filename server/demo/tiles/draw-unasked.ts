@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { LookAhead, type Server } from './look-ahead.ts'
 import type { TileAddress } from './tile-address.ts'
-import type { TileSource } from './tile-source.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 export interface Unasked {
@@ -15,7 +15,7 @@ export interface Unasked {
   quietAfterMs?: number
 }
 
-interface Tiles extends Pick<TileSource, 'rehearseTogether'> {
+interface Tiles {
   isMissing(tile: TileAddress): boolean
   /** Keeps it if it was missing. */
   drawForNobody(tile: TileAddress): Promise<void>
@@ -24,44 +24,66 @@ interface Tiles extends Pick<TileSource, 'rehearseTogether'> {
 /** The server paints a first page before it is ready. */
 const REHEARSED_AFTER_MS = 250
 
-/** Draws what nobody asked for, so that who asks is answered sooner. */
+/**
+ * Draws what nobody asked for, so that who asks is answered sooner.
+ *
+ * @returns What is to be told of each tile that somebody asks for.
+ */
 export function drawUnasked(
   app: FastifyInstance,
   tiles: Tiles,
   { opening = [], rehearsal = [], ahead = [], quietAfterMs = 5_000 }: Unasked,
-): void {
-  let isClosed = false
-  app.addHook('preClose', async () => {
-    isClosed = true
-  })
-  let lastAsked = 0
-  app.server.on('request', () => {
-    lastAsked = performance.now()
-  })
-  const server = {
-    isClosed: () => isClosed,
-    isAsked: () => performance.now() - lastAsked < quietAfterMs,
+): (asked: TileAddress) => void {
+  const server = serverOf(app)
+  const isClosed = server.hasClosed
+  // Whoever asks for a tile that cannot be drawn will hear of it.
+  const draw = (tile: TileAddress) =>
+    tiles
+      .drawForNobody(tile)
+      .catch((error) => isClosed() || app.log.warn({ err: error }, 'a tile drawn for nobody'))
+  function* missingOf(some: Iterable<TileAddress>) {
+    for (const tile of some) if (tiles.isMissing(tile)) yield () => draw(tile)
   }
-  const worksFor = (some: readonly TileAddress[]) => some.map((it) => () => tiles.drawForNobody(it))
+  const lookAhead = new LookAhead(missingOf, server)
 
   const beforeReady = async () => {
-    for (const tile of opening) if (!isClosed && tiles.isMissing(tile)) await tiles.drawForNobody(tile)
+    for (const drawIt of missingOf(opening)) if (!isClosed()) await drawIt()
   }
   const onceReady = async () => {
     await sleep(REHEARSED_AFTER_MS, undefined, { ref: false })
     // Whoever has a page open may look at its map next: this waits only while the server is at work for somebody.
-    await whenQuiet({ ...server, isAsked: () => false }, worksFor(rehearsal))
-    const missing = worksFor(ahead.filter(tiles.isMissing))
-    await whenQuiet(server, [async () => tiles.rehearseTogether?.(), ...missing])
+    const rehearsed = rehearsal.map((it) => () => draw(it))
+    await whenQuiet({ isClosed, isAsked: () => lookAhead.isDrawing }, rehearsed)
+    const quiet = { isClosed, isAsked: () => server.isServing(quietAfterMs) }
+    const drawing = missingOf(ahead)
+    await Promise.all([whenQuiet(quiet, drawing), whenQuiet(quiet, drawing)])
   }
-  // Whoever asks for a tile that cannot be drawn will hear of it.
-  const sayWhatFails = (work: Promise<void>) =>
-    work.catch((error) => isClosed || app.log.warn({ err: error }, 'a tile drawn for nobody'))
+  const opened = beforeReady()
+  app.addHook('onListen', async () => void opened.then(onceReady))
+  return (tile) => lookAhead.after(tile)
+}
 
-  const opened = sayWhatFails(beforeReady())
+/** Tells whether it is at work for anybody. */
+function serverOf(app: FastifyInstance): Server {
+  let closed = false
+  let waiting = 0
+  let lastServed = 0
+  app.addHook('preClose', async () => {
+    closed = true
+  })
   app.addHook('onListen', async () => {
     // Who starts a server comes to see it.
-    lastAsked = performance.now()
-    void opened.then(() => sayWhatFails(onceReady()))
+    lastServed = performance.now()
   })
+  app.server.on('request', (_request, response) => {
+    waiting += 1
+    response.once('close', () => {
+      waiting -= 1
+      lastServed = performance.now()
+    })
+  })
+  return {
+    hasClosed: () => closed,
+    isServing: (withinMs) => waiting > 0 || performance.now() - lastServed < withinMs,
+  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { knownBy, newAsking } from './asking.ts'
 import { TILE_SIZE } from './frame.ts'
 import { paintForNobody, paintStrip } from './paint-strip.ts'
 import { middleOfTown } from './tiles-ahead.ts'
@@ -10,14 +11,16 @@ const [street, satellite] = [middleOfTown('street', 16), middleOfTown('satellite
 test('what nobody waits for gives way to each tile that somebody waits for, and to the next one', async () => {
   const done: string[] = []
   const pixels = newPixels()
-  const rehearsal = paintForNobody(satellite, 'whole', pixels).then(() => done.push('rehearsal'))
+  const asking = newAsking()
+  const known = knownBy(asking)
+  const rehearsal = paintForNobody(satellite, 'whole', pixels, asking).then(() => done.push('rehearsal'))
   for (const name of ['first', 'second']) {
     await sleep(1)
-    await Promise.all([street, satellite].map((it) => paintStrip(it, 'whole', newPixels())))
+    await Promise.all([street, satellite].map((it) => known(() => paintStrip(it, 'whole', newPixels()))))
     done.push(name)
   }
   await sleep(100)
-  await paintStrip(street, 'whole', newPixels())
+  await known(() => paintStrip(street, 'whole', newPixels()))
   done.push('a moment later')
   await rehearsal
   expect(done).toEqual(['first', 'second', 'a moment later', 'rehearsal'])

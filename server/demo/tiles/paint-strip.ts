@@ -1,5 +1,6 @@
 import { boundsMeet } from '../town/geometry/point.ts'
 import { tileFrame } from '../town/plane.ts'
+import { type Asking, isAsking } from './asking.ts'
 import { givingWay } from './breather.ts'
 import { type Drawing, newDrawing } from './drawing.ts'
 import { atlas } from './features/atlas.ts'
@@ -27,12 +28,14 @@ export async function paintStrip(tile: TileAddress, strip: Strip, pixels: Uint8A
   return true
 }
 
-/** Who sees one tile of a map wants the next. */
-const STILL_ASKING_MS = 200
-
 /** Draws what nobody waits for: whenever somebody waits for something else, that goes first. */
-export async function paintForNobody(tile: TileAddress, strip: Strip, pixels: Uint8Array): Promise<boolean> {
-  const breathe = givingWay(() => waitedFor > 0 || performance.now() - lastPainted < STILL_ASKING_MS)
+export async function paintForNobody(
+  tile: TileAddress,
+  strip: Strip,
+  pixels: Uint8Array,
+  asking: Asking,
+): Promise<boolean> {
+  const breathe = givingWay(() => isAsking(asking))
   await breathe()
   if (isOpenSea(tile)) return false
   await DRAW[tile.kind](newDrawing(tile, pixels, strip, breathe))
@@ -52,16 +55,10 @@ function isOpenSea({ kind, z, x, y }: TileAddress): boolean {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-let waitedFor = 0
-let lastPainted = -STILL_ASKING_MS
 
 /** One thing after another: two at once would both come later, and hold twice the memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  waitedFor += 1
-  const mine = last.then(work).finally(() => {
-    waitedFor -= 1
-    lastPainted = performance.now()
-  })
+  const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine
 }

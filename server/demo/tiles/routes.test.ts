@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TileImage } from './encode.ts'
 import { registerTiles, type TileOptions } from './routes.ts'
-import { tileName } from './tile-address.ts'
+import { type TileAddress, tileName } from './tile-address.ts'
 import { TileCache } from './tile-cache.ts'
 import type { TileSource } from './tile-source.ts'
 
@@ -70,19 +70,18 @@ test('what was drawn ahead is there for whoever asks, and is not drawn again at 
   expect(drawn).toEqual(ahead.map(tileName))
 })
 
-test('the drawing is rehearsed at each start at once, and by all together when it is quiet, before anything is drawn ahead', async () => {
+test('the drawing is rehearsed at each start at once, before anything is drawn ahead', async () => {
   const tile = { kind: 'street', z: 14, x: 6_737, y: 6_278 } as const
-  const source = { ...sketches, rehearseTogether: async () => void drawn.push('together') }
   const rehearsal = [{ ...tile, z: 17 }]
   const [rehearsed] = rehearsal.map(tileName)
-  for (const later of [['together', tileName(tile)], ['together']]) {
+  for (const later of [[tileName(tile)], []]) {
     drawn = []
-    await listen(source, { rehearsal, ahead: [...rehearsal, tile] })
+    await listen(sketches, { rehearsal, ahead: [...rehearsal, tile] })
     await vi.waitFor(() => expect(drawn).toEqual([rehearsed]), { timeout: 700, interval: 10 })
     await vi.waitFor(() => expect(drawn).toEqual([rehearsed, ...later]), 5_000)
   }
   expect((await app.inject('/tiles/street/17/6737/6278')).body).toBe(rehearsed)
-  expect(drawn).toEqual([rehearsed, 'together'])
+  expect(drawn).toEqual([rehearsed])
 })
 
 test('what is seen first is drawn before anybody can ask, and only once', async () => {
@@ -106,6 +105,73 @@ test('a server that has just started, or is asked for anything at all, draws not
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(drawn).toEqual([])
   await vi.waitFor(() => expect(drawn).toHaveLength(1), 5_000)
+})
+
+test('what whoever looks at the map is likely to ask for next is drawn while they look', async () => {
+  const forNobody: string[] = []
+  const drawForNobody = async (tile: TileAddress) => {
+    forNobody.push(tileName(tile))
+    return sketches.draw(tile)
+  }
+  const address = await listen({ ...sketches, drawForNobody }, {})
+  const ask = (...tiles: string[]) => Promise.all(tiles.map((it) => fetch(`${address}/tiles/street/${it}`)))
+  await ask('14/6737/6278', '14/6738/6278')
+  // One step nearer, what lies around, and none that is there.
+  await vi.waitFor(() => expect(forNobody).toHaveLength(8 + 10), { timeout: 5_000, interval: 50 })
+  const middle = [13_475, 13_476].flatMap((x) => [12_556, 12_557].map((y) => `street-15-${x}-${y}`))
+  expect(forNobody.slice(0, 4).sort()).toEqual(middle)
+  expect(forNobody).not.toContain('street-14-6737-6278')
+  drawn = []
+  await ask('15/13475/12556', '15/13476/12556')
+  expect(drawn).toEqual([])
+})
+
+test('nothing is guessed any more when somebody goes on to something else', async () => {
+  let asks = async () => {}
+  const forNobody: string[] = []
+  const drawForNobody = async (tile: TileAddress) => {
+    if (forNobody.push(tileName(tile)) === 1) await asks()
+    return sketches.draw(tile)
+  }
+  const address = await listen({ ...sketches, drawForNobody }, {})
+  asks = async () => void (await fetch(`${address}/tiles/satellite/14/6740/6280`))
+  await fetch(`${address}/tiles/street/14/6737/6278`)
+  await vi.waitFor(() => expect(forNobody.length).toBeGreaterThan(6), { timeout: 5_000, interval: 50 })
+  expect(forNobody.filter((it) => it.startsWith('street')).length).toBeLessThan(3)
+})
+
+test('what nobody waits for any more is not drawn', async () => {
+  let go = () => {}
+  const may = new Promise<void>((resolve) => (go = resolve))
+  const draw: TileSource['draw'] = (tile) => may.then(() => sketches.draw(tile))
+  const address = await listen({ ...sketches, draw, drawForNobody: () => new Promise(() => {}) }, {})
+  let [arrived, left] = [0, 0]
+  app.server.on('request', (_request, response) => {
+    arrived += 1
+    response.once('close', () => (left += 1))
+  })
+  const ask = async (x: number, signal: AbortSignal | null = null) =>
+    (await fetch(`${address}/tiles/street/14/${x}/6278`, { signal })).text()
+  const leaving = new AbortController()
+  const stays = [1, 2, 3, 4].map((x) => ask(x))
+  await vi.waitFor(() => expect(arrived).toBe(4))
+  const leaves = [5, 6, 7].map((x) => ask(x, leaving.signal))
+  await vi.waitFor(() => expect(arrived).toBe(7))
+  leaving.abort()
+  await Promise.allSettled(leaves)
+  await vi.waitFor(() => expect(left).toBe(3))
+  go()
+  await Promise.all(stays)
+  expect(drawn).toEqual([1, 2, 3, 4].map((x) => `street-14-${x}-6278`))
+  app.server.closeAllConnections()
+})
+
+test('a storm is turned away with a word on when to come back, which nobody keeps', async () => {
+  const storm = Array.from({ length: 600 }, (_, i) => app.inject(`/tiles/street/14/${i}/6278`))
+  const refused = (await Promise.all(storm)).filter((it) => it.statusCode === 503)
+  expect(refused.length).toBe(600 - 512 - 3)
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+  expect(refused[0]?.headers).not.toHaveProperty('etag')
 })
 
 test('two who ask at once wait for the same drawing', async () => {

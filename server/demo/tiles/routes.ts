@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { answerUndrawn, DrawnOnce } from '../drawn-once.ts'
 import { drawUnasked, type Unasked } from './draw-unasked.ts'
 import type { TileImage } from './encode.ts'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
@@ -12,6 +13,9 @@ export interface TileOptions extends Unasked {
   source?: TileSource
 }
 
+/** One is painted, one is packed, one is next: more would be drawn before one knows whether anybody still waits. */
+const limits = { atOnce: 3, waiting: 512, patienceMs: 12_000 }
+
 const WEEK_SECONDS = 604_800
 
 /**
@@ -23,7 +27,7 @@ export async function registerTiles(
   { cacheDir, source = drawnHere, ...unasked }: TileOptions,
 ): Promise<void> {
   const cache = await TileCache.open(cacheDir)
-  const drawing = new Map<string, Promise<Buffer>>()
+  const drawnOnce = new DrawnOnce(limits)
 
   const keep = async (tile: TileAddress, { body, isOpenSea }: TileImage): Promise<Buffer> => {
     if (isOpenSea) return body
@@ -32,34 +36,33 @@ export async function registerTiles(
     await kept.catch((error) => app.log.warn({ err: error }, 'a tile could not be kept'))
     return body
   }
-  const drawOnce = (tile: TileAddress): Promise<Buffer> => {
-    const name = tileName(tile)
-    const drawAnew = async () => keep(tile, await source.draw(tile))
-    const running = drawing.get(name) ?? drawAnew().finally(() => drawing.delete(name))
-    drawing.set(name, running)
-    return running
-  }
   const isMissing = (tile: TileAddress) => !cache.has(tileName(tile))
   const drawForNobody = async (tile: TileAddress) => {
     const image = await source.drawForNobody(tile)
     if (isMissing(tile)) await keep(tile, image)
   }
 
-  drawUnasked(app, { ...source, isMissing, drawForNobody }, unasked)
+  const hear = drawUnasked(app, { isMissing, drawForNobody }, unasked)
   app.addHook('onClose', () => source.close())
   app.get<{ Params: Record<'kind' | 'z' | 'x' | 'y', string> }>(
     '/tiles/:kind/:z/:x/:y',
     async (request, reply) => {
       const tile = readTileAddress(request.params)
       if (!tile) return reply.callNotFound()
-      const etag = `"${DRAWING_VERSION}-${tileName(tile)}"`
-      reply.headers({
-        etag,
+      hear(tile)
+      const name = tileName(tile)
+      const headers = {
+        etag: `"${DRAWING_VERSION}-${name}"`,
         'cache-control': `public, max-age=${WEEK_SECONDS}, stale-while-revalidate=${WEEK_SECONDS * 4}`,
-      })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const kept = await cache.get(tileName(tile))
-      return reply.type('image/webp').send(kept ?? (await drawOnce(tile)))
+      }
+      if (request.headers['if-none-match'] === headers.etag) return reply.code(304).headers(headers).send()
+      const drawAndKeep = async () => keep(tile, await source.draw(tile))
+      try {
+        const body = (await cache.get(name)) ?? (await drawnOnce.draw(name, drawAndKeep, request.signal))
+        return reply.headers(headers).type('image/webp').send(body)
+      } catch (error) {
+        return answerUndrawn(request, reply, error)
+      }
     },
   )
 }

@@ -1,3 +1,4 @@
+import { knownBy, newAsking } from './asking.ts'
 import { encodeTile, type TileImage } from './encode.ts'
 import { TILE_SIZE } from './frame.ts'
 import { paintForNobody, paintStrip } from './paint-strip.ts'
@@ -9,8 +10,6 @@ export interface TileSource {
   draw(tile: TileAddress): Promise<TileImage>
   /** Draws what nobody asked for; who asks for something meanwhile goes first. */
   drawForNobody(tile: TileAddress): Promise<TileImage>
-  /** Gets ready for somebody who looks around, at a moment in which nobody waits for anything. */
-  rehearseTogether?(): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,9 +39,12 @@ export function picturesOf(
   }
 }
 
+const asking = newAsking()
+const known = knownBy(asking)
+
 /** Draws on the thread that asks, letting others go first every few milliseconds. */
 export const drawnHere: TileSource = {
-  draw: picturesOf((tile, pixels) => paintStrip(tile, 'whole', pixels)),
-  drawForNobody: picturesOf((tile, pixels) => paintForNobody(tile, 'whole', pixels)),
+  draw: picturesOf((tile, pixels) => known(() => paintStrip(tile, 'whole', pixels))),
+  drawForNobody: picturesOf((tile, pixels) => paintForNobody(tile, 'whole', pixels, asking)),
   close: async () => undefined,
 }

@@ -11,19 +11,20 @@ import { drawnOnThreads } from './tile-threads.ts'
 const WHOLE = 40
 const UPPER = 120
 const LOWER = 200
+const ASKED = 80
 
 /**
- * Paints each strip in a grey of its own. Refuses zoom 5, and zoom 4 if somebody waits for it; breaks at the lower half of zoom 6, sees nothing but water at
- * zoom 7.
+ * Paints each strip in a grey of its own. Breaks at zoom 3 and at the lower half of zoom 6; refuses zoom 5, and zoom 4
+ * if somebody waits for it; sees nothing but water at zoom 7; at zoom 8 it tells whether somebody waits.
  */
 const WORKER = `
-  import { parentPort } from 'node:worker_threads'
-  parentPort.on('message', ({ id, tile: { z }, strip, pixels, isRehearsal }) => {
-    if (z === 6 && strip === 'lower') process.exit(1)
-    if (z === 4 && !isRehearsal) return parentPort.postMessage({ id, problem: 'only for nobody' })
+  import { parentPort, workerData } from 'node:worker_threads'
+  parentPort.on('message', ({ id, tile: { z }, strip, pixels, isForNobody }) => {
+    if (z === 3 || (z === 6 && strip === 'lower')) process.exit(1)
+    if (z === 4 && !isForNobody) return parentPort.postMessage({ id, problem: 'only for nobody' })
     if (z === 5) return parentPort.postMessage({ id, problem: 'no paint' })
     const half = pixels.length / 2
-    if (strip === 'whole') pixels.fill(${WHOLE})
+    if (strip === 'whole') pixels.fill(z === 8 ? workerData[0] * ${ASKED} : ${WHOLE})
     if (strip === 'upper') pixels.fill(${UPPER}, 0, half)
     if (strip === 'lower') pixels.fill(${LOWER}, half)
     parentPort.postMessage({ id, isPainted: z !== 7 })
@@ -54,73 +55,81 @@ async function greysOf(drawn: Promise<TileImage>): Promise<number[]> {
   return [pixels[0] ?? 0, pixels.at(-1) ?? 0].map((it) => Math.round(it / 20) * 20)
 }
 
-/** So many tiles that somebody looks around; answers the greys of each. */
-async function lookAround(): Promise<number[][]> {
+/** So many at once that the second thread learns by them; answers the greys of each. */
+async function twoDrawForNobody(z = 9): Promise<number[]> {
   const greys = []
-  for (let i = 0; i < 12; i++) greys.push(await greysOf(source.draw(tile(9))))
+  for (let i = 0; i < 8; i++) {
+    const both = [source.drawForNobody(tile(9)), source.drawForNobody(tile(z))]
+    greys.push(...(await Promise.all(both.map(greysOf))).flat())
+  }
   return greys
 }
 
-test('a tile is drawn whole until somebody looks around and the second thread has learned the town, then half by each', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 2)
-  // It learns while nobody waits for a tile.
-  for (let i = 0; i < 3; i++) expect(new Set((await lookAround()).flat())).toEqual(new Set([WHOLE]))
-  await vi.waitFor(async () => expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER]), {
-    timeout: 5_000,
-    interval: 400,
-  })
-})
-
-test('after a rehearsal of both half is drawn by each from the first tile on', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 2)
-  await source.rehearseTogether?.()
+test('a tile is drawn whole until the second thread has learned by what nobody waits for, then half by each', async () => {
+  source = drawnOnThreads(entry, 2)
+  for (let i = 0; i < 20; i++) expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+  expect(new Set(await twoDrawForNobody())).toEqual(new Set([WHOLE]))
   expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER])
 })
 
-test('what is drawn for nobody says so, and the first thread draws it alone', async () => {
-  source = drawnOnThreads(entry, [tile(4), tile(9)], 2)
-  expect(await greysOf(source.drawForNobody(tile(4)))).toEqual([WHOLE, WHOLE])
-  await source.rehearseTogether?.()
-  expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER])
-  expect(await greysOf(source.drawForNobody(tile(4)))).toEqual([WHOLE, WHOLE])
+test('one tile after another for nobody is left to the first thread', async () => {
+  source = drawnOnThreads(entry, 2)
+  for (let i = 0; i < 20; i++) await source.drawForNobody(tile(9))
+  expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+})
+
+test('what is drawn for nobody says so', async () => {
+  source = drawnOnThreads(entry, 2)
+  expect(new Set(await twoDrawForNobody(4))).toEqual(new Set([WHOLE]))
   await expect(source.draw(tile(4))).rejects.toThrow('only for nobody')
 })
 
-test('a second thread that breaks while it rehearses leaves all to the first', async () => {
-  source = drawnOnThreads(entry, [tile(6)], 2)
-  await source.rehearseTogether?.()
+test('both threads know when somebody waits, or did a moment ago', async () => {
+  source = drawnOnThreads(entry, 2)
+  await twoDrawForNobody()
+  const askingSeen = async () => {
+    const both = [source.drawForNobody(tile(8)), source.drawForNobody(tile(8))]
+    return (await Promise.all(both.map(greysOf))).map(([first]) => first)
+  }
+  expect(await askingSeen()).toEqual([0, 0])
+  await source.draw(tile(9))
+  expect(await askingSeen()).toEqual([ASKED, ASKED])
+  await vi.waitFor(async () => expect(await askingSeen()).toEqual([0, 0]), 5_000)
+})
+
+test('a second thread that breaks for nobody leaves all to the first', async () => {
+  source = drawnOnThreads(entry, 2)
+  await twoDrawForNobody()
+  await expect(Promise.all([source.drawForNobody(tile(9)), source.drawForNobody(tile(3))])).rejects.toThrow(
+    'ended',
+  )
   expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
 })
 
 test('with one processor no second thread is started', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 1)
-  await source.rehearseTogether?.()
-  for (let i = 0; i < 20; i++) expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+  source = drawnOnThreads(entry, 1)
+  expect(new Set(await twoDrawForNobody())).toEqual(new Set([WHOLE]))
+  expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
 })
 
 test('where there is nothing but water, all have one picture', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 2)
+  source = drawnOnThreads(entry, 2)
   const [first, second] = [await source.draw(tile(7)), await source.draw(tile(7))]
   expect(first.isOpenSea).toBe(true)
   expect(second.body).toBe(first.body)
 })
 
 test('what goes wrong there is said here', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 2)
+  source = drawnOnThreads(entry, 2)
   await expect(source.draw(tile(5))).rejects.toThrow('no paint')
 })
 
 test('a thread that breaks leaves nobody waiting, and the next tile starts another', async () => {
-  source = drawnOnThreads(entry, [tile(9)], 2)
-  await lookAround()
-  await vi.waitFor(async () => expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER]), {
-    timeout: 5_000,
-    interval: 400,
-  })
-  await expect(source.draw(tile(6))).rejects.toThrow('ended')
-  expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
-  await vi.waitFor(async () => expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER]), {
-    timeout: 5_000,
-    interval: 400,
-  })
+  source = drawnOnThreads(entry, 2)
+  for (let i = 0; i < 2; i++) {
+    await twoDrawForNobody()
+    expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER])
+    await expect(source.draw(tile(6))).rejects.toThrow('ended')
+    expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+  }
 })

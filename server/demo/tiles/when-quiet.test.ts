@@ -38,3 +38,14 @@ test('with the server it ends', async () => {
   await whenQuiet({ isClosed: () => left === 0, isAsked: () => false }, Array(9).fill(work))
   expect(work).toHaveBeenCalledTimes(3)
 })
+
+test('who has to wait takes nothing from those who share the work', async () => {
+  let isDone = false
+  const done: number[] = []
+  const works = [1, 2, 3, 4].map((n) => async () => done.push(n)).values()
+  const waits = whenQuiet({ isClosed: () => isDone, isAsked: () => true }, works)
+  await whenQuiet({ isClosed: () => false, isAsked: () => false }, works)
+  expect(done).toEqual([1, 2, 3, 4])
+  isDone = true
+  await waits
+})

@@ -12,19 +12,21 @@ interface Server {
 }
 
 /** Does what nobody has asked for yet, one thing after another, while nobody wants anything of the server. */
-export async function whenQuiet(server: Server, works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const work of works) {
-    await untilQuiet(server)
-    if (server.isClosed()) return
-    await work()
+export async function whenQuiet(server: Server, works: Iterable<() => Promise<unknown>>): Promise<void> {
+  let before = performance.eventLoopUtilization()
+  const isBusy = () => {
+    const { utilization } = performance.eventLoopUtilization(before)
+    before = performance.eventLoopUtilization()
+    return utilization >= MOST_BUSY
   }
-}
-
-async function untilQuiet({ isAsked }: Server): Promise<void> {
+  const left = works[Symbol.iterator]()
   for (;;) {
-    const before = performance.eventLoopUtilization()
-    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
-    const isBusy = performance.eventLoopUtilization(before).utilization >= MOST_BUSY
-    if (!isBusy && !isAsked()) return
+    do {
+      await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+    } while ((isBusy() || server.isAsked()) && !server.isClosed())
+    // Others may take from the same: what is taken is done at once.
+    const next = server.isClosed() ? undefined : left.next()
+    if (!next || next.done) return
+    await next.value()
   }
 }

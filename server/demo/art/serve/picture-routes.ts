@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUndrawn } from '../../drawn-once.ts'
 import { verticals } from '../picture-spec.ts'
 import { PictureStore } from './picture-store.ts'
 import {
@@ -10,7 +11,6 @@ import {
   renderPicture,
   renderPortrait,
 } from './render.ts'
-import { TooManyWaiting } from './turnstile.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const HIGHEST_SEED = 2 ** 32 - 1
@@ -79,7 +79,6 @@ async function answer(
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply.type(`image/${format}`).send(bytes)
   } catch (error) {
-    if (!(error instanceof TooManyWaiting || request.signal.aborted)) throw error
-    return reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '2').send()
+    return answerUndrawn(request, reply, error)
   }
 }

@@ -1,7 +1,7 @@
 /** More wait than there is room for, or somebody has waited too long. */
 export class TooManyWaiting extends Error {}
 
-interface Limits {
+export interface TurnstileLimits {
   atOnce: number
   waiting: number
   patienceMs: number
@@ -9,11 +9,11 @@ interface Limits {
 
 /** Lets a few through at a time; many more may wait for a while, the rest is turned away. */
 export class Turnstile {
-  readonly #limits: Limits
+  readonly #limits: TurnstileLimits
   readonly #queue: (() => void)[] = []
   #inside = 0
 
-  constructor(limits: Limits) {
+  constructor(limits: TurnstileLimits) {
     this.#limits = limits
   }
 

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TooManyWaiting, Turnstile, type TurnstileLimits } from './turnstile.ts'
+
+interface Drawing {
+  bytes: Promise<Buffer>
+  askers: number
+  unwanted: AbortController
+}
+
+/** Draws by name, each once however many ask at the same time, and nothing for those who have gone. */
+export class DrawnOnce {
+  readonly #turnstile: Turnstile
+  readonly #underWay = new Map<string, Drawing>()
+
+  constructor(limits: TurnstileLimits) {
+    this.#turnstile = new Turnstile(limits)
+  }
+
+  async draw(name: string, draw: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {
+    gone.throwIfAborted()
+    const drawing = this.#underWay.get(name) ?? this.#begin(name, draw)
+    drawing.askers += 1
+    const leave = () => {
+      drawing.askers -= 1
+      if (drawing.askers === 0) drawing.unwanted.abort()
+    }
+    gone.addEventListener('abort', leave)
+    try {
+      return await drawing.bytes
+    } finally {
+      gone.removeEventListener('abort', leave)
+    }
+  }
+
+  #begin(name: string, draw: () => Promise<Buffer>): Drawing {
+    const unwanted = new AbortController()
+    const bytes = this.#turnstile.pass(draw, unwanted.signal).finally(() => this.#underWay.delete(name))
+    const drawing = { bytes, askers: 0, unwanted }
+    this.#underWay.set(name, drawing)
+    return drawing
+  }
+}
+
+/** Answers those for whom nothing was drawn, because they have gone or too many wait. What else went wrong is thrown on. */
+export function answerUndrawn(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof TooManyWaiting || request.signal.aborted)) throw error
+  return reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '2').send()
+}
