@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { LookAhead, type Server } from './look-ahead.ts'
 import type { TileAddress } from './tile-address.ts'
+import type { Drawer } from './tile-source.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 export interface Unasked {
@@ -18,9 +19,10 @@ export interface Unasked {
 interface Tiles {
   isMissing(tile: TileAddress): boolean
   /** Keeps it if it was missing. */
-  drawForNobody(tile: TileAddress): Promise<void>
+  drawForNobody(tile: TileAddress, by: Drawer): Promise<void>
 }
 
+const DRAWERS: readonly Drawer[] = ['first', 'second']
 /** The server paints a first page before it is ready. */
 const REHEARSED_AFTER_MS = 250
 
@@ -37,26 +39,26 @@ export function drawUnasked(
   const server = serverOf(app)
   const isClosed = server.hasClosed
   // Whoever asks for a tile that cannot be drawn will hear of it.
-  const draw = (tile: TileAddress) =>
+  const draw = (tile: TileAddress, by: Drawer) =>
     tiles
-      .drawForNobody(tile)
+      .drawForNobody(tile, by)
       .catch((error) => isClosed() || app.log.warn({ err: error }, 'a tile drawn for nobody'))
   function* missingOf(some: Iterable<TileAddress>) {
-    for (const tile of some) if (tiles.isMissing(tile)) yield () => draw(tile)
+    for (const tile of some) if (tiles.isMissing(tile)) yield tile
   }
-  const lookAhead = new LookAhead(missingOf, server)
+  const lookAhead = new LookAhead({ missingOf, draw }, server)
 
   const beforeReady = async () => {
-    for (const drawIt of missingOf(opening)) if (!isClosed()) await drawIt()
+    for (const tile of missingOf(opening)) if (!isClosed()) await draw(tile, 'first')
   }
   const onceReady = async () => {
     await sleep(REHEARSED_AFTER_MS, undefined, { ref: false })
     // Whoever has a page open may look at its map next: this waits only while the server is at work for somebody.
-    const rehearsed = rehearsal.map((it) => () => draw(it))
-    await whenQuiet({ isClosed, isAsked: () => lookAhead.isDrawing }, rehearsed)
+    const free = { isClosed, isAsked: () => lookAhead.isDrawing }
+    await whenQuiet(free, rehearsal, (it) => draw(it, 'first'))
     const quiet = { isClosed, isAsked: () => server.isServing(quietAfterMs) }
-    const drawing = missingOf(ahead)
-    await Promise.all([whenQuiet(quiet, drawing), whenQuiet(quiet, drawing)])
+    const missing = missingOf(ahead)
+    await Promise.all(DRAWERS.map((by) => whenQuiet(quiet, missing, (it) => draw(it, by))))
   }
   const opened = beforeReady()
   app.addHook('onListen', async () => void opened.then(onceReady))

@@ -1,9 +1,13 @@
 import { likelyNext, type View, viewAfter } from './likely-next.ts'
 import type { TileAddress } from './tile-address.ts'
+import type { Drawer } from './tile-source.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** How to draw each of some tiles that is missing when it is its turn. */
-export type MissingOf = (tiles: Iterable<TileAddress>) => Iterable<() => Promise<unknown>>
+interface Tiles {
+  /** Those that are missing when it is their turn. */
+  missingOf(tiles: Iterable<TileAddress>): Iterable<TileAddress>
+  draw(tile: TileAddress, by: Drawer): Promise<unknown>
+}
 
 export interface Server {
   hasClosed(): boolean
@@ -16,15 +20,15 @@ const LOOKS_MS = 150
 
 /** Draws what whoever looks at the map is likely to ask for next, while they look. */
 export class LookAhead {
-  readonly #missingOf: MissingOf
+  readonly #tiles: Tiles
   readonly #server: Server
   #asked: TileAddress[] = []
   #view: View | undefined
   #pause: NodeJS.Timeout | undefined
   #looking = 0
 
-  constructor(missingOf: MissingOf, server: Server) {
-    this.#missingOf = missingOf
+  constructor(tiles: Tiles, server: Server) {
+    this.#tiles = tiles
     this.#server = server
   }
 
@@ -44,14 +48,20 @@ export class LookAhead {
     this.#asked = []
     let isDone = false
     const isClosed = () => isDone || this.#asked.length > 0 || this.#server.hasClosed()
-    const drawing = this.#missingOf(this.#view ? likelyNext(this.#view) : [])
-    this.#looking += 1
-    const drawOn = async (isAsked: () => boolean) => {
-      await whenQuiet({ isClosed, isAsked }, drawing)
+    const missing = this.#tiles.missingOf(this.#view ? likelyNext(this.#view) : [])
+    const drawAll = async () => {
+      for (const tile of missing) {
+        if (isClosed()) break
+        await this.#tiles.draw(tile, 'first')
+      }
       isDone = true
     }
-    // Whoever waits for a tile goes first anyway; a second takes part while nobody waits for anything.
-    await Promise.all([drawOn(() => false), drawOn(() => this.#server.isServing(LOOKS_MS))])
+    const helpWhenQuiet = () => {
+      const server = { isClosed, isAsked: () => this.#server.isServing(LOOKS_MS) }
+      return whenQuiet(server, missing, (tile) => this.#tiles.draw(tile, 'second'))
+    }
+    this.#looking += 1
+    await Promise.all([drawAll(), helpWhenQuiet()])
     this.#looking -= 1
   }
 }

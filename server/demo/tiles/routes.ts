@@ -4,7 +4,7 @@ import { drawUnasked, type Unasked } from './draw-unasked.ts'
 import type { TileImage } from './encode.ts'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
 import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
-import { drawnHere, type TileSource } from './tile-source.ts'
+import { type Drawer, drawnHere, type TileSource } from './tile-source.ts'
 
 export interface TileOptions extends Unasked {
   /** Where drawn tiles are kept. */
@@ -37,8 +37,8 @@ export async function registerTiles(
     return body
   }
   const isMissing = (tile: TileAddress) => !cache.has(tileName(tile))
-  const drawForNobody = async (tile: TileAddress) => {
-    const image = await source.drawForNobody(tile)
+  const drawForNobody = async (tile: TileAddress, by: Drawer) => {
+    const image = await source.drawForNobody(tile, by)
     if (isMissing(tile)) await keep(tile, image)
   }
 

@@ -5,11 +5,14 @@ import { paintForNobody, paintStrip } from './paint-strip.ts'
 import { OPEN_SEA, type TileAddress } from './tile-address.ts'
 import type { TileKind } from './tile-kind.ts'
 
+/** Who draws for nobody, so that two can do so at once. */
+export type Drawer = 'first' | 'second'
+
 /** Draws tiles, here or on threads of their own. */
 export interface TileSource {
   draw(tile: TileAddress): Promise<TileImage>
   /** Draws what nobody asked for; who asks for something meanwhile goes first. */
-  drawForNobody(tile: TileAddress): Promise<TileImage>
+  drawForNobody(tile: TileAddress, by: Drawer): Promise<TileImage>
   close(): Promise<void>
 }
 

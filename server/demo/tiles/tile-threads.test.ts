@@ -55,11 +55,11 @@ async function greysOf(drawn: Promise<TileImage>): Promise<number[]> {
   return [pixels[0] ?? 0, pixels.at(-1) ?? 0].map((it) => Math.round(it / 20) * 20)
 }
 
-/** So many at once that the second thread learns by them; answers the greys of each. */
+/** So many that the second thread learns by them; answers the greys of each. */
 async function twoDrawForNobody(z = 9): Promise<number[]> {
   const greys = []
   for (let i = 0; i < 8; i++) {
-    const both = [source.drawForNobody(tile(9)), source.drawForNobody(tile(z))]
+    const both = [source.drawForNobody(tile(9), 'first'), source.drawForNobody(tile(z), 'second')]
     greys.push(...(await Promise.all(both.map(greysOf))).flat())
   }
   return greys
@@ -72,9 +72,9 @@ test('a tile is drawn whole until the second thread has learned by what nobody w
   expect(await greysOf(source.draw(tile(9)))).toEqual([UPPER, LOWER])
 })
 
-test('one tile after another for nobody is left to the first thread', async () => {
+test('what the first thread draws for nobody teaches the second nothing', async () => {
   source = drawnOnThreads(entry, 2)
-  for (let i = 0; i < 20; i++) await source.drawForNobody(tile(9))
+  for (let i = 0; i < 20; i++) await source.drawForNobody(tile(9), 'first')
   expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
 })
 
@@ -88,7 +88,7 @@ test('both threads know when somebody waits, or did a moment ago', async () => {
   source = drawnOnThreads(entry, 2)
   await twoDrawForNobody()
   const askingSeen = async () => {
-    const both = [source.drawForNobody(tile(8)), source.drawForNobody(tile(8))]
+    const both = [source.drawForNobody(tile(8), 'first'), source.drawForNobody(tile(8), 'second')]
     return (await Promise.all(both.map(greysOf))).map(([first]) => first)
   }
   expect(await askingSeen()).toEqual([0, 0])
@@ -100,9 +100,7 @@ test('both threads know when somebody waits, or did a moment ago', async () => {
 test('a second thread that breaks for nobody leaves all to the first', async () => {
   source = drawnOnThreads(entry, 2)
   await twoDrawForNobody()
-  await expect(Promise.all([source.drawForNobody(tile(9)), source.drawForNobody(tile(3))])).rejects.toThrow(
-    'ended',
-  )
+  await expect(source.drawForNobody(tile(3), 'second')).rejects.toThrow('ended')
   expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
 })
 

@@ -25,8 +25,7 @@ const LEARNED_BY = 8
 /**
  * Draws on threads of their own, so that not even a hundred new tiles keep the server from answering: the upper half
  * of a tile on one, the lower half on the other. The first starts with the first tile, or when told to prepare; the
- * second when two are drawn for nobody at once. It learns the town by those: until then the first draws alone for
- * whoever waits.
+ * second when it is to draw for nobody. It learns the town by that: until then the first draws alone for whoever waits.
  *
  * @param entry The built file of `tile-worker.ts`.
  */
@@ -38,7 +37,6 @@ export function drawnOnThreads(
   const known = knownBy(asking)
   const first = threadOf<StripOrder, PaintedStrip>(entry, 'tiles', asking)
   const second = threadOf<StripOrder, PaintedStrip>(entry, 'more tiles', asking)
-  let isFirstTaken = false
   let learned = 0
 
   const drawTaught = async (order: StripOrder) => {
@@ -51,13 +49,14 @@ export function drawnOnThreads(
       throw error
     }
   }
-  const drawFirst = async (order: StripOrder) => {
-    isFirstTaken = true
-    try {
-      return await first.ask(order)
-    } finally {
-      isFirstTaken = false
-    }
+  const forNobody = (ask: (order: StripOrder) => Promise<PaintedStrip>) =>
+    picturesOf(async (tile, pixels) => {
+      const { isPainted } = await ask({ tile, strip: 'whole', pixels, isForNobody: true })
+      return isPainted
+    })
+  const drawers = {
+    first: forNobody(first.ask),
+    second: forNobody(processors > 1 ? drawTaught : first.ask),
   }
   return {
     prepare() {
@@ -75,10 +74,7 @@ export function drawnOnThreads(
         return upper.isPainted
       }),
     ),
-    drawForNobody: picturesOf(async (tile, pixels) => {
-      const draw = isFirstTaken && processors > 1 ? drawTaught : drawFirst
-      return (await draw({ tile, strip: 'whole', pixels, isForNobody: true })).isPainted
-    }),
+    drawForNobody: (tile, by) => drawers[by](tile),
     async close() {
       await Promise.all([first.close(), second.close()])
     },

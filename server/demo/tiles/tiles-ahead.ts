@@ -37,10 +37,13 @@ function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds)
 export const tilesOpenedWith = (): Iterable<TileAddress> =>
   tilesIn('street', 14, boundsOf([townCentre], OPENED_METRES))
 
-/** The tiles by which threads learn to draw. What one was drawn of, the next are drawn of sooner, by code that is warm. */
+/**
+ * The tiles by which the map's thread learns to draw, streets first. What one was drawn of, the next are drawn of
+ * sooner, by code that is warm.
+ */
 export function tilesToRehearse(): TileAddress[] {
-  return REHEARSED_ZOOMS.flatMap((z) =>
-    TILE_KINDS.flatMap((kind) => {
+  return TILE_KINDS.flatMap((kind) =>
+    REHEARSED_ZOOMS.flatMap((z) => {
       const { x, y } = middleOfTown(kind, z)
       return [0, 1].map((right) => ({ kind, z, x: x + right, y }))
     }),

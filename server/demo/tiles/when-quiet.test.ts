@@ -13,7 +13,7 @@ function busy(): () => void {
 test('others are served first, and it goes on when the server is quiet', async () => {
   const rest = busy()
   const work = vi.fn(async () => undefined)
-  const done = whenQuiet({ isClosed: () => false, isAsked: () => false }, Array(6).fill(work))
+  const done = whenQuiet({ isClosed: () => false, isAsked: () => false }, Array(6).fill(0), work)
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(work).not.toHaveBeenCalled()
   rest()
@@ -24,7 +24,7 @@ test('others are served first, and it goes on when the server is quiet', async (
 test('while somebody asks for things nothing is done for nobody', async () => {
   let asks = true
   const work = vi.fn(async () => undefined)
-  const done = whenQuiet({ isClosed: () => false, isAsked: () => asks }, [work, work])
+  const done = whenQuiet({ isClosed: () => false, isAsked: () => asks }, [1, 2], work)
   await new Promise((resolve) => setTimeout(resolve, 800))
   expect(work).not.toHaveBeenCalled()
   asks = false
@@ -35,16 +35,17 @@ test('while somebody asks for things nothing is done for nobody', async () => {
 test('with the server it ends', async () => {
   let left = 3
   const work = vi.fn(async () => left--)
-  await whenQuiet({ isClosed: () => left === 0, isAsked: () => false }, Array(9).fill(work))
+  await whenQuiet({ isClosed: () => left === 0, isAsked: () => false }, Array(9).fill(0), work)
   expect(work).toHaveBeenCalledTimes(3)
 })
 
 test('who has to wait takes nothing from those who share the work', async () => {
   let isDone = false
   const done: number[] = []
-  const works = [1, 2, 3, 4].map((n) => async () => done.push(n)).values()
-  const waits = whenQuiet({ isClosed: () => isDone, isAsked: () => true }, works)
-  await whenQuiet({ isClosed: () => false, isAsked: () => false }, works)
+  const work = async (n: number) => done.push(n)
+  const all = [1, 2, 3, 4].values()
+  const waits = whenQuiet({ isClosed: () => isDone, isAsked: () => true }, all, work)
+  await whenQuiet({ isClosed: () => false, isAsked: () => false }, all, work)
   expect(done).toEqual([1, 2, 3, 4])
   isDone = true
   await waits

@@ -11,15 +11,19 @@ interface Server {
   isAsked(): boolean
 }
 
-/** Does what nobody has asked for yet, one thing after another, while nobody wants anything of the server. */
-export async function whenQuiet(server: Server, works: Iterable<() => Promise<unknown>>): Promise<void> {
+/** Does for each what nobody has asked for yet, one after another, while nobody wants anything of the server. */
+export async function whenQuiet<T>(
+  server: Server,
+  all: Iterable<T>,
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
   let before = performance.eventLoopUtilization()
   const isBusy = () => {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
     return utilization >= MOST_BUSY
   }
-  const left = works[Symbol.iterator]()
+  const left = all[Symbol.iterator]()
   for (;;) {
     do {
       await sleep(LOOK_EVERY_MS, undefined, { ref: false })
@@ -27,6 +31,6 @@ export async function whenQuiet(server: Server, works: Iterable<() => Promise<un
     // Others may take from the same: what is taken is done at once.
     const next = server.isClosed() ? undefined : left.next()
     if (!next || next.done) return
-    await next.value()
+    await work(next.value)
   }
 }
