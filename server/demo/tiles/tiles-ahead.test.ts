@@ -21,9 +21,11 @@ test.each(['street', 'satellite'])(
   },
 )
 
-test('a map is opened with what lies around the middle of the town', () => {
+test('a map is opened with what lies around the middle of the town, and what is nearer comes next', () => {
   const opened = [...tilesOpenedWith()].map(tileName)
   const painted = [6_737, 6_738].flatMap((x) => [6_277, 6_278, 6_279].map((y) => `street-14-${x}-${y}`))
-  expect(opened).toEqual(expect.arrayContaining(painted))
-  expect(opened.length).toBeLessThan(25)
+  const nearer = [13_474, 13_475, 13_476].flatMap((x) => [12_556, 12_557].map((y) => `street-15-${x}-${y}`))
+  expect(opened.slice(0, 16)).toEqual(expect.arrayContaining(painted))
+  expect(opened.slice(16)).toEqual(expect.arrayContaining(nearer))
+  expect(opened.length).toBeLessThan(40)
 })

@@ -33,9 +33,11 @@ function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds)
   }
 }
 
-/** What a map of the town shows before it is moved. */
-export const tilesOpenedWith = (): Iterable<TileAddress> =>
-  tilesIn('street', 14, boundsOf([townCentre], OPENED_METRES))
+/** What a map of the town shows before it is moved, then what whoever goes nearer sees. */
+export function* tilesOpenedWith(): Generator<TileAddress> {
+  yield* tilesIn('street', 14, boundsOf([townCentre], OPENED_METRES))
+  yield* tilesIn('street', 15, boundsOf([townCentre], OPENED_METRES / 2))
+}
 
 /**
  * The tiles by which the map's thread learns to draw, streets first. What one was drawn of, the next are drawn of
