@@ -25,7 +25,8 @@ export class LookAhead {
   #asked: TileAddress[] = []
   #view: View | undefined
   #pause: NodeJS.Timeout | undefined
-  #looking = 0
+  #turn = 0
+  #drawing: Promise<void> | undefined
 
   constructor(tiles: Tiles, server: Server) {
     this.#tiles = tiles
@@ -33,22 +34,36 @@ export class LookAhead {
   }
 
   get isDrawing(): boolean {
-    return this.#looking > 0
+    return this.#drawing !== undefined
   }
 
   /** Somebody asked for this one. */
   after(tile: TileAddress): void {
     this.#asked.push(tile)
+    this.#turn += 1
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => this.#draw(), LOOKS_MS).unref()
+    this.#pause = setTimeout(() => this.#look(), LOOKS_MS).unref()
   }
 
-  async #draw(): Promise<void> {
-    this.#view = viewAfter(this.#view, this.#asked)
+  #look(): void {
+    const view = viewAfter(this.#view, this.#asked)
+    this.#view = view
     this.#asked = []
+    if (!view) return
+    const turn = this.#turn
+    // What was drawn for the view before has to come to its end, or such tiles would pile up while people ask.
+    const drawing = Promise.resolve(this.#drawing)
+      .then(() => this.#draw(likelyNext(view), turn))
+      .finally(() => {
+        if (this.#drawing === drawing) this.#drawing = undefined
+      })
+    this.#drawing = drawing
+  }
+
+  async #draw(likely: readonly TileAddress[], turn: number): Promise<void> {
     let isDone = false
-    const isClosed = () => isDone || this.#asked.length > 0 || this.#server.hasClosed()
-    const missing = this.#tiles.missingOf(this.#view ? likelyNext(this.#view) : [])
+    const isClosed = () => isDone || turn !== this.#turn || this.#server.hasClosed()
+    const missing = this.#tiles.missingOf(likely)
     const drawAll = async () => {
       for (const tile of missing) {
         if (isClosed()) break
@@ -60,8 +75,6 @@ export class LookAhead {
       const server = { isClosed, isAsked: () => this.#server.isServing(LOOKS_MS) }
       return whenQuiet(server, missing, (tile) => this.#tiles.draw(tile, 'second'))
     }
-    this.#looking += 1
     await Promise.all([drawAll(), helpWhenQuiet()])
-    this.#looking -= 1
   }
 }
