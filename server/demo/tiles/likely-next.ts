@@ -11,7 +11,7 @@ export interface View extends Pick<TileAddress, 'kind' | 'z'> {
 }
 
 /** More than the widest screen shows: several look at different places. */
-const MOST_IN_VIEW = 60
+export const MOST_IN_VIEW = 60
 
 /** What is seen once `asked` were asked for in one go: a map that is moved asks only for what was not in view. */
 export function viewAfter(before: View | undefined, asked: readonly TileAddress[]): View | undefined {

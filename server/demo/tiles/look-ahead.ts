@@ -1,4 +1,4 @@
-import { likelyNext, type View, viewAfter } from './likely-next.ts'
+import { likelyNext, MOST_IN_VIEW, type View, viewAfter } from './likely-next.ts'
 import type { TileAddress } from './tile-address.ts'
 import type { Drawer } from './tile-source.ts'
 import { whenQuiet } from './when-quiet.ts'
@@ -39,7 +39,8 @@ export class LookAhead {
 
   /** Somebody asked for this one. */
   after(tile: TileAddress): void {
-    this.#asked.push(tile)
+    // Where people ask without a pause, only what was asked for last says what is seen.
+    if (this.#asked.push(tile) > MOST_IN_VIEW) this.#asked.shift()
     this.#turn += 1
     clearTimeout(this.#pause)
     this.#pause = setTimeout(() => this.#look(), LOOKS_MS).unref()
@@ -71,6 +72,7 @@ export class LookAhead {
       }
       isDone = true
     }
+    // The second thread is cold at first, and would take its time from whoever waits for a page.
     const helpWhenQuiet = () => {
       const server = { isClosed, isAsked: () => this.#server.isServing(LOOKS_MS) }
       return whenQuiet(server, missing, (tile) => this.#tiles.draw(tile, 'second'))

@@ -78,6 +78,12 @@ test('what the first thread draws for nobody teaches the second nothing', async 
   expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
 })
 
+test('open water teaches the second thread nothing', async () => {
+  source = drawnOnThreads(entry, 2)
+  for (let i = 0; i < 20; i++) await source.drawForNobody(tile(7), 'second')
+  expect(await greysOf(source.draw(tile(9)))).toEqual([WHOLE, WHOLE])
+})
+
 test('what is drawn for nobody says so', async () => {
   source = drawnOnThreads(entry, 2)
   expect(new Set(await twoDrawForNobody(4))).toEqual(new Set([WHOLE]))

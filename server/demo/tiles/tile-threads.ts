@@ -42,7 +42,8 @@ export function drawnOnThreads(
   const drawTaught = async (order: StripOrder) => {
     try {
       const painted = await second.ask(order)
-      learned += 1
+      // Open water teaches nothing.
+      if (painted.isPainted) learned += 1
       return painted
     } catch (error) {
       learned = 0

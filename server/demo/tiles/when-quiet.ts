@@ -17,20 +17,21 @@ export async function whenQuiet<T>(
   all: Iterable<T>,
   work: (one: T) => Promise<unknown>,
 ): Promise<void> {
-  let before = performance.eventLoopUtilization()
-  const isBusy = () => {
-    const { utilization } = performance.eventLoopUtilization(before)
-    before = performance.eventLoopUtilization()
-    return utilization >= MOST_BUSY
-  }
   const left = all[Symbol.iterator]()
   for (;;) {
-    do {
-      await sleep(LOOK_EVERY_MS, undefined, { ref: false })
-    } while ((isBusy() || server.isAsked()) && !server.isClosed())
+    await untilQuiet(server)
     // Others may take from the same: what is taken is done at once.
     const next = server.isClosed() ? undefined : left.next()
     if (!next || next.done) return
     await work(next.value)
+  }
+}
+
+async function untilQuiet({ isAsked, isClosed }: Server): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization()
+    await sleep(LOOK_EVERY_MS, undefined, { ref: false })
+    const isBusy = performance.eventLoopUtilization(before).utilization >= MOST_BUSY
+    if (isClosed() || (!isBusy && !isAsked())) return
   }
 }
