@@ -43,19 +43,36 @@ test('who goes nearer, or looks at it from the air, sees what was asked for last
 test('next comes what one sees one step nearer, from the middle out, then what lies around, each once', () => {
   const next = likelyNext(seenOnPhone)
   const nearer = next.filter((it) => it.z === 15)
-  expect(next.slice(0, nearer.length)).toEqual(nearer)
+  const around = next.filter((it) => it.z === 14 && it.kind === 'street')
+  expect(next.slice(0, nearer.length + around.length)).toEqual([...nearer, ...around])
   expect(nearer.slice(0, 4)).toEqual(expect.arrayContaining(tilesOf(15, [202, 203], [403, 404])))
   expect(nearer).toEqual(expect.arrayContaining(tilesOf(15, [201, 204], [402, 405])))
-  const around = next.filter((it) => it.z === 14)
   expect(around).toHaveLength(5 * 6 - 3 * 4)
   expect(around.some((it) => phone.some((seen) => seen.x === it.x && seen.y === it.y))).toBe(false)
   expect(new Set(next.map((it) => JSON.stringify(it))).size).toBe(next.length)
 })
 
-test('nothing is nearer than the nearest', () => {
-  const next = likelyNext({ ...seenOnPhone, z: 18 })
-  expect(next.length).toBeGreaterThan(0)
-  expect(next.every((it) => it.z === 18)).toBe(true)
+test.each([
+  { from: 'street', to: 'satellite' },
+  { from: 'satellite', to: 'street' },
+] as const)('after that comes the same as $to, and last what one sees one step farther', ({ from, to }) => {
+  const next = likelyNext({ ...seenOnPhone, kind: from })
+  const farther = next.filter((it) => it.z === 13)
+  expect(next.slice(-farther.length)).toEqual(farther)
+  expect(farther).toEqual(
+    expect.arrayContaining(tilesOf(13, [49, 52], [99, 102]).map((it) => ({ ...it, kind: from }))),
+  )
+  const other = next.filter((it) => it.kind === to)
+  expect(next.slice(-farther.length - other.length, -farther.length)).toEqual(other)
+  expect(other).toHaveLength(phone.length)
+  expect(other).toEqual(expect.arrayContaining(phone.map((it) => ({ ...it, kind: to }))))
+})
+
+test('nothing is nearer than the nearest, nothing farther than the farthest', () => {
+  const nearest = new Set(likelyNext({ ...seenOnPhone, z: 18 }).map((it) => it.z))
+  expect(nearest).toEqual(new Set([17, 18]))
+  const farthest = new Set(likelyNext({ kind: 'street', z: 4, x: [6, 7], y: [6, 7] }).map((it) => it.z))
+  expect(farthest).toEqual(new Set([4, 5]))
 })
 
 test('several who look at different places are not guessed at', () => {

@@ -1,5 +1,6 @@
-import { MOST_ZOOM } from './frame.ts'
+import { LEAST_ZOOM, MOST_ZOOM } from './frame.ts'
 import type { TileAddress } from './tile-address.ts'
+import { TILE_KINDS } from './tile-kind.ts'
 
 /** Along one side of a view, its first tile and its last. */
 type Span = readonly [first: number, last: number]
@@ -25,7 +26,10 @@ export function viewAfter(before: View | undefined, asked: readonly TileAddress[
   return { kind, z, x: movedTo(x, before.x), y: movedTo(y, before.y) }
 }
 
-/** What whoever sees this is likely to ask for, the likeliest first: what is one step nearer, then what lies around. */
+/**
+ * What whoever sees this is likely to ask for, the likeliest first: what is one step nearer, what lies around, the
+ * same from the air or from there as streets, and what is one step farther, which most have seen before.
+ */
 export function likelyNext({ kind, z, x, y }: View): TileAddress[] {
   const [width, height] = [lengthOf(x), lengthOf(y)]
   if (width * height > MOST_IN_VIEW) return []
@@ -33,10 +37,14 @@ export function likelyNext({ kind, z, x, y }: View): TileAddress[] {
   const inView = (tile: { x: number; y: number }) =>
     tile.x >= x[0] && tile.x <= x[1] && tile.y >= y[0] && tile.y <= y[1]
   const nearer = tilesAround({ x: middle.x * 2, y: middle.y * 2 }, width + 1, height + 1)
-  const around = tilesAround(middle, width + 2, height + 2).filter((it) => !inView(it))
+  const farther = tilesAround({ x: middle.x / 2, y: middle.y / 2 }, width + 1, height + 1)
+  const withAround = tilesAround(middle, width + 2, height + 2)
+  const otherKinds = TILE_KINDS.filter((it) => it !== kind)
   return [
     ...(z < MOST_ZOOM ? nearer.map((it) => ({ kind, z: z + 1, ...it })) : []),
-    ...around.map((it) => ({ kind, z, ...it })),
+    ...withAround.filter((it) => !inView(it)).map((it) => ({ kind, z, ...it })),
+    ...otherKinds.flatMap((other) => withAround.filter(inView).map((it) => ({ kind: other, z, ...it }))),
+    ...(z > LEAST_ZOOM ? farther.map((it) => ({ kind, z: z - 1, ...it })) : []),
   ]
 }
 

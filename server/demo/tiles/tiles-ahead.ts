@@ -15,6 +15,8 @@ const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
 
 /** What is drawn for nobody, more than once what a map opens with, and what has all that a tile can have. */
 const REHEARSED_ZOOMS = [15, 17, 15, 16, 17, 18]
+/** Of these only the first takes long: what is seen of hills and coasts from so far is reckoned with it. */
+const REHEARSED_ONCE = [14, 13, 12, 11, 10]
 
 /** The tiles somebody who opens the map is likely to see, the likeliest first. */
 export function* tilesAhead(): Generator<TileAddress> {
@@ -44,12 +46,13 @@ export function* tilesOpenedWith(): Generator<TileAddress> {
  * sooner, by code that is warm.
  */
 export function tilesToRehearse(): TileAddress[] {
-  return TILE_KINDS.flatMap((kind) =>
-    REHEARSED_ZOOMS.flatMap((z) => {
+  return TILE_KINDS.flatMap((kind) => [
+    ...REHEARSED_ZOOMS.flatMap((z) => {
       const { x, y } = middleOfTown(kind, z)
       return [0, 1].map((right) => ({ kind, z, x: x + right, y }))
     }),
-  )
+    ...REHEARSED_ONCE.map((z) => middleOfTown(kind, z)),
+  ])
 }
 
 export function middleOfTown(kind: TileKind, z: number): TileAddress {
