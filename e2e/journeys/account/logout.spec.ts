@@ -18,11 +18,17 @@ async function logOut(page: Page, warning = ''): Promise<void> {
   await dialog.getByRole('button', { name: 'Log out' }).click()
 }
 
-/** With all that it asks for answered: a refusal that comes later would end the session on the old page already. */
 async function seesOwnProfile(page: Page, person: Somebody): Promise<void> {
   await open(page, '/profile')
   await expect(page.getByText(person.email).first()).toBeVisible()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
+}
+
+/** While nobody looks: a page that is still open may hear of it first, of what it keeps for later. */
+async function comesBackAfter(page: Page, change: () => Promise<unknown>): Promise<void> {
+  await page.goto('about:blank')
+  await change()
+  await page.goto('/profile')
 }
 
 const greeting = (page: Page) => page.locator('header')
@@ -128,6 +134,10 @@ test('without a network too: the next person finds nothing, and the server hears
   const isLoggedIn = async () =>
     (await call(product, 'get-sessions', { token: person.auth_token })).success === true
   expect(await isLoggedIn()).toBe(true)
+  await page.getByRole('button', { name: 'See' }).click()
+  const waits = page.getByRole('dialog').getByRole('listitem')
+  await expect(waits).toContainText('Log out')
+  await expect(waits.getByRole('button')).toHaveText(['Try again'])
   await context.setOffline(false)
   await expect.poll(isLoggedIn).toBe(false)
 })
@@ -159,8 +169,7 @@ test('a session that ended elsewhere leads to a login, with the reason, and back
   const person = await somebody(product)
   await isHere(page, person)
   await seesOwnProfile(page, person)
-  await call(product, 'logout', { token: person.auth_token })
-  await page.reload()
+  await comesBackAfter(page, () => call(product, 'logout', { token: person.auth_token }))
   await expect(page.getByText('You were logged out. Log in to go on where you were.')).toBeVisible()
   await expect(page).toHaveURL('/login')
   await leavesNothing(page, person)
@@ -178,8 +187,7 @@ test('an account that was shut says so, here and at the next login', async ({ pa
   const person = await somebody(product)
   await isHere(page, person)
   await seesOwnProfile(page, person)
-  await product.operate('accounts', 'shut', person.email)
-  await page.reload()
+  await comesBackAfter(page, () => product.operate('accounts', 'shut', person.email))
   const why = page.getByText('This account is not active.')
   await expect(why.first()).toBeVisible()
   await expect(page).toHaveURL('/login')

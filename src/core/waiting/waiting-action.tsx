@@ -4,6 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takeBack } from '#src/data/outbox/taken-back.ts'
+import { ANYONE } from '#src/data/owner.ts'
 import { dayAndTime } from '#src/lib/dates.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
@@ -13,6 +14,8 @@ export function WaitingAction({ entry }: { entry: OutboxEntry }) {
   const { t, language } = useSpeech()
   const textOf = useActionText()
   const [asking, setAsking] = useState(false)
+  // Whoever holds the device next has no say in whether a session ends that somebody has left.
+  const isOthers = entry.owner === ANYONE && entry.refusal === undefined
   return (
     <chakra.li
       paddingBlock="3"
@@ -41,9 +44,11 @@ export function WaitingAction({ entry }: { entry: OutboxEntry }) {
             <QuietButton type="button" onClick={() => void outbox.tryAgain(entry.key)}>
               {t('app.retry')}
             </QuietButton>
-            <QuietButton type="button" onClick={() => setAsking(true)}>
-              {t('waiting.discard')}
-            </QuietButton>
+            {!isOthers && (
+              <QuietButton type="button" onClick={() => setAsking(true)}>
+                {t('waiting.discard')}
+              </QuietButton>
+            )}
           </>
         )}
       </chakra.div>
