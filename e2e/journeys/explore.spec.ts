@@ -317,6 +317,16 @@ test.describe('on the map', () => {
       await page.getByRole('heading', { name: /Events? Nearby/ }).hover()
       await expect(dark).toHaveCount(0)
     })
+
+    test('what is said of the position leaves the list where it is', async ({ page }) => {
+      await openMap(page)
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText('GPS access')
+      const before = await nearby(page).boundingBox()
+      await notice.getByRole('button', { name: 'Close' }).click()
+      await expect(notice).toHaveCount(0)
+      expect(await nearby(page).boundingBox()).toEqual(before)
+    })
   })
 
   test.describe('without a network', () => {

@@ -23,7 +23,6 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
         <Head>
           <ExploreBar of={of} exploring={exploring} />
           <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
-          {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
           <Count>
             {map.inSight
               ? t(of.texts.nearby, { n: map.inSight.length })
@@ -50,15 +49,16 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
       </Side>
       <MapSide>
         <ExploreMap of={of} map={map} selected={card} />
-        {map.selected && (
-          <Selected>
+        <OverMap>
+          {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
+          {map.selected && (
             <SelectedCard
               {...map.selected}
               when={exploring.sought.when}
               onClose={() => map.select(undefined)}
             />
-          </Selected>
-        )}
+          )}
+        </OverMap>
       </MapSide>
     </Columns>
   )
@@ -111,12 +111,15 @@ const Pane = chakra('div', {
 
 const MapSide = chakra('div', { base: { position: 'relative', minWidth: '0' } })
 
-const Selected = chakra('div', {
+/** What comes and goes: in the list it would push down what one reads. */
+const OverMap = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 1,
     bottom: '4',
     insetInline: '4',
+    display: 'grid',
+    gap: '3',
     maxWidth: '460px',
     marginInline: 'auto',
   },
