@@ -70,6 +70,8 @@ test.describe('a raised cache version', () => {
       await page.evaluate(comeBack)
       await page.waitForTimeout(500)
       expect(loads).toBe(1)
+      // What the new page still waits for is not to be missed.
+      await page.goto('about:blank')
     } finally {
       await product.remove()
     }
