@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { DiskCache } from '../disk-cache.ts'
 import { answerUndrawn, DrawnOnce } from '../drawn-once.ts'
 import { drawUnasked, type Unasked } from './draw-unasked.ts'
 import type { TileImage } from './encode.ts'
 import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
-import { DRAWING_VERSION, TileCache } from './tile-cache.ts'
 import { type Drawer, drawnHere, type TileSource } from './tile-source.ts'
 
 export interface TileOptions extends Unasked {
@@ -16,6 +16,10 @@ export interface TileOptions extends Unasked {
 /** One is painted, one is packed, one is next: more would be drawn before one knows whether anybody still waits. */
 const limits = { atOnce: 3, waiting: 512, patienceMs: 12_000 }
 
+/** Raise it when tiles come to look different, so that those drawn before are forgotten. */
+const DRAWN_AS = 'v3'
+const MAX_BYTES = 160 * 1024 * 1024
+
 const WEEK_SECONDS = 604_800
 
 /**
@@ -26,14 +30,14 @@ export async function registerTiles(
   app: FastifyInstance,
   { cacheDir, source = drawnHere, ...unasked }: TileOptions,
 ): Promise<void> {
-  const cache = await TileCache.open(cacheDir)
+  // A full disk must not cost anybody the map.
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'a tile could not be kept')
+  const cache = new DiskCache({ folder: cacheDir, version: DRAWN_AS, maxBytes: MAX_BYTES, warn })
+  await cache.opened
   const drawnOnce = new DrawnOnce(limits)
 
   const keep = async (tile: TileAddress, { body, isOpenSea }: TileImage): Promise<Buffer> => {
-    if (isOpenSea) return body
-    // A full disk must not cost anybody the map.
-    const kept = cache.put(tileName(tile), body)
-    await kept.catch((error) => app.log.warn({ err: error }, 'a tile could not be kept'))
+    if (!isOpenSea) await cache.set(tileName(tile), body)
     return body
   }
   const isMissing = (tile: TileAddress) => !cache.has(tileName(tile))
@@ -52,7 +56,7 @@ export async function registerTiles(
       hear(tile)
       const name = tileName(tile)
       const headers = {
-        etag: `"${DRAWING_VERSION}-${name}"`,
+        etag: `"${DRAWN_AS}-${name}"`,
         'cache-control': `public, max-age=${WEEK_SECONDS}, stale-while-revalidate=${WEEK_SECONDS * 4}`,
       }
       if (request.headers['if-none-match'] === headers.etag) return reply.code(304).headers(headers).send()

@@ -22,7 +22,9 @@ export async function registerPictures(
   app: FastifyInstance,
   { cacheDir }: { cacheDir: string },
 ): Promise<void> {
-  const store = new PictureStore(cacheDir)
+  const store = new PictureStore(cacheDir, (error) =>
+    app.log.warn({ err: error }, 'a picture could not be kept'),
+  )
 
   app.get<{ Params: Record<'vertical' | 'kind' | 'seed' | 'index' | 'file', string> }>(
     '/img/:vertical/:kind/:seed/:index/:file',

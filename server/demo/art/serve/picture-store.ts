@@ -1,10 +1,8 @@
-import { join } from 'node:path'
+import { DiskCache, type DiskCacheOptions } from '../../disk-cache.ts'
 import { DrawnOnce } from '../../drawn-once.ts'
-import { DiskCache } from './disk-cache.ts'
 
-/** Raised when the same words draw another picture, so that none of the old ones is served. */
-const DRAWN_AS = 'drawn-1'
-const MAX_BYTES = 256 * 1024 * 1024
+/** Raise the version when the same words draw another picture. */
+const KEEPING = { version: 'drawn-1', maxBytes: 256 * 1024 * 1024 }
 
 /** A first visit of several screens asks for a hundred; a picture takes a tenth of a second. */
 const limits = { atOnce: 2, waiting: 256, patienceMs: 12_000 }
@@ -14,8 +12,8 @@ export class PictureStore {
   readonly #cache: DiskCache
   readonly #drawnOnce = new DrawnOnce(limits)
 
-  constructor(cacheDir: string) {
-    this.#cache = new DiskCache(join(cacheDir, DRAWN_AS), MAX_BYTES)
+  constructor(folder: string, warn: DiskCacheOptions['warn']) {
+    this.#cache = new DiskCache({ folder, warn, ...KEEPING })
   }
 
   async picture(name: string, render: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface DiskCacheOptions {
+  /** Its own: whatever else lies there goes. */
+  folder: string
+  /** Another one when the same names come to mean something else, so that none of the old is served. */
+  version: string
+  maxBytes: number
+  /** Told why something could not be kept. */
+  warn(error: unknown): void
+}
+
+/**
+ * What was drawn, in a folder of at most so many bytes; what was used longest ago goes first. It only ever saves
+ * work: a folder that cannot be read or written is a cache that is always empty.
+ */
+export class DiskCache {
+  readonly #folder: string
+  readonly #options: DiskCacheOptions
+  /** Name to size, the least recently used first. */
+  readonly #known = new Map<string, number>()
+  #bytes = 0
+  /** Until then nothing is known of what an earlier run left. */
+  readonly opened: Promise<void>
+
+  constructor(options: DiskCacheOptions) {
+    this.#options = options
+    this.#folder = join(options.folder, options.version)
+    this.opened = this.#open().catch(options.warn)
+  }
+
+  has(key: string): boolean {
+    return this.#known.has(nameOf(key))
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const name = nameOf(key)
+    await this.opened
+    if (!this.#known.has(name)) return undefined
+    try {
+      const bytes = await readFile(join(this.#folder, name))
+      this.#note(name, bytes.length)
+      return bytes
+    } catch {
+      this.#forget(name)
+      return undefined
+    }
+  }
+
+  async set(key: string, bytes: Buffer): Promise<void> {
+    const name = nameOf(key)
+    const draft = join(this.#folder, `${name}.${randomUUID()}.draft`)
+    await this.opened
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, join(this.#folder, name))
+      this.#note(name, bytes.length)
+      await this.#makeRoom()
+    } catch (error) {
+      this.#options.warn(error)
+      await rm(draft, { force: true }).catch(() => undefined)
+    }
+  }
+
+  #note(name: string, size: number): void {
+    this.#forget(name)
+    this.#bytes += size
+    this.#known.set(name, size)
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#known.get(name) ?? 0
+    this.#known.delete(name)
+  }
+
+  async #makeRoom(): Promise<void> {
+    for (const name of this.#known.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) return
+      this.#forget(name)
+      await rm(join(this.#folder, name), { force: true })
+    }
+  }
+
+  /** What an earlier run left counts too, oldest first; its unfinished drafts and what an older version drew go. */
+  async #open(): Promise<void> {
+    const { folder, version } = this.#options
+    await mkdir(this.#folder, { recursive: true })
+    const others = (await readdir(folder)).filter((it) => it !== version)
+    await Promise.all(others.map((it) => rm(join(folder, it), { recursive: true, force: true })))
+    const names = await readdir(this.#folder)
+    const found = await Promise.all(names.map((name) => this.#aged(name)))
+    for (const { name, size } of found.flat().sort((a, b) => a.usedAt - b.usedAt)) this.#note(name, size)
+  }
+
+  async #aged(name: string): Promise<{ name: string; size: number; usedAt: number }[]> {
+    const path = join(this.#folder, name)
+    if (name.endsWith('.draft')) {
+      await rm(path, { force: true })
+      return []
+    }
+    const { size, mtimeMs } = await stat(path)
+    return [{ name, size, usedAt: mtimeMs }]
+  }
+}
+
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40)
