@@ -7,7 +7,7 @@ const alone = [
   'server/config.test.ts',
   'server/db/embedded/data-folder.test.ts',
   'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
-  'server/demo/{disk-cache,turnstile}.test.ts',
+  'server/demo/disk-cache.test.ts',
   'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
   'server/db/{clean-html,turnstile}.test.ts',
   'server/http/{build-keeper,contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',

@@ -78,6 +78,10 @@ async function inTime<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
 }
 
 const MOST_ATTEMPTS = 4
+const MOST_WAITING = 5_000
+
+const lineFor = (atOnce: number) =>
+  new Turnstile({ atOnce, waiting: MOST_WAITING, patienceMs: patienceLeft, refusal: () => new NoTurn() })
 
 export class Database {
   readonly pool: Pool
@@ -88,9 +92,9 @@ export class Database {
   constructor(pool: Pool) {
     this.pool = pool
     // Some connections stay for what is only read.
-    this.#writers = new Turnstile(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
+    this.#writers = lineFor(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
     // They wait in a line of their own: a transaction, once it is its turn, does not wait behind a crowd of them.
-    this.#readers = new Turnstile(Math.ceil((pool.options.max * 3) / 4))
+    this.#readers = lineFor(Math.ceil((pool.options.max * 3) / 4))
     // `close` ends the pool: Kysely would end only one that it has used.
     const dialect = new CheckedDialect({ connect: () => this.#connect(), end: async () => {} })
     this.query = new Kysely<Tables>({ dialect })

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { NoTurn, withPatience } from './patience.ts'
+import { NoTurn, patienceLeft, withPatience } from './patience.ts'
 import { Turnstile } from './turnstile.ts'
 
+const turnstileFor = (atOnce: number) =>
+  new Turnstile({ atOnce, waiting: 5_000, patienceMs: patienceLeft, refusal: () => new NoTurn() })
+
 test('lets so many in at a time, in the order they came, also after one that failed', async () => {
-  const turnstile = new Turnstile(2)
+  const turnstile = turnstileFor(2)
   const order: number[] = []
   let inside = 0
   const work = async (n: number) => {
@@ -22,7 +25,7 @@ test('lets so many in at a time, in the order they came, also after one that fai
 
 test('keeps nobody waiting for ever, and lets the next one in all the same', async () => {
   vi.useFakeTimers()
-  const turnstile = new Turnstile(1)
+  const turnstile = turnstileFor(1)
   let leave = () => {}
   const first = turnstile.through(() => new Promise<void>((resolve) => (leave = resolve)))
   const second = turnstile.through(async () => 'in')
@@ -38,7 +41,7 @@ test('keeps nobody waiting for ever, and lets the next one in all the same', asy
 
 test('one patience is for all lines together, and none is left for the next when it is over', async () => {
   vi.useFakeTimers()
-  const lines = [new Turnstile(1), new Turnstile(1)] as const
+  const lines = [turnstileFor(1), turnstileFor(1)] as const
   const leave = await lines[0].enter()
   await lines[1].enter()
   const refused = withPatience(() => lines[0].through(() => lines[1].enter()))
@@ -47,13 +50,13 @@ test('one patience is for all lines together, and none is left for the next when
   leave()
   await vi.advanceTimersByTimeAsync(3_000)
   await heard
-  const free = new Turnstile(1)
+  const free = turnstileFor(1)
   await expect(withPatience(() => free.enter(), 0)).rejects.toBeInstanceOf(NoTurn)
   vi.useRealTimers()
 })
 
 test('lets no line grow without end: who comes when it is full hears so at once, and the others are let in', async () => {
-  const turnstile = new Turnstile(1)
+  const turnstile = turnstileFor(1)
   const leave = await turnstile.enter()
   const waiting = Array.from({ length: 5_000 }, () => turnstile.through(async () => 'in'))
   // A promise that was refused already is known before any timer.
@@ -63,3 +66,43 @@ test('lets no line grow without end: who comes when it is full hears so at once,
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['in']))
   expect(await turnstile.through(async () => 'in')).toBe('in')
 })
+
+test('what nobody wants any more is not begun, and makes room for others', async () => {
+  const turnstile = new Turnstile({
+    atOnce: 1,
+    waiting: 1,
+    patienceMs: () => 1_000,
+    refusal: () => new NoTurn(),
+  })
+  const leave = await turnstile.enter()
+  const begun: string[] = []
+  const unwanted = new AbortController()
+  const second = turnstile.through(async () => begun.push('second'), unwanted.signal)
+  await expect(turnstile.enter()).rejects.toBeInstanceOf(NoTurn)
+  unwanted.abort()
+  const third = turnstile.through(async () => begun.push('third'))
+  await expect(second).rejects.toThrow(/aborted/)
+  leave()
+  await third
+  expect(begun).toEqual(['third'])
+})
+
+test.each(['loses patience', 'is no longer wanted'])(
+  'who %s once they were let in takes nobody else’s place',
+  async (what) => {
+    vi.useFakeTimers()
+    const turnstile = turnstileFor(1)
+    const leaveFirst = await turnstile.enter()
+    const unwanted = new AbortController()
+    const second = turnstile.enter(unwanted.signal)
+    leaveFirst()
+    const leaveSecond = await second
+    await vi.advanceTimersByTimeAsync(5_000)
+    const third = turnstile.through(async () => 'in')
+    if (what === 'loses patience') await vi.advanceTimersByTimeAsync(5_000)
+    else unwanted.abort()
+    leaveSecond()
+    expect(await third).toBe('in')
+    vi.useRealTimers()
+  },
+)

@@ -1,21 +1,31 @@
-import { NoTurn, patienceLeft } from './patience.ts'
-
-const MOST_WAITING = 5_000
+export interface TurnstileRules {
+  /** So many are let in at a time. */
+  atOnce: number
+  /** Who comes when so many wait is turned away. */
+  waiting: number
+  /** For how long who comes now may wait. */
+  patienceMs(): number
+  /** What they hear who are turned away. */
+  refusal(): Error
+}
 
 /**
  * Lets so many in at a time; the others wait their turn, in the order in which they came. Who waits here holds no
  * connection, and a crowd that wants the same thing leaves some for everybody else.
  */
 export class Turnstile {
-  #free: number
+  readonly #rules: TurnstileRules
   readonly #waiting: (() => void)[] = []
+  #free: number
 
-  constructor(atOnce: number) {
-    this.#free = atOnce
+  constructor(rules: TurnstileRules) {
+    this.#rules = rules
+    this.#free = rules.atOnce
   }
 
-  async through<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await this.enter()
+  /** Work that becomes unwanted before its turn is never begun. */
+  async through<T>(work: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
+    const leave = await this.enter(unwanted)
     try {
       return await work()
     } finally {
@@ -24,11 +34,11 @@ export class Turnstile {
   }
 
   /** Answers how to leave again, which everybody must, and once. */
-  async enter(): Promise<() => void> {
-    const patience = patienceLeft()
-    if (patience <= 0) throw new NoTurn()
+  async enter(unwanted?: AbortSignal): Promise<() => void> {
+    const patience = this.#rules.patienceMs()
+    if (patience <= 0) throw this.#rules.refusal()
     if (this.#free > 0) this.#free--
-    else await this.#turn(patience)
+    else await this.#turn(patience, unwanted)
     return () => {
       const next = this.#waiting.shift()
       if (next) next()
@@ -36,17 +46,25 @@ export class Turnstile {
     }
   }
 
-  #turn(patience: number): Promise<void> {
-    if (this.#waiting.length >= MOST_WAITING) throw new NoTurn()
+  #turn(patience: number, unwanted: AbortSignal | undefined): Promise<void> {
+    if (this.#waiting.length >= this.#rules.waiting) throw this.#rules.refusal()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = (reason: unknown) => {
         this.#waiting.splice(this.#waiting.indexOf(enter), 1)
-        reject(new NoTurn())
-      }, patience)
-      const enter = () => {
+        over()
+        reject(reason)
+      }
+      const leave = () => giveUp(unwanted?.reason)
+      const timer = setTimeout(() => giveUp(this.#rules.refusal()), patience)
+      const over = () => {
         clearTimeout(timer)
+        unwanted?.removeEventListener('abort', leave)
+      }
+      const enter = () => {
+        over()
         resolve()
       }
+      unwanted?.addEventListener('abort', leave)
       this.#waiting.push(enter)
     })
   }

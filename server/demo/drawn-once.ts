@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { TooManyWaiting, Turnstile, type TurnstileLimits } from './turnstile.ts'
+import { Turnstile, type TurnstileRules } from '#server/db/turnstile.ts'
+
+/** More wait than there is room for, or somebody has waited too long. */
+class TooManyWaiting extends Error {}
+
+interface Limits extends Pick<TurnstileRules, 'atOnce' | 'waiting'> {
+  patienceMs: number
+}
 
 interface Drawing {
   bytes: Promise<Buffer>
@@ -12,8 +19,9 @@ export class DrawnOnce {
   readonly #turnstile: Turnstile
   readonly #underWay = new Map<string, Drawing>()
 
-  constructor(limits: TurnstileLimits) {
-    this.#turnstile = new Turnstile(limits)
+  constructor({ patienceMs, ...limits }: Limits) {
+    const refusal = () => new TooManyWaiting()
+    this.#turnstile = new Turnstile({ ...limits, patienceMs: () => patienceMs, refusal })
   }
 
   async draw(name: string, draw: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {
@@ -34,7 +42,7 @@ export class DrawnOnce {
 
   #begin(name: string, draw: () => Promise<Buffer>): Drawing {
     const unwanted = new AbortController()
-    const bytes = this.#turnstile.pass(draw, unwanted.signal).finally(() => this.#underWay.delete(name))
+    const bytes = this.#turnstile.through(draw, unwanted.signal).finally(() => this.#underWay.delete(name))
     const drawing = { bytes, askers: 0, unwanted }
     this.#underWay.set(name, drawing)
     return drawing
