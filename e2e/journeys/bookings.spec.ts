@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
@@ -108,10 +109,14 @@ test('a booking is cancelled after it was said what goes back', async ({ page, p
   await expect(page.getByText('Nothing was paid, so nothing goes back.')).toBeVisible()
   await expect(page.getByText('Are you sure you want to cancel ?')).toBeVisible()
   await axeFindsNothing(page)
-  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  const sent: string[] = []
+  page.on('request', (it) => it.url().includes('/cancel-') && sent.push(it.url()))
+  // A thumb that trembles means it once.
+  await page.getByRole('button', { name: 'Yes, cancel' }).dblclick()
   await expect(page.getByText('Cancelled')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'My Ticket' })).toBeHidden()
+  expect(sent).toHaveLength(1)
 })
 
 test('it goes into a calendar, by link and as a file', async ({ page, product }) => {
@@ -199,5 +204,27 @@ test.describe('without a network', () => {
     await expect(page.locator('header')).toContainText('Guest')
     await expect.poll(async () => (await records(page, 'query')).length).toBe(0)
     expect(await pinned(page)).toEqual([])
+  })
+
+  test('a cancellation that waited is seen as soon as it was sent', async ({ page, context, product }) => {
+    const me = await somebody(product)
+    const reference = await booked(product, me)
+    await isHere(page, me)
+    await visit(page, `/happenings/my-bookings/${reference}`)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Manage Ticket' }).click()
+    await page.getByRole('button', { name: 'Cancel Trip' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(page.getByText('Your cancellation waits for the network')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Confirmed').first()).toBeVisible()
+    // The page asks for everything anew once it is back; on a weak network this comes after that.
+    await page.route('**/cancel-event-booking', async (route) => {
+      await pause(2_000)
+      await route.continue()
+    })
+    await context.setOffline(false)
+    await expect(page.getByText('Cancelled')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My Ticket' })).toBeHidden()
   })
 })

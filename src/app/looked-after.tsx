@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRememberComing } from '#src/core/booking/coming/remembered.ts'
 import { useComingOf } from '#src/core/booking/coming/use-coming-of.ts'
 import { useKeptBookings } from '#src/core/booking/keep/use-kept-bookings.ts'
+import { useBookingsLookedAfter } from '#src/core/booking/use-bookings-looked-after.ts'
 import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
 import { useMarksLookedAfter } from '#src/core/favourite/use-marks-looked-after.ts'
 import { keepSubscribed } from '#src/core/notifications/keep-subscribed.ts'
@@ -18,12 +19,14 @@ const keepers = [keepEventBookings, keepRentalBookings]
 
 /**
  * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network and
- * for the home screen, that messages go on to reach them, and that hearts are as they were left.
+ * for the home screen, that messages go on to reach them, and that hearts and bookings are as
+ * they were left.
  */
 export function LookedAfter() {
   useKeptBookings(keepers)
   useRememberComing([useComingOf(bookedEvents), useComingOf(bookedRentals)])
   useMarksLookedAfter()
+  useBookingsLookedAfter()
   useEffect(() => {
     // Without an answer the next start tries again.
     keepSubscribed().catch(() => {})

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
@@ -12,55 +11,59 @@ export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
  * Something that is done with one booking: written down here first, and sent once, now or when there is a network.
  * Whether it waits, was refused or is done is the outbox's to know, also after a reload.
  */
-export function useWaitingCall(
-  call: QueuedCall['name'],
-  { unique_booking_id, slug }: { unique_booking_id: string; slug: string },
-  onDone?: () => void,
-) {
-  const queries = useQueryClient()
+export function useWaitingCall(call: QueuedCall['name'], reference: string, onDone?: () => void) {
   const waiting = useObserved(outbox.waiting).filter(
-    (it) => it.call === call && it.request.unique_booking_id === unique_booking_id,
+    (it) => it.call === call && it.request.unique_booking_id === reference,
   )
   const hold = useObserved(outbox.hold)
   const entry = waiting.at(-1)
+  const isRefused = entry?.refusal !== undefined
   // Of what was sent from here, or waits since before; what is taken back is nobody's news.
   const followed = useRef<string>(undefined)
+  // A second tap may come before the first is written down.
+  const isUnderWay = useRef(false)
+  const [isDone, setIsDone] = useState(false)
   const lookAfter = useEffectEvent(() => {
-    followed.current ??= entry?.refusal === undefined ? entry?.key : undefined
+    if (isRefused) isUnderWay.current = false
+    followed.current ??= isRefused ? undefined : entry?.key
     if (followed.current === undefined || outbox.waiting.value.some((it) => it.key === followed.current))
       return
     followed.current = undefined
-    // What it is now, and what came into the wallet, the server knows.
-    const mine = new Set(['bookings', 'wallet', slug, unique_booking_id])
-    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      queryKey.some((it) => mine.has(String(it)))
-    void queries.invalidateQueries({ predicate })
+    setIsDone(true)
     onDone?.()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever another one waits, or none
-  useEffect(() => lookAfter(), [entry?.key])
+  useEffect(() => lookAfter(), [entry?.key, isRefused])
   const discard = async () => {
     followed.current = undefined
     for (const { key } of waiting) await outbox.discard(key)
   }
+  // Until it is shown what became of it, nothing can be done with it again.
+  const state: WaitingState = entry ? stateOf(entry, hold) : isDone ? 'sending' : 'none'
   return {
-    state: stateOf(entry, hold),
+    state,
     refusal: entry?.refusal,
     async send(request: Record<string, unknown>) {
-      await discard()
-      const of = { unique_booking_id, ...request }
-      followed.current = (await outbox.add({ owner: personHere().owner, call, request: of })).key
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      try {
+        await discard()
+        const of = { unique_booking_id: reference, ...request }
+        followed.current = (await outbox.add({ owner: personHere().owner, call, request: of })).key
+      } catch (error) {
+        isUnderWay.current = false
+        throw error
+      }
       lookAfter()
     },
-    takeBack: discard,
+    async takeBack() {
+      isUnderWay.current = false
+      await discard()
+    },
   }
 }
 
-function stateOf(
-  entry: { refusal?: string | undefined } | undefined,
-  hold: string | undefined,
-): WaitingState {
-  if (!entry) return 'none'
-  if (entry.refusal !== undefined) return 'refused'
+function stateOf({ refusal }: { refusal?: string | undefined }, hold: string | undefined): WaitingState {
+  if (refusal !== undefined) return 'refused'
   return hold === undefined ? 'sending' : 'waits'
 }

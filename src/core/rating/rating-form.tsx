@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** How it was, in stars and words. What one has begun is there again after a reload. */
-export function RatingForm({ reference, call, rated: { slug, title, parts }, begun, required }: Props) {
+export function RatingForm({ reference, call, rated: { title, parts }, begun, required }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   const [said, setSaid] = useState(
@@ -40,8 +40,7 @@ export function RatingForm({ reference, call, rated: { slug, title, parts }, beg
   const [isMissing, setMissing] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
   const failure = useFailureText(trouble)
-  const booking = { unique_booking_id: reference, slug }
-  const { state, refusal, send } = useWaitingCall(call, booking, () => {
+  const { state, refusal, send } = useWaitingCall(call, reference, () => {
     void ratingDrafts.forget(reference)
     go()
   })

@@ -39,7 +39,7 @@ function Inside({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)
-  const cancelling = useWaitingCall(call, booking)
+  const cancelling = useWaitingCall(call, booking.unique_booking_id)
   const isGone = booking.cancelled_at !== null
   useEffect(() => {
     if (isGone) close()
