@@ -8,6 +8,7 @@ import { CentrePin } from './centre-pin.tsx'
 import { LeafletFrame } from './leaflet-frame.tsx'
 import { MapControls } from './map-controls.tsx'
 import { type MapProps, zoomRange } from './map-props.ts'
+import { middlePoint } from './middle.ts'
 import { Movement } from './movement.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useBlankLayer } from './use-blank-layer.ts'
@@ -79,7 +80,7 @@ export function LeafletMap({
                 eventHandlers={layerHandlers}
                 {...zoomRange}
               />
-              <Movement aim={aim} animated={animated} onMoving={onMoving} onMove={onMove} />
+              <Movement {...{ aim, animated, pinned, onMoving, onMove }} />
               {children}
             </>
           )}
@@ -91,8 +92,13 @@ export function LeafletMap({
         onLayer={setLayer}
         onLocate={onLocate}
         isLocating={isLocating}
-        onZoom={(step) => leaflet?.setZoom(leaflet.getZoom() + step)}
+        onZoom={(step) => leaflet && zoomBy(leaflet, step)}
       />
     </LeafletFrame>
   )
+}
+
+function zoomBy(map: Leaflet, step: number): void {
+  const zoom = Math.max(map.getMinZoom(), Math.min(map.getMaxZoom(), map.getZoom() + step))
+  map.setZoomAround(middlePoint(map), zoom)
 }

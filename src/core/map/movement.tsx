@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { MapAim, MapPoint, MapProps } from './map-props.ts'
+import { centre, growBelow, middleOf, middlePoint } from './middle.ts'
 
 interface Props {
   aim: MapAim | undefined
   animated: boolean
+  /** What one looks around stands in the very centre, whatever comes and goes. */
+  pinned: boolean
   onMoving: (isMoving: boolean) => void
   onMove: MapProps['onMove']
 }
@@ -17,11 +20,11 @@ const THERE = 2
 const FARTHEST_LATITUDE = 85
 
 /** Sends the map where it is told to go, and tells where the person moved it. */
-export function Movement({ aim, animated, onMoving, onMove }: Props) {
+export function Movement({ aim, animated, pinned, onMoving, onMove }: Props) {
   const { t } = useSpeech()
   const map = useMap()
   const label = t('map.label')
-  const settledAt = useRef<MapPoint>(centreOf(map))
+  const settledAt = useRef<MapPoint>(aroundWhat(map))
   const isResizing = useRef(false)
 
   useMapEvents({
@@ -29,7 +32,7 @@ export function Movement({ aim, animated, onMoving, onMove }: Props) {
     moveend() {
       onMoving(false)
       if (isResizing.current || isAt(map, settledAt.current)) return
-      settledAt.current = centreOf(map)
+      settledAt.current = aroundWhat(map)
       onMove?.(settledAt.current)
     },
   })
@@ -37,6 +40,7 @@ export function Movement({ aim, animated, onMoving, onMove }: Props) {
   useEffect(() => {
     if (!aim) return
     settledAt.current = aim
+    centre(map)
     map.setView([aim.latitude, aim.longitude], aim.zoom, { animate: animated })
   }, [map, aim, animated])
 
@@ -51,27 +55,27 @@ export function Movement({ aim, animated, onMoving, onMove }: Props) {
       map.invalidateSize({ pan: false })
       isResizing.current = false
       const { x, y } = map.getSize()
-      // A sheet went down, maybe by the finger that now moves the map: what was seen stays under it.
-      if (x === before.x && y >= before.y) return
+      if (x === before.x && y >= before.y && !pinned) return growBelow(map, y - before.y)
+      centre(map)
       map.setView([settledAt.current.latitude, settledAt.current.longitude], map.getZoom(), {
         animate: animated,
       })
     })
     resized.observe(container)
     return () => resized.disconnect()
-  }, [map, label, animated])
+  }, [map, label, animated, pinned])
 
   return null
 }
 
 function isAt(map: Leaflet, { latitude, longitude }: MapPoint): boolean {
   const point = map.latLngToContainerPoint([latitude, longitude])
-  return point.distanceTo(map.getSize().divideBy(2)) < THERE
+  return point.distanceTo(middlePoint(map)) < THERE
 }
 
 /** About a metre exact: what is finer is neither needed nor anybody's business. */
-function centreOf(map: Leaflet): MapPoint {
-  const { lat, lng } = map.getCenter().wrap()
+function aroundWhat(map: Leaflet): MapPoint {
+  const { lat, lng } = middleOf(map).wrap()
   const inside = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, lat))
   return { latitude: Number(inside.toFixed(5)), longitude: Number(lng.toFixed(5)) }
 }

@@ -1,13 +1,23 @@
-import type { LeafletEventHandlerFnMap, TileEvent } from 'leaflet'
-import { useMemo, useState } from 'react'
+import type { LeafletEventHandlerFnMap, TileErrorEvent, TileEvent, TileLayer } from 'leaflet'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useObserved } from '#src/core/use-observed.ts'
+import { connection } from '#src/data/connection/report.ts'
 
 /**
  * Whether none of a layer's pictures came, wherever one looks; and what the layer has to be listened to for that.
+ * Those that did not come are asked for again once there is a network.
  *
  * @param onAll Called when all that are in sight came, or will not.
  */
 export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerFnMap] {
   const [isBlank, setIsBlank] = useState(false)
+  const lacking = useRef<TileLayer>(undefined)
+  const isOnline = useObserved(connection) === 'online'
+  useEffect(() => {
+    if (!isOnline) return
+    lacking.current?.redraw()
+    lacking.current = undefined
+  }, [isOnline])
   const handlers = useMemo(() => {
     const came = new Set<HTMLElement>()
     const failed = new Set<HTMLElement>()
@@ -17,7 +27,10 @@ export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerF
     }
     return {
       tileload: ({ tile }: TileEvent) => void came.add(tile),
-      tileerror: ({ tile }: TileEvent) => void failed.add(tile),
+      tileerror({ tile, target }: TileErrorEvent) {
+        failed.add(tile)
+        lacking.current = target
+      },
       tileunload: forget,
       load() {
         setIsBlank(came.size === 0 && failed.size > 0)

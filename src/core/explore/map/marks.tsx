@@ -4,6 +4,7 @@ import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { middleOf } from '#src/core/map/middle.ts'
 import { keyOf } from './bit-by-bit.ts'
 import type { ClusterMark } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
@@ -114,7 +115,7 @@ const Single = memo(function Single({ slug, latitude, longitude, text, isSelecte
 
 function lookOf(map: ReturnType<typeof useMap>): MapLook {
   const bounds = map.getBounds()
-  const { lat, lng } = map.getCenter().wrap()
+  const { lat, lng } = middleOf(map).wrap()
   const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
   const isWhole = bounds.getEast() - bounds.getWest() >= 360
   return {
