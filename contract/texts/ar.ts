@@ -113,7 +113,7 @@ export const ar = {
   'detail.goneAction': 'شاهد ما لدينا غيره',
   'event.when': 'التاريخ والوقت',
   'event.until': 'حتى {time}',
-  'event.yourTime': 'بتوقيتك {time}',
+  'event.yourTime': 'تبدأ بتوقيتك {time}',
   'event.tickets': 'التذاكر',
 
   'header.hello': 'مرحبًا، {name}',

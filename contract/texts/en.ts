@@ -111,7 +111,7 @@ export const en = {
   'detail.goneAction': 'See what else there is',
   'event.when': 'Date and time',
   'event.until': 'until {time}',
-  'event.yourTime': 'your time {time}',
+  'event.yourTime': 'starts {time} your time',
   'event.tickets': 'Tickets',
 
   'header.hello': 'Hello, {name}',

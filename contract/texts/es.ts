@@ -113,7 +113,7 @@ export const es = {
   'detail.goneAction': 'Ver qué más hay',
   'event.when': 'Fecha y hora',
   'event.until': 'hasta {time}',
-  'event.yourTime': 'en tu hora, {time}',
+  'event.yourTime': 'empieza en tu hora: {time}',
   'event.tickets': 'Entradas',
 
   'header.hello': 'Hola, {name}',

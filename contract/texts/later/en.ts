@@ -236,7 +236,7 @@ export const enLater = {
   'booking.notOwed': '{amount} was not paid, and is not owed any more.',
   'booking.policy': 'Cancelling',
   'policy.full': 'Cancel by {time} and all you paid goes back to where it came from.',
-  'policy.part': 'Cancel by {time} and {percent} % of what you paid goes back.',
+  'policy.part': 'Cancel by {time} and {percent}% of what you paid goes back.',
   'policy.none': 'Cancel later than {time} and nothing goes back.',
   'policy.nothing': 'If you cancel, nothing goes back.',
   'booking.refunds': 'What went back',

@@ -261,7 +261,7 @@ export const esLater = {
   'booking.notOwed': '{amount} no se pagó y ya no se debe.',
   'booking.policy': 'Cancelación',
   'policy.full': 'Si cancelas antes de {time}, todo lo que pagaste vuelve a su origen.',
-  'policy.part': 'Si cancelas antes de {time}, se devuelve el {percent} % de lo que pagaste.',
+  'policy.part': 'Si cancelas antes de {time}, se devuelve el {percent}\u00a0% de lo que pagaste.',
   'policy.none': 'Si cancelas después de {time}, no se devuelve nada.',
   'policy.nothing': 'Si cancelas, no se devuelve nada.',
   'booking.refunds': 'Lo devuelto',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { NEW } from '#contract/explore/categories.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip, ChipRow } from '#src/ui/chips.tsx'
@@ -40,8 +40,15 @@ export const CategorySlider = memo(function CategorySlider({
       .filter((it) => it !== NEW && !data.some(({ slug }) => slug === it))
       .map((it) => ({ slug: it, name: it })),
   ]
+  const row = useRef<HTMLDivElement>(null)
+  // What is chosen may stand beyond the edge, and with it the way to undo that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once there is anything; what is pressed later is in sight
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed=true]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [data.length])
   return (
-    <ChipRow role="group" aria-label={t('home.categories')}>
+    <ChipRow ref={row} role="group" aria-label={t('home.categories')}>
       {onFilter && (
         <Chip type="button" aria-haspopup="dialog" onClick={onFilter}>
           <SlidersHorizontal size={18} strokeWidth={1.75} aria-hidden />
