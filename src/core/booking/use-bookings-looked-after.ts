@@ -22,7 +22,7 @@ export function useBookingsLookedAfter(): void {
 }
 
 /** What it is now, what came into the wallet, and how much there is left to have, the server knows. */
-function lookAgainAt(queries: QueryClient, reference: string): void {
+export function lookAgainAt(queries: QueryClient, reference: string): void {
   const slugs = queries
     .getQueriesData<{ slug?: string } | null>({ predicate: ({ queryKey }) => queryKey.includes(reference) })
     .flatMap(([, booking]) => booking?.slug ?? [])

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
+import { lookAgainAt } from './use-bookings-looked-after.ts'
 
 /** What became of something that was done with a booking. */
 export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
@@ -12,6 +14,7 @@ export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
  * Whether it waits, was refused or is done is the outbox's to know, also after a reload.
  */
 export function useWaitingCall(call: QueuedCall['name'], reference: string, onDone?: () => void) {
+  const queries = useQueryClient()
   const waiting = useObserved(outbox.waiting).filter(
     (it) => it.call === call && it.request.unique_booking_id === reference,
   )
@@ -30,6 +33,8 @@ export function useWaitingCall(call: QueuedCall['name'], reference: string, onDo
       return
     followed.current = undefined
     setIsDone(true)
+    // What looks after all bookings may not have come yet.
+    lookAgainAt(queries, reference)
     onDone?.()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever another one waits, or none

@@ -51,6 +51,17 @@ test('a screen on which somebody looked further back keeps what it shows', async
   expect(queries.getQueryData(['bookings'])).toBe(shown)
 })
 
+test('what was answered by itself after the list was asked for stays', async () => {
+  const queries = new QueryClient()
+  const { options } = listOf()
+  const newer = { pages: [{ data: [inDays(1)] }], pageParams: [''] }
+  await keepList(queries, options, async () => {
+    queries.setQueryData(['bookings'], newer, { updatedAt: Date.now() + 1 })
+    return { data: [inDays(2)] }
+  })
+  expect(queries.getQueryData(['bookings'])).toBe(newer)
+})
+
 test('whoever asks for the list anew asks the server', async () => {
   const queries = new QueryClient()
   const { options, ask, asked } = listOf([inDays(1)])

@@ -17,6 +17,7 @@ export async function keepList<B extends { end: string }, K extends QueryKey>(
   list: FetchInfiniteQueryOptions<Page<B>, Error, Page<B>, K, string>,
   ask: (cursor: string) => Promise<Page<B>>,
 ): Promise<B[]> {
+  const isOvertaken = overtaken(queries)
   const now = serverNow() ?? Date.now()
   const isKept = (it: B | undefined) => it !== undefined && aWeekAfter(it.end) > now
   const pages: Page<B>[] = []
@@ -30,7 +31,8 @@ export async function keepList<B extends { end: string }, K extends QueryKey>(
   }
   // A screen on which somebody looks further back goes on with what it has.
   const shown = queries.getQueryData<{ pages: unknown[] }>(list.queryKey)
-  if ((shown?.pages.length ?? 0) <= pages.length) await keepPages(queries, list, { pages, pageParams })
+  const isLonger = (shown?.pages.length ?? 0) > pages.length
+  if (!isLonger && !isOvertaken(list.queryKey)) await keepPages(queries, list, { pages, pageParams })
   return pages.flatMap((it) => it.data).filter(isKept)
 }
 
@@ -40,7 +42,17 @@ export async function keepWhole<B extends Booking>(
   of: Pick<BookingQueries<B>, 'list' | 'page' | 'one'>,
   language: string,
 ): Promise<B[]> {
+  const isOvertaken = overtaken(queries)
   const found = await keepList(queries, of.list(language), of.page)
-  for (const booking of found) await keepAnswer(queries, of.one(booking.unique_booking_id, language), booking)
+  for (const booking of found) {
+    const one = of.one(booking.unique_booking_id, language)
+    if (!isOvertaken(one.queryKey)) await keepAnswer(queries, one, booking)
+  }
   return found
+}
+
+/** Of what was answered by itself since now, a list that was asked for now knows nothing newer: it may be cancelled. */
+function overtaken(queries: QueryClient): (queryKey: QueryKey) => boolean {
+  const askedAt = Date.now()
+  return (queryKey) => (queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > askedAt
 }
