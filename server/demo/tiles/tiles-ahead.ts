@@ -12,11 +12,13 @@ const TOWN_METRES = 2_500
 const OPENED_METRES = 3_000
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
+/** There are as many of these as of all others together, so that they come last. */
+const HOUSES_ZOOM = 17
 
 /** What is drawn for nobody, more than once what a map opens with, and what has all that a tile can have. */
 const REHEARSED_ZOOMS = [15, 17, 15, 16, 17, 18]
 /** Of these only the first takes long: what is seen of hills and coasts from so far is reckoned with it. */
-const REHEARSED_ONCE = [14, 13, 12, 11, 10]
+const REHEARSED_ONCE = [14, 13, ...ISLAND_ZOOMS]
 
 /** The tiles somebody who opens the map is likely to see, the likeliest first. */
 export function* tilesAhead(): Generator<TileAddress> {
@@ -25,6 +27,7 @@ export function* tilesAhead(): Generator<TileAddress> {
     for (const zoom of TOWN_ZOOMS) yield* tilesIn(kind, zoom, town)
     for (const zoom of ISLAND_ZOOMS) yield* tilesIn(kind, zoom, AROUND_ISLAND)
   }
+  for (const kind of TILE_KINDS) yield* tilesIn(kind, HOUSES_ZOOM, town)
 }
 
 function* tilesIn(kind: TileKind, z: number, { minX, minY, maxX, maxY }: Bounds): Generator<TileAddress> {
