@@ -72,6 +72,8 @@ test('address and password lead in; a wrong one says so and stays', async ({ pag
 test('a forgotten password is set anew by the link that was mailed, once', async ({ page, product }) => {
   await open(page, '/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The screen before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   await field(page, 'E-mail').fill(address)
   await go(page, 'Send me the link')
   await expect(page.getByRole('status').filter({ hasText: 'a link is on its way' })).toBeVisible()
