@@ -19,7 +19,7 @@ test.each(['street', 'satellite'])(
       new Set([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]),
     )
     const ahead = new Set([...tilesAhead()].map(tileName))
-    expect(tiles.filter((it) => it.z < 17).every((it) => ahead.has(tileName(it)))).toBe(true)
+    expect(tiles.filter((it) => it.z < 18).every((it) => ahead.has(tileName(it)))).toBe(true)
   },
 )
 

@@ -12,7 +12,7 @@ const TOWN_METRES = 2_500
 const OPENED_METRES = 3_000
 /** From farther away one sees the whole island. */
 const ISLAND_ZOOMS = [12, 11, 10, 9, 8, 7, 6, 5, 4]
-/** There are as many of these as of all others together, so that they come last. */
+/** There are twice as many of these as of all others together, so that they come last. */
 const HOUSES_ZOOM = 17
 
 /** What is drawn for nobody, more than once what a map opens with, and what has all that a tile can have. */
