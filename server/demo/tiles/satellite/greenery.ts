@@ -1,5 +1,5 @@
 import { housesIn } from '../../town/blocks/houses-in.ts'
-import { boundsMeet, mix, type Point } from '../../town/geometry/point.ts'
+import { boundsInBoth, boundsMeet, mix, type Point } from '../../town/geometry/point.ts'
 import { contains } from '../../town/geometry/polygon.ts'
 import { quarterAt } from '../../town/places/built-up.ts'
 import { hashed } from '../../town/random/random.ts'
@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing.ts'
 import type { Atlas } from '../features/atlas.ts'
 import { gatherDisc } from '../raster/outlines.ts'
 import { paint, rgb } from '../raster/paint.ts'
-import { treesBetween } from '../street/trees.ts'
+import { treesIn } from '../street/trees.ts'
 
 interface Tree {
   p: Point
@@ -70,10 +70,8 @@ function parkTrees({ reach }: Drawing, { survey }: Atlas): Tree[] {
   return survey.sites
     .filter((it) => WOODED[it.kind] !== undefined && boundsMeet(it.bounds, reach))
     .flatMap((site) => {
-      const low = { x: Math.max(reach.minX, site.bounds.minX), y: Math.max(reach.minY, site.bounds.minY) }
-      const high = { x: Math.min(reach.maxX, site.bounds.maxX), y: Math.min(reach.maxY, site.bounds.maxY) }
       const free = (p: Point) => !survey.landmarks.some((it) => it.plot && contains(it.plot, p))
-      return treesBetween(low, high, WOODED[site.kind] ?? 0).filter(
+      return treesIn(boundsInBoth(reach, site.bounds), WOODED[site.kind] ?? 0).filter(
         ({ p }) => contains(site.ring, p) && free(p),
       )
     })

@@ -1,4 +1,4 @@
-import { boundsMeet, type Point } from '../../town/geometry/point.ts'
+import { type Bounds, boundsInBoth, boundsMeet, type Point } from '../../town/geometry/point.ts'
 import { contains } from '../../town/geometry/polygon.ts'
 import { hashed } from '../../town/random/random.ts'
 import type { Drawing } from '../drawing.ts'
@@ -18,9 +18,7 @@ export function drawTrees(drawing: Drawing, { survey }: Atlas): void {
   )
   for (const park of parks) {
     const share = park.kind === 'golf' ? 0.16 : park.kind === 'cemetery' ? 0.3 : 0.5
-    const low = { x: Math.max(reach.minX, park.bounds.minX), y: Math.max(reach.minY, park.bounds.minY) }
-    const high = { x: Math.min(reach.maxX, park.bounds.maxX), y: Math.min(reach.maxY, park.bounds.maxY) }
-    for (const { p, radius } of treesBetween(low, high, share)) {
+    for (const { p, radius } of treesIn(boundsInBoth(reach, park.bounds), share)) {
       if (!contains(park.ring, p)) continue
       gatherDisc(
         coverage,
@@ -34,10 +32,10 @@ export function drawTrees(drawing: Drawing, { survey }: Atlas): void {
 }
 
 /** The trees of a stretch of ground, about one in `share` of the places where one could stand. */
-export function treesBetween(low: Point, high: Point, share: number): { p: Point; radius: number }[] {
+export function treesIn(ground: Bounds, share: number): { p: Point; radius: number }[] {
   const trees: { p: Point; radius: number }[] = []
-  for (let row = Math.floor(low.y / APART); row <= high.y / APART; row++) {
-    for (let column = Math.floor(low.x / APART); column <= high.x / APART; column++) {
+  for (let row = Math.floor(ground.minY / APART); row <= ground.maxY / APART; row++) {
+    for (let column = Math.floor(ground.minX / APART); column <= ground.maxX / APART; column++) {
       if (hashed(column, row, 401) > share) continue
       const p = {
         x: (column + 0.15 + hashed(column, row, 402) * 0.7) * APART,

@@ -1,4 +1,4 @@
-import { type Bounds, boundsMeet } from './point.ts'
+import { type Bounds, boundsInBoth, boundsMeet, boundsOfBoth } from './point.ts'
 
 interface Entry<T> {
   item: T
@@ -11,6 +11,8 @@ interface Entry<T> {
 export class GridIndex<T> {
   readonly #cells = new Map<number, Entry<T>[]>()
   readonly #size: number
+  /** The ground that things lie on: beyond it are no cells to look into, however far a question reaches. */
+  #covered: Bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
   #question = 0
 
   constructor(cellSize: number) {
@@ -19,6 +21,7 @@ export class GridIndex<T> {
 
   add(item: T, bounds: Bounds): void {
     const entry = { item, bounds, asked: 0 }
+    this.#covered = boundsOfBoth(this.#covered, bounds)
     this.#eachCell(bounds, (key) => {
       const cell = this.#cells.get(key)
       if (cell) cell.push(entry)
@@ -30,7 +33,7 @@ export class GridIndex<T> {
   find(bounds: Bounds): T[] {
     const found: T[] = []
     const question = ++this.#question
-    this.#eachCell(bounds, (key) => {
+    this.#eachCell(boundsInBoth(this.#covered, bounds), (key) => {
       for (const entry of this.#cells.get(key) ?? []) {
         if (entry.asked === question) continue
         entry.asked = question

@@ -47,6 +47,25 @@ export function boundsAround({ x, y }: Point, reach: number): Bounds {
   return { minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }
 }
 
+export function boundsOfBoth(a: Bounds, b: Bounds): Bounds {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  }
+}
+
+/** What lies within both; where nothing does, it ends before it begins. */
+export function boundsInBoth(a: Bounds, b: Bounds): Bounds {
+  return {
+    minX: Math.max(a.minX, b.minX),
+    minY: Math.max(a.minY, b.minY),
+    maxX: Math.min(a.maxX, b.maxX),
+    maxY: Math.min(a.maxY, b.maxY),
+  }
+}
+
 export function boundsMeet(a: Bounds, b: Bounds): boolean {
   return a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY
 }
