@@ -73,6 +73,23 @@ const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted
 const inMs = (sorted: readonly number[]) =>
   `${at(sorted, 0.5).toFixed(0)} ms, 95 of 100 within ${at(sorted, 0.95).toFixed(0)} ms`
 
+it.each(['street', 'satellite'])(
+  'the first %s tile from afar takes no longer than one of the town',
+  async (kind) => {
+    const zooms = Array.from({ length: 10 }, (_, i) => 4 + i)
+    const paths = zooms.map((zoom) => `/tiles/${kind}/${zoom}/${tilesAround(zoom, 0, 0)[0]}`)
+    const fresh = await allTimed(paths)
+    const kept = await allTimed(paths)
+    rows.push({
+      what: `${kind} tile, the first of each of zooms 4 to 13`,
+      measured: `${at(fresh, 0.5).toFixed(0)} ms, the slowest ${at(fresh, 1).toFixed(0)} ms`,
+      reference: `${inMs(kept)} when it was drawn before`,
+      promise: `${LONGEST_TILE_MS} ms on a quiet machine`,
+    })
+    expect(at(kept, 0.5)).toBeLessThan(at(fresh, 0.5))
+  },
+)
+
 it.each(['street', 'satellite'])('a new %s tile is drawn at once', async (kind) => {
   // What is farther away, and the town itself at zooms 15 and 16, was drawn ahead by now.
   const seldomSeen = [tilesAround(15, 4, 5), tilesAround(16, 8, 8), tilesAround(17), tilesAround(18)]
