@@ -149,6 +149,8 @@ test('what only a newer version can show is shown by it, on the person’s word'
   await expect(load).toBeEnabled()
   await publisher.publish('b')
   await newerWaits(page)
+  // Where replacing the server took long, the page was offline; what it asks anew then must not be the answer yet.
+  await expect(load).toBeEnabled({ timeout: 60_000 })
   publisher.front.instead = () => undefined
   await load.click()
   await page.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
