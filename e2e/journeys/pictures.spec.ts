@@ -6,6 +6,7 @@ import { expect, networkGone, test } from '../support/test.ts'
 test.use({ expectedNoise: networkGone })
 
 const LONGEST_FIRST_WAIT = 3_000
+const NARROW_LINE_MS = 1_000
 
 const first = (page: Page) => page.locator('picture img').first()
 const hasCome = (page: Page) => first(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
@@ -43,4 +44,35 @@ test('a picture missed without a network comes once there is one', async ({ page
   await context.setOffline(false)
   await expect.poll(() => hasCome(page), { intervals: [200] }).toBe(true)
   await expect(first(page)).toBeVisible()
+})
+
+test('on a narrow line only the first covers are urgent, though smaller pictures stand above them', async ({
+  page,
+  context,
+}) => {
+  const urgent = new Set<string>()
+  const addresses = new Map<string, string>()
+  const debug = await context.newCDPSession(page)
+  const noted = (requestId: string, priority: string) => {
+    const address = addresses.get(requestId)
+    if (address && priority === 'High') urgent.add(address)
+  }
+  debug.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Image') addresses.set(requestId, request.url)
+    noted(requestId, request.initialPriority)
+  })
+  debug.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => noted(requestId, newPriority))
+  await debug.send('Network.enable')
+  // Long enough for the browser to see where each of them stands.
+  await page.route('**/img/**', async (route) => {
+    await page.waitForTimeout(NARROW_LINE_MS)
+    await route.continue()
+  })
+  await page.goto('/happenings')
+  await expect.poll(() => hasCome(page)).toBe(true)
+  const covers = await page
+    .locator('img[loading=eager]')
+    .evaluateAll((images) => images.map((it) => (it as HTMLImageElement).currentSrc))
+  expect(covers).not.toEqual([])
+  expect([...urgent].toSorted()).toEqual(covers.toSorted())
 })
