@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright'
+import { median } from './median.ts'
 
 interface TraceEvent {
   name: string
@@ -28,7 +29,7 @@ export async function blockedFor(url: string, slower: number, runs: number): Pro
     const tasks = tasksAfterFirstPaint(events).map((it) => ((it.tdur ?? it.dur ?? 0) / 1000) * slower)
     blocked.push(tasks.reduce((sum, it) => sum + Math.max(0, it - FELT_MS), 0))
   }
-  return blocked.sort((a, b) => a - b)[Math.floor(runs / 2)] as number
+  return median(blocked)
 }
 
 async function tracedVisit(url: string): Promise<TraceEvent[]> {

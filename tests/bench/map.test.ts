@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
 import { builtProduct } from './built-product.ts'
+import { medianOfEach } from './median.ts'
 import { type Row, writeSection } from './report.ts'
 
 const RUNS = 3
@@ -46,7 +47,7 @@ interface Frames {
 
 const said = ({ longest, usual }: Frames) => `longest ${longest} ms, 95 of 100 within ${usual} ms`
 
-/** Moves the map there and back, several times, and answers the run in the middle. */
+/** Moves the map there and back, several times. */
 async function strokes(context: BrowserContext, points: MapPoint[]): Promise<Frames> {
   // Told once: each cell that is asked for would bring them all.
   let left = points
@@ -63,7 +64,7 @@ async function strokes(context: BrowserContext, points: MapPoint[]): Promise<Fra
   const runs: Frames[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await stroke(page))
   await context.close()
-  return runs.sort((a, b) => a.longest - b.longest)[Math.floor(RUNS / 2)] as Frames
+  return medianOfEach(runs)
 }
 
 /** A finger that moves the map, lets go, waits until everything has followed, and moves it back. */
