@@ -65,6 +65,8 @@ it('is painted at once on a first visit', async () => {
     row('shift', found.cls.toFixed(3), '0.02')
     row('accessibility, best practices, search', `${accessibility}, ${bestPractices}, ${seo}`, '100 each')
     expect.soft([accessibility, bestPractices, seo], name).toEqual([100, 100, 100])
+    expect.soft(found.fcp, name).toBeLessThanOrEqual(800)
+    expect.soft(found.lcp, name).toBeLessThanOrEqual(1_200)
     expect.soft(found.cls, name).toBeLessThanOrEqual(0.02)
     expect.soft(performance, name).toBeGreaterThanOrEqual(97)
   }
