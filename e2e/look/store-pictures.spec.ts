@@ -22,8 +22,9 @@ for (const { name, path, size } of pictures) {
       await open(page, path)
       await page.waitForFunction(() =>
         [...document.images].every((it) => {
-          const { top, bottom } = it.getBoundingClientRect()
-          const isSeen = bottom > 0 && top < innerHeight
+          const { top, bottom, left, right } = it.getBoundingClientRect()
+          // The far end of a strip is never asked for.
+          const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
           return !isSeen || (it.complete && it.naturalWidth > 0)
         }),
       )
