@@ -12,6 +12,7 @@ import { bringSeen } from './app/last-seen/bring-seen.ts'
 import { followLastSeen } from './app/last-seen/follow-last-seen.ts'
 import { noteVisits } from './app/note-visits.ts'
 import { makeRouter } from './app/router.ts'
+import { scrollBack } from './app/scroll-back.ts'
 import { startUpdates } from './app/start-updates.ts'
 import { followSystemTheme } from './app/theme.ts'
 import { letTransitionsBeSkipped } from './app/view-transition.ts'
@@ -48,6 +49,7 @@ const history = createBrowserHistory()
 await nextTask()
 
 const router = makeRouter(device, history)
+scrollBack(router)
 noteVisits(router)
 followSession(router)
 

@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts'
 
 const globalCss = {
   '*': { margin: 0, padding: 0, borderWidth: 0, borderStyle: 'solid' },
-  html: { colorScheme: 'light dark', textSizeAdjust: '100%', scrollBehavior: 'smooth' },
+  html: { colorScheme: 'light dark', textSizeAdjust: '100%' },
   body: {
     background: 'bg',
     color: 'ink',

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../offline/device.ts'
+import { nothingLoads, open } from '../support/screens.ts'
+import { expect, networkGone, test } from '../support/test.ts'
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+const goDown = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    scrollTo({ top: to })
+    // What is moved is heard of with the next frame.
+    return new Promise(requestAnimationFrame)
+  }, top)
+
+/** Taps a link where it stands: a click by its locator might move the page first. */
+const tap = (page: Page, link: string) =>
+  page
+    .locator(link)
+    .first()
+    .evaluate((it: HTMLElement) => it.click())
+
+/** Until the app listens, and what it does at once is done. */
+async function rests(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((it) => it.startsWith('__reactContainer')),
+  )
+  await nothingLoads(page)
+  await page.waitForTimeout(500)
+}
+
+/** From now on every place where the page stands when it is painted. */
+const notePlaces = (page: Page) =>
+  page.evaluate(() => {
+    const places = new Set<number>()
+    Object.assign(window, { places })
+    const note = () => {
+      places.add(Math.round(scrollY))
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+
+const notedPlaces = (page: Page) => page.evaluate(() => [...Reflect.get(window, 'places')] as number[])
+
+const NOTICE_PX = 44
+
+const deep = [
+  ['/', 1_200],
+  ['/happenings', 1_000],
+  ['/happenings/explore-events', 3_000],
+  ['/happenings/event/night-market-and-brass', 900],
+  ['/rentals', 1_100],
+  ['/rentals/vehicle/electric-launch-dormouse-no-licence-needed', 900],
+] as const
+
+test.describe('loaded anew', () => {
+  test.use({ expectedNoise: networkGone })
+
+  test('a page is where one left it, with a network and without', async ({ page, context }) => {
+    await visit(page, '/')
+    for (const [path, top] of deep)
+      await test.step(path, async () => {
+        await open(page, path)
+        await rests(page)
+        await goDown(page, top)
+        for (const isOffline of [false, true]) {
+          await context.setOffline(isOffline)
+          await page.reload()
+          // Above it the bar says that there is no network; where that moved the page, the page moved along.
+          const either = isOffline ? [top, top + NOTICE_PX] : [top]
+          await expect.poll(async () => either.includes(await place(page))).toBe(true)
+          await rests(page)
+          expect(either).toContain(await place(page))
+        }
+        await context.setOffline(false)
+      })
+  })
+
+  test('it goes on to there when the rest of it comes late, unless it was moved meanwhile', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await page.goto('/search?vertical=places&q=a')
+    await rests(page)
+    await goDown(page, 900)
+    let answer = () => {}
+    await page.route('**/public/api/search-listings', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    const reload = async () => {
+      await page.reload()
+      await page.locator('[aria-busy=true]').first().waitFor()
+      await page.waitForTimeout(500)
+      expect(await place(page)).toBeLessThan(800)
+    }
+    await reload()
+    answer()
+    await expect.poll(() => place(page)).toBe(900)
+
+    await reload()
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, -20)
+    await page.waitForTimeout(200)
+    const moved = await place(page)
+    answer()
+    await rests(page)
+    expect(await place(page)).toBe(moved)
+  })
+})
+
+test('a screen begins at its top, and the one before is where it was: neither slides there', async ({
+  page,
+}) => {
+  await open(page, '/happenings')
+  await rests(page)
+  await goDown(page, 1_000)
+  await notePlaces(page)
+  await tap(page, 'main a[href^="/happenings/event/"]')
+  await expect(page).toHaveURL(/\/happenings\/event\//)
+  await rests(page)
+  expect(await notedPlaces(page)).toEqual([1_000, 0])
+  await notePlaces(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/happenings')
+  await rests(page)
+  expect(await notedPlaces(page)).toEqual([0, 1_000])
+})
+
+test.describe('moved before the app runs', () => {
+  test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
+
+  test('a page stays where it is, and is there again when one comes back', async ({ page }) => {
+    let letRun = () => {}
+    const mayRun = new Promise<void>((resolve) => {
+      letRun = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayRun
+      await route.continue()
+    })
+    await page.goto('/happenings', { waitUntil: 'commit' })
+    await page.locator('main article').last().waitFor({ state: 'attached' })
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => place(page)).toBe(700)
+    letRun()
+    await rests(page)
+    expect(await place(page)).toBe(700)
+    await tap(page, 'nav a[href="/favourites"]')
+    await expect(page).toHaveURL('/favourites')
+    await page.goBack()
+    await expect(page).toHaveURL('/happenings')
+    await expect.poll(() => place(page)).toBe(700)
+    await page.reload()
+    await rests(page)
+    expect(await place(page)).toBe(700)
+  })
+})
