@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Language } from '#contract/entities/settings.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { formatText, type TextValues } from '#contract/texts/format.ts'
@@ -39,7 +47,8 @@ export function LanguageProvider({
     if (language) speakInCalls(language.code)
   }, [language])
 
-  useEffect(() => {
+  // Before anything is laid out: turned later, all of it would jump to the other side.
+  useInsertionEffect(() => {
     // Said again, even the same makes the browser look at all its styles anew.
     const page = document.documentElement
     const direction = pack?.direction ?? 'ltr'
