@@ -129,6 +129,69 @@ test('a screen begins at its top, and the one before is where it was: neither sl
   expect(await notedPlaces(page)).toEqual([0, 1_000])
 })
 
+/** The row of a list that is seen first, and where it stands. */
+const firstSeen = (page: Page) =>
+  page.locator('main li[data-index]').evaluateAll((rows) => {
+    const seen = rows.find((it) => it.getBoundingClientRect().top > innerHeight / 2)
+    return [seen?.getAttribute('data-index'), Math.round(seen?.getBoundingClientRect().top ?? 0)]
+  })
+
+for (const path of ['/happenings/explore-events', '/happenings/events-map?at=38.7079,-31.9443&zoom=14'])
+  test(`the same row of a list is where it was: ${path}`, async ({ page }) => {
+    await open(page, path)
+    await rests(page)
+    await page.mouse.move(195, 700)
+    for (const _ of Array(8)) {
+      await page.mouse.wheel(0, 200)
+      await page.waitForTimeout(100)
+    }
+    await rests(page)
+    const left = await firstSeen(page)
+    expect(Number(left[0])).toBeGreaterThan(10)
+    await tap(page, `main li[data-index="${left[0]}"] a`)
+    await expect(page).toHaveURL(/\/happenings\/event\//)
+    await rests(page)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await rests(page)
+    expect(await firstSeen(page)).toEqual(left)
+  })
+
+for (const [locale, path, which, onwards] of [
+  ['en-GB', '/happenings', 'last', 1],
+  ['ar', '/', 'first', -1],
+] as const)
+  test.describe(`a row, in ${locale}`, () => {
+    test.use({ locale })
+
+    test('has more before it ends, and is as far on as it was pushed', async ({ page }) => {
+      const row = page.locator('main section[aria-label] ul')[which]()
+      const left = () => row.evaluate((it) => Math.round(it.scrollLeft))
+      const push = (to: number) =>
+        row.evaluate((it, at) => {
+          it.scrollLeft = at
+        }, onwards * to)
+      await visit(page, path)
+      await row.scrollIntoViewIfNeeded()
+      // The rest of its cards is there before one comes to the last of the first few.
+      await push(500)
+      await expect.poll(() => row.evaluate((it) => it.scrollWidth)).toBeGreaterThan(2_000)
+      await push(1_500)
+      await page.waitForTimeout(500)
+      const pushed = await left()
+      expect(onwards * pushed).toBeGreaterThan(1_000)
+      await tap(page, 'nav a[href="/favourites"]')
+      await expect(page).toHaveURL('/favourites')
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(left).toBe(pushed)
+      await page.reload()
+      await expect.poll(left).toBe(pushed)
+      await rests(page)
+      expect(await left()).toBe(pushed)
+    })
+  })
+
 test.describe('moved before the app runs', () => {
   test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
 

@@ -15,13 +15,15 @@ interface Props {
   onHeight: (height: SheetHeight) => void
   /** What scrolls in it. */
   pane: RefObject<HTMLDivElement | null>
+  /** By it the router remembers how far that was scrolled. */
+  name: string
   children: ReactNode
 }
 
 const seenOf = (height: SheetHeight) => (height === 'low' ? LOW_PX : innerHeight * parts[height])
 
 /** A page from below that shares the screen with what is behind it: drawn up by a finger, or stepped by a key. */
-export function BottomSheet({ label, head, height, onHeight, pane, children }: Props) {
+export function BottomSheet({ label, head, height, onHeight, pane, name, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const drag = useRef<{ at: number; y: number; seen: number; moves: boolean } | undefined>(undefined)
 
@@ -72,7 +74,7 @@ export function BottomSheet({ label, head, height, onHeight, pane, children }: P
         />
         {head}
       </SheetHead>
-      <SheetPane ref={pane} inert={height === 'low'}>
+      <SheetPane ref={pane} data-scroll-restoration-id={name} inert={height === 'low'}>
         {children}
       </SheetPane>
     </SheetPanel>

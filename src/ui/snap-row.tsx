@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BackIcon, OnIcon } from './directed-icons.tsx'
 
 interface Props {
+  /** How far it is pushed on when it comes, and by what name the router remembers that. */
+  at: { name: string; left: number }
   /** What the arrows say; fingers need none, so they are there for the mouse alone. */
   back: string
   onwards: string
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A row that is wider than the page: it snaps under the thumb, and arrows turn it a page on. */
-export function SnapRow({ back, onwards, rows = 1, children }: Props) {
+export function SnapRow({ at: { name, left }, back, onwards, rows = 1, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
   // Only when it is used: measuring at the start would lay out rows that nobody sees yet.
@@ -23,6 +25,10 @@ export function SnapRow({ back, onwards, rows = 1, children }: Props) {
     const [start, end] = [at < 4, at + current.clientWidth > current.scrollWidth - 4]
     setEnds((known) => (known.start === start && known.end === end ? known : { start, end }))
   }
+  // What stands at its beginning is not touched: that would lay it out at once.
+  useLayoutEffect(() => {
+    if (left !== 0 && row.current) row.current.scrollLeft = left
+  }, [left])
   const turn = (pages: number) => {
     const { current } = row
     if (!current) return
@@ -31,7 +37,7 @@ export function SnapRow({ back, onwards, rows = 1, children }: Props) {
   }
   return (
     <Frame onPointerEnter={look} onFocus={look}>
-      <Row ref={row} data-rows={rows} tabIndex={0} onScroll={look}>
+      <Row ref={row} data-scroll-restoration-id={name} data-rows={rows} tabIndex={0} onScroll={look}>
         {children}
       </Row>
       {!ends.start && (

@@ -18,10 +18,12 @@ interface Props {
   exploring: Exploring
   /** What scrolls, where that is not the page. */
   pane?: RefObject<HTMLElement | null>
+  /** How far down that is when the list comes. */
+  startsAt?: number
 }
 
 /** What was found around a place, page by page as one reads on. */
-export function Results({ of, exploring, pane }: Props) {
+export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
     ...explore.found(of, exploring.sought, language?.code ?? '', exploring.place),
@@ -48,7 +50,7 @@ export function Results({ of, exploring, pane }: Props) {
             render: (card, at) => <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} />,
             onMore: hasNextPage ? onMore : undefined,
           }
-          return pane ? <PaneList pane={pane} {...list} /> : <PageList {...list} />
+          return pane ? <PaneList pane={pane} startsAt={startsAt} {...list} /> : <PageList {...list} />
         }}
       </AsyncSection>
     </chakra.section>

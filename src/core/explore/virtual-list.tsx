@@ -12,6 +12,8 @@ import { standing } from '#src/lib/standing.ts'
 
 /** A row and the space below it, until it is measured. */
 const ROW_PX = 125
+/** How high each row was that has been seen: who comes back to a list finds it as long as they left it. */
+const known = new Map<string | number | bigint, number>()
 const BEYOND = 6
 /** Within so many rows of the end the next ones are asked for. */
 const SOON = 8
@@ -39,8 +41,14 @@ export function PageList<T>(props: ListProps<T>) {
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
 
+interface PaneProps<T> extends ListProps<T> {
+  pane: RefObject<HTMLElement | null>
+  /** How far down the pane is when the list comes. */
+  startsAt: number
+}
+
 /** The same in a pane that scrolls by itself. */
-export function PaneList<T>({ pane, ...props }: ListProps<T> & { pane: RefObject<HTMLElement | null> }) {
+export function PaneList<T>({ pane, startsAt, ...props }: PaneProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(0)
   // In one piece with those in sight they would hold up a finger.
@@ -53,23 +61,27 @@ export function PaneList<T>({ pane, ...props }: ListProps<T> & { pane: RefObject
     scrollMargin: list.current?.offsetTop ?? 0,
     getScrollElement: () => pane.current,
     initialRect: IN_A_PANE,
+    initialOffset: startsAt,
     observeElementRect: observeLaidOut,
     scrollToFn: scrollLaidOut,
   })
   return <Rows {...props} list={list} virtualizer={virtualizer} />
 }
 
-const sizes = <T,>({ items, keyOf }: ListProps<T>) => ({
-  count: items.length,
-  estimateSize: () => ROW_PX,
-  overscan: BEYOND,
-  getItemKey(at: number) {
+function sizes<T>({ items, keyOf }: ListProps<T>) {
+  const getItemKey = (at: number) => {
     const item = items[at]
     return item === undefined ? at : keyOf(item)
-  },
-  // A row is measured when the browser has laid it out by itself, which is before it is painted.
-  measureElement: measureLaidOut,
-})
+  }
+  return {
+    count: items.length,
+    estimateSize: (at: number) => known.get(getItemKey(at)) ?? ROW_PX,
+    overscan: BEYOND,
+    getItemKey,
+    // A row is measured when the browser has laid it out by itself, which is before it is painted.
+    measureElement: measureLaidOut,
+  }
+}
 
 /** How large a pane is, told when the browser has laid it out by itself. */
 function observeLaidOut(
@@ -96,9 +108,9 @@ function measureLaidOut<S extends Window | Element>(
   seen: ResizeObserverEntry | undefined,
   list: Virtualizer<S, Element>,
 ): number {
-  if (seen) return measureElement(row, seen, list)
-  const at = list.indexFromElement(row)
-  return list.itemSizeCache.get(list.options.getItemKey(at)) ?? ROW_PX
+  const key = list.options.getItemKey(list.indexFromElement(row))
+  if (seen) known.set(key, measureElement(row, seen, list))
+  return known.get(key) ?? ROW_PX
 }
 
 interface RowsProps<T, S extends Window | Element> extends ListProps<T> {

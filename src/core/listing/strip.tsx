@@ -3,6 +3,7 @@ import type { Card } from '#contract/entities/card.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { heartPart } from '#src/core/favourite/heart-part.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLeftAt } from '#src/core/use-left-at.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
@@ -36,7 +37,8 @@ interface Props {
 /** A row of cards that snaps under the thumb and shows that there is more. */
 export function Strip({ title, items, all, eager = false, later = false, rows = 1 }: Props) {
   const { t } = useSpeech()
-  const [shown, last] = useFirstFew(items)
+  const at = useLeftAt(title)
+  const [shown, last] = useFirstFew(items, at.left !== 0)
   const isSomebody = usePerson().token !== undefined
   const hearts = useLoaded(heartPart, isSomebody)
   const Heart = isSomebody ? hearts?.CardHeart : undefined
@@ -50,7 +52,7 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
           </SeeAll>
         )}
       </StripHead>
-      <SnapRow back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
+      <SnapRow at={at} back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
         {shown.map((card, at) => (
           <Item key={card.slug} data-rows={rows} ref={at === shown.length - 1 ? last : undefined}>
             {rows === 1 ? (

@@ -1,19 +1,26 @@
 import { type RefCallback, startTransition, useCallback, useState } from 'react'
+import { useIsPainted } from '#src/core/use-is-painted.ts'
 
 /** As many as a wide screen shows at once. */
 const FIRST = 5
 
 /**
  * The first few of a row, and the rest once the last of them is about to be seen: most rows are never scrolled, and
- * what is not there costs a weak phone nothing. The last one shown takes the reference.
+ * what is not there costs a weak phone nothing. One that stands farther on than at its beginning has all of them at
+ * once, but on a painted page, which has what the server knew. The last one shown takes the reference.
  */
-export function useFirstFew<T>(items: readonly T[]): [shown: readonly T[], last: RefCallback<Element>] {
-  const [all, setAll] = useState(items.length <= FIRST)
+export function useFirstFew<T>(
+  items: readonly T[],
+  isFarther: boolean,
+): [shown: readonly T[], last: RefCallback<Element>] {
+  const isPainted = useIsPainted()
+  const [all, setAll] = useState(items.length <= FIRST || (isFarther && !isPainted))
   const last = useCallback<RefCallback<Element>>((element) => {
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && startTransition(() => setAll(true)),
-      { scrollMargin: '0px 300px' },
+      // Of the page it would be told only what is not cut off at the page's edge.
+      { root: element.parentElement, rootMargin: '0px 300px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

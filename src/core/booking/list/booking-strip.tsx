@@ -10,6 +10,7 @@ import type { Booked } from '#src/core/booking/booked.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { SeeAll, StripHead, StripTitle } from '#src/core/listing/strip-head.tsx'
+import { useLeftAt } from '#src/core/use-left-at.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
@@ -29,6 +30,8 @@ interface Props<B extends Booking> {
 export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   const { t, language } = useSpeech()
   const { token } = usePerson()
+  const title = t('nav.bookings')
+  const at = useLeftAt(title)
   const { data, error, isPaused } = useInfiniteQuery({
     ...of.queries.list(language?.code ?? ''),
     enabled: token !== undefined && language !== undefined,
@@ -40,7 +43,6 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   useNoteBookings(vertical, toCome && toCome.length > 0)
   if (!toCome && !error && !isPaused) return <BookingStripRoom vertical={vertical} />
   if (!toCome?.length) return null
-  const title = t('nav.bookings')
   return (
     <Section aria-label={title}>
       <StripHead>
@@ -49,7 +51,7 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
           {t('strip.seeAll')}
         </SeeAll>
       </StripHead>
-      <SnapRow back={t('strip.back')} onwards={t('strip.onwards')}>
+      <SnapRow at={at} back={t('strip.back')} onwards={t('strip.onwards')}>
         {toCome.map((it) => (
           <Item key={it.unique_booking_id}>
             <Card to={of.paths.one} params={{ unique_booking_id: it.unique_booking_id }}>

@@ -23,6 +23,8 @@ interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarth
   onPoint: (slug: string | undefined) => void
   /** What scrolls. */
   pane: RefObject<HTMLElement | null>
+  /** How far down that is when the list comes. */
+  startsAt: number
 }
 
 /**
@@ -38,12 +40,13 @@ export const MapList = memo(function MapList({
   lookFarther,
   onPoint,
   pane,
+  startsAt,
 }: Props) {
   const { t } = useSpeech()
   // Many cards at once: the map they come from goes before them.
   const inSight = useDeferredValue(found)
   const Results = useLoaded(() => import('../results.tsx'), hasFailed)?.Results
-  if (hasFailed && Results) return <Results of={of} exploring={exploring} pane={pane} />
+  if (hasFailed && Results) return <Results of={of} exploring={exploring} pane={pane} startsAt={startsAt} />
   return (
     <section aria-label={t('explore.results')}>
       {missing ? (
@@ -57,6 +60,7 @@ export const MapList = memo(function MapList({
       ) : (
         <PaneList
           pane={pane}
+          startsAt={startsAt}
           items={inSight}
           keyOf={(it) => it.slug}
           render={(it, at) => (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LocationNotice } from '#src/core/place/place-notices.tsx'
+import { useLeftAt } from '#src/core/use-left-at.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { BottomSheet } from '#src/ui/bottom-sheet.tsx'
 import { aboveSheet, type SheetHeight } from '#src/ui/sheet-panel.ts'
@@ -29,6 +30,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
   // What is selected stands where the sheet would be.
   const [height, setHeight] = useState<SheetHeight>(card ? 'low' : 'half')
   const pane = useRef<HTMLDivElement>(null)
+  const { name, top } = useLeftAt('list')
   return (
     <Screen>
       {!isPassing && (
@@ -59,6 +61,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
         height={height}
         onHeight={setHeight}
         pane={pane}
+        name={name}
         head={
           <>
             {map.inSight ? (
@@ -86,6 +89,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
             lookFarther={map.lookFarther}
             onPoint={map.setPointed}
             pane={pane}
+            startsAt={top}
           />
         ) : (
           <ListSkeleton />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LocationNotice } from '#src/core/place/place-notices.tsx'
+import { useLeftAt } from '#src/core/use-left-at.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CategorySlider } from '../category-slider.tsx'
 import { ExploreBar } from '../explore-bar.tsx'
@@ -16,6 +17,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
   const { t } = useSpeech()
   const map = useExploreMap(of, exploring)
   const pane = useRef<HTMLDivElement>(null)
+  const { name, top } = useLeftAt('list')
   const { card } = exploring.address
   return (
     <Columns>
@@ -34,7 +36,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
             </chakra.span>
           </Count>
         </Head>
-        <Pane ref={pane}>
+        <Pane ref={pane} data-scroll-restoration-id={name}>
           <MapList
             of={of}
             exploring={exploring}
@@ -44,6 +46,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
             lookFarther={map.lookFarther}
             onPoint={map.setPointed}
             pane={pane}
+            startsAt={top}
           />
         </Pane>
       </Side>
