@@ -4,7 +4,7 @@ import { BackIcon, OnIcon } from './directed-icons.tsx'
 
 interface Props {
   /** How far it is pushed on when it comes, and by what name the router remembers that. */
-  at: { name: string; left: number }
+  leftAt: { name: string; left: number }
   /** What the arrows say; fingers need none, so they are there for the mouse alone. */
   back: string
   onwards: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A row that is wider than the page: it snaps under the thumb, and arrows turn it a page on. */
-export function SnapRow({ at: { name, left }, back, onwards, rows = 1, children }: Props) {
+export function SnapRow({ leftAt: { name, left }, back, onwards, rows = 1, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
   // Only when it is used: measuring at the start would lay out rows that nobody sees yet.

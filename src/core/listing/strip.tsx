@@ -37,8 +37,8 @@ interface Props {
 /** A row of cards that snaps under the thumb and shows that there is more. */
 export function Strip({ title, items, all, eager = false, later = false, rows = 1 }: Props) {
   const { t } = useSpeech()
-  const at = useLeftAt(title)
-  const [shown, last] = useFirstFew(items, at.left !== 0)
+  const leftAt = useLeftAt(title)
+  const [shown, last] = useFirstFew(items, leftAt.left !== 0)
   const isSomebody = usePerson().token !== undefined
   const hearts = useLoaded(heartPart, isSomebody)
   const Heart = isSomebody ? hearts?.CardHeart : undefined
@@ -52,7 +52,7 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
           </SeeAll>
         )}
       </StripHead>
-      <SnapRow at={at} back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
+      <SnapRow leftAt={leftAt} back={t('strip.back')} onwards={t('strip.onwards')} rows={rows}>
         {shown.map((card, at) => (
           <Item key={card.slug} data-rows={rows} ref={at === shown.length - 1 ? last : undefined}>
             {rows === 1 ? (

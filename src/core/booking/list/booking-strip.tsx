@@ -31,7 +31,7 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   const { t, language } = useSpeech()
   const { token } = usePerson()
   const title = t('nav.bookings')
-  const at = useLeftAt(title)
+  const leftAt = useLeftAt(title)
   const { data, error, isPaused } = useInfiniteQuery({
     ...of.queries.list(language?.code ?? ''),
     enabled: token !== undefined && language !== undefined,
@@ -51,7 +51,7 @@ export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
           {t('strip.seeAll')}
         </SeeAll>
       </StripHead>
-      <SnapRow at={at} back={t('strip.back')} onwards={t('strip.onwards')}>
+      <SnapRow leftAt={leftAt} back={t('strip.back')} onwards={t('strip.onwards')}>
         {toCome.map((it) => (
           <Item key={it.unique_booking_id}>
             <Card to={of.paths.one} params={{ unique_booking_id: it.unique_booking_id }}>
