@@ -20,7 +20,7 @@ export function useFirstFew<T>(
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && startTransition(() => setAll(true)),
       // Of the page it would be told only what is not cut off at the page's edge.
-      { root: element.parentElement, rootMargin: '0px 300px' },
+      { root: element.parentElement, rootMargin: '0px 200px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
