@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { records, visit } from '../offline/device.ts'
 import { call, isHere, type Somebody, somebody } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
@@ -13,15 +13,22 @@ const heartsOf = (page: Page) => page.getByRole('article').getByRole('button', {
 const nothingWaits = (page: Page) =>
   expect.poll(async () => (await records(page, 'outbox')).length, { timeout: 20_000 }).toBe(0)
 
+/** Its row may grow as one comes to it, and comes to rest then. */
+async function press(page: Page, heart: Locator): Promise<void> {
+  await heart.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  await heart.click()
+}
+
 async function isKept(product: Product, { auth_token: token }: Somebody): Promise<boolean> {
   return JSON.stringify(await call(product, 'get-favourites', { token })).includes('night-market-and-brass')
 }
 
-/** Who has looked at an event finds its card twice on the home of events. */
-async function openTwice(page: Page): Promise<void> {
+/** Who has looked at an event finds its card more than once on the home of events: how often depends on the day. */
+async function openRepeated(page: Page): Promise<void> {
   await open(page, PATH)
   await open(page, '/happenings')
-  await expect(heartsOf(page)).toHaveCount(2)
+  await expect.poll(() => heartsOf(page).count()).toBeGreaterThan(1)
 }
 
 test('a guest’s cards have no heart, and ask for none', async ({ page }) => {
@@ -39,7 +46,7 @@ test('a heart on one card is red at once, there and wherever else the thing is',
 }) => {
   const me = await somebody(product)
   await isHere(page, me)
-  await openTwice(page)
+  await openRepeated(page)
   const [first, other] = [heartsOf(page).first(), heartsOf(page).last()]
   await expect(first).toHaveAttribute('aria-pressed', 'false')
   const box = await first.boundingBox()
@@ -120,7 +127,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await heart.click()
+    await press(page, heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
     await page.reload()
@@ -137,7 +144,7 @@ test.describe('without a network', () => {
       .click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-    await heart.click()
+    await press(page, heart)
     await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
     await context.setOffline(false)
     await expect.poll(() => isKept(product, me), { timeout: 20_000 }).toBe(false)

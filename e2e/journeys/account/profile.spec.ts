@@ -31,7 +31,7 @@ test('what is changed without a network is shown, waits, and is sent', async ({ 
   const before = await news.isChecked()
   await context.setOffline(true)
   await page.getByText('News, by e-mail').click()
-  expect(await news.isChecked()).toBe(!before)
+  await expect(news).toBeChecked({ checked: !before })
   await expect(page.getByText(/one thing waits to be sent/i)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/one thing waits to be sent/i)).toBeHidden()
