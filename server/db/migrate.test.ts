@@ -122,7 +122,9 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     await run(`alter database ${new URL(opened.url ?? '').pathname.slice(1)} set probe.pause = 20`)
     const killed = migrate(pool, { ...shippedMigrations, ...sleepy }).catch((error: Error) => error)
     await expect
-      .poll(() => rows("select 1 from pg_stat_activity where wait_event = 'PgSleep'"))
+      .poll(() =>
+        rows("select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'"),
+      )
       .toHaveLength(1)
     await terminateBackend(opened.url ?? '', { queryLike: '%probe.pause%' })
     expect(await killed).toMatchObject({ message: expect.stringContaining('9001-sleepy.sql failed') })
