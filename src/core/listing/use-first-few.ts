@@ -1,8 +1,9 @@
-import { type RefCallback, startTransition, useCallback, useState } from 'react'
-import { useIsPainted } from '#src/core/use-is-painted.ts'
+import { type RefCallback, startTransition, useCallback, useState, useSyncExternalStore } from 'react'
 
 /** As many as a wide screen shows at once. */
 const FIRST = 5
+
+const never = () => () => {}
 
 /**
  * The first few of a row, and the rest once the last of them is about to be seen: most rows are never scrolled, and
@@ -13,8 +14,13 @@ export function useFirstFew<T>(
   items: readonly T[],
   isFarther: boolean,
 ): [shown: readonly T[], last: RefCallback<Element>] {
-  const isPainted = useIsPainted()
-  const [all, setAll] = useState(items.length <= FIRST || (isFarther && !isPainted))
+  // Where that is the same as on the server, which is nearly always, a row is rendered but once.
+  const isFartherHere = useSyncExternalStore(
+    never,
+    () => isFarther,
+    () => false,
+  )
+  const [all, setAll] = useState(items.length <= FIRST || isFartherHere)
   const last = useCallback<RefCallback<Element>>((element) => {
     if (!element) return
     const observer = new IntersectionObserver(
