@@ -1,7 +1,7 @@
 // @ts-check
 
 const TEST = '\\.test\\.tsx?$'
-const OURS = '^(contract|src|sw|server|tests|e2e|scripts)/'
+const OURS = '^(contract|src|sw|server|demo|tests|e2e|scripts)/'
 
 /**
  * The rooms of the house and what of ours each may import, besides itself. A folder that is missing here
@@ -50,9 +50,9 @@ export const ROOMS = {
   'server/start-messages.ts': ['server/config.ts'],
   'server/waiting-room.ts': ['server/db', 'server/config.ts', 'contract'],
   'server/stop.ts': [],
-  'server/demo': ['server/modules', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
-  'server/operator': ['server', 'contract'],
-  'server/main.ts': ['server', 'contract'],
+  demo: ['server/modules', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
+  'server/operator': ['server', 'demo', 'contract'],
+  'server/main.ts': ['server', 'demo', 'contract'],
   'server/serve.ts': ['server', 'contract'],
 }
 
@@ -98,7 +98,7 @@ const privacy = [
     name: 'module-has-one-door-from-outside',
     comment: 'A server module is entered through its service.ts; only the app mounts its routes.ts.',
     severity: 'error',
-    from: { path: '^server/', pathNot: ['^server/modules/', '^server/app\\.ts$', TEST] },
+    from: { path: '^(server|demo)/', pathNot: ['^server/modules/', '^server/app\\.ts$', TEST] },
     to: { path: '^server/modules/', pathNot: '/service\\.ts$' },
   },
   {
@@ -119,8 +119,8 @@ const privacy = [
     name: 'demo-is-deletable',
     comment: 'Nothing but the composition knows the demo town.',
     severity: 'error',
-    from: { path: OURS, pathNot: ['^server/(demo|operator)/', '^server/main\\.ts$', '^tests/', TEST] },
-    to: { path: '^server/demo/' },
+    from: { path: OURS, pathNot: ['^(demo|server/operator)/', '^server/main\\.ts$', '^tests/', TEST] },
+    to: { path: '^demo/' },
   },
 ]
 
@@ -151,7 +151,7 @@ const packages = [
     name: 'nothing-shipped-needs-dev-packages',
     comment: 'A production install has no devDependencies.',
     severity: 'error',
-    from: { path: '^(contract|src|sw|server)/', pathNot: TEST },
+    from: { path: '^(contract|src|sw|server|demo)/', pathNot: TEST },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
   },
   {

@@ -20,8 +20,8 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         operator: 'server/operator/main.ts',
-        'gazetteer-worker': 'server/demo/gazetteer/gazetteer-worker.ts',
-        'tile-worker': 'server/demo/tiles/tile-worker.ts',
+        'gazetteer-worker': 'demo/gazetteer/gazetteer-worker.ts',
+        'tile-worker': 'demo/tiles/tile-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

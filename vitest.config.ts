@@ -6,9 +6,9 @@ const alone = [
   'server/adapters/**/*.test.ts',
   'server/config.test.ts',
   'server/db/embedded/data-folder.test.ts',
-  'server/demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
-  'server/demo/disk-cache.test.ts',
-  'server/demo/load/{ages,laid-out,local-time,next-date}.test.ts',
+  'demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
+  'demo/disk-cache.test.ts',
+  'demo/load/{ages,laid-out,local-time,next-date}.test.ts',
   'server/db/{clean-html,turnstile}.test.ts',
   'server/http/{build-keeper,contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
@@ -22,7 +22,7 @@ const alone = [
 const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
-    include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+    include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/server/**/*.test.ts'],
     exclude: alone,
     // The server's modules are read once, not once a file: a quarter of all the work.
     isolate: false,

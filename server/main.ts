@@ -38,7 +38,7 @@ async function readServer(config: Config) {
 }
 
 async function demoTown(): Promise<Demo & { prepare(): void }> {
-  const { geocoder, settingDefaults, people, openTown, prepareTiles } = await import('./demo/open-town.ts')
+  const { geocoder, settingDefaults, people, openTown, prepareTiles } = await import('#demo/open-town.ts')
   return { geocoder, settingDefaults, people, open: openTown, prepare: prepareTiles }
 }
 

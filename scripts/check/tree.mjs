@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** The folders that hold code of ours. */
-export const CODE_FOLDERS = ['contract', 'src', 'sw', 'server', 'tests', 'e2e', 'scripts']
+export const CODE_FOLDERS = ['contract', 'src', 'sw', 'server', 'demo', 'tests', 'e2e', 'scripts']
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', 'playwright-report'])
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { runnerImport } from 'vite'
 
-const LAID_OUT_BY = './server/demo/laid-out.ts'
+const LAID_OUT_BY = './demo/laid-out.ts'
 
 const READ = `
   import { readFileSync } from 'node:fs'
@@ -16,13 +16,11 @@ const READ = `
  * @type {Record<string, string>}
  */
 const READERS = {
-  'server/demo/town/plan.ts': "export const layOutTown = () => json('plan.json')",
-  'server/demo/town/land/shore-grid.ts':
-    "export const shoreGrid = () => new Float32Array(bytes('shore.f32'))",
-  'server/demo/town/blocks/build-houses.ts':
+  'demo/town/plan.ts': "export const layOutTown = () => json('plan.json')",
+  'demo/town/land/shore-grid.ts': "export const shoreGrid = () => new Float32Array(bytes('shore.f32'))",
+  'demo/town/blocks/build-houses.ts':
     "export const buildHouses = () => new Float64Array(bytes('houses.f64'))",
-  'server/demo/tiles/labels/settle.ts':
-    "export const settleNames = (zoom) => json('names-' + zoom + '.json')",
+  'demo/tiles/labels/settle.ts': "export const settleNames = (zoom) => json('names-' + zoom + '.json')",
 }
 
 /**
@@ -32,7 +30,7 @@ const READERS = {
  * @returns {import('vite').Plugin}
  */
 export function laidOut() {
-  /** @typedef {typeof import('../../server/demo/laid-out.ts')} Town */
+  /** @typedef {typeof import('../../demo/laid-out.ts')} Town */
   /** @type {ReturnType<typeof runnerImport<Town>> | undefined} */
   let drawn
   /** @type {Set<string>} */

@@ -14,7 +14,7 @@ export const seedCommands: readonly Command[] = [
         throw new SettingsProblem(`COUNT must be a whole number from 1 to ${MOST}.`)
       }
       const began = performance.now()
-      const { seedListings } = await import('../demo/scale/seed.ts')
+      const { seedListings } = await import('#demo/scale/seed.ts')
       const there = await seedListings(desk, total, seed)
       const seconds = (performance.now() - began) / 1000
       return `${there} listings for load tests are there now (${seconds.toFixed(1)} s). 'seed --clear' takes them out.`
@@ -25,7 +25,7 @@ export const seedCommands: readonly Command[] = [
     about: 'takes the listings for load tests out again',
     async run(_, __, desk) {
       refuseInProduction(desk)
-      const { clearSeeded } = await import('../demo/scale/seed.ts')
+      const { clearSeeded } = await import('#demo/scale/seed.ts')
       return `${await clearSeeded(desk)} listings for load tests were taken out.`
     },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { town } from '#server/demo/town/town.ts'
+import { town } from '#demo/town/town.ts'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
 import { type Row, writeSection } from './report.ts'
 

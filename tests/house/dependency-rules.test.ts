@@ -40,7 +40,7 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/start-messages.ts': 'server/db',
   'server/stop.ts': 'server/config.ts',
   'server/waiting-room.ts': 'server/http',
-  'server/demo': 'server/adapters',
+  demo: 'server/adapters',
   'server/operator': 'src/lib',
   'server/main.ts': 'src/lib',
   'server/serve.ts': 'src/lib',
@@ -63,7 +63,7 @@ const planted: Record<string, Planted> = {
     imports: '#server/modules/bookings/presenter.ts',
   },
   'module-has-one-door-from-outside': {
-    from: 'server/demo/people.ts',
+    from: 'demo/people.ts',
     imports: '#server/modules/account/presenter.ts',
   },
   'internal-stays-internal': {
@@ -75,7 +75,7 @@ const planted: Record<string, Planted> = {
     imports: './repo.ts',
     to: 'server/modules/geo/repo.ts',
   },
-  'demo-is-deletable': { from: 'server/app.ts', imports: '#server/demo/town.ts' },
+  'demo-is-deletable': { from: 'server/app.ts', imports: '#demo/town.ts' },
   'only-data-knows-ky-and-dexie': {
     from: 'src/core/explore/fetch.ts',
     imports: 'ky',
@@ -125,7 +125,7 @@ const importing = (...specifiers: string[]) =>
 
 function treeOf({ from, imports, to }: Planted): Record<string, string> {
   const target = to ?? imports.slice(1)
-  const isOurs = /^(contract|src|sw|server|tests)\//.test(target)
+  const isOurs = /^(contract|src|sw|server|demo|tests)\//.test(target)
   const back = imports === './there.ts' ? importing('./here.ts') : importing()
   return {
     ...ground,
@@ -164,7 +164,7 @@ describe('the dependency rules', () => {
       'src/ui/card.ts': importing('#src/lib/dates.ts'),
       'src/lib/dates.ts': importing('#contract/money.ts'),
       'sw/sw.ts': importing('#src/data/outbox/replay.ts', '#contract/money.ts'),
-      'server/main.ts': importing('./app.ts', './compose.ts', './adapters/mail.ts', './demo/town.ts'),
+      'server/main.ts': importing('./app.ts', './compose.ts', './adapters/mail.ts', '#demo/town.ts'),
       'server/app.ts': importing('./modules/perks/routes.ts', './config.ts', 'node:path'),
       'server/compose.ts': importing('./modules/perks/service.ts'),
       'server/config.ts': importing('valibot'),
@@ -181,8 +181,8 @@ describe('the dependency rules', () => {
       'server/http/answer.ts': importing('./sessions-repo.ts', '#contract/money.ts'),
       'server/http/sessions-repo.ts': importing('kysely', '#server/db/pool.ts'),
       'server/db/pool.ts': importing('kysely'),
-      'server/demo/town.ts': importing('#server/modules/account/service.ts', '#server/db/pool.ts'),
-      'tests/support/app.ts': importing('#server/app.ts', '#server/demo/town.ts', 'kysely', 'fast-check'),
+      'demo/town.ts': importing('#server/modules/account/service.ts', '#server/db/pool.ts'),
+      'tests/support/app.ts': importing('#server/app.ts', '#demo/town.ts', 'kysely', 'fast-check'),
     })
     expect(await dependencyProblems(root)).toEqual([])
   })

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import * as labels from '#server/demo/tiles/labels/layout.ts'
-import * as houses from '#server/demo/town/blocks/houses-in.ts'
-import * as town from '#server/demo/town/survey.ts'
+import * as labels from '#demo/tiles/labels/layout.ts'
+import * as houses from '#demo/town/blocks/houses-in.ts'
+import * as town from '#demo/town/survey.ts'
 import { laidOut } from '../../scripts/vite/laid-out.mjs'
 
 const ISLAND = { minX: -26_500, minY: -10_500, maxX: 18_000, maxY: 23_000 }
@@ -27,9 +27,9 @@ beforeAll(async () => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: {
-          labels: 'server/demo/tiles/labels/layout.ts',
-          houses: 'server/demo/town/blocks/houses-in.ts',
-          town: 'server/demo/town/survey.ts',
+          labels: 'demo/tiles/labels/layout.ts',
+          houses: 'demo/town/blocks/houses-in.ts',
+          town: 'demo/town/survey.ts',
         },
       },
     },

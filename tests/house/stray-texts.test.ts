@@ -59,7 +59,7 @@ describe('what is no text passes', () => {
 // The demo town and the built-in pages are content, in files a language each; the operator's command line, the
 // configuration and the demo's outbox speak to those who run the house.
 const NOT_FOR_CUSTOMERS = [
-  /^server\/(demo|operator)\//,
+  /^server\/operator\//,
   /^server\/modules\/settings\/pages\//,
   /^server\/(config|start-messages|http\/outbox-page)\.ts$/,
   /\.test\.tsx?$/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gazetteer } from '#server/demo/gazetteer/gazetteer.ts'
+import { gazetteer } from '#demo/gazetteer/gazetteer.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import { testApp } from '#tests/support/app.ts'
 

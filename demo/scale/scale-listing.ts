@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../db/clean-html.ts'
+import { cleanHtml } from '#server/db/clean-html.ts'
 import { Rng } from '../art/paper/random.ts'
 import { allListings } from '../content/content.ts'
 import type { DemoListing } from '../content/demo-listing.ts'

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../db/clean-html.ts'
+import { cleanHtml } from '#server/db/clean-html.ts'
 import type { DemoBusiness, DemoCategory, DemoListing } from '../content/demo-listing.ts'
 import { startsFrom } from '../content/events/ticket-types.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
