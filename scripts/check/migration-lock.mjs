@@ -1,8 +1,8 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { git } from '../bootstrap/git.mjs'
 
 export const LOCK = 'server/db/migrations.lock'
 const FOLDER = 'server/db/migrations'
@@ -66,22 +66,6 @@ function numberProblems(name, number) {
 }
 
 /**
- * Within a hook git's own variables would lead to the repository of the hook.
- *
- * @param {string} root
- * @param {string[]} args
- */
-export function git(root, ...args) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
-  return execFileSync('git', ['-c', 'safe.directory=*', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-}
-
-/**
  * The lock as it last landed; nothing when it never did, or where there is no history.
  *
  * @param {string} root
@@ -91,15 +75,6 @@ export function landedLock(root) {
     return git(root, 'show', `HEAD:./${LOCK}`)
   } catch {
     return ''
-  }
-}
-
-/** @param {string} root */
-export function hasHistory(root) {
-  try {
-    return git(root, 'rev-parse', 'HEAD') !== ''
-  } catch {
-    return false
   }
 }
 

@@ -1,21 +1,28 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../bootstrap/project.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, failedIn: string[] }} Counts `failedIn`: the files */
+/** @typedef {{ file: string, seconds: number, failed: boolean }} TestFile */
+/** @typedef {{ passed: number, failed: number, skipped: number, files: TestFile[] }} Counts */
 
 /** @typedef {(report: any) => Counts} ReadReport */
 
+/** @type {Counts} */
+export const none = { passed: 0, failed: 0, skipped: 0, files: [] }
+
 /**
- * What a part's report says, so far as it can be trusted: a part that ended badly has failed at least once, whatever
- * its report says, and one that executed no test has failed too.
+ * What a report says, so far as it can be trusted: what ended badly has failed at least once, whatever its report
+ * says, and so has what left no report, or executed no test though it had to.
  * @param {string} path
  * @param {ReadReport} read
- * @param {boolean} endedWell
+ * @param {{ endedWell: boolean, mayBeEmpty?: boolean | undefined }} ending
  * @returns {Counts}
  */
-export function countsOf(path, read, endedWell) {
+export function countsOf(path, read, { endedWell, mayBeEmpty = false }) {
   const counts = readReport(path, read)
-  const isBad = !endedWell || counts.passed + counts.failed === 0
+  if (!counts) return { ...none, failed: 1 }
+  const isBad = !endedWell || (counts.passed + counts.failed === 0 && !mayBeEmpty)
   return isBad ? { ...counts, failed: Math.max(counts.failed, 1) } : counts
 }
 
@@ -27,34 +34,54 @@ function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // Ended before it could report; that counts as a failure above.
-    return { passed: 0, failed: 0, skipped: 0, failedIn: [] }
+    // Ended before it could report, which counts as a failure above.
+    return undefined
   }
 }
 
+/**
+ * @param {Counts} a
+ * @param {Counts} b
+ * @returns {Counts}
+ */
+export const sumOf = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  files: [...a.files, ...b.files],
+})
+
 /** @type {ReadReport} */
 export function vitestCounts(report) {
-  const failed = report.testResults.filter((/** @type {any} */ file) => file.status === 'failed')
-  // A file that does not even load holds no tests, and is a failure all the same.
-  const broken = failed.filter(
+  const broken = report.testResults.filter(
+    // A file that does not even load holds no tests, and is a failure all the same.
     (/** @type {any} */ file) =>
+      file.status === 'failed' &&
       !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),
   )
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failedIn: failed.map((/** @type {any} */ file) => file.name),
+    files: report.testResults.map((/** @type {any} */ file) => ({
+      file: relative(root, file.name),
+      seconds: (file.endTime - file.startTime) / 1000,
+      failed: file.status === 'failed',
+    })),
   }
 }
 
 /** @type {ReadReport} */
-export function playwrightCounts({ stats, errors, suites }) {
+export function playwrightCounts({ config, stats, errors, suites }) {
   return {
     passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failedIn: suites.filter(hasFailed).map((/** @type {any} */ suite) => suite.file),
+    files: suites.map((/** @type {any} */ suite) => ({
+      file: relative(root, join(config.rootDir, suite.file)),
+      seconds: durationOf(suite) / 1000,
+      failed: hasFailed(suite),
+    })),
   }
 }
 
@@ -66,7 +93,22 @@ function hasFailed({ specs, suites = [] }) {
   return specs.some((/** @type {any} */ spec) => !spec.ok) || suites.some(hasFailed)
 }
 
+/**
+ * @param {any} suite
+ * @returns {number} of all its tests, one after the other, in milliseconds
+ */
+function durationOf({ specs, suites = [] }) {
+  const results = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests.flatMap((/** @type {any} */ test) => test.results),
+  )
+  const durations = [
+    ...results.map((/** @type {any} */ result) => result.duration),
+    ...suites.map(durationOf),
+  ]
+  return durations.reduce((sum, it) => sum + it, 0)
+}
+
 /** @type {ReadReport} */
 export function checkCounts({ passed, failed }) {
-  return { passed, failed, skipped: 0, failedIn: [] }
+  return { ...none, passed, failed }
 }

@@ -1,17 +1,27 @@
 // @ts-check
 import { checkCounts, playwrightCounts, vitestCounts } from './counts.mjs'
 
+/** @typedef {{ since?: string }} Reach `since`: what differs from that commit alone, and what that can reach */
+
+/**
+ * @typedef {object} Step one program
+ * @property {string} script
+ * @property {(report: string) => { args: string[], env?: Record<string, string> }} given so that it leaves its
+ *   report there
+ * @property {boolean} [mayBeEmpty] whether to have found no test to run is well
+ */
+
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {number} minutes after which it is taken to hang
+ * @property {number} minutes after which a step of it is taken to hang; three times as many in `full`
  * @property {import('./needs.mjs').Need[]} needs
  * @property {string} [beside] the part it runs beside, where both are asked for
- * @property {(report: string, files: string[]) => { script: string, args: string[], env?: Record<string, string> }} command
- *   what to run so that it leaves its report there; of these files alone, where some are named
- * @property {boolean} [hasSecondGo] whether it fills the machine, so that a pause may fail a test of it
+ * @property {(reach: Reach) => Step[]} steps one after the other
  * @property {import('./counts.mjs').ReadReport} read
  */
+
+const databases = ['server-alone', 'server-pglite', 'server-postgres']
 
 /** @type {Part[]} */
 export const parts = [
@@ -19,38 +29,29 @@ export const parts = [
     name: 'check',
     minutes: 8,
     needs: ['build'],
-    command: (report) => ({ script: 'scripts/check.mjs', args: [], env: { CHECK_RESULT: report } }),
+    // It reads the tree as a whole, so that any change can reach it.
+    steps: () => [
+      { script: 'scripts/check.mjs', given: (report) => ({ args: [], env: { CHECK_RESULT: report } }) },
+    ],
     read: checkCounts,
   },
+  // While what `check` needs is built, one of two cores is idle.
+  { ...vitest('house', 6, []), beside: 'check' },
   vitest('unit', 6, []),
-  vitest('house', 6, []),
-  {
-    ...vitest(
-      'server',
-      30,
-      ['postgres', 'redis'],
-      ['support', 'server-alone', 'server-pglite', 'server-postgres'],
-    ),
-    hasSecondGo: true,
-  },
+  vitest('server', 30, ['postgres', 'redis'], ['support', ...databases]),
   // Most of its time it waits for npm, and for what it has started to end.
-  { ...vitest('commands', 20, []), beside: 'server', hasSecondGo: true },
+  { ...vitest('commands', 20, []), beside: 'server' },
   {
     name: 'e2e',
     minutes: 50,
     needs: ['build', 'browser'],
-    hasSecondGo: true,
-    command: (report, files) => ({
-      script: 'node_modules/@playwright/test/cli.js',
-      // Noting each step of every journey is work for both cores: it is done of those that are run once more, which
-      // are run one after another, so that none has to wait for another's pages.
-      args: [
-        'test',
-        '--reporter=list,json',
-        ...(files.length > 0 ? ['--workers=1', ...files] : ['--trace=off']),
-      ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
+    steps: ({ since }) =>
+      since === undefined
+        ? [playwright()]
+        : [
+            playwright('--grep=@conformance'),
+            { ...playwright(`--only-changed=${since}`, '--grep-invert=@conformance'), mayBeEmpty: true },
+          ],
     read: playwrightCounts,
   },
 ]
@@ -68,17 +69,37 @@ function vitest(name, minutes, needs, projects = [name]) {
     name,
     minutes,
     needs,
-    command: (report, files) => ({
-      script: 'node_modules/vitest/vitest.mjs',
-      args: [
-        'run',
-        ...chosen,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...files,
-      ],
-    }),
+    steps: ({ since }) => [
+      {
+        script: 'node_modules/vitest/vitest.mjs',
+        given: (report) => ({
+          args: [
+            'run',
+            ...chosen,
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${report}`,
+            ...(since === undefined ? [] : [`--changed=${since}`]),
+          ],
+        }),
+        mayBeEmpty: since !== undefined,
+      },
+    ],
     read: vitestCounts,
+  }
+}
+
+/**
+ * @param {string[]} which
+ * @returns {Step}
+ */
+function playwright(...which) {
+  return {
+    script: 'node_modules/@playwright/test/cli.js',
+    given: (report) => ({
+      // Noting each step of every journey is work for both cores; who runs one by hand gets that.
+      args: ['test', '--reporter=list,json', '--trace=off', ...which],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode } from '../bootstrap/run.mjs'
 import { Sentence } from '../bootstrap/sentence.mjs'
-import { countsOf } from './counts.mjs'
+import { countsOf, none, sumOf } from './counts.mjs'
 import { provide } from './needs.mjs'
 
 /** @typedef {import('./parts.mjs').Part} Part */
@@ -12,41 +12,54 @@ import { provide } from './needs.mjs'
 /** @typedef {{ part: Part, counts: Counts, seconds: number, remark: string, output: string }} Outcome */
 
 /**
+ * @typedef {object} Run
+ * @property {'land' | 'full'} scope what the tests read in TEST_SCOPE
+ * @property {string} [since] the commit, where only what differs from it matters
+ */
+
+/**
  * Runs one part to its end or its time limit. Whatever keeps it from running is a failure of that part, in words.
  * @param {Part} part
+ * @param {Run} run
  * @param {'show' | 'keep'} [prints] what it prints, at once or into the outcome
- * @param {string[]} [files] those of its files that are run, where not all are
  * @returns {Promise<Outcome>}
  */
-export async function runPart(part, prints = 'show', files = []) {
+export async function runPart(part, run, prints = 'show') {
   const started = performance.now()
-  const outcome = await attempt(part, prints, files)
+  const outcome = await attempt(part, run, prints)
   return { part, ...outcome, seconds: (performance.now() - started) / 1000 }
 }
 
 /**
  * @param {Part} part
+ * @param {Run} run
  * @param {'show' | 'keep'} prints
- * @param {string[]} files
  */
-async function attempt(part, prints, files) {
+async function attempt(part, run, prints) {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-report-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
+  const outcome = { counts: none, remark: '', output: '' }
   try {
-    const found = await provide(part.needs)
-    const report = join(folder, 'report.json')
-    const { script, args, env } = part.command(report, files)
-    const { code, timedOut, output } = await runNode(script, args, {
-      output: prints,
-      env: { ...found, ...env, ...plainOutput() },
-      timeLimitMs: part.minutes * 60_000,
-    })
-    const remark = timedOut ? `ended after ${part.minutes} minutes, since it seemed to hang` : ''
-    return { counts: countsOf(report, part.read, code === 0 && !timedOut), remark, output }
+    const found = { ...(await provide(part.needs)), TEST_SCOPE: run.scope, ...plainOutput() }
+    const minutes = part.minutes * (run.scope === 'full' ? 3 : 1)
+    for (const [at, { script, given, mayBeEmpty }] of part.steps(run).entries()) {
+      const report = join(folder, `report-${at}.json`)
+      const { args, env } = given(report)
+      const { code, timedOut, output } = await runNode(script, args, {
+        output: prints,
+        env: { ...found, ...env },
+        timeLimitMs: minutes * 60_000,
+      })
+      const endedWell = code === 0 && !timedOut
+      outcome.counts = sumOf(outcome.counts, countsOf(report, part.read, { endedWell, mayBeEmpty }))
+      outcome.output += output
+      if (timedOut) outcome.remark = `ended after ${minutes} minutes, since it seemed to hang`
+    }
+    return outcome
   } catch (error) {
     if (!(error instanceof Sentence)) throw error
-    return { counts: { passed: 0, failed: 1, skipped: 0, failedIn: [] }, remark: error.message, output: '' }
+    return { ...outcome, counts: sumOf(outcome.counts, { ...none, failed: 1 }), remark: error.message }
   } finally {
     process.off('exit', remove)
     remove()

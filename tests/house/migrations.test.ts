@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { git, hasHistory } from '../../scripts/bootstrap/git.mjs'
 import {
-  git,
-  hasHistory,
   LOCK,
   linesLost,
   lockOf,
