@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
-import { laidOut } from './scripts/vite/laid-out.mjs'
 
 /** Hundreds of small files between them: a start reads them sooner as a part of ours. */
 const BUILT_IN = ['kysely', 'libphonenumber-js']
@@ -27,7 +26,6 @@ export default defineConfig({
     },
   },
   plugins: [
-    laidOut(),
     {
       name: 'embedded-database-worker',
       // A thread starts from a file of its own, beside the chunk that starts it.

@@ -31,10 +31,6 @@ export class DiskCache {
     this.opened = this.#open().catch(options.warn)
   }
 
-  has(key: string): boolean {
-    return this.#known.has(nameOf(key))
-  }
-
   async get(key: string): Promise<Buffer | undefined> {
     const name = nameOf(key)
     await this.opened

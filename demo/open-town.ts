@@ -18,9 +18,9 @@ import { loadCustomers } from './people/load-customers.ts'
 import { loadFavourites } from './people/load-favourites.ts'
 import { loadPerks } from './people/load-perks.ts'
 import { loadStays } from './people/load-stays.ts'
+import { openingTiles } from './tiles/opening.ts'
 import { registerTiles } from './tiles/routes.ts'
-import { drawnOnThreads } from './tiles/tile-threads.ts'
-import { tilesAhead, tilesOpenedWith, tilesToRehearse } from './tiles/tiles-ahead.ts'
+import { drawnOnThread } from './tiles/tile-thread.ts'
 import { town } from './town/town.ts'
 
 /** Where a demo marketplace is at home until its operator says otherwise. */
@@ -38,10 +38,7 @@ export const people: readonly Customer[] = customers
 /** Finds the town's own places. */
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
-const tiles = drawnOnThreads(new URL('./tile-worker.js', import.meta.url))
-
-/** The map's thread reads the town and warms up. */
-export const prepareTiles = tiles.prepare
+const tiles = drawnOnThread(new URL('./tile-worker.js', import.meta.url))
 
 /** After others have been served. */
 const PREPARE_PLACES_AFTER_MS = 4_000
@@ -58,9 +55,7 @@ export async function openTown(app: FastifyInstance, { config, services, ...deps
   await registerTiles(app, {
     cacheDir: join(config.dataDir, 'tiles'),
     source: tiles,
-    opening: [...tilesOpenedWith()],
-    rehearsal: tilesToRehearse(),
-    ahead: [...tilesAhead()],
+    opening: openingTiles(),
   })
   await registerPictures(app, { cacheDir: join(config.dataDir, 'pictures') })
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())

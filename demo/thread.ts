@@ -17,12 +17,10 @@ export interface Thread<Order extends object, Answer extends object> {
 
 /**
  * @param entry The built file that the thread runs: it answers each `{id, …order}` with `{id, …answer}` or `{id, problem}`.
- * @param workerData What it knows from its start on.
  */
 export function threadOf<Order extends object, Answer extends object>(
   entry: URL,
   name: string,
-  workerData?: unknown,
 ): Thread<Order, Answer> {
   const waiting = new Map<number, Waiting<Answer>>()
   let worker: Worker | undefined
@@ -36,7 +34,7 @@ export function threadOf<Order extends object, Answer extends object>(
     waiting.clear()
   }
   const started = () => {
-    const fresh = new Worker(entry, { name, workerData })
+    const fresh = new Worker(entry, { name })
     // A server that has nothing else to do may end.
     fresh.unref()
     fresh.on('message', (reply: Reply<Answer>) => {

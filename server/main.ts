@@ -32,14 +32,12 @@ async function readServer(config: Config) {
     builtClient(),
     config.mode === 'demo' ? demoTown() : undefined,
   ])
-  // Until the database has opened there is nothing else to do.
-  demo?.prepare()
   return { serve, client, demo }
 }
 
-async function demoTown(): Promise<Demo & { prepare(): void }> {
-  const { geocoder, settingDefaults, people, openTown, prepareTiles } = await import('#demo/open-town.ts')
-  return { geocoder, settingDefaults, people, open: openTown, prepare: prepareTiles }
+async function demoTown(): Promise<Demo> {
+  const { geocoder, settingDefaults, people, openTown } = await import('#demo/open-town.ts')
+  return { geocoder, settingDefaults, people, open: openTown }
 }
 
 /** The app and its painter, which are built beside the server. */

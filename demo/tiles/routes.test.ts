@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TileImage } from './encode.ts'
 import { registerTiles, type TileOptions } from './routes.ts'
-import { type TileAddress, tileName } from './tile-address.ts'
-import type { TileSource } from './tile-source.ts'
+import { tileName } from './tile-address.ts'
+import type { TileSource } from './tile-thread.ts'
 
 let cacheDir: string
 let app: FastifyInstance
@@ -15,24 +13,16 @@ let drawn: string[]
 
 /** Draws a few bytes and says which tiles it was asked for. */
 const sketches: TileSource = {
-  async draw(tile): Promise<TileImage> {
+  async draw(tile) {
     drawn.push(tileName(tile))
-    const body = Buffer.from(tileName(tile))
-    return tile.x === 0 ? { body, type: 'image/webp', isOpenSea: true } : { body, type: 'image/webp' }
+    return { body: Buffer.from(tileName(tile)), isOpenSea: tile.x === 0 }
   },
-  drawForNobody: (tile) => sketches.draw(tile),
   close: async () => undefined,
 }
 
 async function start(source: TileSource, options: Partial<TileOptions> = {}): Promise<void> {
   app = Fastify()
-  await registerTiles(app, { cacheDir, source, quietAfterMs: 800, ...options })
-}
-/** What it does by itself, it does when somebody may ask. */
-async function listen(source: TileSource, options: Partial<TileOptions>): Promise<string> {
-  await app.close()
-  await start(source, options)
-  return app.listen()
+  await registerTiles(app, { cacheDir, source, ...options })
 }
 
 const kept = async () => (await readdir(join(cacheDir, 'v3'))).filter((it) => !it.endsWith('.draft'))
@@ -62,32 +52,7 @@ test('a tile is drawn once and then kept, also for the next start', async () => 
   expect(drawn).toEqual(['street-14-6737-6278'])
 })
 
-test('what was drawn ahead is there for whoever asks, and is not drawn again at the next start', async () => {
-  const ahead = [6737, 6738].map((x) => ({ kind: 'street', z: 14, x, y: 6278 }) as const)
-  await listen(sketches, { ahead })
-  await vi.waitFor(async () => expect(await kept()).toHaveLength(2), 5_000)
-  expect((await app.inject('/tiles/street/14/6738/6278')).body).toBe('street-14-6738-6278')
-  await listen(sketches, { ahead })
-  await sleep(1_800)
-  expect(drawn).toEqual(ahead.map(tileName))
-})
-
-test('the drawing is rehearsed at each start at once, before anything is drawn ahead', async () => {
-  const tile = { kind: 'street', z: 14, x: 6_737, y: 6_278 } as const
-  const rehearsal = [{ ...tile, z: 17 }]
-  const [rehearsed] = rehearsal.map(tileName)
-  for (const later of [[tileName(tile)], []]) {
-    drawn = []
-    await listen(sketches, { rehearsal, ahead: [...rehearsal, tile] })
-    await vi.waitFor(() => expect(drawn).toEqual([rehearsed]), { timeout: 700, interval: 10 })
-    await vi.waitFor(() => expect(drawn).toEqual([rehearsed, ...later]), 5_000)
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(2))
-  }
-  expect((await app.inject('/tiles/street/17/6737/6278')).body).toBe(rehearsed)
-  expect(drawn).toEqual([rehearsed])
-})
-
-test('what is seen first is drawn before anybody can ask, and only once', async () => {
+test('what a map opens with is drawn before anybody asks, and only once', async () => {
   const opening = [6_737, 6_738].map((x) => ({ kind: 'street', z: 14, x, y: 6_278 }) as const)
   await app.close()
   await start(sketches, { opening })
@@ -99,62 +64,32 @@ test('what is seen first is drawn before anybody can ask, and only once', async 
   expect(drawn).toEqual(opening.map(tileName))
 })
 
-test('a server that has just started, or is asked for anything at all, draws nothing ahead', async () => {
-  const ahead = [{ kind: 'street', z: 14, x: 6_738, y: 6_278 } as const]
-  const address = await listen(sketches, { ahead, quietAfterMs: 2_000 })
-  await sleep(1_000)
-  expect(drawn).toEqual([])
-  await fetch(`${address}/something-else`)
-  await sleep(1_500)
-  expect(drawn).toEqual([])
-  await vi.waitFor(() => expect(drawn).toHaveLength(1), 5_000)
+test('an opening map that cannot be drawn keeps no server from starting, nor from drawing it later', async () => {
+  await app.close()
+  let fails = true
+  const opening = [{ kind: 'street', z: 14, x: 6_737, y: 6_278 } as const]
+  const draw: TileSource['draw'] = (tile) =>
+    fails ? Promise.reject(new Error('out of paint')) : sketches.draw(tile)
+  await start({ ...sketches, draw }, { opening })
+  await app.ready()
+  fails = false
+  expect((await app.inject('/tiles/street/14/6737/6278')).body).toBe('street-14-6737-6278')
 })
 
-test('what whoever looks at the map is likely to ask for next is drawn while they look', async () => {
-  const forNobody: string[] = []
-  const drawForNobody = async (tile: TileAddress) => {
-    forNobody.push(tileName(tile))
-    return sketches.draw(tile)
-  }
-  const address = await listen({ ...sketches, drawForNobody }, {})
-  const ask = (...tiles: string[]) => Promise.all(tiles.map((it) => fetch(`${address}/tiles/street/${it}`)))
-  await ask('14/6737/6278', '14/6738/6278')
-  // One step nearer, what lies around, the same from the air, one step farther, and none that is there.
-  await vi.waitFor(() => expect(forNobody).toHaveLength(8 + 10 + 2 + 8), { timeout: 5_000, interval: 50 })
-  const middle = [13_475, 13_476].flatMap((x) => [12_556, 12_557].map((y) => `street-15-${x}-${y}`))
-  expect(forNobody.slice(0, 4).sort()).toEqual(middle)
-  expect(forNobody).not.toContain('street-14-6737-6278')
-  drawn = []
-  await ask('15/13475/12556', '15/13476/12556')
-  expect(drawn).toEqual([])
-})
-
-test('nothing is guessed any more when somebody goes on to something else, and no two guesses pile up', async () => {
-  const forNobody: string[] = []
-  let go = () => {}
-  const may = new Promise<void>((resolve) => (go = resolve))
-  const drawForNobody = async (tile: TileAddress) => {
-    forNobody.push(tileName(tile))
-    await may
-    return sketches.draw(tile)
-  }
-  const address = await listen({ ...sketches, drawForNobody }, {})
-  const ask = (path: string) => fetch(`${address}/tiles/${path}`).then((it) => it.text())
-  await ask('street/14/6737/6278')
-  await vi.waitFor(() => expect(forNobody).toHaveLength(2), 5_000)
-  await ask('satellite/14/6740/6280')
-  await sleep(400)
-  expect(forNobody).toHaveLength(2)
-  go()
-  await vi.waitFor(() => expect(forNobody.length).toBeGreaterThan(6), { timeout: 5_000, interval: 50 })
-  expect(forNobody.filter((it) => it.startsWith('street-15'))).toHaveLength(2)
+test('nothing is drawn but what a map opens with and what somebody asks for', async () => {
+  const address = await app.listen()
+  for (const x of [6_737, 6_738]) await fetch(`${address}/tiles/street/14/${x}/6278`)
+  await app.close()
+  expect(drawn).toEqual(['street-14-6737-6278', 'street-14-6738-6278'])
 })
 
 test('what nobody waits for any more is not drawn', async () => {
   let go = () => {}
   const may = new Promise<void>((resolve) => (go = resolve))
   const draw: TileSource['draw'] = (tile) => may.then(() => sketches.draw(tile))
-  const address = await listen({ ...sketches, draw, drawForNobody: () => new Promise(() => {}) }, {})
+  await app.close()
+  await start({ ...sketches, draw })
+  const address = await app.listen()
   let [arrived, left] = [0, 0]
   app.server.on('request', (_request, response) => {
     arrived += 1

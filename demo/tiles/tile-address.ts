@@ -22,6 +22,3 @@ export function readTileAddress(parts: Record<'kind' | 'z' | 'x' | 'y', string>)
 export function tileName({ kind, z, x, y }: TileAddress): string {
   return `${kind}-${z}-${x}-${y}`
 }
-
-/** Far from everything, at a zoom where the sea has no name: what all tiles of the open sea look like. */
-export const OPEN_SEA = { z: 12, x: 0, y: 0 }

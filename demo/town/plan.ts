@@ -11,7 +11,7 @@ import type { Road } from './roads/road.ts'
 import { RoadPieces } from './roads/road-pieces.ts'
 import { type Street, streetsByPlace } from './roads/street.ts'
 
-/** What of the town takes long to lay out: data alone, such as can be written down. */
+/** What of the town takes long to lay out. */
 export interface Plan {
   sites: Site[]
   streets: Street[]
@@ -23,7 +23,6 @@ export interface Plan {
   cover: CoverRings
 }
 
-/** Lays the town out. The build does so once: in what is built this function reads the plan it drew. */
 export function layOutTown(): Plan {
   const land = surveyLand()
   const sites = layOutSites()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerUndrawn } from '../../drawn-once.ts'
+import { answerUndrawn } from '../../drawing-queue.ts'
 import { verticals } from '../picture-spec.ts'
 import { PictureStore } from './picture-store.ts'
 import {

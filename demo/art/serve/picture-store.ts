@@ -1,5 +1,5 @@
 import { DiskCache, type DiskCacheOptions } from '../../disk-cache.ts'
-import { DrawnOnce } from '../../drawn-once.ts'
+import { DrawingQueue } from '../../drawing-queue.ts'
 
 /** Raise the version when the same words draw another picture. */
 const KEEPING = { version: 'drawn-1', maxBytes: 256 * 1024 * 1024 }
@@ -10,7 +10,7 @@ const limits = { atOnce: 2, waiting: 256, patienceMs: 12_000 }
 /** Pictures by name: from the disk, or rendered. */
 export class PictureStore {
   readonly #cache: DiskCache
-  readonly #drawnOnce = new DrawnOnce(limits)
+  readonly #queue = new DrawingQueue(limits)
 
   constructor(folder: string, warn: DiskCacheOptions['warn']) {
     this.#cache = new DiskCache({ folder, warn, ...KEEPING })
@@ -24,6 +24,6 @@ export class PictureStore {
       await this.#cache.set(name, drawn)
       return drawn
     }
-    return this.#drawnOnce.draw(name, renderAndKeep, gone)
+    return this.#queue.draw(name, renderAndKeep, gone)
   }
 }

@@ -9,14 +9,9 @@ import type { PlacedLabel } from './placed-label.ts'
 
 /** Writes the names that reach into a tile. */
 export function drawLabels(drawing: Drawing, layout: LabelLayout): void {
-  const { sheet, coverage, frame, rows } = drawing
+  const { sheet, coverage, frame } = drawing
   const [left, top] = [frame.left * frame.scale, -frame.top * frame.scale]
-  const labels = layout.in({
-    minX: left,
-    minY: top + rows.from,
-    maxX: left + TILE_SIZE,
-    maxY: top + rows.until,
-  })
+  const labels = layout.in({ minX: left, minY: top, maxX: left + TILE_SIZE, maxY: top + TILE_SIZE })
   const byInk = new Map<Ink, PlacedLetter[]>()
   for (const label of labels) {
     drawMark(drawing, label, left, top)

@@ -1,26 +1,36 @@
 import { GridIndex } from '../../town/geometry/grid-index.ts'
 import { type Bounds, boundsMeet } from '../../town/geometry/point.ts'
-import { once } from '../../town/once.ts'
 import { survey } from '../../town/survey.ts'
 import { pixelsPerMetre, TILE_SIZE } from '../frame.ts'
 import { candidatesFor } from './candidates.ts'
 import { nameOf } from './name.ts'
 import type { PlacedLabel } from './placed-label.ts'
-import { settleNames } from './settle.ts'
+
+/** Letters and halos may stand out a little from the boxes. */
+const OVERHANG = 8
 
 /**
- * Where every name of a zoom stands. It is settled for the whole island at once, so that a name which lies across
- * the edge of two tiles is the same in both, and no name is ever cut. Its letters are set when it is first looked at.
+ * Where every name of a zoom stands, the most important first. It is settled for the whole island at once, so that a
+ * name which lies across the edge of two tiles is the same in both, and no name is ever cut.
  */
 export class LabelLayout {
-  readonly #labels = new GridIndex<() => PlacedLabel | undefined>(TILE_SIZE)
+  readonly #labels = new GridIndex<PlacedLabel>(TILE_SIZE)
 
   constructor(zoom: number) {
     const scale = pixelsPerMetre(zoom)
-    const names = candidatesFor(zoom, survey()).map((it) => once(() => nameOf(it, scale)))
-    for (const { candidate, way, bounds } of settleNames(zoom)) {
-      const label = once(() => names[candidate]?.().standing(way))
-      this.#labels.add(label, bounds)
+    const taken = new GridIndex<true>(64)
+    const isFree = (box: Bounds) => taken.find(box).length === 0
+    for (const candidate of candidatesFor(zoom, survey())) {
+      const name = nameOf(candidate, scale)
+      for (const ways of name.places) {
+        const label = firstOf(ways, (way) => {
+          const standing = name.standing(way)
+          return standing?.boxes.every(isFree) ? standing : undefined
+        })
+        if (!label) continue
+        for (const box of label.boxes) taken.add(true, box)
+        this.#labels.add(label, around(label.boxes))
+      }
     }
   }
 
@@ -30,7 +40,24 @@ export class LabelLayout {
 
   /** The names that reach into a part of the zoom, in its pixels. */
   in(bounds: Bounds): PlacedLabel[] {
-    return this.#labels.find(bounds).flatMap((label) => label() ?? [])
+    return this.#labels.find(bounds)
+  }
+}
+
+function firstOf(ways: readonly number[], standing: (way: number) => PlacedLabel | undefined) {
+  for (const way of ways) {
+    const label = standing(way)
+    if (label) return label
+  }
+  return undefined
+}
+
+function around(boxes: readonly Bounds[]): Bounds {
+  return {
+    minX: Math.floor(Math.min(...boxes.map((it) => it.minX)) - OVERHANG),
+    minY: Math.floor(Math.min(...boxes.map((it) => it.minY)) - OVERHANG),
+    maxX: Math.ceil(Math.max(...boxes.map((it) => it.maxX)) + OVERHANG),
+    maxY: Math.ceil(Math.max(...boxes.map((it) => it.maxY)) + OVERHANG),
   }
 }
 

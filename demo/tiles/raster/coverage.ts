@@ -1,5 +1,3 @@
-import type { Rows } from '../strip.ts'
-
 /** Paper to draw on, `size` pixels a side; three bytes a pixel. */
 export interface Sheet {
   readonly size: number
@@ -15,7 +13,6 @@ export type Rgb = readonly [red: number, green: number, blue: number]
  */
 export class Coverage {
   readonly size: number
-  readonly rows: Rows
   readonly #stride: number
   readonly #areas: Float32Array
   readonly #first: Int32Array
@@ -23,10 +20,8 @@ export class Coverage {
   #top: number
   #bottom = -1
 
-  /** @param rows Outside of them nothing is gathered. */
-  constructor(size: number, rows: Rows = { from: 0, until: size }) {
+  constructor(size: number) {
     this.size = size
-    this.rows = rows
     this.#stride = size + 2
     this.#areas = new Float32Array(this.#stride * size)
     this.#first = new Int32Array(size).fill(size)
@@ -42,12 +37,11 @@ export class Coverage {
 
   #downward(startX: number, startY: number, endX: number, endY: number, sense: 1 | -1): void {
     const size = this.size
-    const { from, until } = this.rows
-    if (endY <= from || startY >= until || (startX >= size && endX >= size)) return
+    if (endY <= 0 || startY >= size || (startX >= size && endX >= size)) return
     const slope = (endX - startX) / (endY - startY)
-    let y = Math.max(startY, from)
+    let y = Math.max(startY, 0)
     let x = startX + (y - startY) * slope
-    const bottom = Math.min(endY, until)
+    const bottom = Math.min(endY, size)
     const lastRow = Math.ceil(bottom) - 1
     if (y < this.#top) this.#top = Math.floor(y)
     if (lastRow > this.#bottom) this.#bottom = lastRow

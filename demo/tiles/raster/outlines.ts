@@ -47,7 +47,7 @@ export function gatherLine(coverage: Coverage, line: Flat, width: number, cap: C
 
 /** Whether a piece lies wholly to one side of what is drawn, with a margin. */
 export function isOutside(
-  { size, rows }: Coverage,
+  { size }: Coverage,
   margin: number,
   x0: number,
   y0: number,
@@ -56,9 +56,9 @@ export function isOutside(
 ): boolean {
   return (
     (x0 < -margin && x1 < -margin) ||
-    (y0 < rows.from - margin && y1 < rows.from - margin) ||
+    (y0 < -margin && y1 < -margin) ||
     (x0 > size + margin && x1 > size + margin) ||
-    (y0 > rows.until + margin && y1 > rows.until + margin)
+    (y0 > size + margin && y1 > size + margin)
   )
 }
 

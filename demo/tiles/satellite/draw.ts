@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
-import { drawAirfield, drawPitches } from '../played-on.ts'
+import { drawAirfield, drawPitches } from '../features/sports-and-airfield.ts'
 import { rgb } from '../raster/paint.ts'
 import { drawCars } from './cars.ts'
 import { drawGreenery } from './greenery.ts'
@@ -15,17 +15,15 @@ const grass = rgb('#6f9a52')
 const white = rgb('#f2f0ea')
 
 /** A tile as seen from above: the ground pixel by pixel, then what people planted and built. */
-export async function drawSatelliteTile(drawing: Drawing): Promise<void> {
+export function drawSatelliteTile(drawing: Drawing): void {
   const map = atlas()
-  await paintGround(drawing, map)
+  paintGround(drawing, map)
   drawGrounds(drawing, map)
   drawAirfield(drawing, asphalt, white)
   drawPitches(drawing, grass, white)
   drawHarbourLife(drawing, map)
-  await drawing.breathe()
   drawWays(drawing, map)
   drawCars(drawing, map)
-  await drawing.breathe()
   drawGreenery(drawing, map)
   drawRoofs(drawing, map)
 }

@@ -39,7 +39,7 @@ const firm = new Uint16Array(TILE_SIZE * 3)
 
 /** Draws both layers out to all pixels: sea where it is wet, land where it is dry, a mixture along the shore. */
 export function laidOver(
-  { rows, sheet: { pixels } }: Drawing,
+  { sheet: { pixels } }: Drawing,
   sea: GroundLayer,
   land: GroundLayer,
   dry: Uint8Array,
@@ -47,7 +47,7 @@ export function laidOver(
 ): void {
   const clamped = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
   const width = TILE_SIZE * 3
-  for (let row = rows.from; row < rows.until; row++) {
+  for (let row = 0; row < TILE_SIZE; row++) {
     const into = clamped.subarray(row * width, (row + 1) * width)
     const shares = dry.subarray(row * TILE_SIZE, (row + 1) * TILE_SIZE)
     const kind = kindOfRow(shares)

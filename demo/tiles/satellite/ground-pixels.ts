@@ -12,20 +12,18 @@ import { DRY, shoreKinds, WET } from './shore-kinds.ts'
 import { terrainOf, terrainRow } from './terrain.ts'
 
 /**
- * Reckons sea and land, a few rows at a time. They are reckoned for every second pixel only and drawn out between:
- * nature is soft, and what people built is drawn over it as sharp as can be.
+ * Reckons sea and land for every second pixel only and draws them out between: nature is soft, and what people built is drawn over it as sharp as can be.
  */
-export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
+export function paintGround(drawing: Drawing, map: Atlas): void {
   const terrain = terrainRow(terrainOf(drawing, map))
   const dry = landMask(drawing, map)
-  const kinds = shoreKinds(dry, drawing.rows)
+  const kinds = shoreKinds(dry)
   const [sea, land] = [groundLayer(), groundLayer()]
-  const { frame, zoom, rows } = drawing
+  const { frame, zoom } = drawing
   const noise = noiseTable()
   const scale = { zoom, metresPerPixel: metresPerPixel(zoom) * 2 }
   const ground: Ground = { inland: 0, height: 0, shade: 0, builtUp: 0, paved: 0, wood: 0, heath: 0 }
-  // The rows that lie between these are drawn out from them.
-  for (let row = (rows.from + 1) >> 1; row < (rows.until >> 1) + 2; row++) {
+  for (let row = 0; row < GROUND_SIDE; row++) {
     terrain.goTo(row * 2 - 1)
     const north = frame.top - (row * 2 - 1) / frame.scale
     for (let column = 0; column < GROUND_SIDE; column++) {
@@ -41,7 +39,6 @@ export async function paintGround(drawing: Drawing, map: Atlas): Promise<void> {
         land.put(row, column)
       }
     }
-    if (row % 16 === 15) await drawing.breathe()
   }
   laidOver(drawing, sea, land, dry, noise)
 }

@@ -1,5 +1,4 @@
 import { TILE_SIZE } from '../frame.ts'
-import type { Rows } from '../strip.ts'
 import { GROUND_SIDE } from './ground-layer.ts'
 
 export const WET = 0
@@ -9,12 +8,12 @@ const BOTH = 2
 const HALF = TILE_SIZE / 2
 
 /** For each point of a ground layer, whether the pixels round it are sea, land, or some of each. */
-export function shoreKinds(dry: Uint8Array, rows: Rows): Uint8Array {
+export function shoreKinds(dry: Uint8Array): Uint8Array {
   const blocks = blockKinds(dry)
   const kinds = new Uint8Array(GROUND_SIDE * GROUND_SIDE)
   for (let row = 0; row < GROUND_SIDE; row++) {
-    const up = Math.max(rows.from / 2, row - 2)
-    const down = Math.min(rows.until / 2 - 1, row)
+    const up = Math.max(0, row - 2)
+    const down = Math.min(HALF - 1, row)
     for (let column = 0; column < GROUND_SIDE; column++) {
       const left = Math.max(0, column - 2)
       const right = Math.min(HALF - 1, column)

@@ -29,7 +29,7 @@ const pavedAt = between(60, (p) => PAVED[quarterAt(p)?.pattern ?? 'village'])
 const stepAt = (zoom: number): number => (zoom <= 11 ? 2 : zoom <= 14 ? 4 : 8)
 
 export function terrainOf(
-  { frame, zoom, rows }: Pick<Drawing, 'frame' | 'zoom' | 'rows'>,
+  { frame, zoom }: Pick<Drawing, 'frame' | 'zoom'>,
   { survey, relief, cover }: Atlas,
 ): Terrain {
   const step = stepAt(zoom)
@@ -44,8 +44,7 @@ export function terrainOf(
     wood: grid(),
     heath: grid(),
   }
-  const last = Math.min(side, rows.until / step + 2)
-  for (let row = Math.max(0, rows.from / step - 1); row < last; row++) {
+  for (let row = 0; row < side; row++) {
     const y = frame.top - (row * step) / frame.scale
     for (let column = 0; column < side; column++) {
       const x = frame.left + (column * step) / frame.scale

@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { atlas } from '../features/atlas.ts'
+import { drawAirfield, drawPitches } from '../features/sports-and-airfield.ts'
 import { drawLabels } from '../labels/draw-labels.ts'
 import { layoutOf } from '../labels/layout.ts'
-import { drawAirfield, drawPitches } from '../played-on.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawGround } from './ground.ts'
 import { drawHouseNumbers } from './house-numbers.ts'
@@ -11,18 +11,15 @@ import { drawRoads } from './roads.ts'
 import { drawTrees } from './trees.ts'
 
 /** A tile of the street map, drawn from the bottom up. */
-export async function drawStreetTile(drawing: Drawing): Promise<void> {
+export function drawStreetTile(drawing: Drawing): void {
   const map = atlas()
   const layout = layoutOf(drawing.zoom)
   drawGround(drawing, map)
-  await drawing.breathe()
   drawAirfield(drawing, palette.runway, palette.street)
   drawPitches(drawing, palette.pitch, palette.street)
   drawTrees(drawing, map)
   drawRoads(drawing, map)
-  await drawing.breathe()
   drawBuildings(drawing, map)
-  await drawing.breathe()
   drawHouseNumbers(drawing, layout)
   drawLabels(drawing, layout)
 }

@@ -7,9 +7,9 @@ const CELLS = 64
 const CELL = TILE_SIZE / CELLS
 
 /** Reckons a value for the corners of a coarse grid over the tile; neighbours share their corners. */
-function cornersOf({ frame, rows }: Drawing, value: (x: number, y: number) => number): Float32Array {
+function cornersOf({ frame }: Drawing, value: (x: number, y: number) => number): Float32Array {
   const corners = new Float32Array((CELLS + 1) * (CELLS + 1))
-  for (let row = rows.from / CELL; row <= rows.until / CELL; row++) {
+  for (let row = 0; row <= CELLS; row++) {
     for (let column = 0; column <= CELLS; column++) {
       corners[row * (CELLS + 1) + column] = value(
         frame.left + (column * CELL) / frame.scale,
@@ -21,12 +21,8 @@ function cornersOf({ frame, rows }: Drawing, value: (x: number, y: number) => nu
 }
 
 /** Hands every pixel its value, read evenly between the corners of its cell; left out where that is nothing. */
-function eachPixel(
-  { rows }: Drawing,
-  corners: Float32Array,
-  visit: (at: number, value: number) => void,
-): void {
-  for (let row = rows.from; row < rows.until; row++) {
+function eachPixel(corners: Float32Array, visit: (at: number, value: number) => void): void {
+  for (let row = 0; row < TILE_SIZE; row++) {
     const fy = ((row + 0.5) % CELL) / CELL
     const upper = Math.floor(row / CELL) * (CELLS + 1)
     const lower = upper + CELLS + 1
@@ -50,16 +46,14 @@ const SHELF = 1_100
 
 /** The sea, lighter where it is shallow. */
 export function drawSea(drawing: Drawing, { survey }: Atlas): void {
-  const { rows, sheet } = drawing
-  const { pixels } = sheet
+  const { pixels } = drawing.sheet
   const near = palette.shallows
   const far = palette.sea
   // As on the very shore, which is also what lies under the land.
-  const all = pixels.subarray(rows.from * TILE_SIZE * 3, rows.until * TILE_SIZE * 3)
-  all.set(near)
-  for (let known = 3; known < all.length; known *= 2) all.copyWithin(known, 0, known)
+  pixels.set(near)
+  for (let known = 3; known < pixels.length; known *= 2) pixels.copyWithin(known, 0, known)
   const corners = cornersOf(drawing, (x, y) => 1 - Math.exp(Math.min(0, survey.land.inland(x, y)) / SHELF))
-  eachPixel(drawing, corners, (at, depth) => {
+  eachPixel(corners, (at, depth) => {
     pixels[at] = near[0] + (far[0] - near[0]) * depth + 0.5
     pixels[at + 1] = near[1] + (far[1] - near[1]) * depth + 0.5
     pixels[at + 2] = near[2] + (far[2] - near[2]) * depth + 0.5
@@ -72,7 +66,7 @@ export function drawRelief(drawing: Drawing, { relief }: Atlas): void {
   const strength = drawing.zoom < 13 ? 0.34 : drawing.zoom === 13 ? 0.26 : 0.18
   const corners = cornersOf(drawing, (x, y) => relief.shade(x, y, drawing.zoom) * strength)
   const [red, green, blue] = palette.shade
-  eachPixel(drawing, corners, (at, shade) => {
+  eachPixel(corners, (at, shade) => {
     const r = pixels[at] as number
     const g = pixels[at + 1] as number
     const b = pixels[at + 2] as number

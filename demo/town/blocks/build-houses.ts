@@ -20,10 +20,7 @@ interface Block {
   houses: House[]
 }
 
-/**
- * Builds the houses of the town, block by block. The build does so once: in what is built this function reads what
- * was written down.
- */
+/** Builds the houses of the town, block by block. */
 export function buildHouses(): Float64Array {
   const blocks = blocksOf(survey())
   const index = new GridIndex<Block>(300)

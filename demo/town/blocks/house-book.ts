@@ -8,7 +8,7 @@ const CELL_METRES = 150
 /** No house reaches farther from its first corner. */
 const REACH_METRES = 80
 
-/** Houses in numbers alone, such as can be written down: those whose first corner lies in the same cell are together. */
+/** Houses in numbers alone, which take little memory: those whose first corner lies in the same cell are together. */
 export function inNumbers(houses: readonly House[]): Float64Array {
   const records = houses.map(({ ring, number, chance }) => [
     ...ring.flatMap(({ x, y }) => [x, y]),

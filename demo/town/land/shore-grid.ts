@@ -12,7 +12,7 @@ type Ring = readonly Point[]
 
 /**
  * How far inland each cell of the grid lies, in metres: reckoned by handing each cell's nearest shore point on to its
- * neighbours. The build does so once: in what is built this function reads what was reckoned.
+ * neighbours.
  */
 export function shoreGrid(rings: readonly Ring[]): Float32Array {
   const shore = new NearestShore()

@@ -1,11 +1,11 @@
-import { boundsMeet, boundsOf, type Point } from '../town/geometry/point.ts'
-import type { Drawing } from './drawing.ts'
-import { airstrips, runwayLine } from './features/airfield.ts'
-import { pitches } from './features/pitches.ts'
-import type { Rgb } from './raster/coverage.ts'
-import { gatherDashes } from './raster/dashes.ts'
-import { gatherLine, gatherRing } from './raster/outlines.ts'
-import { paint } from './raster/paint.ts'
+import { boundsMeet, boundsOf, type Point } from '../../town/geometry/point.ts'
+import type { Drawing } from '../drawing.ts'
+import type { Rgb } from '../raster/coverage.ts'
+import { gatherDashes } from '../raster/dashes.ts'
+import { gatherLine, gatherRing } from '../raster/outlines.ts'
+import { paint } from '../raster/paint.ts'
+import { airstrips, runwayLine } from './airfield.ts'
+import { pitches } from './pitches.ts'
 
 const pixelsOf = ({ frame }: Drawing, line: readonly Point[]): number[] =>
   line.flatMap(({ x, y }) => [(x - frame.left) * frame.scale, (frame.top - y) * frame.scale])

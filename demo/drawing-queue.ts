@@ -14,8 +14,11 @@ interface Drawing {
   unwanted: AbortController
 }
 
-/** Draws by name, each once however many ask at the same time, and nothing for those who have gone. */
-export class DrawnOnce {
+/**
+ * Draws by name, each once however many ask at the same time, and nothing for those who have gone: who zooms fast
+ * leaves before the tiles in between are drawn.
+ */
+export class DrawingQueue {
   readonly #turnstile: Turnstile
   readonly #underWay = new Map<string, Drawing>()
 
