@@ -12,7 +12,7 @@ export const getAllEvents = call('get-all-events', {
   reply: { events: cards, next_cursor: v.optional(shortText) },
 })
 
-/** Events by a part of their name; nothing for an emptied field. */
+/** Events by what is said of them; nothing for an emptied field. */
 export const suggestEvents = call('suggest-events', {
   request: { search_value: searchValue },
   reply: { data: v.object({ events: cards }) },

@@ -36,6 +36,7 @@ export const calls = [
   geo.locate,
   geo.reverseLocate,
   search.searchListings,
+  search.getSearchStart,
   events.getEventInfo,
   events.getEventInfoWithFavourite,
   events.getEventTickets,

@@ -30,7 +30,7 @@ export const searchRentals = call('search-rentals', {
   errors: ['UNAVAILABLE'],
 })
 
-/** Rentals and types by a part of their name; nothing for an emptied field. */
+/** Rentals and types by what is said of them; nothing for an emptied field. */
 export const suggestRentals = call('suggest-rentals', {
   request: { search_value: searchValue, rental_type: v.optional(kind) },
   reply: {

@@ -2,12 +2,18 @@ import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema } from '../entities/card.ts'
 import { slug } from '../entities/limits.ts'
+import { sortedCategorySchema } from '../entities/sorted-category.ts'
 import { lookingFrom, searchValue } from '../explore/request.ts'
 import { verticalSchema } from '../verticals.ts'
 
+/** How many of a category are counted; of more it is said that there are so many. */
+export const MOST_COUNTED = 100
+
 /**
- * Listings by a part of their name, the best match first and then the nearest; with nothing entered, what is near.
- * Without a location it looks around the marketplace's own place.
+ * Listings by what is said of them, in the reader's language or in English: title, category, tags, host, place,
+ * description. The best match comes first and then the nearest; with nothing entered, what is near. Without a location
+ * it looks around the marketplace's own place. Where nothing is found, `nearest` is the category that was most likely
+ * meant, and how much of it is near, if there is one.
  */
 export const searchListings = call('search-listings', {
   request: {
@@ -18,6 +24,15 @@ export const searchListings = call('search-listings', {
     category: v.optional(slug),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20),
   },
-  reply: { items: v.array(cardSchema) },
+  reply: {
+    items: v.array(cardSchema),
+    nearest: v.optional(v.object({ ...sortedCategorySchema.entries, count: v.number() })),
+  },
   auth: 'optional',
+})
+
+/** What is offered before anything is entered: what is liked best around a point, and the categories that have something there. */
+export const getSearchStart = call('get-search-start', {
+  request: { location: v.optional(lookingFrom) },
+  reply: { popular: v.array(cardSchema), categories: v.array(sortedCategorySchema) },
 })

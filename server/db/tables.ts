@@ -50,6 +50,8 @@ export interface Tables
     cover_image: string
     position: number
     descriptions: JSONColumnType<Record<string, string>, string | undefined, string>
+    /** What else people call it, by language code. */
+    synonyms: JSONColumnType<Record<string, string[]>, string | undefined, string>
     parent_id: Generated<number | null>
   }
   listing: {

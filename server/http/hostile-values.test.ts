@@ -123,6 +123,7 @@ const ofLists: Record<string, Making> = {
   'get-rentals-by-business': () => ({ ...around, biz_id: 'wharf' }),
   'get-rental-calendar': () => ({ ...rental, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' }),
   'get-home': () => ({ vertical: 'events', location: quay }),
+  'get-search-start': () => ({ location: quay }),
   'get-favourites': () => ({ vertical: 'events', limit: 20 }),
   'get-bookings': () => page,
   'get-event-bookings': () => page,

@@ -72,7 +72,7 @@ const suggesting =
   (listings) =>
     listings.search(here, { text, vertical: 'events', limit: 8 }, 'en')
 const marking: Work = (listings) =>
-  listings.explore.points(explorationOf({ vertical: 'events', kind: '' }, { bounds }, here))
+  listings.explore.points(explorationOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
 
 it.each<[string, Work]>([
   ['explore: the nearest', exploring({})],

@@ -8,6 +8,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { cube } from '@electric-sql/pglite/contrib/cube'
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 /**
  * @typedef {{kind: 'send', wire: number, bytes: Uint8Array} | {kind: 'hangUp', wire: number} |
@@ -27,7 +28,7 @@ const db = await PGlite.create({
   dataDir,
   startParams: [...PGlite.defaultStartParams, '-c', KEPT_IN_MEMORY],
   ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
-  extensions: { amcheck, btree_gist, cube, earthdistance, pg_trgm },
+  extensions: { amcheck, btree_gist, cube, earthdistance, pg_trgm, unaccent },
 })
 
 const IDLE = 'I'.charCodeAt(0)

@@ -15,10 +15,10 @@ export function exploreCalls(listings: ListingsService): Implementations<Calls> 
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { events: cards, ...more }
     },
-    'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller }) => {
+    'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller, language }) => {
       const whose = { accountId: caller?.accountId, holdId }
       const of = { vertical, kind, stay: explore.stayOf(asked), whose }
-      return explore.points(explorationOf(of, asked, await listings.home()))
+      return explore.points(explorationOf(of, asked, await listings.home()), language)
     },
     'get-cards': async ({ slugs, location, ...asked }, { language }) => {
       const stay = explore.stayOf(asked)

@@ -56,12 +56,10 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
     'suggest-rentals': async ({ search_value: text, rental_type: kind }, { language }) => {
       if (text === '') return { data: { categories: [], rentals: [] } }
       const sought = { text, vertical, limit: SUGGESTED, ...(kind ? { kind } : {}) }
-      const all = await listings.categories(vertical, language)
-      const isMeant = (it: (typeof all)[number]) =>
-        (kind === undefined || it.kind === kind) && it.name.toLowerCase().includes(text.toLowerCase())
+      const called = await listings.categoriesCalled(vertical, text, language)
       return {
         data: {
-          categories: all.filter(isMeant),
+          categories: called.filter((it) => kind === undefined || it.kind === kind),
           rentals: await listings.search(await listings.home(), sought, language),
         },
       }

@@ -17,8 +17,6 @@ export interface Wanted {
 
 /** How far one goes for something, in metres. */
 const NEAR_METRES = 60_000
-/** Fewer letters match so much that only what is near can be meant. */
-export const LETTERS_OF_A_NAME = 3
 
 const columns = [
   ...(['vertical', 'kind', 'slug', 'title', 'cover_image', 'cover_color', 'price_minor'] as const),
@@ -87,23 +85,6 @@ export function findOfBusiness(
 }
 
 export type Row = Awaited<ReturnType<typeof findNear>>[number]
-
-export const title = sql`lower(listing.title)`
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-function beginsAWord(text: string) {
-  return sql<SqlBool>`(${title} like ${`${literal(text)}%`} or ${title} like ${`% ${literal(text)}%`})`
-}
-
-/** What has the text in its name; of a letter or two, where a word begins with it. */
-export function named(text: string) {
-  const lower = text.toLowerCase()
-  if (lower.length < LETTERS_OF_A_NAME) return beginsAWord(lower)
-  return sql<SqlBool>`${title} like ${`%${literal(lower)}%`}`
-}
-
-/** What has nearly the text in its name, by a slip of the finger. */
-export const alikeTo = (text: string) => sql<SqlBool>`${title} %> ${text.toLowerCase()}`
 
 /**
  * The first so many near a point, the nearest first, read from the index of places one by one. How many is hidden

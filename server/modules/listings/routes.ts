@@ -19,7 +19,15 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
     },
     'search-listings': async ({ search_value, location, ...rest }, { language }) => {
       const from = location ?? (await listings.homePlace())
-      return { items: from ? await listings.search(from, { text: search_value, ...rest }, language) : [] }
+      if (!from) return { items: [] }
+      const items = await listings.search(from, { text: search_value, ...rest }, language)
+      if (items.length > 0 || search_value === '') return { items }
+      const nearest = await listings.offers.nearest(search_value, from, language)
+      return { items, ...(nearest ? { nearest } : {}) }
+    },
+    'get-search-start': async ({ location }, { language }) => {
+      const from = location ?? (await listings.homePlace())
+      return from ? listings.offers.start(from, language) : { popular: [], categories: [] }
     },
   }
 }

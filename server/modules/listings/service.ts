@@ -6,7 +6,10 @@ import { Explore } from './explore/explore.ts'
 import { Mine } from './mine.ts'
 import { presentCard, presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
-import { findByTitle, type Sought } from './search/repo.ts'
+import { findCalled } from './search/categories-repo.ts'
+import { Offers } from './search/offers.ts'
+import { questionOf } from './search/question.ts'
+import { findByWords, type Sought } from './search/repo.ts'
 import { homeStrips, verticalStrips } from './strips.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Events } from './verticals/event.ts'
@@ -31,6 +34,7 @@ export class ListingsService {
   readonly rentals: Rentals
   readonly mine: Mine
   readonly explore: Explore
+  readonly offers: Offers
 
   constructor(at: Surroundings) {
     this.#at = at
@@ -38,6 +42,7 @@ export class ListingsService {
     this.rentals = new Rentals(at)
     this.mine = new Mine(at)
     this.explore = new Explore(at)
+    this.offers = new Offers(at)
   }
 
   /** Where the marketplace is at home; undefined until the operator has said so. */
@@ -74,15 +79,22 @@ export class ListingsService {
     return rows.map((it) => presentCategory(it, language))
   }
 
+  /** Those of them that a text may mean. */
+  async categoriesCalled(vertical: VerticalId, text: string, language: string) {
+    const ids = await findCalled(this.#at.database.query, vertical, questionOf(text, language))
+    return (await this.categories(vertical, language)).filter((it) => ids.includes(it.id))
+  }
+
   /** The same, with what each is and which are within it. */
   async detailedCategories(vertical: VerticalId, language: string): Promise<DetailedCategory[]> {
     const rows = await repo.findCategories(this.#at.database.query, vertical)
     return rows.map((it) => presentDetailed(it, rows, language))
   }
 
-  /** Listings by a part of their name, or, with no name given, those nearest to `from`. */
-  async search(from: repo.Point, sought: Sought, language: string): Promise<Card[]> {
-    const rows = await findByTitle(this.#at.database.query, from, sought, this.#at.clock.now())
+  /** Listings by what is said of them, or, with nothing said, those nearest to `from`. */
+  async search(from: repo.Point, sought: Omit<Sought, 'language'>, language: string): Promise<Card[]> {
+    const asked = { ...sought, language }
+    const rows = await findByWords(this.#at.database.query, from, asked, this.#at.clock.now())
     return rows.map((it) => presentCard(it, language))
   }
 

@@ -26,7 +26,7 @@ export interface Exploration {
   categories: readonly (number | string)[]
   /** Only what was listed lately. */
   isNew: boolean
-  /** A part of its name; empty: whatever it is called. */
+  /** What is said of it; empty: whatever is. */
   text: string
 }
 

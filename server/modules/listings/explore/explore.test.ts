@@ -123,7 +123,7 @@ describe('exploring events', () => {
     expect(await found({ categories: ['new'], filters: { sortBy: 'price-low' } })).toEqual(['new', 'newest'])
   })
 
-  it('finds a part of a name, takes no sign for another, and forgives a slip where nothing is called so', async () => {
+  it('finds a word, else what begins so, takes no sign for another, and forgives a slip where nothing is called so', async () => {
     await event('a', { title: 'Lighthouse walk' })
     await event('b', { title: 'Half price: 50% off', ...north(0.01) })
     await event('c', { title: 'Half price: 501 off', ...north(0.02) })
@@ -131,6 +131,7 @@ describe('exploring events', () => {
     expect(await named(' LIGHTHOUSE ')).toEqual(['a'])
     expect(await named('lighthose')).toEqual(['a'])
     expect(await named('50% off')).toEqual(['b'])
+    expect(await named('light')).toEqual(['a'])
     expect(await named('p')).toEqual(['b', 'c'])
     for (const none of ['%', '__', "'; drop table listing; --", 'zzzzz'])
       expect(await named(none)).toEqual([])

@@ -2,6 +2,7 @@ import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
 import { presentCard, presentPoint } from '../presenter.ts'
 import type { Point } from '../repo.ts'
+import { questionOf } from '../search/question.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { narrowing } from '../verticals/explore-repo.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -36,7 +37,7 @@ export class Explore {
     const now = this.#at.clock.now()
     const { order } = exploration
     const after = cursor === undefined ? undefined : readCursor(order, cursor)
-    const wanted = await this.#wanted(exploration, now)
+    const wanted = await this.#wanted(exploration, language, now)
     const rows = await repo.findPage(query, wanted, { order, after, limit: limit + 1 }, now)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
@@ -46,9 +47,9 @@ export class Explore {
     }
   }
 
-  async points(exploration: Exploration): Promise<{ points: MapPoint[]; is_all: boolean }> {
+  async points(exploration: Exploration, language: string): Promise<{ points: MapPoint[]; is_all: boolean }> {
     const now = this.#at.clock.now()
-    const wanted = await this.#wanted(exploration, now)
+    const wanted = await this.#wanted(exploration, language, now)
     const rows = await repo.findPoints(this.#at.database.query, wanted, MOST_POINTS + 1, now)
     return {
       points: rows.slice(0, MOST_POINTS).map(presentPoint),
@@ -66,12 +67,13 @@ export class Explore {
     })
   }
 
-  async #wanted(exploration: Exploration, now: Date): Promise<Wanted> {
-    const { vertical, categories, isNew, filters, stay, whose = {}, ...rest } = exploration
+  async #wanted(exploration: Exploration, language: string, now: Date): Promise<Wanted> {
+    const { vertical, categories, isNew, filters, stay, whose = {}, text, ...rest } = exploration
     const { query } = this.#at.database
     return {
       ...rest,
       vertical,
+      said: text === '' ? undefined : { question: questionOf(text, language), reading: 'whole' },
       rating: filters.rating,
       categoryIds:
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,

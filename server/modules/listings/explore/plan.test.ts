@@ -16,6 +16,7 @@ beforeAll(async () => {
   const category = await addCategory(made.database, 'events', 'music')
   for (let from = 0; from < THERE_ARE; from += AT_ONCE) await insertSome(category, from + 1, from + AT_ONCE)
   await made.database.pool.query('vacuum analyze listing')
+  await made.database.pool.query('vacuum analyze listing_words')
   await made.database.pool.query('vacuum analyze event')
 }, 120_000)
 
@@ -74,21 +75,23 @@ describe('whatever is asked of thousands in one place, few are read', () => {
       made.call('get-all-events', { ...inTown, ...asked }),
     )
     for (const it of reads) if (it.index) used.add(it.index)
-    const ofListings = reads.filter((it) => it.table === 'listing')
+    const ofListings = reads.filter((it) => it.table?.startsWith('listing'))
     expect(ofListings).not.toEqual([])
     expect(ofListings.filter((it) => it.node === 'Seq Scan' || it.rows > MOST_READ)).toEqual([])
   })
 
-  it.each(['market', 'mar', 'm', 'zzzqqq', 'makret'])('looking for “%s” by name', async (search_value) => {
-    const reads = await readsOf(made.database.pool, () => made.call('suggest-events', { search_value }))
-    for (const it of reads) if (it.index) used.add(it.index)
-    expect(reads.filter((it) => it.table === 'listing' && it.rows > MOST_READ)).toEqual([])
-  })
+  it.each(['market', 'mar', 'm', 'zzzqqq', 'makret', 'music', 'market zzzqqq'])(
+    'looking for “%s” by name',
+    async (search_value) => {
+      const reads = await readsOf(made.database.pool, () => made.call('suggest-events', { search_value }))
+      for (const it of reads) if (it.index) used.add(it.index)
+      const ofListings = reads.filter((it) => it.table?.startsWith('listing'))
+      expect(ofListings.filter((it) => it.node === 'Seq Scan' || it.rows > MOST_READ)).toEqual([])
+    },
+  )
 
   it('and each index that is kept for it is gone through', () => {
-    const kept = ['age', 'category_place', 'map', 'place', 'price', 'rating', 'words'].map(
-      (it) => `listing_by_${it}`,
-    )
-    expect(kept.filter((it) => !used.has(it))).toEqual([])
+    const kept = ['age', 'category_place', 'map', 'place', 'price', 'rating'].map((it) => `listing_by_${it}`)
+    expect([...kept, 'listing_words_by_word'].filter((it) => !used.has(it))).toEqual([])
   })
 })

@@ -1,19 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
-import {
-  alikeTo,
-  allCards,
-  isToCome,
-  LETTERS_OF_A_NAME,
-  named,
-  type Point,
-  pointOf,
-  type Row,
-} from '../repo.ts'
+import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
+import { findSaid, isName, markOf, saying } from '../search/question.ts'
 import type { Place } from './cursor.ts'
 import type { Order } from './order.ts'
 import { behind, inOrder, type Stretch, sorted, stretchesOf } from './order-repo.ts'
-import { all, asked, type Condition, inBox, ofVertical, type Wanted, within } from './wanted-repo.ts'
+import { all, asked, type Condition, inBox, named, ofVertical, type Wanted, within } from './wanted-repo.ts'
 
 /** So many are looked at in order, first few and then more, before it is asked where else to begin. */
 const LOOKED_AT = [200, 1_000]
@@ -33,9 +25,24 @@ export type FoundRow = Row & Place
 export async function findPage(
   query: Queryable,
   wanted: Wanted,
-  { order, after, limit }: Page & { order: Order },
+  page: Page & { order: Order },
   now: Date,
 ): Promise<FoundRow[]> {
+  const { said } = wanted
+  const places = said
+    ? await findSaid(query, said.question, (question, reading) =>
+        findInOrder(query, { ...wanted, said: { question, reading } }, page, now),
+      )
+    : await findInOrder(query, wanted, page, now)
+  return withCards(query, wanted.from, places)
+}
+
+async function findInOrder(
+  query: Queryable,
+  wanted: Wanted,
+  { order, after, limit }: Page & { order: Order },
+  now: Date,
+): Promise<Place[]> {
   const stretches = stretchesOf(order, wanted)
   const begun = after ? stretches.findIndex((it) => it.hasKey === (after.key !== null)) : 0
   const places: Place[] = []
@@ -43,7 +50,7 @@ export async function findPage(
     const page = { after: at === 0 ? after : undefined, limit: limit - places.length }
     if (page.limit > 0) places.push(...(await findPlaces(query, wanted, stretch, page, now)))
   }
-  return withCards(query, wanted.from, places)
+  return places
 }
 
 /**
@@ -59,10 +66,9 @@ async function findPlaces(
   now: Date,
 ): Promise<Place[]> {
   const asks = asked(wanted, now)
-  const name = wanted.text === '' ? [] : [named(wanted.text)]
   let walked: Place[] = []
   for (const count of LOOKED_AT) {
-    walked = await findWalking(query, wanted, stretch, page, [...asks, ...name], count)
+    walked = await findWalking(query, wanted, stretch, page, [...asks, ...named(wanted)], count)
     if (walked.length === page.limit) return walked
   }
   const begin = await beginning(query, wanted, now)
@@ -71,23 +77,22 @@ async function findPlaces(
 
 /** Where to begin when all that fits is looked for; undefined where a letter or two fit too much to begin at all. */
 async function beginning(query: Queryable, wanted: Wanted, now: Date): Promise<Condition[] | undefined> {
-  const { text, area } = wanted
-  if (text.length >= LETTERS_OF_A_NAME)
+  const { said, area } = wanted
+  if (said && isName(said.question))
     return [sql`listing.id = any(${await idsOf(query, wanted, now)}::bigint[])`]
-  if (await hasFew(query, wanted)) return text === '' ? [inBox(area)] : [inBox(area), named(text)]
-  return text === '' ? [] : undefined
+  if (await hasFew(query, wanted)) return [inBox(area), ...named(wanted)]
+  return said ? undefined : []
 }
 
-/** What is called so; what nothing is called is taken for a slip of the finger. */
+/** Some of those of which it is said, found by their words. */
 async function idsOf(query: Queryable, wanted: Wanted, now: Date): Promise<number[]> {
-  const exact = await findNamed(query, wanted, named(wanted.text), now)
-  return exact.length > 0 ? exact : findNamed(query, wanted, alikeTo(wanted.text), now)
-}
-
-async function findNamed(query: Queryable, wanted: Wanted, name: Condition, now: Date) {
-  const is = [...ofVertical(wanted), ...within(wanted.area), isToCome(now), name]
+  const { said, vertical, kind, area } = wanted
+  if (!said) return []
+  const is = [...ofVertical(wanted), ...within(area), isToCome(now)]
   const { rows } = await sql<{ id: number }>`
-    select listing.id from listing where ${all(is)} limit ${MOST_MATCHES}`.execute(query)
+    select listing.id from listing_words join listing on listing.id = listing_words.listing_id
+    where words @@ (${saying(said.question, said.reading)} && ${markOf(vertical, kind)}) and ${all(is)}
+    limit ${MOST_MATCHES}`.execute(query)
   return rows.map((it) => it.id)
 }
 
@@ -144,10 +149,19 @@ async function withCards(query: Queryable, from: Point, places: readonly Place[]
 
 /** The marks of them on a map, the best rated first. */
 export async function findPoints(query: Queryable, wanted: Wanted, limit: number, now: Date) {
+  const { said } = wanted
+  return said
+    ? findSaid(query, said.question, (question, reading) =>
+        findMarks(query, { ...wanted, said: { question, reading } }, limit, now),
+      )
+    : findMarks(query, wanted, limit, now)
+}
+
+async function findMarks(query: Queryable, wanted: Wanted, limit: number, now: Date) {
   const is = [
     ...ofVertical(wanted),
     ...asked(wanted, now),
-    ...((await beginning(query, wanted, now)) ?? [named(wanted.text)]),
+    ...((await beginning(query, wanted, now)) ?? named(wanted)),
   ]
   return query
     .selectFrom('listing')

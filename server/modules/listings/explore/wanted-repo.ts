@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isToCome, type Point, pointOf } from '../repo.ts'
+import { isSaid, type Question, type Reading } from '../search/question.ts'
 import type { Area } from './area.ts'
 
 export type Condition = RawBuilder<SqlBool>
@@ -14,8 +15,8 @@ export interface Wanted {
   /** Undefined: of any. */
   categoryIds: readonly number[] | undefined
   listedSince: Date | undefined
-  /** A part of its name; empty: whatever it is called. */
-  text: string
+  /** What is said of it; undefined: whatever is. */
+  said: { question: Question; reading: Reading } | undefined
   /** What the vertical's own filters ask for. */
   own: readonly Condition[]
 }
@@ -33,7 +34,10 @@ export const ofVertical = ({ vertical, kind }: Pick<Wanted, 'vertical' | 'kind'>
 export const inBox = ({ centre, metres }: Area): Condition =>
   sql`listing.position <@ earth_box(${pointOf(centre)}, ${metres}::float8)`
 
-/** Everything else that is asked for, but its name. */
+/** What is said of it, looked up one by one. */
+export const named = ({ said }: Wanted): Condition[] => (said ? [isSaid(said.question, said.reading)] : [])
+
+/** Everything else that is asked for, but what is said of it. */
 export function asked({ area, rating, categoryIds, listedSince, own }: Wanted, now: Date): Condition[] {
   const [min, max] = rating
   const asks: Condition[] = [isToCome(now), ...within(area), ...own]

@@ -1,32 +1,26 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
-import {
-  alikeTo,
-  cards,
-  isNear,
-  isToCome,
-  LETTERS_OF_A_NAME,
-  named,
-  nearest,
-  type Point,
-  pointOf,
-  type Row,
-  title,
-} from '../repo.ts'
+import { cards, isNear, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
+import { isName, markOf, mend, type Question, questionOf, type Reading, readQuestion } from './question.ts'
+import { type Match, matched, rank } from './rank.ts'
 
-/** What is looked for by name; an empty text: whatever is near. */
+/** What is looked for; an empty text: whatever is near. */
 export interface Sought {
   text: string
   vertical?: string | undefined
   kind?: string
   category?: string | undefined
   limit: number
+  /** The reader's. */
+  language: string
 }
 
-/** So many of the nearest are looked at before a name is looked for everywhere. */
+/** So many of the nearest are looked at before something is looked for everywhere. */
 const MOST_LOOKED_AT = 1_000
+/** Of so many that fit, wherever they are, the best are told. */
+const MOST_FITTING = 500
 /** Of this many matches the best are shown; whoever means another one types a letter more. */
-const MOST_MATCHES = 24
+const MOST_MATCHES = 50
 
 /** Beyond this a flat map is torn, or stretched too far. */
 const FLAT_UP_TO = { latitude: 80, longitude: 175 }
@@ -34,43 +28,98 @@ const FLAT_UP_TO = { latitude: 80, longitude: 175 }
 type Condition = RawBuilder<SqlBool>
 
 /**
- * What has the text in its name, the best match first, then the nearest. What is near is looked at first: where many
- * are called the same, those are meant. What nothing is called is taken for a slip of the finger.
+ * What the text means, the best match first, then the nearest. What is near is looked at first: where many are called
+ * the same, those are meant. What nothing is called is taken for a slip of the finger, and then for some of its words.
  */
-export async function findByTitle(query: Queryable, from: Point, sought: Sought, now: Date): Promise<Row[]> {
-  const ids = await findIds(query, from, sought, now)
-  const text = sought.text.toLowerCase()
+export async function findByWords(query: Queryable, from: Point, sought: Sought, now: Date): Promise<Row[]> {
+  const ids = await new Search(query, from, sought, now).ids()
   return cards(query, from, now)
     .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
-    .$if(text.length >= LETTERS_OF_A_NAME, (it) =>
-      it.orderBy(sql`word_similarity(${text}, ${title})`, 'desc'),
-    )
-    .orderBy(sql`listing.position <-> ${pointOf(from)}`)
-    .orderBy('listing.id')
+    .orderBy(sql`array_position(${ids}::bigint[], listing.id)`)
     .limit(sought.limit)
     .execute()
 }
 
-async function findIds(query: Queryable, from: Point, sought: Sought, now: Date): Promise<number[]> {
-  const { text, limit } = sought
-  const isName = text.length >= LETTERS_OF_A_NAME
-  const own = [...ofSought(sought), isToCome(now)]
-  // Asked of what was walked past: it would lead the planner away from the walk.
-  const around = isName ? [] : [isNear(pointOf(from))]
-  // The walk ends with the last match that is wanted: of a letter or two the nearest are shown, and no others.
-  const most = isName ? MOST_MATCHES : limit
-  const walk = nearest(from, own, MOST_LOOKED_AT, apart(from))
-  const among = (name: Condition[]) =>
-    idsIn(query, walk, [...around, ...name], sql`order by listing.sorted_by limit ${most}`)
-  const anywhere = (name: Condition) =>
-    idsIn(query, sql`listing`, [sql`listing.is_active`, ...own, name], sql`limit ${MOST_MATCHES}`)
-  const near = await among(text === '' ? [] : [named(text)])
-  if (near.length >= limit || !isName) return near
-  const called = [...near, ...(await anywhere(named(text)))]
-  if (called.length > 0) return called
-  const slip = alikeTo(text)
-  const slips = await among([slip])
-  return slips.length > 0 ? slips : anywhere(slip)
+class Search {
+  readonly #query: Queryable
+  readonly #from: Point
+  readonly #sought: Sought
+  readonly #own: readonly Condition[]
+
+  constructor(query: Queryable, from: Point, sought: Sought, now: Date) {
+    this.#query = query
+    this.#from = from
+    this.#sought = sought
+    this.#own = [...ofSought(sought), isToCome(now)]
+  }
+
+  async ids(): Promise<number[]> {
+    const { text, language } = this.#sought
+    if (text === '') return this.#nearest()
+    const question = questionOf(text, language)
+    return question.words.length > 0 ? (await this.#matches(question)).map((it) => it.id) : []
+  }
+
+  async #matches(question: Question): Promise<Match[]> {
+    const found = await this.#read(question, 'begun')
+    if (found.length > 0 || !isName(question)) return found
+    const mended = await mend(this.#query, question)
+    const slips = mended ? await this.#read(mended, 'begun') : []
+    return slips.length > 0 || question.words.length === 1 ? slips : this.#read(mended ?? question, 'partial')
+  }
+
+  async #read(question: Question, reading: Reading): Promise<Match[]> {
+    const near = await this.#near(question, reading)
+    const { limit } = this.#sought
+    if (!isName(question) || near.filter((it) => it.isCalledSo).length >= limit) return near
+    // Beginnings of words are met everywhere: with enough of them near, only who is called so is worth a longer way.
+    const far = await this.#anywhere(question, near.length < limit ? reading : 'whole')
+    return rank([...near, ...far]).slice(0, MOST_MATCHES)
+  }
+
+  async #nearest(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select listing.id from ${this.#walk(this.#own)} as listing where ${isNear(pointOf(this.#from))}
+      order by listing.sorted_by limit ${this.#sought.limit}`.execute(this.#query)
+    return rows.map((it) => it.id)
+  }
+
+  #walk(is: readonly Condition[]) {
+    return nearest(this.#from, is, MOST_LOOKED_AT, apart(this.#from))
+  }
+
+  async #near(question: Question, reading: Reading) {
+    // Of a letter or two the nearest are shown, and no others: the walk ends with the last of them.
+    const most = isName(question) ? MOST_LOOKED_AT : this.#sought.limit
+    const around = isName(question) ? sql`true` : isNear(pointOf(this.#from))
+    // Each one's words are looked up by themselves: joined otherwise, all words there are might be read.
+    const found = sql`
+      select listing.id, listing.position, said.words from ${this.#walk(this.#own)} as listing,
+        lateral (select words from listing_words where listing_id = listing.id offset 0) as said
+      where ${around} and said.words @@ (select ${sql.ref(reading)} from asked)
+      order by listing.sorted_by limit ${most}`
+    return this.#ranked(question, found)
+  }
+
+  async #anywhere(question: Question, reading: Reading) {
+    const { vertical, kind } = this.#sought
+    const mark = vertical === undefined ? sql`''::tsquery` : markOf(vertical, kind)
+    const is = sql.join([sql`listing.is_active`, ...this.#own], sql` and `)
+    const found = sql`
+      select listing.id, listing.position, said.words
+      from listing_words as said join listing on listing.id = said.listing_id
+      where said.words @@ (select ${sql.ref(reading)} && ${mark} from asked) and ${is}
+      limit ${MOST_FITTING}`
+    return this.#ranked(question, found)
+  }
+
+  async #ranked(question: Question, found: RawBuilder<unknown>): Promise<Match[]> {
+    const { rows } = await sql<Match>`
+      with asked as materialized (select * from ${readQuestion(question)})
+      select found.id, ${matched}, earth_distance(${pointOf(this.#from)}, found.position) as metres
+      from (${found}) as found, asked`.execute(this.#query)
+    return rank(rows).slice(0, MOST_MATCHES)
+  }
 }
 
 /**
@@ -90,16 +139,4 @@ function ofSought({ vertical, kind, category }: Sought): Condition[] {
   if (category !== undefined)
     own.push(sql`listing.category_id in (select id from category where slug = ${category})`)
   return own
-}
-
-async function idsIn(
-  query: Queryable,
-  from: RawBuilder<unknown>,
-  is: readonly Condition[],
-  wanted: RawBuilder<unknown>,
-) {
-  const where = sql.join([sql`true`, ...is], sql` and `)
-  const { rows } = await sql<{ id: number }>`
-    select listing.id from ${from} as listing where ${where} ${wanted}`.execute(query)
-  return rows.map((it) => it.id)
 }

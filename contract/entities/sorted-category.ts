@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+import { verticalSchema } from '../verticals.ts'
+import { categorySchema } from './category.ts'
+
+/** A category among those of all verticals. */
+export const sortedCategorySchema = v.object({ vertical: verticalSchema, ...categorySchema.entries })
+/** A category among those of all verticals. */
+export type SortedCategory = v.InferOutput<typeof sortedCategorySchema>

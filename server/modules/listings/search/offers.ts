@@ -1,0 +1,50 @@
+import type { Card } from '#contract/entities/card.ts'
+import type { SortedCategory } from '#contract/entities/sorted-category.ts'
+import { verticalSchema } from '#contract/verticals.ts'
+import { inLanguage, presentCard } from '../presenter.ts'
+import { findNear, type Point } from '../repo.ts'
+import type { Surroundings } from '../surroundings.ts'
+import * as repo from './categories-repo.ts'
+import { mend, questionOf } from './question.ts'
+
+const POPULAR_A_VERTICAL = 2
+const CATEGORIES_A_KIND = 4
+
+/** What is offered to who has not said yet what they look for, or has found nothing. */
+export class Offers {
+  readonly #at: Surroundings
+
+  constructor(at: Surroundings) {
+    this.#at = at
+  }
+
+  /** What is liked best around a point, and the categories that have something there. */
+  async start(from: Point, language: string): Promise<{ popular: Card[]; categories: SortedCategory[] }> {
+    const { query } = this.#at.database
+    const now = this.#at.clock.now()
+    const popular: Card[] = []
+    for (const vertical of verticalSchema.options) {
+      const rows = await findNear(query, from, { vertical, order: 'best', limit: POPULAR_A_VERTICAL }, now)
+      popular.push(...rows.map((it) => presentCard(it, language)))
+    }
+    const first = await repo.findFirst(query, from, CATEGORIES_A_KIND, now)
+    return { popular, categories: first.map((it) => present(it, language)) }
+  }
+
+  /** The category that somebody most likely meant, with how much of it is near. */
+  async nearest(
+    text: string,
+    from: Point,
+    language: string,
+  ): Promise<(SortedCategory & { count: number }) | undefined> {
+    const { query } = this.#at.database
+    const asked = questionOf(text, language)
+    if (asked.words.length === 0) return undefined
+    const question = (await mend(query, asked)) ?? asked
+    const found = await repo.findNearest(query, from, { text, question }, this.#at.clock.now())
+    return found && { ...present(found, language), count: found.count }
+  }
+}
+
+const present = ({ vertical, kind, slug, names, cover_image }: repo.FoundCategory, language: string) =>
+  ({ vertical, kind, slug, name: inLanguage(names, language), cover_image }) satisfies SortedCategory

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+
+/** What fits a question, and how well. */
+export interface Match {
+  id: number
+  /** Where it says so, the title first: whole words, and behind them beginnings of words. */
+  place: number
+  /** How much of it, among those that say it in the same place. */
+  told: number
+  metres: number
+  /** By whole words, and not by its description alone. */
+  isCalledSo: boolean
+}
+
+const places = sql`
+  case when found.words @@ whole then
+    case when ts_filter(found.words, '{a}') @@ whole then 0 when ts_filter(found.words, '{a,b}') @@ whole then 1
+      when ts_filter(found.words, '{a,b,c}') @@ whole then 2 else 3 end
+  when found.words @@ begun then
+    case when ts_filter(found.words, '{a}') @@ begun then 4 when ts_filter(found.words, '{a,b}') @@ begun then 5
+      else 6 end
+  else 7 end`
+
+/** Tags, host and place are told apart by how often they are told, what has only some of the words by how many it has. */
+const told = sql`
+  case ${places} when 2 then ts_rank('{0,1,0,0}', found.words, begun)
+    when 6 then ts_rank('{0,1,0,0}', found.words, begun)
+    when 7 then ts_rank('{0.1,0.2,0.4,1}', found.words, partial) else 0 end`
+
+/** How well the words of what a statement calls `found` fit what it calls `asked`. */
+export const matched = sql`${places} as place, ${told} as told, (${places}) < 3 as "isCalledSo"`
+
+/** The best first, each once. */
+export function rank(matches: readonly Match[]): Match[] {
+  const each = new Map(matches.map((it) => [it.id, it]))
+  return [...each.values()].sort(
+    (one, other) =>
+      one.place - other.place || other.told - one.told || one.metres - other.metres || one.id - other.id,
+  )
+}
