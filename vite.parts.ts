@@ -70,10 +70,10 @@ const broughtTogether = [
     minShareCount: 4,
     test: /(contract\/calls\/rentals|src\/verticals\/rentals\/queries)\./,
   },
-  { name: 'tiles', test: /src\/core\/(map\/(map-props|use-tiles)|place\/home-place)\./ },
+  { name: 'tiles', test: /src\/core\/(map\/(map-props|use-tiles)|location\/home-location)\./ },
   {
     name: 'picked',
-    test: /src\/core\/(map\/map-view|place\/(queries|use-settled|use-picked-place))\.|contract\/(calls\/geo|coordinates)\./,
+    test: /src\/core\/(map\/map-view|location\/(queries|use-settled|use-picked-location))\.|contract\/(calls\/geo|coordinates)\./,
   },
   { name: 'lists', test: /nfiniteQuery/ },
   {

@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 import type { Language } from '#contract/entities/settings.ts'
 import { readVisits } from '#src/core/history/history.ts'
-import { chosenPlace } from '#src/core/place/place.ts'
+import { chosenLocation } from '#src/core/location/location.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { pageStorage } from '#src/data/db/page-storage.ts'
 import { pageStore } from '#src/data/db/page-store.ts'
@@ -46,7 +46,7 @@ export function startDevice(): Device {
   setTimeout(() => void sweep(), SWEEP_AFTER_MS)
   const view = () => {
     const language = languageSpoken(queries)
-    return language && { language, place: chosenPlace() }
+    return language && { language, place: chosenLocation() }
   }
   const prepare: AppContext['prepare'] = (options) => {
     const now = view()

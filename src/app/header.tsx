@@ -3,10 +3,10 @@ import { Menu } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { CountingBell } from './counting-bell.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { LocationLink } from './location-link.tsx'
 
 interface Props {
-  /** The name of the marketplace's own place. */
+  /** The name of the marketplace's own location. */
   homePlace: string
   onMenu: () => void
 }
@@ -19,7 +19,7 @@ export function Header({ homePlace, onMenu }: Props) {
       <IconButton type="button" aria-label={t('menu.open')} aria-haspopup="dialog" onClick={onMenu}>
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <PlaceLink homePlace={homePlace} />
+      <LocationLink homePlace={homePlace} />
       <CountingBell />
     </Row>
   )

@@ -1,11 +1,11 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { Language } from '#contract/entities/settings.ts'
-import type { Place } from './place/place.ts'
+import type { Location } from './location/location.ts'
 
 /** Whom a screen is for: what it asks for depends on the language spoken and on where one looks. */
 export interface View {
   language: Language
-  place?: Place | undefined
+  location?: Location | undefined
 }
 
 /** Asks for what a screen shows first: before it is painted on the server, at a touch of its link in the browser. */

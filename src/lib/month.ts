@@ -23,11 +23,11 @@ export function monthsOn(day: string, months: number): string {
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
 /** How many days of its week are before it; a week begins with `first`, 0 being Sunday. */
-const placeInWeek = (day: string, first: number) => (new Date(msOf(day)).getUTCDay() - first + WEEK) % WEEK
+const dayOfWeek = (day: string, first: number) => (new Date(msOf(day)).getUTCDay() - first + WEEK) % WEEK
 
 /** The weeks of a month; null where a day of theirs is another month's. */
 export function weeksOf(month: string, first: number): (string | null)[][] {
-  const begin = daysOn(`${month}-01`, -placeInWeek(`${month}-01`, first))
+  const begin = daysOn(`${month}-01`, -dayOfWeek(`${month}-01`, first))
   const weeks: (string | null)[][] = []
   for (let week = begin; monthOf(week) <= month; week = daysOn(week, WEEK))
     weeks.push(
@@ -43,13 +43,13 @@ export function dayByKey(
   { first, isRtl }: { first: number; isRtl: boolean },
 ): string | undefined {
   const on = isRtl ? -1 : 1
-  const place = placeInWeek(day, first)
+  const weekday = dayOfWeek(day, first)
   if (key === 'ArrowRight') return daysOn(day, on)
   if (key === 'ArrowLeft') return daysOn(day, -on)
   if (key === 'ArrowDown') return daysOn(day, WEEK)
   if (key === 'ArrowUp') return daysOn(day, -WEEK)
-  if (key === 'Home') return daysOn(day, -place)
-  if (key === 'End') return daysOn(day, WEEK - 1 - place)
+  if (key === 'Home') return daysOn(day, -weekday)
+  if (key === 'End') return daysOn(day, WEEK - 1 - weekday)
   if (key === 'PageDown') return monthsOn(day, shiftKey ? 12 : 1)
   return key === 'PageUp' ? monthsOn(day, shiftKey ? -12 : -1) : undefined
 }

@@ -4,7 +4,7 @@ import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 
 export const Route = createFileRoute('/announcements/')({
   loader: ({ context }) =>
-    context.prepare(({ language, place }) => home.vertical('announcements', language.code, place)),
+    context.prepare(({ language, location }) => home.vertical('announcements', language.code, location)),
   component: () => <VerticalHome id="announcements" />,
   staticData: { title: 'vertical.announcements' },
 })

@@ -4,7 +4,7 @@ import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 
 export const Route = createFileRoute('/go-to-places/')({
   loader: ({ context }) =>
-    context.prepare(({ language, place }) => home.vertical('places', language.code, place)),
+    context.prepare(({ language, location }) => home.vertical('places', language.code, location)),
   component: () => <VerticalHome id="places" />,
   staticData: { title: 'vertical.places' },
 })

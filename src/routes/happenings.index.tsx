@@ -4,7 +4,7 @@ import { EventsHome } from '#src/verticals/events/events-home.tsx'
 
 export const Route = createFileRoute('/happenings/')({
   loader: ({ context }) =>
-    context.prepare(({ language, place }) => home.vertical('events', language.code, place)),
+    context.prepare(({ language, location }) => home.vertical('events', language.code, location)),
   component: EventsHome,
   staticData: { title: 'vertical.events' },
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlacePicker } from '#src/core/place/place-picker.tsx'
+import { LocationPicker } from '#src/core/location/location-picker.tsx'
 
 export const Route = createFileRoute('/place')({
-  component: PlacePicker,
+  component: LocationPicker,
   staticData: { title: 'place.title', header: 'back' },
 })

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/rentals/biz/$biz_id')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { biz_id } }) =>
-    context.prepare(({ language, place }) => rentingBusiness(biz_id, language.code, place)),
+    context.prepare(({ language, location }) => rentingBusiness(biz_id, language.code, location)),
   component: BusinessRoute,
   staticData: { title: 'vertical.rentals', header: 'back', alone: true },
 })

@@ -4,7 +4,7 @@ import { RentalsHome } from '#src/verticals/rentals/rentals-home.tsx'
 
 export const Route = createFileRoute('/rentals/')({
   loader: ({ context }) =>
-    context.prepare(({ language, place }) => home.vertical('rentals', language.code, place)),
+    context.prepare(({ language, location }) => home.vertical('rentals', language.code, location)),
   component: RentalsHome,
   staticData: { title: 'vertical.rentals' },
 })

@@ -4,7 +4,7 @@ import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 
 export const Route = createFileRoute('/reserve-and-relax/')({
   loader: ({ context }) =>
-    context.prepare(({ language, place }) => home.vertical('services', language.code, place)),
+    context.prepare(({ language, location }) => home.vertical('services', language.code, location)),
   component: () => <VerticalHome id="services" />,
   staticData: { title: 'vertical.services' },
 })

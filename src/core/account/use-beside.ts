@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { Refused } from '#src/data/provider/errors.ts'
 
 /** Which field a refusal is about; none where it is about all that was sent. */
-type PlaceOf<K extends string> = (refused: Refused) => K | undefined
+type FieldOf<K extends string> = (refused: Refused) => K | undefined
 
 /** What the server finds wrong with one field is said beside it, with the focus there; answers what is left to say. */
 export function useBeside<K extends string>(
   error: unknown,
-  placeOf: PlaceOf<K>,
+  placeOf: FieldOf<K>,
   refuse: (wrong: Partial<Record<K, string>>) => void,
 ): unknown {
-  const place = error instanceof Refused ? placeOf(error) : undefined
+  const field = error instanceof Refused ? placeOf(error) : undefined
   useEffect(() => {
-    if (place !== undefined && error instanceof Refused)
-      refuse({ [place]: error.message } as Partial<Record<K, string>>)
-  }, [place, error, refuse])
-  return place === undefined ? error : undefined
+    if (field !== undefined && error instanceof Refused)
+      refuse({ [field]: error.message } as Partial<Record<K, string>>)
+  }, [field, error, refuse])
+  return field === undefined ? error : undefined
 }
 
 /** A password that would be guessed soon. */

@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { eventTypes, type Filters, pricingTypes, sortings } from '#contract/explore/filters.ts'
 import { exploreAddress } from './address.ts'
-import { categoriesOf, filtersOf, placeOf, withCategories, withFilters, withPlace } from './address-parts.ts'
+import {
+  categoriesOf,
+  filtersOf,
+  locationOf,
+  withCategories,
+  withFilters,
+  withLocation,
+} from './address-parts.ts'
 import { whenOf, withWhen } from './when/when.ts'
 
 const tenth = fc.integer({ min: 0, max: 50 }).map((it) => it / 10)
@@ -13,7 +20,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   pricing_type: fc.constantFrom(...pricingTypes),
   event_type: fc.constantFrom(...eventTypes),
 })
-const place = fc.record({
+const location = fc.record({
   text: fc.string({ maxLength: 200 }),
   latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((it) => it / 1e5),
   longitude: fc.integer({ min: -18_000_000, max: 18_000_000 }).map((it) => it / 1e5),
@@ -30,12 +37,12 @@ const sent = (address: object) => v.parse(exploreAddress, JSON.parse(JSON.string
 describe('what one explores by', () => {
   test('is found again by whoever is sent the address', () => {
     fc.assert(
-      fc.property(filters, place, slugs, dates, (wanted, where, which, when) => {
+      fc.property(filters, location, slugs, dates, (wanted, where, which, when) => {
         const narrowed = withCategories(withFilters({ q: 'jazz' }, wanted), which)
-        const address = sent(withWhen(withPlace(narrowed, where), when))
+        const address = sent(withWhen(withLocation(narrowed, where), when))
         expect(whenOf(address)).toEqual(when)
         expect(filtersOf(address)).toEqual(wanted)
-        expect(placeOf(address)).toEqual(where)
+        expect(locationOf(address)).toEqual(where)
         expect(categoriesOf(address)).toEqual(which)
         expect(address.q).toBe('jazz')
       }),
@@ -77,7 +84,7 @@ describe('what one explores by', () => {
   ])('is as if it were not there where a link holds %j', (address) => {
     const read = sent(address)
     expect(filtersOf(read)).toEqual(filtersOf({}))
-    expect(placeOf(read)).toBeUndefined()
+    expect(locationOf(read)).toBeUndefined()
     expect(whenOf(read)).toBeUndefined()
     expect(categoriesOf(read)).toEqual([])
     expect(read.card ?? read.q ?? read.zoom).toBeUndefined()

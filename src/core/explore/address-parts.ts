@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Filters, filtersSchema, isDefault } from '#contract/explore/filters.ts'
-import type { Place } from '#src/core/place/place.ts'
+import type { Location } from '#src/core/location/location.ts'
 import type { ExploreAddress } from './address.ts'
 
 /** The filters in an address; each that cannot be read is its default. */
@@ -37,21 +37,21 @@ export function withCategories(address: ExploreAddress, categories: readonly str
   return categories.length > 0 ? { ...rest, category: categories.join(',') } : rest
 }
 
-/** The place in an address; a point without a name is called by its figures elsewhere. */
-export function placeOf({ at, place = '' }: ExploreAddress): Place | undefined {
+/** The location in an address; a point without a name is called by its figures elsewhere. */
+export function locationOf({ at, place = '' }: ExploreAddress): Location | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN] = (at ?? '').split(',').map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
     ? { text: place, latitude, longitude }
     : undefined
 }
 
-export function withPlace(address: ExploreAddress, place: Place | undefined): ExploreAddress {
+export function withLocation(address: ExploreAddress, location: Location | undefined): ExploreAddress {
   const { at, place: _, ...rest } = address
-  if (!place) return rest
+  if (!location) return rest
   return {
     ...rest,
-    at: `${place.latitude},${place.longitude}`,
-    ...(place.text !== '' && { place: place.text.slice(0, 200) }),
+    at: `${location.latitude},${location.longitude}`,
+    ...(location.text !== '' && { place: location.text.slice(0, 200) }),
   }
 }
 

@@ -26,7 +26,7 @@ export const exploreAddress = v.object({
   type: readable(v.string()),
   /** Which kind of what is explored, where one screen shows several. */
   kind: readable(slug),
-  /** Where one looks, as `latitude,longitude`, and what that place is called. */
+  /** Where one looks, as `latitude,longitude`, and what that location is called. */
   at: readable(point),
   place: readable(place),
   ...datesAddress.entries,

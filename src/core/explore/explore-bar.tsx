@@ -66,10 +66,10 @@ function useTitle(of: Explored, { sought: { q, categories } }: Exploring): strin
 
 const defaults = readSettings([])
 
-function useWhere({ place }: Exploring): string {
+function useWhere({ location }: Exploring): string {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())
-  if (place) return place.text || t('explore.onMap')
+  if (location) return location.text || t('explore.onMap')
   return data.homePlaceName || t('explore.anything')
 }
 

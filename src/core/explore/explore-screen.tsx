@@ -17,7 +17,7 @@ interface Props {
   Narrow: ComponentType<ScreenProps>
 }
 
-/** Looks for something around a place, in a list and on a map. */
+/** Looks for something around a location, in a list and on a map. */
 export function ExploreScreen({ of, Narrow }: Props) {
   const exploring = useExploring(of)
   const filter = useBrought<typeof import('./filter-drawer.tsx')>()

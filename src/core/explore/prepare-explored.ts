@@ -1,6 +1,6 @@
 import type { Prepares } from '#src/core/prepare.ts'
 import type { ExploreAddress } from './address.ts'
-import { placeOf } from './address-parts.ts'
+import { locationOf } from './address-parts.ts'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import { soughtOf } from './sought.ts'
@@ -14,8 +14,8 @@ export async function prepareMap(at: Prepares, of: Explored): Promise<void> {
 export async function prepareList(at: Prepares, of: Explored, address: ExploreAddress): Promise<void> {
   await Promise.all([
     prepareMap(at, of),
-    at.prepareList(({ language, place }) =>
-      explore.found(of, soughtOf(of, address), language.code, placeOf(address) ?? place),
+    at.prepareList(({ language, location }) =>
+      explore.found(of, soughtOf(of, address), language.code, locationOf(address) ?? location),
     ),
   ])
 }

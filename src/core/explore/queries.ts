@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getMapPoints } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
-import type { Place } from '#src/core/place/place.ts'
+import type { Location } from '#src/core/location/location.ts'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
@@ -24,16 +24,16 @@ const freshness = (when: When | undefined) => (when ? { staleTime: 0 } : {})
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
 export const explore = {
-  /** Around a place, the nearest first unless another order is wanted. */
-  found: (of: Explored, sought: Sought, language: string, place: Place | undefined) =>
+  /** Around a location, the nearest first unless another order is wanted. */
+  found: (of: Explored, sought: Sought, language: string, location: Location | undefined) =>
     infiniteQueryOptions({
       queryKey: [
         'explore',
         ...keyOf(of),
         language,
         sought,
-        place?.latitude ?? null,
-        place?.longitude ?? null,
+        location?.latitude ?? null,
+        location?.longitude ?? null,
       ],
       queryFn: async ({ signal, pageParam }) =>
         of.find(
@@ -43,7 +43,7 @@ export const explore = {
             category: [...sought.categories],
             ...(await freeIn(sought.when)),
             limit: PAGE,
-            ...(place && { location: place }),
+            ...(location && { location }),
             ...(pageParam && { cursor: pageParam }),
           },
           signal,

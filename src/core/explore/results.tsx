@@ -22,11 +22,11 @@ interface Props {
   startsAt?: number
 }
 
-/** What was found around a place, page by page as one reads on. */
+/** What was found around a location, page by page as one reads on. */
 export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
-    ...explore.found(of, exploring.sought, language?.code ?? '', exploring.place),
+    ...explore.found(of, exploring.sought, language?.code ?? '', exploring.location),
     enabled: language !== undefined,
   })
   const { when } = exploring.sought

@@ -10,11 +10,11 @@ import { useBrought } from '#src/core/brought/use-brought.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
-import { PlaceSearch } from '#src/core/place/place-search.tsx'
+import { LocationSearchField } from '#src/core/location/location-search.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import { withPlace } from './address-parts.ts'
+import { withLocation } from './address-parts.ts'
 import { CategorySlider } from './category-slider.tsx'
 import type { Explored } from './explored.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -30,7 +30,7 @@ export function SearchForm({ of }: { of: Explored }) {
   const { t } = useSpeech()
   const { history, buildLocation } = useRouter()
   const exploring = useExploring(of)
-  const { address, onAddress, place } = exploring
+  const { address, onAddress, location } = exploring
   const filter = useBrought<typeof import('./filter-drawer.tsx')>()
   const onFilter = () => filter.ask(() => import('./filter-drawer.tsx'))
   const fieldId = useId()
@@ -74,14 +74,14 @@ export function SearchForm({ of }: { of: Explored }) {
       <Suggestions of={of} exploring={exploring} />
       <chakra.div>
         <Label as="p">{t('explore.where')}</Label>
-        <PlaceSearch
-          near={place}
-          onFound={(found) => onAddress(withPlace(address, found))}
+        <LocationSearchField
+          near={location}
+          onFound={(found) => onAddress(withLocation(address, found))}
           onFinding={setIsFinding}
         />
         <Here>
           <MapPin size={16} strokeWidth={1.75} aria-hidden />
-          <bdi>{place?.text || t('explore.currentLocation')}</bdi>
+          <bdi>{location?.text || t('explore.currentLocation')}</bdi>
         </Here>
       </chakra.div>
       {of.dated && (

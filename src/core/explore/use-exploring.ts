@@ -3,9 +3,9 @@ import { type ComponentType, useCallback, useEffect, useMemo } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
 import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
 import { useBrought } from '#src/core/brought/use-brought.ts'
-import { type Place, useChosenPlace } from '#src/core/place/place.ts'
+import { type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { type ExploreAddress, onTheSpot } from './address.ts'
-import { placeOf, withCategories, withFilters } from './address-parts.ts'
+import { locationOf, withCategories, withFilters } from './address-parts.ts'
 import type { Explored, WhenDialogProps } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
 import { type Sought, soughtOf } from './sought.ts'
@@ -17,7 +17,7 @@ export interface Exploring {
   onAddress: (address: ExploreAddress) => void
   sought: Sought
   /** Where one looks: what a link says, else what was chosen on this device. */
-  place: Place | undefined
+  location: Location | undefined
   isNarrowed: boolean
   chooseCategory: (slug: string) => void
   applyFilters: (filters: Filters) => void
@@ -38,7 +38,7 @@ export function useExploring(of: Explored): Exploring {
     (search: ExploreAddress) => void navigate({ to: '.', search, ...onTheSpot }),
     [navigate],
   )
-  const chosen = useChosenPlace()
+  const chosen = useChosenLocation()
   const { part, ask, leave } = useBrought<ComponentType<WhenDialogProps>>()
   const exploring = useMemo(() => {
     const sought = soughtOf(of, address)
@@ -46,7 +46,7 @@ export function useExploring(of: Explored): Exploring {
       address,
       onAddress,
       sought,
-      place: placeOf(address) ?? chosen,
+      location: locationOf(address) ?? chosen,
       isNarrowed: !isDefault(sought.filters),
       chooseCategory: (slug: string) =>
         onAddress(withCategories(address, chooseCategory(sought.categories, slug))),

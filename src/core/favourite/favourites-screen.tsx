@@ -9,9 +9,9 @@ import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { seenFrom } from '#src/core/location/seen-from.ts'
 import { MoreButton } from '#src/core/more-button.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
-import { seenFrom } from '#src/core/place/seen-from.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takenBack } from '#src/data/outbox/taken-back.ts'
@@ -63,8 +63,8 @@ function OwnFavourites() {
 
 /** A heart that is taken back leaves its row, so that it can be given again. */
 function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
-  const place = useChosenPlace()
-  const card = useMemo(() => seenFrom(place, known), [place, known])
+  const location = useChosenLocation()
+  const card = useMemo(() => seenFrom(location, known), [location, known])
   const [isKept, setKept] = useState(true)
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const key = keyOf(card)

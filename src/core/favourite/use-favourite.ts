@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import { readSettings } from '#contract/settings.ts'
-import { homePlace } from '#src/core/place/home-place.ts'
+import { homeLocation } from '#src/core/location/home-location.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { OutboxEntry } from '#src/data/outbox/entry.ts'
@@ -71,7 +71,7 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
     const isLast = () => tap === taps.current
     write(next)
     setSaid({ isKept: next, isWritten: false })
-    const home = homePlace(queries.getQueryData(settings.values().queryKey) ?? readSettings([]))
+    const home = homeLocation(queries.getQueryData(settings.values().queryKey) ?? readSettings([]))
     const about = cardOf({ vertical, listing }, home ?? { latitude: 0, longitude: 0 })
     const writeDown = async () => {
       if (!isLast()) return

@@ -4,7 +4,7 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import { ComingUp } from '#src/core/booking/coming/coming-up.tsx'
 import { useComingRoom } from '#src/core/booking/coming/use-coming-room.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 import { home } from './queries.ts'
 import { SearchEntry } from './search-entry.tsx'
 import { StripSkeletons, Strips } from './strips.tsx'
@@ -13,8 +13,8 @@ import { VerticalRow } from './vertical-row.tsx'
 /** What one has to go to next, and what is around: a row for each thing one may want. */
 export function Home() {
   const { t, language } = useSpeech()
-  const place = useChosenPlace()
-  const query = useQuery({ ...home.strips(language?.code ?? '', place), enabled: language !== undefined })
+  const location = useChosenLocation()
+  const query = useQuery({ ...home.strips(language?.code ?? '', location), enabled: language !== undefined })
   const { hasRoom, isAwaited } = useComingRoom(query.data !== undefined)
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

@@ -1,13 +1,13 @@
 import { useSpeech } from '#src/core/language/language.tsx'
-import { choosePlace, type Place, useChosenPlace } from '#src/core/place/place.ts'
+import { chooseLocation, type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 
 /** There is nothing where one looks, but there is something elsewhere; nobody is taken there unasked. */
-export function NothingNear({ elsewhere }: { elsewhere: Place }) {
+export function NothingNear({ elsewhere }: { elsewhere: Location }) {
   const { t } = useSpeech()
-  const here = useChosenPlace()
+  const here = useChosenLocation()
   return (
     <Blank
       level="h2"
@@ -16,7 +16,7 @@ export function NothingNear({ elsewhere }: { elsewhere: Place }) {
       text={t('home.nothingNear', { place: here?.text ?? elsewhere.text })}
     >
       {here && (
-        <Button type="button" onClick={() => choosePlace(undefined)}>
+        <Button type="button" onClick={() => chooseLocation(undefined)}>
           {t('home.lookAround', { place: elsewhere.text })}
         </Button>
       )}

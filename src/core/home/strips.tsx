@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Strip, StripRoom, StripSkeleton, type Whereabouts } from '#src/core/listing/strip.tsx'
 import { useFirstThenRest } from '#src/core/listing/use-first-then-rest.ts'
 import { type ExplorePaths, useVerticals } from '#src/core/listing/vertical.ts'
-import type { Place } from '#src/core/place/place.ts'
+import type { Location } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import { NothingNear } from './nothing-near.tsx'
@@ -21,7 +21,7 @@ interface StripContent {
 interface Props {
   strips: readonly StripContent[]
   /** Where there is something, if there is nothing here. */
-  elsewhere: Place | null
+  elsewhere: Location | null
   /** Does each strip lead on to the home of its vertical? */
   leadsOn?: boolean
 }

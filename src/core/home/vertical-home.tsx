@@ -5,7 +5,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Tile } from '#src/ui/tile.tsx'
 import { CategoryGridSkeleton, CategoryGrids } from './category-grid.tsx'
@@ -23,10 +23,10 @@ interface Props {
 /** The home of one vertical: what sorts there are, and what stands out around here. */
 export function VerticalHome({ id, first, children }: Props) {
   const { language } = useSpeech()
-  const place = useChosenPlace()
+  const location = useChosenLocation()
   const vertical = useVerticals()[id]
   const query = useQuery({
-    ...home.vertical(id, language?.code ?? '', place),
+    ...home.vertical(id, language?.code ?? '', location),
     enabled: language !== undefined,
   })
   return (

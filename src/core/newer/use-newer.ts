@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { keptValue } from '#src/core/place/kept-value.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
+import { keptValue } from '#src/data/kept-value.ts'
 import { untilNothingIsInProgress } from '#src/lib/in-progress.ts'
 import { takeUpdate } from './updates.ts'
 

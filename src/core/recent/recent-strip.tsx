@@ -4,8 +4,8 @@ import type { Card } from '#contract/entities/card.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
-import { seenFrom } from '#src/core/place/seen-from.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { seenFrom } from '#src/core/location/seen-from.ts'
 
 interface Props {
   options: (language: string) => UseQueryOptions<readonly Card[], Error, readonly Card[], string[]>
@@ -15,12 +15,12 @@ interface Props {
 export function RecentStrip({ options }: Props) {
   const { t, language } = useSpeech()
   const { token } = usePerson()
-  const place = useChosenPlace()
+  const location = useChosenLocation()
   const { data } = useQuery({
     ...options(language?.code ?? ''),
     enabled: token !== undefined && language !== undefined,
   })
-  const items = useMemo(() => data?.map((it) => seenFrom(place, it)) ?? [], [data, place])
+  const items = useMemo(() => data?.map((it) => seenFrom(location, it)) ?? [], [data, location])
   if (token === undefined || items.length === 0) return null
   return <Strip title={t('strip.recent')} items={items} later />
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchListings } from '#contract/calls/search.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Place } from '#src/core/place/place.ts'
+import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 
 /** What one looks for; it stands in the address, so that it can be sent to somebody. */
@@ -12,7 +12,7 @@ export interface Sought {
 }
 
 export const search = {
-  listings: ({ q = '', vertical, category }: Sought, language: string, place?: Place) =>
+  listings: ({ q = '', vertical, category }: Sought, language: string, location?: Location) =>
     queryOptions({
       queryKey: [
         'search',
@@ -20,14 +20,14 @@ export const search = {
         q,
         vertical ?? '',
         category ?? '',
-        place?.latitude ?? null,
-        place?.longitude ?? null,
+        location?.latitude ?? null,
+        location?.longitude ?? null,
       ],
       queryFn: async ({ signal }) => {
         const filters = {
           ...(vertical ? { vertical } : {}),
           ...(category ? { category } : {}),
-          ...(place ? { location: place } : {}),
+          ...(location ? { location } : {}),
         }
         return (await send(searchListings, { search_value: q, ...filters }, signal)).items
       },

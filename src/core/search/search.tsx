@@ -5,7 +5,7 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import { CategoryChip } from './category-chip.tsx'
@@ -25,11 +25,11 @@ interface Props {
 /** Looks for something by its name, in everything or in one vertical. */
 export function Search({ sought, onSeek }: Props) {
   const { t, language } = useSpeech()
-  const place = useChosenPlace()
+  const location = useChosenLocation()
   const isPart = Boolean(sought.vertical || sought.category)
   const isAsking = Boolean(sought.q) || isPart
   const query = useQuery({
-    ...search.listings(sought, language?.code ?? '', place),
+    ...search.listings(sought, language?.code ?? '', location),
     enabled: isAsking && language !== undefined,
   })
   return (

@@ -10,7 +10,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Gone } from '#src/core/listing/detail/gone.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -21,9 +21,9 @@ bringEnglish(enRentals)
 /** Who rents things out, and all that they do. */
 export function BusinessScreen({ id }: { id: string }) {
   const { t, language } = useSpeech()
-  const place = useChosenPlace()
+  const location = useChosenLocation()
   const query = useQuery({
-    ...rentingBusiness(id, language?.code ?? '', place),
+    ...rentingBusiness(id, language?.code ?? '', location),
     enabled: language !== undefined,
   })
   return (

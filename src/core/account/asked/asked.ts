@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { keptValue } from '#src/core/place/kept-value.ts'
+import { keptValue } from '#src/data/kept-value.ts'
 
 /** Why somebody is asked to log in; each has its words, `ask.REASON`. */
 const reasons = [

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { getCountryCodes } from '#contract/calls/app.ts'
 import type { Country } from '#contract/entities/settings.ts'
-import { keptValue } from '#src/core/place/kept-value.ts'
+import { keptValue } from '#src/data/kept-value.ts'
 import { send } from '#src/data/provider/call.ts'
 import { kept } from '#src/data/query/kept-queries.ts'
 

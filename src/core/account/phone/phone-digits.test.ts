@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneDigits, placeAfterDigits } from './phone-digits.ts'
+import { phoneDigits, positionAfterDigits } from './phone-digits.ts'
 
 test.each([
   ['912 345-678', '912345678'],
@@ -23,5 +23,5 @@ test.each([
   ['(201) 555', 1, 2],
   ['(201) 555', 9, 9],
 ])('in “%s” after %i digits is place %i', (text, count, place) => {
-  expect(placeAfterDigits(text, count)).toBe(place)
+  expect(positionAfterDigits(text, count)).toBe(place)
 })

@@ -14,7 +14,7 @@ export function phoneDigits(typed: string, most: number): string {
 }
 
 /** Where the cursor stands in a number after as many digits as were before it. */
-export function placeAfterDigits(text: string, count: number): number {
+export function positionAfterDigits(text: string, count: number): number {
   let seen = 0
   for (let at = 0; at < text.length; at++) {
     if (seen === count) return at

@@ -7,7 +7,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useTypedBefore } from '#src/core/use-typed-before.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { Flag } from './flag.tsx'
-import { phoneDigits, placeAfterDigits } from './phone-digits.ts'
+import { phoneDigits, positionAfterDigits } from './phone-digits.ts'
 
 interface Props {
   countries: readonly Country[]
@@ -95,9 +95,9 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
   useLayoutEffect(() => {
     const { current } = input
     if (digitsBefore.current === undefined || !current) return
-    const place = placeAfterDigits(shown, digitsBefore.current)
+    const position = positionAfterDigits(shown, digitsBefore.current)
     digitsBefore.current = undefined
-    current.setSelectionRange(place, place)
+    current.setSelectionRange(position, position)
   })
 
   /** A number that names its country itself is taken apart: filled in by the browser, or pasted. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptValue } from '#src/core/place/kept-value.ts'
+import { keptValue } from '#src/data/kept-value.ts'
 
 const begunSchema = v.object({
   provider: v.picklist(['google', 'facebook']),

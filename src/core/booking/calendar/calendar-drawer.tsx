@@ -32,7 +32,7 @@ export function CalendarDrawer({ booking, at, onClosed }: Props) {
     uid: `${unique_booking_id.slice(0, UID_LETTERS)}@${location.hostname}`,
     sequence: Math.max(0, Math.floor((Date.parse(server_time) - Date.parse(created_at)) / MINUTE_MS)),
     about: `${t('booking.reference', { reference })}\n${location.origin}/my-bookings`,
-    place: at ? [at.landMark, at.address].filter(Boolean).join(', ') : '',
+    location: at ? [at.landMark, at.address].filter(Boolean).join(', ') : '',
   }
   const ics = icsOf(entry)
   const file = useMemo(() => `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`, [ics])

@@ -3,7 +3,7 @@ import { type CalendarEntry, icsOf, renderLink } from './calendar-entry.ts'
 
 const entry: CalendarEntry = {
   ...{ uid: 'K7M42QX@example.com', sequence: 3, title: 'Brass, by night; late', about: 'Two\nlines' },
-  ...{ place: 'Mill Square', start: '2026-07-25T19:00:00Z', end: '2026-07-25T22:30:00Z' },
+  ...{ location: 'Mill Square', start: '2026-07-25T19:00:00Z', end: '2026-07-25T22:30:00Z' },
   ...{ timezone: 'Atlantic/Azores', at: '2026-07-01T08:00:00.123Z' },
 }
 

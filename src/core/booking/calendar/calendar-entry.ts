@@ -6,7 +6,7 @@ export interface CalendarEntry {
   sequence: number
   title: string
   about: string
-  place: string
+  location: string
   start: string
   end: string
   timezone: string
@@ -20,17 +20,17 @@ const MINUTE_MS = 60_000
 const stamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 /** What Google's calendar takes as an address. */
-export function renderLink({ title, about, place, start, end, timezone }: CalendarEntry): string {
+export function renderLink({ title, about, location, start, end, timezone }: CalendarEntry): string {
   const link = new URL('https://calendar.google.com/calendar/render')
   const dates = `${stamp(start)}/${stamp(end)}`
-  const asked = { action: 'TEMPLATE', text: title, dates, ctz: timezone, details: about, location: place }
+  const asked = { action: 'TEMPLATE', text: title, dates, ctz: timezone, details: about, location }
   for (const [name, value] of Object.entries(asked)) link.searchParams.set(name, value)
   return link.href
 }
 
 /** A file that every calendar reads, with the time as the clock at the place shows it. */
 export function icsOf(entry: CalendarEntry): string {
-  const { uid, sequence, title, about, place, start, end, timezone, at } = entry
+  const { uid, sequence, title, about, location, start, end, timezone, at } = entry
   const offset = offsetAt(start, timezone)
   const local = new Date(Date.parse(start) + offset * MINUTE_MS).toISOString()
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / MINUTE_MS)
@@ -46,7 +46,7 @@ export function icsOf(entry: CalendarEntry): string {
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(about)}`,
-    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
     ...['STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
   ]
   return lines.map(folded).join('\r\n')

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useTiles } from '#src/core/map/use-tiles.ts'
-import { keptValue } from '#src/core/place/kept-value.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
+import { keptValue } from '#src/data/kept-value.ts'
 import { type KeepBookings, keepBookings } from './keep-bookings.ts'
 
 const SOON_ENOUGH_MS = 3 * 60_000

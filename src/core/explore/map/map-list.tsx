@@ -29,7 +29,7 @@ interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarth
 
 /**
  * What the map shows, as a list: the same, in words, and everything that can be done on the map. Where there is no
- * map, what there is around the place one looks at.
+ * map, what there is around the location one looks at.
  */
 export const MapList = memo(function MapList({
   of,

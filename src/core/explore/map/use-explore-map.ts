@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { chooseLocation, chosenLocation, type Location } from '#src/core/location/location.ts'
+import { rememberLocation } from '#src/core/location/recent-locations.ts'
+import { useOwnLocation } from '#src/core/location/use-own-location.ts'
+import { usePickedLocation } from '#src/core/location/use-picked-location.ts'
 import { zoomRange } from '#src/core/map/map-props.ts'
-import { choosePlace, chosenPlace, type Place } from '#src/core/place/place.ts'
-import { rememberPlace } from '#src/core/place/recent-places.ts'
-import { useOwnLocation } from '#src/core/place/use-own-location.ts'
-import { usePickedPlace } from '#src/core/place/use-picked-place.ts'
 import { kilometresBetween } from '#src/lib/distance.ts'
-import { withPlace } from '../address-parts.ts'
+import { withLocation } from '../address-parts.ts'
 import type { Explored } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { type InSight, pointsInSight } from './in-sight.ts'
@@ -14,7 +14,7 @@ import type { MapLook } from './map-look.ts'
 import { useOpening } from './use-opening.ts'
 import { usePoints } from './use-points.ts'
 
-/** From as near as this the middle of the map is a place to look around. */
+/** From as near as this the middle of the map is a location to look around. */
 const NEAR_ZOOM = 9
 /** Four times as wide and as high. */
 const FARTHER = 2
@@ -23,11 +23,11 @@ const FARTHER = 2
 export function useExploreMap(of: Explored, exploring: Exploring) {
   const { address, onAddress } = exploring
   // What one came with; later moves are told to the map, not asked of it.
-  const [opened, setOpened] = useState(exploring.place)
+  const [opened, setOpened] = useState(exploring.location)
   // Where the page was painted nobody knew what was chosen on this device.
-  useLayoutEffect(() => setOpened((before) => before ?? chosenPlace()), [])
-  const { place: start, aim: first } = useOpening(opened, address.zoom)
-  const { picked, name, aim, aimAt, goTo, movedTo } = usePickedPlace(start)
+  useLayoutEffect(() => setOpened((before) => before ?? chosenLocation()), [])
+  const { location: start, aim: first } = useOpening(opened, address.zoom)
+  const { picked, name, aim, aimAt, goTo, movedTo } = usePickedLocation(start)
   const own = useOwnLocation(goTo, { asksAtOnce: opened === undefined })
   const [look, setLook] = useState<MapLook>()
   const [pointed, setPointed] = useState<string>()
@@ -40,10 +40,13 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     if (!picked || picked === start || !isNamed) return
     // Who looks at half an ocean is not there.
     if (zoom !== undefined && zoom < NEAR_ZOOM) return
-    const place: Place = { text: name.text, latitude: picked.latitude, longitude: picked.longitude }
-    choosePlace(place)
-    if (name.state === 'known') rememberPlace(place)
-    onAddress({ ...withPlace(address, place), ...(zoom !== undefined && { zoom: String(Math.round(zoom)) }) })
+    const location: Location = { text: name.text, latitude: picked.latitude, longitude: picked.longitude }
+    chooseLocation(location)
+    if (name.state === 'known') rememberLocation(location)
+    onAddress({
+      ...withLocation(address, location),
+      ...(zoom !== undefined && { zoom: String(Math.round(zoom)) }),
+    })
   }, [picked, isNamed, name.text])
 
   // A whole map of them may come at once: a finger goes before them.

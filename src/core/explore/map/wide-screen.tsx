@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { LocationNotice } from '#src/core/place/place-notices.tsx'
+import { LocationNotice } from '#src/core/location/location-notices.tsx'
 import { useLeftAt } from '#src/core/use-left-at.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CategorySlider } from '../category-slider.tsx'

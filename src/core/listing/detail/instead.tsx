@@ -3,7 +3,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { home } from '#src/core/home/queries.ts'
 import { Strips } from '#src/core/home/strips.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 
 /** Enough to see that there is more. */
 const STRIPS = 2
@@ -11,9 +11,9 @@ const STRIPS = 2
 /** What there is of a vertical for who came to something that is gone. */
 export function Instead({ vertical }: { vertical: VerticalId }) {
   const { language } = useSpeech()
-  const place = useChosenPlace()
+  const location = useChosenLocation()
   const { data } = useQuery({
-    ...home.vertical(vertical, language?.code ?? '', place),
+    ...home.vertical(vertical, language?.code ?? '', location),
     enabled: language !== undefined,
   })
   if (!data?.strips.length) return null

@@ -4,10 +4,10 @@ import { type Ref, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { WhiteBox } from '#src/ui/white-box.ts'
-import type { PickedPlace } from './use-picked-place.ts'
+import type { PickedLocation } from './use-picked-location.ts'
 
 interface Props {
-  name: PickedPlace['name']
+  name: PickedLocation['name']
   /** The pin is about to stand somewhere else. */
   isFinding: boolean
   onConfirm: () => Promise<void>
@@ -42,7 +42,7 @@ export function ConfirmBar({ name: { state, text }, isFinding, onConfirm, button
         ref={buttonRef}
         type="button"
         disabled={isBusy}
-        // It keeps the focus that it gets when the place is found.
+        // It keeps the focus that it gets when the location is found.
         aria-disabled={isFinding || state === 'none'}
         aria-busy={isBusy}
         onClick={() => void confirm()}

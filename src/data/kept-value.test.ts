@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locationSchema } from '#contract/entities/card.ts'
 import { keptValue } from './kept-value.ts'
 
-const KEY = 'a place'
+const KEY = 'a value'
 const quay = { text: 'Old Harbour', latitude: 37.1, longitude: -25.4 }
 
 /** What a page has of the browser here: a storage, and events. */
@@ -34,22 +34,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const place = () => keptValue(KEY, locationSchema)
+const value = () => keptValue(KEY, locationSchema)
 
 describe('a kept value', () => {
   it('is there for the next page', () => {
-    place().set(quay)
-    expect(place().get()).toEqual(quay)
+    value().set(quay)
+    expect(value().get()).toEqual(quay)
   })
 
   it('is the same object as long as it does not change', () => {
-    const kept = place()
+    const kept = value()
     kept.set(quay)
     expect(kept.get()).toBe(kept.get())
   })
 
   it('is forgotten when told so', () => {
-    const kept = place()
+    const kept = value()
     kept.set(quay)
     kept.set(undefined)
     expect(kept.get()).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a kept value', () => {
     ['nothing', 'null'],
   ])('is none when what is stored is %s', (_, text) => {
     items.set(KEY, text)
-    expect(place().get()).toBeUndefined()
+    expect(value().get()).toBeUndefined()
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('a kept value', () => {
     ['no room left', { getItem: () => null, setItem: refusing, removeItem: refusing }],
   ])('lasts as long as the page where there is %s', (_, storage) => {
     openTab(storage)
-    const kept = place()
+    const kept = value()
     kept.set(quay)
     expect(kept.get()).toEqual(quay)
     kept.set(undefined)

@@ -10,39 +10,39 @@ import { settings } from '#src/core/settings/queries.ts'
 import { useWayBack } from '#src/core/way-back.ts'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
-import { homePlace } from './home-place.ts'
-import { choosePlace, type Place, useChosenPlace } from './place.ts'
-import { Area, ConfirmArea, MapArea, Side } from './place-layout.tsx'
-import { PlaceNotices } from './place-notices.tsx'
-import { PlaceOffers } from './place-offers.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { homeLocation } from './home-location.ts'
+import { chooseLocation, type Location, useChosenLocation } from './location.ts'
+import { LocationChoices } from './location-choices.tsx'
+import { LocationNotices } from './location-notices.tsx'
+import { LocationSearchField } from './location-search.tsx'
+import { Area, ConfirmArea, MapArea, Side } from './picker-layout.tsx'
 import type { Point } from './queries.ts'
-import { rememberPlace } from './recent-places.ts'
+import { rememberLocation } from './recent-locations.ts'
 import { useOwnLocation } from './use-own-location.ts'
-import { usePickedPlace } from './use-picked-place.ts'
+import { usePickedLocation } from './use-picked-location.ts'
 
 bringEnglish(enExplore)
 
-/** Where one wants to look around: by name, by a place one was at before, by where one is, or on the map. */
-export function PlacePicker() {
+/** Where one wants to look around: by name, by a location one was at before, by where one is, or on the map. */
+export function LocationPicker() {
   const { t } = useSpeech()
   const known = useQuery(settings.values())
-  const home = homePlace(known.data ?? defaults)
-  const chosen = useChosenPlace()
+  const home = homeLocation(known.data ?? defaults)
+  const chosen = useChosenLocation()
   const start = chosen ?? home
-  const { picked, name, aim, goTo, movedTo, settle } = usePickedPlace(start)
+  const { picked, name, aim, goTo, movedTo, settle } = usePickedLocation(start)
   const own = useOwnLocation(goTo)
   const { go: goBack } = useWayBack()
   const button = useRef<HTMLButtonElement>(null)
   const [isFinding, setIsFinding] = useState(false)
 
-  const choose = (place: Place) => {
-    rememberPlace(place)
-    choosePlace(place)
+  const choose = (location: Location) => {
+    rememberLocation(location)
+    chooseLocation(location)
     goBack()
   }
-  const showFound = (place: Place) => {
-    goTo(place)
+  const showFound = (location: Location) => {
+    goTo(location)
     button.current?.focus()
   }
 
@@ -50,9 +50,9 @@ export function PlacePicker() {
     <Area>
       <Side>
         <ScreenTitle>{t('place.title')}</ScreenTitle>
-        <PlaceSearch near={picked} onFound={showFound} onFinding={setIsFinding} />
-        <PlaceNotices trouble={own.trouble} />
-        <PlaceOffers home={home} own={own} onChosen={choose} />
+        <LocationSearchField near={picked} onFound={showFound} onFinding={setIsFinding} />
+        <LocationNotices trouble={own.trouble} />
+        <LocationChoices home={home} own={own} onChosen={choose} />
       </Side>
       <MapArea>
         {!known.isPending && (
@@ -72,8 +72,8 @@ export function PlacePicker() {
           isFinding={isFinding}
           buttonRef={button}
           onConfirm={async () => {
-            const place = await settle()
-            if (place) choose(place)
+            const location = await settle()
+            if (location) choose(location)
           }}
         />
       </ConfirmArea>

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { coordinatesText } from '#contract/coordinates.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { type MapAim, ZOOM_OF_A_FIX } from '#src/core/map/map-props.ts'
-import type { Place } from './place.ts'
-import { type Point, places } from './queries.ts'
+import type { Location } from './location.ts'
+import { locations, type Point } from './queries.ts'
 import { useSettled } from './use-settled.ts'
 
 /** The name of a point is asked of a service elsewhere: not while the map still moves. */
@@ -12,10 +12,10 @@ const SETTLE_MS = 750
 /** Whoever has pressed the button is not kept waiting for a name. */
 const PATIENCE_MS = 3_000
 
-/** Where the pin stands: a place with a name, or a point whose name is yet to come. */
+/** Where the pin stands: a location with a name, or a point whose name is yet to come. */
 type Picked = Point & { text?: string }
 
-export interface PickedPlace {
+export interface PickedLocation {
   picked: Picked | undefined
   name: { state: 'none' | 'known' | 'coming' | 'missing'; text: string }
   /** The last order to the map. */
@@ -26,12 +26,12 @@ export interface PickedPlace {
   aimAt: (aim: MapAim) => void
   /** The person moved the map. */
   movedTo: (point: Point) => void
-  /** The picked place, with the best name that is to be had soon. */
-  settle: () => Promise<Place | undefined>
+  /** The picked location, with the best name that is to be had soon. */
+  settle: () => Promise<Location | undefined>
 }
 
 /** What the pin stands on, first `start`, and what that is called. */
-export function usePickedPlace(start: Place | undefined): PickedPlace {
+export function usePickedLocation(start: Location | undefined): PickedLocation {
   const { language } = useSpeech()
   const code = language?.code ?? ''
   const queries = useQueryClient()
@@ -41,18 +41,18 @@ export function usePickedPlace(start: Place | undefined): PickedPlace {
 
   const nameless = picked?.text === undefined ? picked : undefined
   const settled = useSettled(nameless, SETTLE_MS)
-  const lookup = useQuery({ ...places.nameOf(code, settled ?? nowhere), enabled: settled !== undefined })
+  const lookup = useQuery({ ...locations.nameOf(code, settled ?? nowhere), enabled: settled !== undefined })
 
   const goTo = useCallback((next: Picked) => {
     setMoved(next)
     setAim({ latitude: next.latitude, longitude: next.longitude, zoom: ZOOM_OF_A_FIX })
   }, [])
 
-  async function settle(): Promise<Place | undefined> {
+  async function settle(): Promise<Location | undefined> {
     if (!picked) return undefined
     const { latitude, longitude } = picked
     const inFigures = coordinatesText(picked)
-    const asked = () => queries.fetchQuery(places.nameOf(code, picked)).catch(() => inFigures)
+    const asked = () => queries.fetchQuery(locations.nameOf(code, picked)).catch(() => inFigures)
     return { text: picked.text ?? (await soon(asked(), inFigures)), latitude, longitude }
   }
 
@@ -71,7 +71,7 @@ const nowhere: Point = { latitude: 0, longitude: 0 }
 
 type Lookup = { data: string | undefined; isError: boolean; isPaused: boolean }
 
-function nameOf(picked: Picked | undefined, lookup: Lookup | undefined): PickedPlace['name'] {
+function nameOf(picked: Picked | undefined, lookup: Lookup | undefined): PickedLocation['name'] {
   if (!picked) return { state: 'none', text: '' }
   if (picked.text !== undefined) return { state: 'known', text: picked.text }
   if (lookup?.data !== undefined) return { state: 'known', text: lookup.data }

@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useChosenPlace } from '#src/core/place/place.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
-/** Who one is and the place one looks at; a tap on it chooses another. */
-export function PlaceLink({ homePlace }: { homePlace: string }) {
+/** Who one is and the location one looks at; a tap on it chooses another. */
+export function LocationLink({ homePlace }: { homePlace: string }) {
   const { t } = useSpeech()
   const { name } = usePerson()
-  const chosen = useChosenPlace()
-  const place = chosen?.text ?? homePlace
-  const shown = place || t('header.anywhere')
+  const chosen = useChosenLocation()
+  const location = chosen?.text ?? homePlace
+  const shown = location || t('header.anywhere')
   return (
     <Block>
       <chakra.span color="muted" fontSize="14" lineHeight="1.3" paddingInlineStart="1" truncate>

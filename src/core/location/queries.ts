@@ -11,7 +11,7 @@ export interface Point {
 /** What the geocoder knows. What it once said of a name or a point stays so for as long as the page lives. */
 const known = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
-export const places = {
+export const locations = {
   suggestions: (language: string, search: string, session: string, near: Point | undefined) =>
     queryOptions({
       ...known,
@@ -21,11 +21,11 @@ export const places = {
         return (await send(suggestLocations, asked, signal)).suggestions
       },
     }),
-  located: (language: string, placeId: string, session: string) =>
+  located: (language: string, locationId: string, session: string) =>
     queryOptions({
       ...known,
-      queryKey: ['place', 'located', language, placeId],
-      queryFn: ({ signal }) => send(locate, { place_id: placeId, session_token: session }, signal),
+      queryKey: ['place', 'located', language, locationId],
+      queryFn: ({ signal }) => send(locate, { place_id: locationId, session_token: session }, signal),
     }),
   nameOf: (language: string, { latitude, longitude }: Point) =>
     queryOptions({

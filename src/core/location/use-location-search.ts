@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { Place } from './place.ts'
-import { type Point, places } from './queries.ts'
+import type { Location } from './location.ts'
+import { locations, type Point } from './queries.ts'
 import { newSearchSession } from './search-session.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -14,7 +14,7 @@ export interface Suggestion {
   text: string
 }
 
-export interface PlaceSearch {
+export interface LocationSearch {
   typed: string
   type: (text: string) => void
   suggestions: readonly Suggestion[]
@@ -27,13 +27,13 @@ export interface PlaceSearch {
 
 export interface Searcher {
   near: Point | undefined
-  onFound: (place: Place) => void
+  onFound: (location: Location) => void
   /** Whether it is yet to be known where the chosen suggestion is. */
   onFinding: (isFinding: boolean) => void
 }
 
 /** A search from its first letter to the choice. What is shown always belongs to what was typed last. */
-export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSearch {
+export function useLocationSearch({ near, onFound, onFinding }: Searcher): LocationSearch {
   const { language } = useSpeech()
   const code = language?.code ?? ''
   const queries = useQueryClient()
@@ -45,7 +45,7 @@ export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSea
   const search = typed.trim() || undefined
   const settled = useSettled(search, SETTLE_MS)
   const query = useQuery({
-    ...places.suggestions(code, settled ?? '', session.current, near),
+    ...locations.suggestions(code, settled ?? '', session.current, near),
     enabled: settled !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -65,9 +65,9 @@ export function usePlaceSearch({ near, onFound, onFinding }: Searcher): PlaceSea
     setChoosing({ suggestion })
     onFinding(true)
     try {
-      const place = await queries.fetchQuery(places.located(code, suggestion.place_id, session.current))
+      const location = await queries.fetchQuery(locations.located(code, suggestion.place_id, session.current))
       if (!isMeant()) return
-      onFound(place)
+      onFound(location)
       setTyped('')
       setChoosing(undefined)
     } catch (error) {
@@ -103,7 +103,7 @@ function stateOf(
   search: string | undefined,
   failure: unknown,
   found: readonly Suggestion[] | undefined,
-): PlaceSearch['state'] {
+): LocationSearch['state'] {
   if (search === undefined) return 'idle'
   if (isBusy) return 'searching'
   if (failure) return 'failed'

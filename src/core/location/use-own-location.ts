@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { deviceLocation, type LocationTrouble, mayLocate } from './device-location.ts'
-import { chosenPlace } from './place.ts'
+import { chosenLocation } from './location.ts'
 import type { Point } from './queries.ts'
 
 export interface OwnLocation {
@@ -35,7 +35,7 @@ export function useOwnLocation(
   }, [onFix])
 
   useEffect(() => {
-    if (chosenPlace()) return
+    if (chosenLocation()) return
     let isHere = true
     void mayLocate().then((may) => {
       if ((may || asksAtOnce) && isHere) void locate()

@@ -3,12 +3,12 @@ import { MapPin } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import type { PlaceSearch, Suggestion } from './use-place-search.ts'
+import type { LocationSearch, Suggestion } from './use-location-search.ts'
 
 interface Props {
   id: string
   isOpen: boolean
-  search: PlaceSearch
+  search: LocationSearch
   /** Which one the keyboard is on. */
   at: number
   onChosen: (suggestion: Suggestion) => void
@@ -65,7 +65,7 @@ function Waiting() {
   )
 }
 
-function Failure({ search }: { search: PlaceSearch }) {
+function Failure({ search }: { search: LocationSearch }) {
   const { t } = useSpeech()
   return (
     <Note role="alert">

@@ -14,7 +14,7 @@ const reasons = {
 } as const satisfies Record<Exclude<LocationTrouble, 'denied'>, TextKey>
 
 /** What does not work just now, and what does. */
-export function PlaceNotices({ trouble }: { trouble: LocationTrouble | undefined }) {
+export function LocationNotices({ trouble }: { trouble: LocationTrouble | undefined }) {
   const { t } = useSpeech()
   const isOnline = useObserved(connection) === 'online'
   return (

@@ -1,47 +1,47 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, History, House, LocateFixed } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { type Place, useChosenPlace } from './place.ts'
-import { useRecentPlaces } from './recent-places.ts'
+import { type Location, useChosenLocation } from './location.ts'
+import { useRecentLocations } from './recent-locations.ts'
 import type { OwnLocation } from './use-own-location.ts'
 
 interface Props {
-  home: Place | undefined
+  home: Location | undefined
   own: OwnLocation
-  onChosen: (place: Place) => void
+  onChosen: (location: Location) => void
 }
 
-/** What one tap is enough for: where one is, the home town, and the last places. */
-export function PlaceOffers({ home, own, onChosen }: Props) {
+/** What one tap is enough for: where one is, the home town, and the last locations. */
+export function LocationChoices({ home, own, onChosen }: Props) {
   const { t } = useSpeech()
-  const recent = useRecentPlaces().filter((it) => it.text !== home?.text)
-  const now = useChosenPlace() ?? home
+  const recent = useRecentLocations().filter((it) => it.text !== home?.text)
+  const now = useChosenLocation() ?? home
   return (
-    <Offers aria-label={t('place.offers')}>
+    <Choices aria-label={t('place.offers')}>
       <li>
-        <Offer type="button" disabled={own.isLocating} aria-busy={own.isLocating} onClick={own.locate}>
+        <Choice type="button" disabled={own.isLocating} aria-busy={own.isLocating} onClick={own.locate}>
           <LocateFixed size={18} strokeWidth={1.75} aria-hidden />
           <span>{t(own.isLocating ? 'place.locating' : 'place.current')}</span>
-        </Offer>
+        </Choice>
       </li>
-      {[...(home ? [home] : []), ...recent].map((place) => {
-        const Icon = place === home ? House : History
-        const isNow = place.text === now?.text
+      {[...(home ? [home] : []), ...recent].map((location) => {
+        const Icon = location === home ? House : History
+        const isNow = location.text === now?.text
         return (
-          <li key={place.text}>
-            <Offer type="button" aria-current={isNow} onClick={() => onChosen(place)}>
+          <li key={location.text}>
+            <Choice type="button" aria-current={isNow} onClick={() => onChosen(location)}>
               <Icon size={18} strokeWidth={1.75} aria-hidden />
-              <span dir="auto">{place.text}</span>
+              <span dir="auto">{location.text}</span>
               {isNow && <Check size={18} strokeWidth={1.75} aria-hidden />}
-            </Offer>
+            </Choice>
           </li>
         )
       })}
-    </Offers>
+    </Choices>
   )
 }
 
-const Offers = chakra('ul', {
+const Choices = chakra('ul', {
   base: {
     display: 'flex',
     gap: '2',
@@ -55,7 +55,7 @@ const Offers = chakra('ul', {
   },
 })
 
-const Offer = chakra('button', {
+const Choice = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -6,13 +6,13 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useTypedBefore } from '#src/core/use-typed-before.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SearchResults } from './search-results.tsx'
-import { type Searcher, usePlaceSearch } from './use-place-search.ts'
+import { type Searcher, useLocationSearch } from './use-location-search.ts'
 
-/** A field that suggests places as one types: a combobox, whole by keyboard and by ear. */
-export function PlaceSearch(searcher: Searcher) {
+/** A field that suggests locations as one types: a combobox, whole by keyboard and by ear. */
+export function LocationSearchField(searcher: Searcher) {
   const { t } = useSpeech()
   const listId = useId()
-  const search = usePlaceSearch(searcher)
+  const search = useLocationSearch(searcher)
   const [isOpen, setIsOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const { suggestions } = search
@@ -20,7 +20,7 @@ export function PlaceSearch(searcher: Searcher) {
 
   const step = (by: 1 | -1) => {
     setIsOpen(true)
-    // One place beyond either end is the field itself.
+    // One location beyond either end is the field itself.
     setAt((from) => ((from + by + 1 + suggestions.length + 1) % (suggestions.length + 1)) - 1)
   }
   const take = () => {
