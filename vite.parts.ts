@@ -41,7 +41,7 @@ const broughtTogether = [
   {
     name: 'orders',
     minShareCount: 8,
-    test: /contract\/(status|bill\/(wire|bill)|entities\/(placed|refund-terms|order-item))\.|core\/account\/asked\/(use-ask-to-log-in|ways-on)\.|ui\/drawings\/tickets\./,
+    test: /contract\/(status|bill\/(wire|bill)|entities\/(placed|refund-terms|order-item))\.|core\/account\/login-intent\/(use-ask-to-log-in|login-or-browse)\.|ui\/drawings\/tickets\./,
   },
   {
     name: 'sought',
@@ -51,7 +51,7 @@ const broughtTogether = [
   {
     name: 'read',
     minShareCount: 4,
-    test: /src\/(core\/(listing\/detail\/gone|newer\/newer-version)|ui\/(floating-word|under-thumb))\./,
+    test: /src\/(core\/(listing\/detail\/gone|app-update\/update-needed)|ui\/(floating-word|under-thumb))\./,
   },
   {
     name: 'details',

@@ -8,8 +8,8 @@ import { startDevice } from './app/device.ts'
 import { answerEarlyTap } from './app/early-tap.ts'
 import { followLaunches } from './app/follow-launches.ts'
 import { followSession } from './app/follow-session.ts'
-import { bringSeen } from './app/last-seen/bring-seen.ts'
 import { followLastSeen } from './app/last-seen/follow-last-seen.ts'
+import { preloadSeen } from './app/last-seen/preload-seen.ts'
 import { noteVisits } from './app/note-visits.ts'
 import { makeRouter } from './app/router.ts'
 import { scrollBack } from './app/scroll-back.ts'
@@ -20,8 +20,8 @@ import { best } from './core/language/language.tsx'
 import { rememberedLanguage } from './core/language/remembered.ts'
 import { settings } from './core/settings/queries.ts'
 import { reportSilence } from './data/connection/report.ts'
+import { markAppStarted } from './lib/app-idle.ts'
 import { nextTask } from './lib/next-task.ts'
-import { standsSoon } from './lib/standing.ts'
 import { mendPictures } from './ui/mend-pictures.ts'
 import { readPageStyles } from './ui/page-styles.ts'
 
@@ -85,7 +85,7 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     const [carryTyped] = await Promise.all([
       typedIn(root),
       router.load().catch(() => {}),
-      bringSeen(document),
+      preloadSeen(document),
     ])
     const isThere = untilReplaced(root)
     createRoot(root).render(app)
@@ -94,15 +94,15 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
     carryTyped?.()
   }
   answerEarlyTap(document)
-  standsSoon()
+  markAppStarted()
   document.documentElement.removeAttribute('data-frame')
 }
 
 /** Into a frame nobody can type, and few pages are rendered anew. */
 async function typedIn(root: HTMLElement): Promise<(() => void) | undefined> {
   if (!document.documentElement.dataset.state) return
-  const part = await import('./app/carry-typed.ts').catch(() => undefined)
-  return part?.carryTyped(root)
+  const part = await import('./app/carry-input.ts').catch(() => undefined)
+  return part?.carryInput(root)
 }
 
 /** React puts all of the app in the place of what stood there at once, a moment after it was asked to. */

@@ -1,6 +1,6 @@
 import { useSpeech } from '#src/core/language/language.tsx'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
 import { useWayBack } from '#src/core/way-back.ts'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 
 /** The other way out of a screen that shows nothing, for who was somewhere before. */
 export function BackWhere() {

@@ -1,5 +1,5 @@
-import { rememberAsked } from '#src/core/account/asked/asked.ts'
-import { isOfLogin } from '#src/core/account/asked/where-after-login.ts'
+import { saveLoginIntent } from '#src/core/account/login-intent/login-intent.ts'
+import { isOfLogin } from '#src/core/account/login-intent/where-after-login.ts'
 import { personHere } from '#src/data/owner.ts'
 import { forgetWhoLeft, stepOut } from '#src/data/session/page-session.ts'
 import { sessionEnd } from '#src/data/session/session-end.ts'
@@ -16,7 +16,7 @@ export function followSession(router: ReturnType<typeof makeRouter>): void {
     stepOut()
     void forgetWhoLeft('kept')
     if (isOfLogin(pathname)) return
-    rememberAsked({ why: code === 'USER_INACTIVE' ? 'inactive' : 'ended', back: pathname + searchStr })
+    saveLoginIntent({ why: code === 'USER_INACTIVE' ? 'inactive' : 'ended', back: pathname + searchStr })
     // By the router and not its history alone: the answer may be here before the first screen listens to that.
     void router.navigate({ to: '/login' })
   })

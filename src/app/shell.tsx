@@ -11,9 +11,9 @@ import { applyAccent } from './accent.ts'
 import { BackHeader } from './back-header.tsx'
 import { Header } from './header.tsx'
 import { InstallOffer } from './install-offer.tsx'
-import { LookAfter } from './look-after.tsx'
+import { LazyBackgroundTasks } from './lazy-background-tasks.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
-import { NotCome } from './not-come.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { UpdateBar } from './update-bar.tsx'
@@ -37,7 +37,7 @@ export function Shell() {
       <Column data-frame={frame} data-alone={alone || undefined}>
         <UpdateBar />
         <OfflineBar />
-        <LookAfter />
+        <LazyBackgroundTasks />
         {header === 'back' && <BackHeader />}
         {header === undefined && <Header homePlace={data.homePlaceName} onMenu={menu.open} />}
         <Main id="content" tabIndex={-1}>
@@ -47,7 +47,7 @@ export function Shell() {
       <NavigationBar storeName={data.storeName} alone={alone} />
       <InstallOffer storeName={data.storeName} busy={alone === true} />
       {menu.drawer}
-      <NotCome />
+      <LoadFailed />
     </VerticalsProvider>
   )
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { requireUpdate, takeUpdateIfFree } from '#src/core/newer/updates.ts'
+import { requireUpdate, takeUpdateIfFree } from '#src/core/app-update/updates.ts'
 import { tooOld } from '#src/data/provider/too-old.ts'
+import { whenAppIdle } from '#src/lib/app-idle.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
-import { standing } from '#src/lib/standing.ts'
 import { watchTyping } from '#src/lib/typed.ts'
 import { keepInstallPrompt } from './install-way.ts'
 import { tellManifest } from './manifest-link.ts'
@@ -14,7 +14,7 @@ const MANIFEST_AFTER_MS = 1_000
 /** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
 export function startUpdates(queries: QueryClient): void {
   keepInstallPrompt()
-  void standing.then(() => setTimeout(tellManifest, MANIFEST_AFTER_MS, document))
+  void whenAppIdle.then(() => setTimeout(tellManifest, MANIFEST_AFTER_MS, document))
   watchTyping(document)
   // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
   inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)

@@ -1,9 +1,9 @@
 import type { Settings } from '#contract/settings.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 
 /** The side drawer, which comes with its code when it is first opened. */
 export function useSideDrawer(settings: Settings) {
-  const { part, ask, leave } = useBrought<typeof import('./side-drawer.tsx')>()
+  const { part, ask, leave } = useLazyPart<typeof import('./side-drawer.tsx')>()
   return {
     open: () => ask(() => import('./side-drawer.tsx')),
     drawer: part && <part.SideDrawer settings={settings} onClosed={leave} />,

@@ -1,6 +1,6 @@
 import { pageStorage } from '#src/data/db/page-storage.ts'
 import { personHere } from '#src/data/owner.ts'
-import { standing } from '#src/lib/standing.ts'
+import { whenAppIdle } from '#src/lib/app-idle.ts'
 import type { makeRouter } from '../router.ts'
 
 /** Long enough for what a screen fills in after it came. */
@@ -8,11 +8,11 @@ const SETTLED_AFTER_MS = 2_000
 
 /** Keeps what stands on the home screen for the next start: once it has settled, and when the person leaves. */
 export async function followLastSeen(router: ReturnType<typeof makeRouter>): Promise<void> {
-  await standing
-  const { keepLastSeen } = await import('./keep-last-seen.ts')
+  await whenAppIdle
+  const { saveLastSeen } = await import('./save-last-seen.ts')
   let { owner } = personHere()
   // Whoever has just left stands there for a moment still.
-  const keep = () => personHere().owner === owner && keepLastSeen(document, pageStorage())
+  const keep = () => personHere().owner === owner && saveLastSeen(document, pageStorage())
   keep()
   router.subscribe('onRendered', () => {
     owner = personHere().owner

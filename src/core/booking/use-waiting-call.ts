@@ -4,7 +4,7 @@ import type { QueuedCall } from '#contract/calls/registry.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
-import { lookAgainAt } from './use-bookings-looked-after.ts'
+import { refreshBooking } from './use-booking-refresh.ts'
 
 /** What became of something that was done with a booking. */
 export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
@@ -34,7 +34,7 @@ export function useWaitingCall(call: QueuedCall['name'], reference: string, onDo
     followed.current = undefined
     setIsDone(true)
     // What looks after all bookings may not have come yet.
-    lookAgainAt(queries, reference)
+    refreshBooking(queries, reference)
     onDone?.()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever another one waits, or none

@@ -14,8 +14,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StepFrame } from './frame.tsx'
-import { orderIsOnScreen } from './left-open/on-screen.ts'
 import type { Sold } from './sold.ts'
+import { orderIsOnScreen } from './unfinished-order/on-screen.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Props {

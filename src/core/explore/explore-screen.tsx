@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback } from 'react'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useWide } from '#src/ui/use-wide.ts'
 import type { Explored } from './explored.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Looks for something around a location, in a list and on a map. */
 export function ExploreScreen({ of, Narrow }: Props) {
   const exploring = useExploring(of)
-  const filter = useBrought<typeof import('./filter-drawer.tsx')>()
+  const filter = useLazyPart<typeof import('./filter-drawer.tsx')>()
   const askFilter = filter.ask
   const isWide = useWide()
   const WideScreen = useLoaded(() => import('./map/wide-screen.tsx'), isWide)?.WideScreen

@@ -6,10 +6,10 @@ import { useId, useState } from 'react'
 import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { LocationSearchField } from '#src/core/location/location-search.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -31,7 +31,7 @@ export function SearchForm({ of }: { of: Explored }) {
   const { history, buildLocation } = useRouter()
   const exploring = useExploring(of)
   const { address, onAddress, location } = exploring
-  const filter = useBrought<typeof import('./filter-drawer.tsx')>()
+  const filter = useLazyPart<typeof import('./filter-drawer.tsx')>()
   const onFilter = () => filter.ask(() => import('./filter-drawer.tsx'))
   const fieldId = useId()
   const [isFinding, setIsFinding] = useState(false)

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
 import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { type ExploreAddress, onTheSpot } from './address.ts'
 import { locationOf, withCategories, withFilters } from './address-parts.ts'
@@ -39,7 +39,7 @@ export function useExploring(of: Explored): Exploring {
     [navigate],
   )
   const chosen = useChosenLocation()
-  const { part, ask, leave } = useBrought<ComponentType<WhenDialogProps>>()
+  const { part, ask, leave } = useLazyPart<ComponentType<WhenDialogProps>>()
   const exploring = useMemo(() => {
     const sought = soughtOf(of, address)
     return {

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
-import { standing } from '#src/lib/standing.ts'
+import { whenAppIdle } from '#src/lib/app-idle.ts'
 
 /** A row and the space below it, until it is measured. */
 const ROW_PX = 125
@@ -53,7 +53,7 @@ export function PaneList<T>({ pane, startsAt, ...props }: PaneProps<T>) {
   const [beyond, setBeyond] = useState(0)
   // In one piece with those in sight they would hold up a finger.
   useEffect(() => {
-    void standing.then(() => startTransition(() => setBeyond(BEYOND)))
+    void whenAppIdle.then(() => startTransition(() => setBeyond(BEYOND)))
   }, [])
   const virtualizer = useVirtualizer({
     ...sizes(props),

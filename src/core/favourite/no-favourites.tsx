@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
@@ -15,7 +15,7 @@ export function NoFavourites() {
       title={t(`favourites.${whose}Title`)}
       text={t(`favourites.${whose}Text`)}
     >
-      <WaysOn why="favourites" />
+      <LoginOrBrowse why="favourites" />
     </Blank>
   )
 }

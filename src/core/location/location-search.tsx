@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LONGEST_PLACE_SEARCH } from '#contract/calls/geo.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useTypedBefore } from '#src/core/use-typed-before.ts'
+import { usePreHydrationInput } from '#src/core/use-pre-hydration-input.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SearchResults } from './search-results.tsx'
 import { type Searcher, useLocationSearch } from './use-location-search.ts'
@@ -42,7 +42,7 @@ export function LocationSearchField(searcher: Searcher) {
   }
 
   const input = useRef<HTMLInputElement>(null)
-  useTypedBefore(input, search.typed, type)
+  usePreHydrationInput(input, search.typed, type)
 
   function type(text: string): void {
     search.type(text)

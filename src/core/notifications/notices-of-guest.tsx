@@ -1,4 +1,4 @@
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
@@ -8,7 +8,7 @@ export function NoticesOfGuest() {
   const { t } = useSpeech()
   return (
     <Blank level="h1" drawing={<BuoyDrawing />} title={t('notices.guestTitle')} text={t('notices.guestText')}>
-      <WaysOn why="notices" />
+      <LoginOrBrowse why="notices" />
     </Blank>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { enLater } from '#contract/texts/later/en.ts'
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -46,7 +46,7 @@ export function OwnNotices() {
               title={t('notices.guestTitle')}
               text={t('notices.emptyText')}
             >
-              <WaysOn why="notices" />
+              <LoginOrBrowse why="notices" />
             </Blank>
           ) : (
             <>

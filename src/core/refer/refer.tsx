@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { enLater } from '#contract/texts/later/en.ts'
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { account } from '#src/core/account/queries.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
@@ -44,7 +44,7 @@ export function Refer() {
       title={t('refer.title')}
       text={rate > 0 ? t('refer.textWithRate', { rate }) : t('refer.text', { store: data.storeName })}
     >
-      {token ? <Invitation storeName={data.storeName} /> : <WaysOn why="refer" />}
+      {token ? <Invitation storeName={data.storeName} /> : <LoginOrBrowse why="refer" />}
     </Blank>
   )
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MOST_LETTERS } from '#contract/entities/limits.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useTypedBefore } from '#src/core/use-typed-before.ts'
+import { usePreHydrationInput } from '#src/core/use-pre-hydration-input.ts'
 import { useWayBack } from '#src/core/way-back.ts'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -20,7 +20,7 @@ export function SearchField({ value, onChange }: Props) {
   const { t } = useSpeech()
   const field = useRef<HTMLInputElement>(null)
   const { text, enter } = usePaused(value, onChange)
-  useTypedBefore(field, value, enter)
+  usePreHydrationInput(field, value, enter)
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
       <BackButton />

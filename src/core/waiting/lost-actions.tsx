@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { dayAndTime } from '#src/lib/dates.ts'
-import { QuietButton } from './quiet-button.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
 
 /** What the device lost before it was sent: the person has to know, since nobody else does. */

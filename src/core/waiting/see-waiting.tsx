@@ -1,11 +1,11 @@
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { NoticeAction } from '#src/ui/notice-bar.tsx'
 
 /** Opens the list of what waits. */
 export function SeeWaiting() {
   const { t } = useSpeech()
-  const { part, ask, leave } = useBrought<typeof import('./waiting-sheet.tsx')>()
+  const { part, ask, leave } = useLazyPart<typeof import('./waiting-sheet.tsx')>()
   return (
     <>
       <NoticeAction

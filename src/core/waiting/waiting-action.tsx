@@ -6,7 +6,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takeBack } from '#src/data/outbox/taken-back.ts'
 import { ANYONE } from '#src/data/owner.ts'
 import { dayAndTime } from '#src/lib/dates.ts'
-import { QuietButton } from './quiet-button.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
 
 /** One thing that waits: what, since when, the server's reason if it said no. */

@@ -4,7 +4,7 @@ import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getWalletTransactions } from '#contract/calls/profile.ts'
 import { enLater } from '#contract/texts/later/en.ts'
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -31,7 +31,7 @@ export function Wallet() {
   if (token) return <OwnWallet name={name} />
   return (
     <Blank level="h1" drawing={<BuoyDrawing />} title={name} text={t('ask.wallet')}>
-      <WaysOn why="wallet" />
+      <LoginOrBrowse why="wallet" />
     </Blank>
   )
 }

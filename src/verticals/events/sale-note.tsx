@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react'
 import type { Event } from '#contract/entities/event.ts'
 import type { TextKey } from '#contract/texts/en.ts'
+import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 
@@ -19,7 +19,7 @@ const texts = {
 export function SaleNote({ event: { sales, start_time, timezone } }: { event: Event }) {
   const { t, language } = useSpeech()
   if (sales.state === 'on_sale') return null
-  if (sales.state === 'other') return <NewerVersion />
+  if (sales.state === 'other') return <UpdateNeeded />
   const moment = sales.state === 'not_open' ? (sales.opens_at ?? start_time) : start_time
   const { short, long } = texts[sales.state]
   return (

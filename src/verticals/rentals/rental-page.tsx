@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isPriced, type Rental } from '#contract/entities/rental.ts'
 import { enPricing } from '#contract/texts/later/en-pricing.ts'
 import { enRental } from '#contract/texts/later/en-rental.ts'
+import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { useHasDates } from '#src/core/explore/when/use-has-dates.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
@@ -12,7 +13,6 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
@@ -67,7 +67,7 @@ function RentalPage({ rental }: { rental: Rental }) {
             </ButtonLink>
           </PriceBar>
         ) : (
-          <NewerVersion />
+          <UpdateNeeded />
         )
       }
       related={related.length > 0 && <Strip title={t('rental.related')} items={related} />}

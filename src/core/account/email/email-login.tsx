@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { login } from '#contract/calls/account.ts'
 import { emailSchema } from '#contract/person.ts'
 import { AccountForm, AccountFrame, asideLook } from '#src/core/account/account-frame.tsx'
-import { Why } from '#src/core/account/asked/why.tsx'
 import { draftHere, forgetDraft, noteDraft } from '#src/core/account/login/draft.ts'
 import { Policy } from '#src/core/account/login/policy.tsx'
 import { useCaptcha } from '#src/core/account/login/use-captcha.tsx'
+import { LoginReason } from '#src/core/account/login-intent/login-reason.tsx'
 import { SocialWays } from '#src/core/account/social/social-ways.tsx'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { useForm } from '#src/core/form/use-form.ts'
@@ -45,7 +45,7 @@ export function EmailLogin({ refcode }: { refcode: string | undefined }) {
   })
   return (
     <AccountFrame title={t('login.short')}>
-      <Why />
+      <LoginReason />
       <AccountForm
         ref={form.ref}
         noValidate

@@ -1,5 +1,5 @@
-import { useAfterLogin } from '#src/core/account/asked/use-after-login.ts'
 import { CodeStep } from '#src/core/account/login/code-step.tsx'
+import { useAfterLogin } from '#src/core/account/login-intent/use-after-login.ts'
 import { RegisterForm } from './register-form.tsx'
 import { useRegistration } from './use-registration.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readSettings } from '#contract/settings.ts'
-import { useAfterLogin } from '#src/core/account/asked/use-after-login.ts'
 import { EmailLogin } from '#src/core/account/email/email-login.tsx'
+import { useAfterLogin } from '#src/core/account/login-intent/use-after-login.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { PhoneLogin } from './phone-login.tsx'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import * as v from 'valibot'
 import { joinPhone, phoneSchema } from '#contract/phone.ts'
 import { AccountForm, AccountFrame } from '#src/core/account/account-frame.tsx'
-import { Why } from '#src/core/account/asked/why.tsx'
+import { LoginReason } from '#src/core/account/login-intent/login-reason.tsx'
 import { PhoneField } from '#src/core/account/phone/phone-field.tsx'
 import { useCountry } from '#src/core/account/phone/use-country.ts'
 import { useOnceKnown } from '#src/core/account/phone/use-once-known.ts'
@@ -48,7 +48,7 @@ export function PhoneStep({ title, text, working, error, onPhone, children }: Pr
   )
   return (
     <AccountFrame drawing={<LighthouseDrawing />} title={title} text={text}>
-      <Why />
+      <LoginReason />
       <AccountForm ref={form.ref} noValidate onSubmit={submit}>
         <PhoneField
           countries={countries}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Country } from '#contract/entities/settings.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useTypedBefore } from '#src/core/use-typed-before.ts'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
+import { usePreHydrationInput } from '#src/core/use-pre-hydration-input.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { Flag } from './flag.tsx'
 import { phoneDigits, positionAfterDigits } from './phone-digits.ts'
@@ -27,7 +27,7 @@ export function PhoneField(props: Props) {
   const { t } = useSpeech()
   const { country, countries, value, error, disabled } = props
   const { input, shown, onChange } = useWriting(props)
-  const { part, ask, leave } = useBrought<typeof import('./country-picker.tsx')>()
+  const { part, ask, leave } = useLazyPart<typeof import('./country-picker.tsx')>()
   return (
     <>
       <Field label={t('phone.label')} error={error}>
@@ -90,7 +90,7 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
   // Until it is there, and where it does not come, the digits stand as they were typed.
   useEffect(() => void import('./write-phone.ts').then(setWriter, () => {}), [])
   const shown = writer ? writer.writePhone(country, value) : value
-  useTypedBefore(input, shown, (typed) => onValue(phoneDigits(typed, most)))
+  usePreHydrationInput(input, shown, (typed) => onValue(phoneDigits(typed, most)))
 
   useLayoutEffect(() => {
     const { current } = input

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { useWrittenPhone } from '#src/core/account/phone/use-written-phone.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { Row, Section } from './section.tsx'
 import type { useProfile } from './use-profile.ts'
 
@@ -22,7 +22,7 @@ interface Props {
 /** Who one is, and how one is reached. */
 export function Facts({ me, onChange }: Props) {
   const { t } = useSpeech()
-  const { part, ask, leave } = useBrought<Dialogs>()
+  const { part, ask, leave } = useLazyPart<Dialogs>()
   const [text, setText] = useState<'name' | 'email'>('name')
   const changeText = (what: typeof text) => {
     setText(what)

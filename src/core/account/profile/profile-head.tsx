@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { User } from '#contract/entities/user.ts'
 import { Avatar } from '#src/core/account/avatar.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import type { useProfile } from './use-profile.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { enLater } from '#contract/texts/later/en.ts'
-import { WaysOn } from '#src/core/account/asked/ways-on.tsx'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -28,7 +28,7 @@ export function Profile({ look }: { look: ReactNode }) {
   if (!token)
     return (
       <Blank level="h1" drawing={<BuoyDrawing />} title={t('profile.guestTitle')} text={t('ask.profile')}>
-        <WaysOn why="profile" />
+        <LoginOrBrowse why="profile" />
       </Blank>
     )
   return <OwnProfile look={look} />

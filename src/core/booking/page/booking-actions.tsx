@@ -6,9 +6,9 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -43,7 +43,7 @@ export function BookingActions<B extends Booking>(props: Props<B>) {
   const { booking, of, at, cancelCall, onAskAgain, otherDates } = props
   const { paths, words } = of
   const { t } = useSpeech()
-  const { part, ask, leave } = useBrought<Sheet<B>>()
+  const { part, ask, leave } = useLazyPart<Sheet<B>>()
   const { unique_booking_id, passes, status, pay_until, waiting_change } = booking
   const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
   const view = customerView(status)

@@ -1,4 +1,4 @@
-import { useAskToLogIn } from '#src/core/account/asked/use-ask-to-log-in.ts'
+import { useAskToLogIn } from '#src/core/account/login-intent/use-ask-to-log-in.ts'
 import { StepFrame } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'

@@ -4,9 +4,9 @@ import { useDropRefused } from '#src/core/checkout/perks/use-drop-refused.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { Note } from '#src/ui/note.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 
 interface Props {
   of: Sold

@@ -10,8 +10,8 @@ import { Columns, Panel, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
+import { ListingSummary } from '#src/core/checkout/listing-summary.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
-import { What } from '#src/core/checkout/what.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
@@ -63,7 +63,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
     <StepFrame title={title} aside={<HoldPill hold={hold} />}>
       <Columns>
         <Notes>
-          <What listing={draft.listing} />
+          <ListingSummary listing={draft.listing} />
           {holdNotes && <holdNotes.HoldNote of={of} draft={draft} hold={hold} />}
           <BillTrouble of={of} draft={draft} view={view} isOnline={isOnline} />
           {notes && (

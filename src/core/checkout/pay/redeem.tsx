@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Wallet } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 
 interface Props {
   name: string

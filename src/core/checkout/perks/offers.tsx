@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import type { Offer } from './offer.ts'
 
 interface Props {

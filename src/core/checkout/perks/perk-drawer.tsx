@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { rememberAsked } from '#src/core/account/asked/asked.ts'
+import { saveLoginIntent } from '#src/core/account/login-intent/login-intent.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
@@ -113,7 +113,7 @@ function useLogIn(kind: PerkKind): (use?: string) => void {
   return (use) => {
     close()
     const wanted = new URLSearchParams({ open: kind.name, ...(use !== undefined && { use }) })
-    rememberAsked({ why: 'cart', back: `${router.state.location.pathname}?${wanted}` })
+    saveLoginIntent({ why: 'cart', back: `${router.state.location.pathname}?${wanted}` })
     router.history.push('/login')
   }
 }

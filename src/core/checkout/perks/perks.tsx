@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
@@ -31,7 +31,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
   const [open, setOpen] = useState<Partial<Wanted>>(wanted)
   // It comes before it is asked for.
   const early = useLoaded(perkDrawer)
-  const { part: drawer = early, ask } = useBrought<Awaited<ReturnType<typeof perkDrawer>>>()
+  const { part: drawer = early, ask } = useLazyPart<Awaited<ReturnType<typeof perkDrawer>>>()
   const show = (name: Wanted['open']) => {
     setOpen({ open: name })
     ask(perkDrawer)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { ListingSummary } from '#src/core/checkout/listing-summary.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
-import { What } from '#src/core/checkout/what.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { Cover } from '#src/ui/picture.tsx'
@@ -13,11 +13,11 @@ export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }
       <Small>
         <Cover src={listing.cover_image} color={listing.cover_color} sizes="92px" eager />
       </Small>
-      <What listing={listing}>
+      <ListingSummary listing={listing}>
         <chakra.p color="muted" fontSize="14">
           {t(of.texts.note)}
         </chakra.p>
-      </What>
+      </ListingSummary>
     </Head>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { rememberAsked } from '#src/core/account/asked/asked.ts'
+import { saveLoginIntent } from '#src/core/account/login-intent/login-intent.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -22,7 +22,7 @@ export function OnButton({ of, slug, isFree }: Props) {
   const goOn = () => {
     close()
     const to = router.buildLocation({ to: of.paths.checkout, params: { slug } }).href
-    if (!isKnown) rememberAsked({ why: 'cart', back: to })
+    if (!isKnown) saveLoginIntent({ why: 'cart', back: to })
     router.history.push(isKnown ? to : '/login')
   }
   return (

@@ -1,4 +1,3 @@
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useBill } from '#src/core/checkout/bill/use-bill.ts'
 import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
@@ -8,6 +7,7 @@ import { Perks } from '#src/core/checkout/perks/perks.tsx'
 import type { Wanted } from '#src/core/checkout/perks/wanted.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -43,7 +43,7 @@ function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted
   const notes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
   // It comes before it is asked for.
   useLoaded(billDrawer)
-  const bill = useBrought<Awaited<ReturnType<typeof billDrawer>>>()
+  const bill = useLazyPart<Awaited<ReturnType<typeof billDrawer>>>()
   return (
     <StepFrame title={t('checkout.title')} aside={<HoldPill hold={hold} />}>
       <Columns>

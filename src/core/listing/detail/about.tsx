@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { QuietButton } from '#src/core/waiting/quiet-button.tsx'
 import { Html } from '#src/ui/html.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { DetailSection } from './section.tsx'
 
 /** About what three lines of a phone hold: a guess, until the page can be measured. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { DetailSection } from './section.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
 /** Small pictures in two rows; each opens large, where one goes on from one to the next. */
 export function Gallery({ pictures, color }: Props) {
   const { t } = useSpeech()
-  const { part, ask, leave } = useBrought<typeof import('./lightbox.tsx')>()
+  const { part, ask, leave } = useLazyPart<typeof import('./lightbox.tsx')>()
   const [first, setFirst] = useState(0)
   const open = (at: number) => {
     setFirst(at)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
 import { enEvent } from '#contract/texts/later/en-event.ts'
+import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { isElsewhere, withFewer, withMore, withNewPrices } from '#src/core/checkout/cart.ts'
 import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
@@ -13,7 +14,6 @@ import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -85,7 +85,7 @@ function Choosing({ event, tickets, asOf }: Choice) {
           </chakra.p>
         </div>
         <SaleNote event={event} />
-        {isNewer && <NewerVersion />}
+        {isNewer && <UpdateNeeded />}
         <Panel>
           <List>
             {tickets.map((it) => (

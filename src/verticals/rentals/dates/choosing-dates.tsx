@@ -5,12 +5,12 @@ import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import { useBrought } from '#src/core/brought/use-brought.ts'
 import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
 import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
@@ -45,7 +45,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const known = knownFrom(calendar)
   const { held } = calendar
   const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.stay ?? held, known)
-  const { part: replace, ask, leave } = useBrought<typeof import('#src/core/checkout/replace-dialog.tsx')>()
+  const { part: replace, ask, leave } = useLazyPart<typeof import('#src/core/checkout/replace-dialog.tsx')>()
   const check = useCheck(rental)
   // It comes while the server is asked.
   const Refusal = useLoaded(() => import('./not-available.tsx'), !check.isIdle)?.NotAvailable

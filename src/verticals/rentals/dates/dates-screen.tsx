@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { isPriced } from '#contract/entities/rental.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
+import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns } from '#src/core/checkout/frame.tsx'
 import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { NewerVersion } from '#src/core/newer/newer-version.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { rentals } from '../queries.ts'
@@ -44,7 +44,7 @@ export function DatesScreen({ slug, when }: { slug: string; when: When | undefin
             }
           </AsyncSection>
         ) : (
-          <NewerVersion isScreen />
+          <UpdateNeeded isScreen />
         )
       }
     </ListingStep>

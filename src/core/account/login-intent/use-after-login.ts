@@ -5,7 +5,7 @@ import { usePerson } from '#src/core/account/person.ts'
 import { visits } from '#src/core/history/history.ts'
 import { keptValue } from '#src/data/kept-value.ts'
 import { personHere } from '#src/data/owner.ts'
-import { takeAsked } from './asked.ts'
+import { consumeLoginIntent } from './login-intent.ts'
 import { isOfLogin, whereAfterLogin } from './where-after-login.ts'
 
 /** Where details of a pickup and drop were begun. */
@@ -29,10 +29,10 @@ export function useAfterLogin({ mayStay = false } = {}): void {
     }
     if (mayStay && token === cameWith.current) return
     const cameAsGuest = cameWith.current === undefined
-    const asked = takeAsked()
+    const intent = consumeLoginIntent()
     const to = cameAsGuest
       ? whereAfterLogin({
-          asked,
+          intent,
           pickupDrop: pickupDrop.get(),
           before: before.current,
           width: innerWidth,

@@ -1,5 +1,5 @@
 /** Remembers what is typed into a page that another is about to replace; answers how to put it into that one. */
-export function carryTyped(root: HTMLElement): () => void {
+export function carryInput(root: HTMLElement): () => void {
   const before = fieldsIn(root)
   const inUse = before.indexOf(document.activeElement as HTMLInputElement)
   return () => {

@@ -1,17 +1,17 @@
 const TAKEN_OVER_MS = 1_000
 const MOST_MS = 4_000
 
-let stand: () => void
+let settle: () => void
 /** Comes when the page has been taken over and has nothing better to do: what is not on the screen waits for it. */
-export const standing = new Promise<void>((resolve) => {
-  stand = resolve
+export const whenAppIdle = new Promise<void>((resolve) => {
+  settle = resolve
 })
 
 /** To be called when the app begins to take the page over. On a weak phone that is seconds of work, in pieces. */
-export function standsSoon(): void {
+export function markAppStarted(): void {
   setTimeout(() => {
     // Safari has no such call.
-    if ('requestIdleCallback' in window) requestIdleCallback(stand, { timeout: MOST_MS })
-    else stand()
+    if ('requestIdleCallback' in window) requestIdleCallback(settle, { timeout: MOST_MS })
+    else settle()
   }, TAKEN_OVER_MS)
 }

@@ -7,14 +7,14 @@ import { Blank } from '#src/ui/blank.tsx'
 import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import { useNewer } from './use-newer.ts'
+import { useAppUpdate } from './use-app-update.ts'
 
 bringEnglish(enAside)
 
 /** Beside what is known all the same. */
-export function NewerNote() {
+export function UpdateNeededNote() {
   const { t } = useSpeech()
-  const { text, load } = useNewer()
+  const { text, load } = useAppUpdate()
   return (
     <Note icon={RefreshCw} tone="calm">
       <b>{t('newer.title')}</b>
@@ -27,9 +27,9 @@ export function NewerNote() {
 }
 
 /** All that a screen shows. */
-export function NewerScreen() {
+export function UpdateNeededScreen() {
   const { t } = useSpeech()
-  const { text, load } = useNewer()
+  const { text, load } = useAppUpdate()
   return (
     <Blank level="h2" drawing={<LighthouseDrawing />} title={t('newer.title')} text={t(text)}>
       <LoadButton {...load} />
@@ -37,7 +37,7 @@ export function NewerScreen() {
   )
 }
 
-function LoadButton({ can, isWorking, press }: ReturnType<typeof useNewer>['load']) {
+function LoadButton({ can, isWorking, press }: ReturnType<typeof useAppUpdate>['load']) {
   const { t } = useSpeech()
   return (
     <WorkButton type="button" width={{ md: 'auto' }} working={isWorking} aria-disabled={!can} onClick={press}>

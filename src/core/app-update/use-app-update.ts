@@ -12,7 +12,7 @@ const JUST_NOW_MS = 5 * 60_000
 const takenAt = keptValue('newer version taken at', v.number(), 'sessionStorage')
 
 /** How one comes by the version that knows what this one does not. Only the person's word loads a page anew. */
-export function useNewer() {
+export function useAppUpdate() {
   const [isWorking, setWorking] = useState(false)
   const [wasInVain] = useState(wasJustTaken)
   const isOnline = useObserved(connection) === 'online'

@@ -1,6 +1,6 @@
 import { comingPart } from '#src/core/booking/coming/coming-part.ts'
 import { heartPart } from '#src/core/favourite/heart-part.ts'
-import { bring } from '#src/core/use-loaded.ts'
+import { preload } from '#src/core/use-loaded.ts'
 import { personHere } from '#src/data/owner.ts'
 
 const PATIENCE_MS = 1_000
@@ -9,10 +9,10 @@ const PATIENCE_MS = 1_000
 const parts = [heartPart, comingPart]
 
 /** Where they stand in the home screen as it was seen last, they would go away with it and come again. */
-export async function bringSeen({ documentElement }: Document): Promise<void> {
+export async function preloadSeen({ documentElement }: Document): Promise<void> {
   if (documentElement.hasAttribute('data-frame') || !personHere().token) return
   await Promise.race([
-    Promise.allSettled(parts.map((it) => bring<unknown>(it))),
+    Promise.allSettled(parts.map((it) => preload<unknown>(it))),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ])
 }

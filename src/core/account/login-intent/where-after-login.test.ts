@@ -54,7 +54,7 @@ describe('a login never follows', () => {
     '/login?x',
     '/register/abc',
   ])('%j', (path) => {
-    expect(whereAfterLogin({ ...none, asked: asked(path) })).toBe('/')
+    expect(whereAfterLogin({ ...none, intent: asked(path) })).toBe('/')
     expect(whereAfterLogin({ ...none, before: path })).toBe('/')
   })
 })

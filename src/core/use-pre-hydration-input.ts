@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Hears what was typed into the painted page, before there was anything to hear it. */
-export function useTypedBefore(
+export function usePreHydrationInput(
   field: RefObject<HTMLInputElement | null>,
   known: string,
   hear: (text: string) => void,

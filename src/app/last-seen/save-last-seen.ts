@@ -4,7 +4,7 @@ import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './
 const REACH = 1.25
 
 /** Keeps the home screen as it stands for the next start, if it is the one that is shown. */
-export function keepLastSeen(page: Document, storage: Storage | undefined): void {
+export function saveLastSeen(page: Document, storage: Storage | undefined): void {
   const root = page.getElementById('root')
   if (!storage || location.pathname !== HOME || !root?.querySelector('main article')) return
   // A drawer is not the screen: what lies open over it is gone with the next start.

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /** In the place of what a newer server said with words that this version does not know: so said, with a way on. */
-export function NewerVersion({ isScreen }: Props) {
-  const part = useLoaded(() => import('./newer-parts.tsx'))
+export function UpdateNeeded({ isScreen }: Props) {
+  const part = useLoaded(() => import('./update-needed-parts.tsx'))
   if (!part) return null
-  return isScreen ? <part.NewerScreen /> : <part.NewerNote />
+  return isScreen ? <part.UpdateNeededScreen /> : <part.UpdateNeededNote />
 }

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
-import { rememberAsked } from './asked.ts'
+import { saveLoginIntent } from './login-intent.ts'
 
-type Wanted = Omit<Parameters<typeof rememberAsked>[0], 'back'>
+type Intent = Omit<Parameters<typeof saveLoginIntent>[0], 'back'>
 
 /** Leads a guest to log in, with the reason, and afterwards back to this very page. */
-export function useAskToLogIn(): (wanted: Wanted) => void {
+export function useAskToLogIn(): (intent: Intent) => void {
   const router = useRouter()
-  return (wanted) => {
+  return (intent) => {
     const { pathname, searchStr } = router.state.location
-    rememberAsked({ ...wanted, back: pathname + searchStr })
+    saveLoginIntent({ ...intent, back: pathname + searchStr })
     router.history.push('/login')
   }
 }

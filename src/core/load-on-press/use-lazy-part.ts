@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import { bring } from './bring.ts'
+import { loadOnPress } from './load-on-press.ts'
 
-interface Brought<T> {
+interface LazyPart<T> {
   /** What was brought last, until it is left. */
   part: T | undefined
   /** Has another one come; the one that is there stays until then. */
@@ -10,17 +10,17 @@ interface Brought<T> {
 }
 
 /** A part of the app, such as a drawer, that comes when a button is pressed. */
-export function useBrought<T>(): Brought<T> {
-  const [brought, setBrought] = useState<{ part: T }>()
+export function useLazyPart<T>(): LazyPart<T> {
+  const [loaded, setLoaded] = useState<{ part: T }>()
   const last = useRef<() => Promise<T>>(undefined)
   const ask = useCallback((load: () => Promise<T>) => {
     last.current = load
     // Pressed for something else meanwhile, or left.
-    void bring(load).then((part) => part !== undefined && last.current === load && setBrought({ part }))
+    void loadOnPress(load).then((part) => part !== undefined && last.current === load && setLoaded({ part }))
   }, [])
   const leave = useCallback(() => {
     last.current = undefined
-    setBrought(undefined)
+    setLoaded(undefined)
   }, [])
-  return { part: brought?.part, ask, leave }
+  return { part: loaded?.part, ask, leave }
 }

@@ -13,10 +13,10 @@ import { type OrderNews, useOrderNews } from './use-order-news.ts'
 bringEnglish(enLater)
 
 /** An order that was left without an answer: what came of it is said on whatever screen somebody is. */
-export function OrderBar({ sold }: { sold: readonly Sold[] }) {
+export function OrderNewsBar({ sold }: { sold: readonly Sold[] }) {
   const [news, forget] = useOrderNews()
   const of = sold.find((it) => it.vertical === news?.order.vertical)
-  return <div role="status">{news && of && <Told of={of} news={news} onForget={forget} />}</div>
+  return <div role="status">{news && of && <NewsNotice of={of} news={news} onForget={forget} />}</div>
 }
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onForget: () => void
 }
 
-function Told({ of, news, onForget }: Props) {
+function NewsNotice({ of, news, onForget }: Props) {
   const { t } = useSpeech()
   const router = useRouter()
   const { title, slug } = news.order

@@ -7,7 +7,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
  * Has every screen show what became of a booking once the server has heard, or refused, what was done with it: also
  * after a reload, and when nobody has opened that booking since.
  */
-export function useBookingsLookedAfter(): void {
+export function useBookingRefresh(): void {
   const queries = useQueryClient()
   const waiting = useObserved(outbox.waiting)
   const before = useRef(waiting)
@@ -16,13 +16,13 @@ export function useBookingsLookedAfter(): void {
     const settled = before.current.filter((it) => it.refusal === undefined && !onTheirWay.has(it.key))
     before.current = waiting
     for (const { request } of settled) {
-      if (typeof request.unique_booking_id === 'string') lookAgainAt(queries, request.unique_booking_id)
+      if (typeof request.unique_booking_id === 'string') refreshBooking(queries, request.unique_booking_id)
     }
   }, [queries, waiting])
 }
 
 /** What it is now, what came into the wallet, and how much there is left to have, the server knows. */
-export function lookAgainAt(queries: QueryClient, reference: string): void {
+export function refreshBooking(queries: QueryClient, reference: string): void {
   const slugs = queries
     .getQueriesData<{ slug?: string } | null>({ predicate: ({ queryKey }) => queryKey.includes(reference) })
     .flatMap(([, booking]) => booking?.slug ?? [])

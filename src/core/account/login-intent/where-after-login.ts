@@ -1,11 +1,11 @@
 import { ownPath } from '#contract/push.ts'
-import type { Asked } from './asked.ts'
+import type { LoginIntent } from './login-intent.ts'
 
 /** Wider screens show home beside everything else, so a login without a reason leads there. */
 const WIDE = 768
 
 interface Facts {
-  asked: Asked | undefined
+  intent: LoginIntent | undefined
   /** Details of a pickup and drop that were begun. */
   pickupDrop: string | undefined
   /** The page seen last that is no login. */
@@ -19,9 +19,9 @@ interface Facts {
  * Where a login leads: to what one was kept from; else to the cart or what was begun, where one was, or home. Nothing
  * but a screen of ours is followed, whoever wrote down where to go.
  */
-export function whereAfterLogin({ asked, pickupDrop, before, width, isScreen }: Facts): string {
-  const wanted = asked ? [asked.back] : width > WIDE ? [] : [pickupDrop, before]
-  const found = wanted.map(ownPath).find((path) => path !== '/' && isScreen(path) && !isOfLogin(path))
+export function whereAfterLogin({ intent, pickupDrop, before, width, isScreen }: Facts): string {
+  const candidates = intent ? [intent.back] : width > WIDE ? [] : [pickupDrop, before]
+  const found = candidates.map(ownPath).find((path) => path !== '/' && isScreen(path) && !isOfLogin(path))
   return found ?? '/'
 }
 

@@ -16,38 +16,38 @@ const reasons = [
 ] as const
 export type Reason = (typeof reasons)[number]
 
-const askedSchema = v.object({
+const loginIntentSchema = v.object({
   why: v.picklist(reasons),
   /** Where they were, and are again afterwards; what they were about to do there stands in the address. */
   back: v.string(),
   at: v.number(),
 })
 /** What a guest wanted when a login came in between. */
-export type Asked = v.InferOutput<typeof askedSchema>
+export type LoginIntent = v.InferOutput<typeof loginIntentSchema>
 
 /** Who logs in an hour later has forgotten what for. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000
 
-const kept = keptValue('asked to log in', askedSchema, 'sessionStorage')
+const stored = keptValue('asked to log in', loginIntentSchema, 'sessionStorage')
 
 /** Writes down what a guest wanted, before they are led to log in. */
-export function rememberAsked(asked: { why: Reason; back: string }): void {
-  kept.set({ ...asked, at: Date.now() })
+export function saveLoginIntent(intent: { why: Reason; back: string }): void {
+  stored.set({ ...intent, at: Date.now() })
 }
 
 /** What they wanted, for the screen that says so. */
-export function useAsked(): Asked | undefined {
-  return useSyncExternalStore(kept.subscribe, freshAsked, () => undefined)
+export function useLoginIntent(): LoginIntent | undefined {
+  return useSyncExternalStore(stored.subscribe, freshIntent, () => undefined)
 }
 
 /** The same, to be done now and never again. */
-export function takeAsked(): Asked | undefined {
-  const asked = freshAsked()
-  kept.set(undefined)
-  return asked
+export function consumeLoginIntent(): LoginIntent | undefined {
+  const intent = freshIntent()
+  stored.set(undefined)
+  return intent
 }
 
-function freshAsked(): Asked | undefined {
-  const asked = kept.get()
-  return asked && Math.abs(Date.now() - asked.at) < FORGOTTEN_AFTER_MS ? asked : undefined
+function freshIntent(): LoginIntent | undefined {
+  const intent = stored.get()
+  return intent && Math.abs(Date.now() - intent.at) < FORGOTTEN_AFTER_MS ? intent : undefined
 }

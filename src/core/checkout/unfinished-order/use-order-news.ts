@@ -19,7 +19,7 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
   const queries = useQueryClient()
   const last = useObserved(orderBook.last)
   const isOnScreen = useObserved(orderIsOnScreen)
-  const [told, setTold] = useState<OrderNews>()
+  const [news, setNews] = useState<OrderNews>()
   const open = last && last.state !== 'placed' && !isOnScreen ? last : undefined
   useAsking(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
     if (!open || orderIsOnScreen.value) return
@@ -27,10 +27,10 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
       orderTrouble.set({ error: outcome.refusal, method: undefined, total: undefined })
     // Balances, stock and bookings are others now.
     else void queries.invalidateQueries()
-    setTold(newsOf(open, outcome))
+    setNews(newsOf(open, outcome))
   })
-  if (isOnScreen && told) setTold(undefined)
-  if (!open) return [told, () => setTold(undefined)]
+  if (isOnScreen && news) setNews(undefined)
+  if (!open) return [news, () => setNews(undefined)]
   return [{ kind: open.state === 'nothing' ? 'lost' : 'asking', order: open }, () => {}]
 }
 

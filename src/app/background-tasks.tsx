@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRememberComing } from '#src/core/booking/coming/remembered.ts'
 import { useComingOf } from '#src/core/booking/coming/use-coming-of.ts'
 import { useKeptBookings } from '#src/core/booking/keep/use-kept-bookings.ts'
-import { useBookingsLookedAfter } from '#src/core/booking/use-bookings-looked-after.ts'
-import { OrderBar } from '#src/core/checkout/left-open/order-bar.tsx'
+import { useBookingRefresh } from '#src/core/booking/use-booking-refresh.ts'
+import { OrderNewsBar } from '#src/core/checkout/unfinished-order/order-news-bar.tsx'
 import { useMarksLookedAfter } from '#src/core/favourite/use-marks-looked-after.ts'
 import { keepSubscribed } from '#src/core/notifications/keep-subscribed.ts'
 import { bookedEvents } from '#src/verticals/events/booking/booked-events.ts'
@@ -22,14 +22,14 @@ const keepers = [keepEventBookings, keepRentalBookings]
  * for the home screen, that messages go on to reach them, and that hearts and bookings are as
  * they were left.
  */
-export function LookedAfter() {
+export function BackgroundTasks() {
   useKeptBookings(keepers)
   useRememberComing([useComingOf(bookedEvents), useComingOf(bookedRentals)])
   useMarksLookedAfter()
-  useBookingsLookedAfter()
+  useBookingRefresh()
   useEffect(() => {
     // Without an answer the next start tries again.
     keepSubscribed().catch(() => {})
   }, [])
-  return <OrderBar sold={sold} />
+  return <OrderNewsBar sold={sold} />
 }

@@ -15,18 +15,18 @@ if (!import.meta.env.SSR)
   )
 
 /** Where something was pressed whose code cannot be had, for as long as that is said. */
-export const notCome = new Observed<Element | undefined>(undefined)
+export const loadFailedIn = new Observed<Element | undefined>(undefined)
 
 /** Brings what a press asks for. The pressed button works until it is here; where it does not come, that is said. */
-export async function bring<T>(load: () => Promise<T>): Promise<T | undefined> {
+export async function loadOnPress<T>(load: () => Promise<T>): Promise<T | undefined> {
   const button = pressed
   const soon = setTimeout(() => button?.setAttribute('aria-busy', 'true'), NOT_SEEN_MS)
   try {
     return await load()
   } catch {
     const here = button?.closest('dialog') ?? document.body
-    notCome.set(here)
-    setTimeout(() => notCome.value === here && notCome.set(undefined), SAID_MS)
+    loadFailedIn.set(here)
+    setTimeout(() => loadFailedIn.value === here && loadFailedIn.set(undefined), SAID_MS)
     return undefined
   } finally {
     clearTimeout(soon)

@@ -5,7 +5,7 @@ import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { momentAt } from '#src/lib/dates.ts'
 
 /** What it is about, and when it begins by the clock of the place. */
-export function What({ listing, children }: { listing: DraftListing; children?: ReactNode }) {
+export function ListingSummary({ listing, children }: { listing: DraftListing; children?: ReactNode }) {
   const { language } = useSpeech()
   return (
     <chakra.div minWidth="0">

@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window'
+import { whenAppIdle } from '#src/lib/app-idle.ts'
 import { isInProgress } from '#src/lib/in-progress.ts'
-import { standing } from '#src/lib/standing.ts'
 
 const IDLE_AFTER_MS = 5_000
 const LOOK_EVERY_MS = 60 * 60_000
@@ -46,7 +46,7 @@ let isRegistered = false
 export function registerWorker(): void {
   if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isRegistered = true
-  void standing.then(registerInTime)
+  void whenAppIdle.then(registerInTime)
 }
 
 /** The app works without a worker, so there is no hurry: when its code does not arrive, each pause is twice as long. */
