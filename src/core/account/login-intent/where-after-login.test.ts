@@ -4,8 +4,8 @@ import { whereAfterLogin } from './where-after-login.ts'
 const screens = ['/', '/bookings', '/cart', '/pickup-drop/x/details', '/login', '/profile']
 /** As the app finds one: by the path alone, whichever host stands before it. */
 const isScreen = (path: string) => screens.includes(new URL(path, 'https://here.example').pathname)
-const none = { asked: undefined, pickupDrop: undefined, before: undefined, width: 390, isScreen }
-const asked = (back: string) => ({ why: 'cart' as const, back, at: 0 })
+const none = { intent: undefined, pickupDrop: undefined, before: undefined, width: 390, isScreen }
+const intent = (back: string) => ({ why: 'cart' as const, back, at: 0 })
 
 describe('a login leads', () => {
   test.each([
@@ -17,13 +17,13 @@ describe('a login leads', () => {
       { before: '/bookings', pickupDrop: '/pickup-drop/x/details' },
       '/pickup-drop/x/details',
     ],
-    ['to the cart that asked for it', { asked: asked('/cart'), before: '/bookings' }, '/cart'],
+    ['to the cart that asked for it', { intent: intent('/cart'), before: '/bookings' }, '/cart'],
     [
       'to what one was kept from, on a wide screen too',
-      { asked: asked('/profile'), width: 1280 },
+      { intent: intent('/profile'), width: 1280 },
       '/profile',
     ],
-    ['home where the screen is gone', { asked: asked('/gone') }, '/'],
+    ['home where the screen is gone', { intent: intent('/gone') }, '/'],
     ['never to another login', { before: '/login' }, '/'],
   ])('%s', (_, facts, path) => {
     expect(whereAfterLogin({ ...none, ...facts })).toBe(path)
@@ -54,7 +54,7 @@ describe('a login never follows', () => {
     '/login?x',
     '/register/abc',
   ])('%j', (path) => {
-    expect(whereAfterLogin({ ...none, intent: asked(path) })).toBe('/')
+    expect(whereAfterLogin({ ...none, intent: intent(path) })).toBe('/')
     expect(whereAfterLogin({ ...none, before: path })).toBe('/')
   })
 })
