@@ -24,7 +24,7 @@ const CHUNKS = 'chunks'
  * idle, and may be missing. Chunks hold their hash in their names, so what an older tab asks for stays right for as
  * long as it is kept.
  */
-export function keepBuild(manifest: readonly PrecacheEntry[]): void {
+export function cacheBuild(manifest: readonly PrecacheEntry[]): void {
   const shell = manifest.filter(({ url, revision }) => revision !== 'later' && /\.(html|js)$/.test(url))
   const later = manifest.filter(({ revision }) => revision === 'later').map(({ url }) => `/${url}`)
 

@@ -10,7 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60
  * Pictures and map tiles that were seen stay, within bounds; they are the first to go when the device is full. Those
  * of what is booked are in a cache that only the page empties.
  */
-export function keepPictures(): void {
+export function cachePictures(): void {
   keepSeen('/img/', 'pictures', 400)
   keepSeen('/tiles/', 'tiles', 200)
 }

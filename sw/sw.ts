@@ -1,8 +1,8 @@
 import type { PrecacheEntry } from 'workbox-precaching'
-import { keepBuild } from './build-files.ts'
+import { cacheBuild } from './build-files.ts'
 import { followNotifications } from './notification-click.ts'
 import { wakePagesToSend } from './outbox-sync.ts'
-import { keepPictures } from './pictures.ts'
+import { cachePictures } from './pictures.ts'
 import { showPushes } from './push.ts'
 import { renewSubscriptions } from './subscription-change.ts'
 import { takeOverWhenTold } from './take-over.ts'
@@ -11,8 +11,8 @@ import { takeOverWhenTold } from './take-over.ts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 takeOverWhenTold()
-keepBuild(self.__WB_MANIFEST)
-keepPictures()
+cacheBuild(self.__WB_MANIFEST)
+cachePictures()
 showPushes()
 followNotifications()
 renewSubscriptions()

@@ -10,9 +10,9 @@ import { person, personHere } from '#src/data/owner.ts'
 import { languageInUse } from '#src/data/provider/language-in-use.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { makeQueryClient } from '#src/data/query/client.ts'
-import { dropKeptAnswers } from '#src/data/query/drop-kept.ts'
-import { keepHotQueries } from '#src/data/query/hot-cache.ts'
-import { queryKeeper, sweepQueries } from '#src/data/query/kept-queries.ts'
+import { dropKeptAnswers } from '#src/data/query/drop-persisted.ts'
+import { persistHotQueries } from '#src/data/query/hot-cache.ts'
+import { queryPersister, sweepQueries } from '#src/data/query/persisted-queries.ts'
 import { forgetAnswersInMemory } from '#src/data/query/switch-person.ts'
 import { startSession } from '#src/data/session/page-session.ts'
 import type { AppContext } from './app-context.ts'
@@ -29,14 +29,14 @@ interface Device extends AppContext {
 export function startDevice(): Device {
   const storage = pageStorage()
   startSession()
-  const keeper = queryKeeper(pageStore, () => personHere().owner)
+  const keeper = queryPersister(pageStore, () => personHere().owner)
   const queries = makeQueryClient(keeper.persisterFn)
-  let stopKeeping = keepHotQueries(queries, personHere().owner, storage)
+  let stopKeeping = persistHotQueries(queries, personHere().owner, storage)
   onOtherPerson((before) => {
     stopKeeping()
     for (const key of [`hot ${before}`, LAST_SEEN]) storage?.removeItem(key)
     forgetAnswersInMemory(queries)
-    stopKeeping = keepHotQueries(queries, personHere().owner, storage)
+    stopKeeping = persistHotQueries(queries, personHere().owner, storage)
     void outbox.load()
     readVisits()
   })

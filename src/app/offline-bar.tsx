@@ -9,7 +9,7 @@ import { connection } from '#src/data/connection/report.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { clockTime } from '#src/lib/dates.ts'
 import { NoticeBar } from '#src/ui/notice-bar.tsx'
-import { KeepingBar } from './keeping-bar.tsx'
+import { StorageBar } from './storage-bar.tsx'
 
 /** Says, without getting in the way, that what one sees may be old, what waits, and what the device cannot do. */
 export function OfflineBar() {
@@ -29,7 +29,7 @@ export function OfflineBar() {
           </NoticeBar>
         )}
       </div>
-      <KeepingBar />
+      <StorageBar />
     </>
   )
 }

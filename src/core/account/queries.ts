@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { updateUserInfo } from '#contract/calls/profile.ts'
 import { getSessions } from '#contract/calls/session.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /**
  * What the server knows of the person who is logged in; kept for when there is no network. It is asked for each time
@@ -13,14 +13,14 @@ export const account = {
     queryOptions({
       queryKey: ['account', 'me'],
       queryFn: async ({ signal }) => (await send(updateUserInfo, {}, signal)).data,
-      meta: kept,
+      meta: persisted,
       staleTime: 0,
     }),
   sessions: () =>
     queryOptions({
       queryKey: ['account', 'sessions'],
       queryFn: async ({ signal }) => (await send(getSessions, {}, signal)).sessions,
-      meta: kept,
+      meta: persisted,
       staleTime: 0,
     }),
 }

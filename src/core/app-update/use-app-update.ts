@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 import { untilNothingIsInProgress } from '#src/lib/in-progress.ts'
 import { takeUpdate } from './updates.ts'
 
 const JUST_NOW_MS = 5 * 60_000
 
-const takenAt = keptValue('newer version taken at', v.number(), 'sessionStorage')
+const takenAt = storedValue('newer version taken at', v.number(), 'sessionStorage')
 
 /** How one comes by the version that knows what this one does not. Only the person's word loads a page anew. */
 export function useAppUpdate() {

@@ -4,7 +4,7 @@ import type { Booking, BookingCard } from '#contract/entities/booking.ts'
 import type { Rated } from '#src/core/rating/rated.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { kept, keptUntil } from '#src/data/query/kept-queries.ts'
+import { persisted, persistedUntil } from '#src/data/query/persisted-queries.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -12,13 +12,14 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 export const aWeekAfter = (end: string) => Date.parse(end) + WEEK_MS
 
 /** One booking is on the device until a week after it has ended. */
-const keptWithBooking = keptUntil((booking: { end: string } | null) =>
+const keptWithBooking = persistedUntil((booking: { end: string } | null) =>
   booking ? aWeekAfter(booking.end) : 0,
 )
 
 /** A list of them, until that is so of the last. */
-const keptWithBookings = keptUntil(({ pages }: { pages: readonly { data: readonly { end: string }[] }[] }) =>
-  Math.max(0, ...pages.flatMap(({ data }) => data.map((it) => aWeekAfter(it.end)))),
+const keptWithBookings = persistedUntil(
+  ({ pages }: { pages: readonly { data: readonly { end: string }[] }[] }) =>
+    Math.max(0, ...pages.flatMap(({ data }) => data.map((it) => aWeekAfter(it.end)))),
 )
 
 interface Page<B> {
@@ -70,7 +71,7 @@ export function bookingsOf<B extends Booking>(vertical: string, calls: Calls<B>)
         queryKey: ['booking rating', vertical, reference],
         queryFn: ({ signal }): Promise<Rated | null> =>
           calls.forRating({ unique_booking_id: reference }, signal).catch(nullWhereNotFound),
-        meta: kept,
+        meta: persisted,
         staleTime: 0,
       }),
   }

@@ -18,7 +18,7 @@ export function useWaitingCall(call: QueuedCall['name'], reference: string, onDo
   const waiting = useObserved(outbox.waiting).filter(
     (it) => it.call === call && it.request.unique_booking_id === reference,
   )
-  const hold = useObserved(outbox.hold)
+  const hold = useObserved(outbox.delay)
   const entry = waiting.at(-1)
   const isRefused = entry?.refusal !== undefined
   // Of what was sent from here, or waits since before; what is taken back is nobody's news.

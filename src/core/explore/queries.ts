@@ -4,7 +4,7 @@ import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { Dates, Explored } from './explored.ts'
 import type { Sought } from './sought.ts'
@@ -51,7 +51,7 @@ export const explore = {
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
       placeholderData: keepPreviousData,
-      meta: kept,
+      meta: persisted,
       ...freshness(sought.when),
     }),
   /** The marks of one cell of the map. */
@@ -72,7 +72,7 @@ export const explore = {
           },
           signal,
         ),
-      meta: kept,
+      meta: persisted,
       ...freshness(sought.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
@@ -80,7 +80,7 @@ export const explore = {
     queryOptions({
       queryKey: ['map card', language, slug, when ?? null],
       queryFn: () => askCard(slug, datesOf(when)),
-      meta: kept,
+      meta: persisted,
     }),
   /** What a few letters may mean; the answer to the last letter counts. */
   suggestions: (of: Explored, text: string, language: string) =>
@@ -93,6 +93,6 @@ export const explore = {
     queryOptions({
       queryKey: ['explore categories', ...keyOf(of), language],
       queryFn: ({ signal }) => of.categories(signal),
-      meta: kept,
+      meta: persisted,
     }),
 }

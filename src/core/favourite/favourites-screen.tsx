@@ -17,7 +17,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takenBack } from '#src/data/outbox/taken-back.ts'
 import { CardList, ListColumn } from '#src/ui/card-list.ts'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
-import { asMarked, keyOf, type Marks, marksIn } from './marks.ts'
+import { type FavouriteChanges, favouriteChangesIn, keyOf, withChanges } from './favourite-changes.ts'
 import { NoFavourites } from './no-favourites.tsx'
 import { OwnHeart } from './own-heart.tsx'
 import { favourites } from './queries.ts'
@@ -40,7 +40,7 @@ function OwnFavourites() {
   const [letGoHere, setLetGoHere] = useState<ReadonlySet<string>>(new Set())
   const onLetGo = useCallback((key: string) => setLetGoHere((before) => new Set(before).add(key)), [])
   const known = query.data?.pages.flatMap((it) => it.favourites)
-  const cards = asMarked(known ?? [], marks, letGoHere)
+  const cards = withChanges(known ?? [], marks, letGoHere)
   if (known && cards.length === 0) return <NoFavourites />
   return (
     <ListColumn>
@@ -65,29 +65,31 @@ function OwnFavourites() {
 function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
   const location = useChosenLocation()
   const card = useMemo(() => seenFrom(location, known), [location, known])
-  const [isKept, setKept] = useState(true)
+  const [isFavourite, setFavourite] = useState(true)
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const key = keyOf(card)
   const onWrite = useCallback(
     (next: boolean) => {
       if (!next) onLetGo(key)
-      setKept(next)
+      setFavourite(next)
     },
     [key, onLetGo],
   )
   return (
     <Beside>
       <ListingRow card={card} />
-      {vertical && <OwnHeart vertical={vertical.id} listing={card} isKept={isKept} onWrite={onWrite} />}
+      {vertical && (
+        <OwnHeart vertical={vertical.id} listing={card} isFavourite={isFavourite} onWrite={onWrite} />
+      )}
     </Beside>
   )
 }
 
 /** What was marked and is not known to the server yet, and what was of it since this screen was opened. */
-function useMarks(): Marks {
-  const waiting = marksIn(useObserved(outbox.waiting))
+function useMarks(): FavouriteChanges {
+  const waiting = favouriteChangesIn(useObserved(outbox.waiting))
   const [marks, setMarks] = useState(waiting)
-  const isNews = [...waiting].some(([key, it]) => marks.get(key)?.isKept !== it.isKept)
+  const isNews = [...waiting].some(([key, it]) => marks.get(key)?.isFavourite !== it.isFavourite)
   if (isNews) setMarks(new Map([...marks, ...waiting]))
   useEffect(
     () =>

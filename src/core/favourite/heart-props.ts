@@ -14,9 +14,9 @@ export interface HeartProps {
   vertical: VerticalId
   /** What it is a heart of. */
   listing: Card | PageOfListing
-  isKept: boolean
+  isFavourite: boolean
   /** Told of another state, beside the screens that show it anyway. */
-  onWrite?: ((isKept: boolean) => void) | undefined
+  onWrite?: ((isFavourite: boolean) => void) | undefined
   /** In the corner of a card it looks smaller; it is pressed as easily. */
   isSmall?: boolean
 }

@@ -9,7 +9,7 @@ import { FloatingButton } from '#src/ui/floating-button.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
 import type { HeartProps } from './heart-props.ts'
 import { useFavourite } from './use-favourite.ts'
-import { writeMark } from './write-mark.ts'
+import { writeFavourite } from './write-favourite.ts'
 
 /** The heart of somebody who is logged in; where the vertical keeps none of its listings, there is none. */
 export function OwnHeart(props: HeartProps) {
@@ -23,7 +23,7 @@ function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favourin
   const [wasPressed, setPressed] = useState(false)
   const onUndone = useCallback((why: unknown) => setTrouble(why), [])
   const write = useWrite(of.page, heart, onWrite)
-  const { isKept, change } = useFavourite({ ...heart, call: of.call, write, onUndone })
+  const { isFavourite, change } = useFavourite({ ...heart, call: of.call, write, onUndone })
   const failure = useFailureText(trouble)
   const word = (
     <FloatingWord role={isSmall ? 'alert' : 'status'} data-said={trouble !== undefined || undefined}>
@@ -34,14 +34,14 @@ function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favourin
     <>
       <FloatingButton
         type="button"
-        aria-pressed={isKept}
+        aria-pressed={isFavourite}
         aria-label={t('favourite.of', { title: heart.listing.title })}
         data-small={isSmall}
         data-pops={wasPressed || undefined}
         onClick={() => {
           setTrouble(undefined)
           setPressed(true)
-          change(!isKept)
+          change(!isFavourite)
         }}
       >
         <HeartIcon size={20} strokeWidth={1.75} aria-hidden />
@@ -55,9 +55,9 @@ function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favourin
 function useWrite(page: string, { vertical, listing: { slug } }: HeartProps, onWrite: HeartProps['onWrite']) {
   const queries = useQueryClient()
   return useCallback(
-    (isKept: boolean) => {
-      writeMark(queries, { vertical, slug, page }, isKept)
-      onWrite?.(isKept)
+    (isFavourite: boolean) => {
+      writeFavourite(queries, { vertical, slug, page }, isFavourite)
+      onWrite?.(isFavourite)
     },
     [queries, vertical, slug, page, onWrite],
   )

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getFavourites } from '#contract/calls/favourites.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
-import { keyOf } from './marks.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
+import { keyOf } from './favourite-changes.ts'
 
 /** Whoever has more hearts than these pages hold is asked about the others on their own pages. */
 const MOST_PAGES = 20
@@ -15,7 +15,7 @@ export const favourites = {
       queryFn: ({ signal, pageParam }) => send(getFavourites, pageParam ? { cursor: pageParam } : {}, signal),
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
-      meta: kept,
+      meta: persisted,
       // It changes on every page that has a heart, and on the person's other devices.
       staleTime: 0,
     }),

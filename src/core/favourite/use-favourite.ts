@@ -12,23 +12,23 @@ import { personHere } from '#src/data/owner.ts'
 import { cardOf } from './card-of.ts'
 import type { HeartProps } from './heart-props.ts'
 
-interface Of extends Pick<HeartProps, 'vertical' | 'listing' | 'isKept'> {
+interface Of extends Pick<HeartProps, 'vertical' | 'listing' | 'isFavourite'> {
   /** The call that says to the server what the person wants. */
   call: QueuedCall['name']
   /** Has the screens show another state. */
-  write: (isKept: boolean) => void
+  write: (isFavourite: boolean) => void
   /** The device has no room, or the server said no: it is as it was. */
   onUndone: (why: unknown) => void
 }
 
 /** The last tap; who taps fast is ahead of what the device has written down. */
-interface Said {
-  isKept: boolean
+interface Tap {
+  isFavourite: boolean
   isWritten: boolean
 }
 
 /** Whether a thing is a favourite, and how to change that: at once here, and at the server as soon as it can be told. */
-export function useFavourite({ call, vertical, listing, isKept, write, onUndone }: Of) {
+export function useFavourite({ call, vertical, listing, isFavourite, write, onUndone }: Of) {
   const queries = useQueryClient()
   const { slug } = listing
   const isMine = (it: OutboxEntry) => it.call === call && it.request.slug === slug
@@ -36,12 +36,13 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
   const waiting = mine.findLast((it) => it.refusal === undefined)
   const refused = mine.find((it) => it.refusal !== undefined)
   const onDevice = waiting && wanted(waiting)
-  const [said, setSaid] = useState<Said>()
+  const [lastTap, setLastTap] = useState<Tap>()
   // In another tab it was said differently since.
-  if (said?.isWritten && onDevice === !said.isKept) setSaid({ ...said, isKept: onDevice })
+  if (lastTap?.isWritten && onDevice === !lastTap.isFavourite)
+    setLastTap({ ...lastTap, isFavourite: onDevice })
   useEffect(() => {
     if (!refused) return
-    setSaid(undefined)
+    setLastTap(undefined)
     write(!wanted(refused))
     void outbox.discard(refused.key)
     onUndone(refused.refusal)
@@ -52,7 +53,7 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
       takenBack.subscribe(() => {
         const back = takenBack.value
         if (back?.call !== call || back.request.slug !== slug) return
-        setSaid(undefined)
+        setLastTap(undefined)
         // What was refused was undone then.
         if (back.refusal === undefined) write(!wanted(back))
       }),
@@ -61,8 +62,8 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
 
   // An answer that was asked for before the tap, and came after it, knows nothing of it.
   useEffect(() => {
-    if (said && said.isKept !== isKept) write(said.isKept)
-  }, [said, isKept, write])
+    if (lastTap && lastTap.isFavourite !== isFavourite) write(lastTap.isFavourite)
+  }, [lastTap, isFavourite, write])
 
   const taps = useRef(0)
   const writing = useRef(Promise.resolve())
@@ -70,7 +71,7 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
     const tap = ++taps.current
     const isLast = () => tap === taps.current
     write(next)
-    setSaid({ isKept: next, isWritten: false })
+    setLastTap({ isFavourite: next, isWritten: false })
     const home = homeLocation(queries.getQueryData(settings.values().queryKey) ?? readSettings([]))
     const about = cardOf({ vertical, listing }, home ?? { latitude: 0, longitude: 0 })
     const writeDown = async () => {
@@ -82,16 +83,16 @@ export function useFavourite({ call, vertical, listing, isKept, write, onUndone 
     }
     writing.current = writing.current.then(writeDown).then(
       () => {
-        if (isLast()) setSaid({ isKept: next, isWritten: true })
+        if (isLast()) setLastTap({ isFavourite: next, isWritten: true })
       },
       (error: unknown) => {
-        setSaid(undefined)
+        setLastTap(undefined)
         write(!next)
         onUndone(error)
       },
     )
   }
-  return { isKept: said?.isKept ?? onDevice ?? isKept, change }
+  return { isFavourite: lastTap?.isFavourite ?? onDevice ?? isFavourite, change }
 }
 
 function wanted({ request }: OutboxEntry): boolean {

@@ -3,7 +3,7 @@ import { getHome } from '#contract/calls/home.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /** Home screens, in the language that is spoken now, around a location or around the marketplace's own. */
 export const home = {
@@ -22,6 +22,6 @@ export const home = {
         location?.longitude ?? null,
       ],
       queryFn: ({ signal }) => send(getHome, { vertical, ...(location ? { location } : {}) }, signal),
-      meta: kept,
+      meta: persisted,
     }),
 }

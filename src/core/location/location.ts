@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type * as v from 'valibot'
 import { locationSchema } from '#contract/entities/card.ts'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 
 /** A location with its name for people. */
 export type Location = v.InferOutput<typeof locationSchema>
 
-const chosen = keptValue('place', locationSchema)
+const chosen = storedValue('place', locationSchema)
 
 /** The location the person looks at; undefined until one was chosen, and wherever there is no device to remember it. */
 export function useChosenLocation(): Location | undefined {

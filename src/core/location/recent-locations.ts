@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { locationSchema } from '#contract/entities/card.ts'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 import type { Location } from './location.ts'
 
 const MOST = 5
 
-const recent = keptValue('recent places', v.array(locationSchema))
+const recent = storedValue('recent places', v.array(locationSchema))
 const none: readonly Location[] = []
 const recentOrNone = () => recent.get() ?? none
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getNotifications } from '#contract/calls/notifications.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 export const notices = {
   /** What the person was told, the newest first, and how much of it they have not read. */
@@ -12,7 +12,7 @@ export const notices = {
         send(getNotifications, pageParam ? { cursor: pageParam } : {}, signal),
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
-      meta: kept,
+      meta: persisted,
       staleTime: 0,
     }),
 }

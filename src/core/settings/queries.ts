@@ -4,7 +4,7 @@ import * as app from '#contract/calls/app.ts'
 import { readSettings } from '#contract/settings.ts'
 import { send } from '#src/data/provider/call.ts'
 import { fetchVersion } from '#src/data/provider/version.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 const CHECK_EVERY_MS = 60_000
 const PROBE_EVERY_MS = 10_000
@@ -40,7 +40,7 @@ export const settings = {
     queryOptions({
       queryKey: ['settings', 'pages', language_id],
       queryFn: async ({ signal }) => (await send(app.getPages, { language_id }, signal)).pages,
-      meta: kept,
+      meta: persisted,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   version: () =>

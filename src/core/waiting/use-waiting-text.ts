@@ -6,7 +6,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 export function useWaitingText(): string | undefined {
   const { t } = useSpeech()
   const waiting = useObserved(outbox.waiting)
-  const hold = useObserved(outbox.hold)
+  const hold = useObserved(outbox.delay)
   const lost = useObserved(outbox.lost).length
   if (lost > 0) return t('waiting.lost', { n: lost })
   const refused = waiting.filter((it) => it.refusal !== undefined).length

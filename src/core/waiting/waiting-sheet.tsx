@@ -17,7 +17,7 @@ export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
   const waiting = useObserved(outbox.waiting)
-  const hold = useObserved(outbox.hold)
+  const hold = useObserved(outbox.delay)
   useEffect(() => dialog.current?.showModal(), [])
   const waits = waiting.some((it) => it.refusal === undefined)
   return (

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { getWalletTransactions } from '#contract/calls/profile.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 export const wallet = {
   /** What it holds, and what went in and out, the newest first. */
@@ -12,7 +12,7 @@ export const wallet = {
         send(getWalletTransactions, pageParam ? { cursor: pageParam } : {}, signal),
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
-      meta: kept,
+      meta: persisted,
       staleTime: 0,
     }),
 }

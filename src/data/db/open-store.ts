@@ -6,10 +6,10 @@ import { isLost, NewerDatabase } from './trouble.ts'
 const PATIENCE_MS = 3_000
 
 /** `memory`: the device keeps nothing. `older`: a newer version of this app owns what it keeps. */
-export type Keeping = 'opening' | 'device' | 'memory' | 'older'
+export type StorageMode = 'opening' | 'device' | 'memory' | 'older'
 
 /** Where this page's records go now, for the screens that say so. */
-export const keeping = new Observed<Keeping>('opening')
+export const storageMode = new Observed<StorageMode>('opening')
 
 /**
  * The device's store; memory where the device denies it, is broken, or does not answer in time. The same store
@@ -17,9 +17,9 @@ export const keeping = new Observed<Keeping>('opening')
  */
 export async function openStore(): Promise<Store> {
   let current = memoryStore()
-  const goOnFromMemory = (state: Keeping) => {
+  const goOnFromMemory = (state: StorageMode) => {
     if (current.kind === 'device') current = memoryStore()
-    keeping.set(state)
+    storageMode.set(state)
   }
   const run = async <R>(work: (store: Store) => Promise<R>): Promise<R> => {
     try {
@@ -35,7 +35,7 @@ export async function openStore(): Promise<Store> {
     // IndexedDB's library is not needed for the first screen.
     const { openDeviceStore } = await import('./device-store.ts')
     current = await inTime(openDeviceStore(() => goOnFromMemory('older')))
-    keeping.set('device')
+    storageMode.set('device')
   } catch (error) {
     goOnFromMemory(whyGone(error) ?? 'memory')
   }
@@ -53,7 +53,7 @@ export async function openStore(): Promise<Store> {
   }
 }
 
-function whyGone(error: unknown): Keeping | undefined {
+function whyGone(error: unknown): StorageMode | undefined {
   if (error instanceof NewerDatabase) return 'older'
   return isLost(error) ? 'memory' : undefined
 }

@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDeviceStore } from './device-store.ts'
 import { memoryStore } from './memory-store.ts'
-import { keeping, openStore } from './open-store.ts'
+import { openStore, storageMode } from './open-store.ts'
 import type { Store } from './store.ts'
 
 const entry = { key: 'k', value: 'v' }
@@ -92,9 +92,9 @@ describe('the store on the device', () => {
   it('goes on from memory when a newer build takes over, and leaves alone what that writes', async () => {
     const store = await openStore()
     await store.put('meta', entry)
-    expect([store.kind, keeping.value]).toEqual(['device', 'device'])
+    expect([store.kind, storageMode.value]).toEqual(['device', 'device'])
     const newer = await openNewer()
-    expect([store.kind, keeping.value]).toEqual(['memory', 'older'])
+    expect([store.kind, storageMode.value]).toEqual(['memory', 'older'])
     await store.put('meta', { key: 'later', value: 'w' })
     expect(await store.all('meta')).toEqual([{ key: 'later', value: 'w' }])
     expect(await newer.table('meta').toArray()).toEqual([entry])
@@ -106,7 +106,7 @@ describe('the store on the device', () => {
     store.close()
     const newer = await openNewer()
     await store.put('meta', entry)
-    expect([store.kind, keeping.value]).toEqual(['memory', 'older'])
+    expect([store.kind, storageMode.value]).toEqual(['memory', 'older'])
     expect(await newer.table('meta').toArray()).toEqual([])
     newer.close()
   })
@@ -121,7 +121,7 @@ describe('the store on the device', () => {
     await vi.waitUntil(() => vi.getTimerCount() > 0)
     await vi.advanceTimersByTimeAsync(3_000)
     expect((await opening).kind).toBe('memory')
-    expect(keeping.value).toBe('memory')
+    expect(storageMode.value).toBe('memory')
     vi.useRealTimers()
   })
 

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** One answer of the server, kept for when there is no network. */
-export interface KeptQuery {
+export interface StoredQuery {
   key: string
   /** Whose it is: an account, or a guest. */
   owner: string
@@ -50,7 +50,7 @@ export interface Tables {
   userNavigation: { key: string; visits: Visit[] }
   settings: CopiedAnswer
   languages: CopiedAnswer
-  query: KeptQuery
+  query: StoredQuery
   outbox: OutboxEntry
   order: SentOrder
   ratingDraft: RatingDraft & { key: string }

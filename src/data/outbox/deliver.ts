@@ -3,12 +3,12 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
 import { send } from '../provider/call.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
-import type { Fate, OutboxEntry } from './entry.ts'
+import type { DeliveryResult, OutboxEntry } from './entry.ts'
 
 const mayWait: ReadonlyMap<string, Call> = new Map(calls.filter((it) => it.queued).map((it) => [it.name, it]))
 
 /** Sends one entry, as often as needed under the same key, and says what became of it. */
-export async function deliver(entry: OutboxEntry, token: string | undefined): Promise<Fate> {
+export async function deliver(entry: OutboxEntry, token: string | undefined): Promise<DeliveryResult> {
   const call = mayWait.get(entry.call)
   if (!call) return { kind: 'unknown' }
   if (call.auth === 'required' && token === undefined) return later('login')
@@ -20,7 +20,7 @@ export async function deliver(entry: OutboxEntry, token: string | undefined): Pr
   }
 }
 
-function fateAfter(error: unknown, call: Call, entry: OutboxEntry): Fate {
+function fateAfter(error: unknown, call: Call, entry: OutboxEntry): DeliveryResult {
   // The server did it, and says so in words of a version after ours.
   if (error instanceof NoAnswer && error.cause instanceof v.ValiError) return { kind: 'done' }
   if (!(error instanceof Refused)) return later('network')
@@ -36,6 +36,6 @@ function mayPass({ code, status }: Refused): boolean {
   return code === 'IN_PROGRESS' || code === 'UPGRADE_REQUIRED' || status === 429 || status >= 500
 }
 
-function later(why: 'network' | 'busy' | 'login', afterMs?: number): Fate {
-  return { kind: 'later', hold: { why, ...(afterMs === undefined ? {} : { afterMs }) } }
+function later(why: 'network' | 'busy' | 'login', afterMs?: number): DeliveryResult {
+  return { kind: 'later', delay: { why, ...(afterMs === undefined ? {} : { afterMs }) } }
 }

@@ -21,7 +21,7 @@ export interface OutboxEntry {
 }
 
 /** Why what waits could not be sent yet: no answer, a server that has no time, nobody logged in. */
-export interface Hold {
+export interface Delay {
   why: 'network' | 'busy' | 'login'
   /** How long the server asks to be left alone. */
   afterMs?: number
@@ -31,7 +31,7 @@ export interface Hold {
  * What became of a sending: `later` keeps everything in its place, `refused` is the server's last word on one,
  * `unknown` is a call that this version of the app does not have, and another may.
  */
-export type Fate =
+export type DeliveryResult =
   | { kind: 'done' | 'unknown' }
-  | { kind: 'later'; hold: Hold }
+  | { kind: 'later'; delay: Delay }
   | { kind: 'refused'; message: string }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
-import type { Hold } from './entry.ts'
+import type { Delay } from './entry.ts'
 import { keepSending } from './keep-sending.ts'
 
 const SECOND = 1_000
-const network: Hold = { why: 'network' }
+const network: Delay = { why: 'network' }
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** Begins to send, and says when, in seconds after the start. */
-function sending(answer: (turn: number) => Promise<Hold | undefined> | undefined) {
+function sending(answer: (turn: number) => Promise<Delay | undefined> | undefined) {
   const at: number[] = []
   const start = performance.now()
   const now = keepSending(async () => {

@@ -1,5 +1,5 @@
 import { connection } from '../connection/report.ts'
-import type { Hold } from './entry.ts'
+import type { Delay } from './entry.ts'
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 5 * 60_000
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 5 * 60_000
  * Calls `send` whenever it may help: now, when the network or the person comes back, and after a while that
  * grows with each failure, by chance, so that a thousand devices do not come back at once.
  */
-export function keepSending(send: () => Promise<Hold | undefined>): () => void {
+export function keepSending(send: () => Promise<Delay | undefined>): () => void {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
@@ -18,7 +18,7 @@ export function keepSending(send: () => Promise<Hold | undefined>): () => void {
   async function turn(): Promise<void> {
     clearTimeout(timer)
     // What the device itself fails at is no reason to give up; it counts as one more failure.
-    const hold = await send().catch((): Hold => ({ why: 'busy' }))
+    const hold = await send().catch((): Delay => ({ why: 'busy' }))
     failures = hold ? failures + 1 : 0
     // Nothing but a login helps, and that calls for itself.
     if (!hold || hold.why === 'login') return

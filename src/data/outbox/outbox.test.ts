@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../db/memory-store.ts'
 import type { Store } from '../db/store.ts'
-import type { Fate, OutboxEntry } from './entry.ts'
+import type { DeliveryResult, OutboxEntry } from './entry.ts'
 import type { Ledger, LedgerLine } from './ledger.ts'
 import { NoRoom, Outbox } from './outbox.ts'
 
-const done: Fate = { kind: 'done' }
-const later: Fate = { kind: 'later', hold: { why: 'network' } }
+const done: DeliveryResult = { kind: 'done' }
+const later: DeliveryResult = { kind: 'later', delay: { why: 'network' } }
 
 function noteInMemory(): Ledger {
   let kept: readonly LedgerLine[] = []
@@ -20,7 +20,7 @@ function noteInMemory(): Ledger {
 }
 
 function makeOutbox(
-  deliver: (entry: OutboxEntry) => Promise<Fate>,
+  deliver: (entry: OutboxEntry) => Promise<DeliveryResult>,
   store: Store = memoryStore(),
   ledger = noteInMemory(),
   now = () => 1_000,
@@ -146,10 +146,10 @@ describe('the outbox', () => {
   })
 
   it('says why it has to wait', async () => {
-    const outbox = makeOutbox(async () => ({ kind: 'later', hold: { why: 'login' } }))
+    const outbox = makeOutbox(async () => ({ kind: 'later', delay: { why: 'login' } }))
     await act(outbox, 'a')
     expect(await outbox.send('amira')).toEqual({ why: 'login' })
-    expect(outbox.hold.value).toBe('login')
+    expect(outbox.delay.value).toBe('login')
     expect(outbox.waiting.value[0]?.attempts).toBe(0)
   })
 
@@ -243,7 +243,7 @@ describe('the outbox', () => {
             if (!seen.has(entry.key)) effects.push(entry.request.name)
             seen.add(entry.key)
           }
-          const deliver = async (entry: OutboxEntry): Promise<Fate> => {
+          const deliver = async (entry: OutboxEntry): Promise<DeliveryResult> => {
             const luck = weather.next().value
             if (luck === 'request lost') return later
             arrive(entry)

@@ -3,7 +3,7 @@ import { Observed } from '#src/lib/observed.ts'
 import type { Store } from '../db/store.ts'
 import { isFull } from '../db/trouble.ts'
 import { ANYONE } from '../owner.ts'
-import type { Fate, Hold, OutboxEntry } from './entry.ts'
+import type { Delay, DeliveryResult, OutboxEntry } from './entry.ts'
 import type { Ledger, LedgerLine } from './ledger.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ const TOO_OLD_MS = KEY_REMEMBERED_MS - 2 * DAY_MS
 export interface OutboxDeps {
   store: () => Promise<Store>
   ledger: Ledger
-  deliver: (entry: OutboxEntry) => Promise<Fate>
+  deliver: (entry: OutboxEntry) => Promise<DeliveryResult>
   /** Frees room on the device by dropping what can be fetched again. */
   makeRoom: (store: Store) => Promise<void>
   now: () => number
@@ -43,7 +43,7 @@ export class Outbox {
   /** In the order in which they will be sent. */
   readonly waiting = new Observed<readonly OutboxEntry[]>([])
   /** Why the first of them could not be sent when it was last tried. */
-  readonly hold = new Observed<Hold['why'] | undefined>(undefined)
+  readonly delay = new Observed<Delay['why'] | undefined>(undefined)
   /** What the device lost before it was sent, until the person has seen it. */
   readonly lost = new Observed<readonly LedgerLine[]>([])
   readonly #deps: OutboxDeps
@@ -113,14 +113,14 @@ export class Outbox {
   }
 
   /** Sends what `owner` did, until one has to wait: the later ones may build on it. Answers why it has to. */
-  async send(owner: string): Promise<Hold | undefined> {
-    let hold: Hold | undefined
+  async send(owner: string): Promise<Delay | undefined> {
+    let hold: Delay | undefined
     await this.#deps.alone(async () => {
       await this.load()
       for (let next = this.#next(owner); next && !hold; next = this.#next(owner))
         hold = await this.#sendOne(next)
     })
-    this.hold.set(hold?.why)
+    this.delay.set(hold?.why)
     return hold
   }
 
@@ -131,7 +131,7 @@ export class Outbox {
     )
   }
 
-  async #sendOne(next: OutboxEntry): Promise<Hold | undefined> {
+  async #sendOne(next: OutboxEntry): Promise<Delay | undefined> {
     const { deliver, now } = this.#deps
     // The server may have done it, and has forgotten the key by which it would know.
     if (now() - next.at > TOO_OLD_MS) {
@@ -141,8 +141,8 @@ export class Outbox {
     const entry = { ...next, attempts: next.attempts + 1 }
     const fate = await deliver(entry)
     if (fate.kind === 'later') {
-      if (fate.hold.why !== 'login') await this.#replace(entry)
-      return fate.hold
+      if (fate.delay.why !== 'login') await this.#replace(entry)
+      return fate.delay
     }
     if (fate.kind === 'done') await this.discard(entry.key)
     else if (fate.kind === 'refused')

@@ -1,7 +1,7 @@
 import { pinnedCache } from '#contract/pinned-pictures.ts'
+import { dropPictures } from '#src/data/query/drop-persisted.ts'
 import { isFull } from '../db/trouble.ts'
 import { personHere } from '../owner.ts'
-import { dropPictures } from '../query/drop-kept.ts'
 
 /** Keeps just these pictures of ours, however much is looked at beside them; what the network does not bring now comes next time. */
 export async function pinPictures(wanted: readonly string[]): Promise<void> {

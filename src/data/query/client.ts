@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { NoAnswer, Refused } from '../provider/errors.ts'
-import type { queryKeeper } from './kept-queries.ts'
+import type { queryPersister } from './persisted-queries.ts'
 
 const MOST_RETRIES = 2
 // Who would have to wait longer than this is told so instead.
 const LONGEST_WAIT_MS = 10_000
 
-type Persister = ReturnType<typeof queryKeeper>['persisterFn']
+type Persister = ReturnType<typeof queryPersister>['persisterFn']
 
 /** One client for the page. Reads are asked again only when that may help, a little later each time. */
 export function makeQueryClient(persister: Persister): QueryClient {

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { textStorage } from '#tests/support/text-storage.ts'
-import { keepHotQueries } from './hot-cache.ts'
+import { persistHotQueries } from './hot-cache.ts'
 
 /** One page that learns `data` under `key`, closed once it is written down. */
 async function visit(storage: Storage, owner: string, key: string[], data: unknown) {
   const client = new QueryClient()
-  const stop = keepHotQueries(client, owner, storage)
+  const stop = persistHotQueries(client, owner, storage)
   client.setQueryData(key, data)
   await vi.waitFor(() => expect(storage.getItem(`hot ${owner}`)).toContain(JSON.stringify(data)), 3_000)
   stop()
@@ -17,14 +17,14 @@ describe('what every start paints with', () => {
     const storage = textStorage()
     await visit(storage, 'guest', ['settings', 'values'], 'teal')
     const next = new QueryClient()
-    keepHotQueries(next, 'guest', storage)()
+    persistHotQueries(next, 'guest', storage)()
     expect(next.getQueryData(['settings', 'values'])).toBe('teal')
   })
 
   it('holds nothing but what is on the list', async () => {
     const storage = textStorage()
     const client = new QueryClient()
-    const stop = keepHotQueries(client, 'guest', storage)
+    const stop = persistHotQueries(client, 'guest', storage)
     client.setQueryData(['wallet'], 'secret')
     client.setQueryData(['home'], 'strips')
     await vi.waitFor(() => expect(storage.getItem('hot guest')).toContain('strips'), 3_000)
@@ -36,7 +36,7 @@ describe('what every start paints with', () => {
     const storage = textStorage()
     await visit(storage, 'amira', ['home'], 'strips of amira')
     const other = new QueryClient()
-    keepHotQueries(other, 'bruno', storage)()
+    persistHotQueries(other, 'bruno', storage)()
     expect(other.getQueryData(['home'])).toBeUndefined()
   })
 
@@ -46,19 +46,19 @@ describe('what every start paints with', () => {
       const storage = textStorage()
       storage.setItem('hot guest', text)
       const client = new QueryClient()
-      expect(() => keepHotQueries(client, 'guest', storage)()).not.toThrow()
+      expect(() => persistHotQueries(client, 'guest', storage)()).not.toThrow()
       expect(client.getQueryCache().getAll()).toEqual([])
     },
   )
 
   it('does without, where the device denies storage', () => {
-    expect(() => keepHotQueries(new QueryClient(), 'guest', undefined)()).not.toThrow()
+    expect(() => persistHotQueries(new QueryClient(), 'guest', undefined)()).not.toThrow()
   })
 
   it('does not come back after it was dropped, though a write was under way', async () => {
     const storage = textStorage()
     const client = new QueryClient()
-    const stop = keepHotQueries(client, 'amira', storage)
+    const stop = persistHotQueries(client, 'amira', storage)
     client.setQueryData(['home'], 'strips of amira')
     stop()
     await new Promise((resolve) => setTimeout(resolve, 1_200))
@@ -72,7 +72,7 @@ describe('what every start paints with', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - twoDays })
     try {
       const client = new QueryClient()
-      keepHotQueries(client, 'guest', storage)()
+      persistHotQueries(client, 'guest', storage)()
       expect(client.getQueryData(['home'])).toBe('strips')
       expect(client.getQueryState(['home'])?.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
     } finally {

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/query-persist-client-core'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
-import { notFromTheFuture, QUERY_SCHEMA } from './kept-queries.ts'
+import { notFromTheFuture, QUERY_SCHEMA } from './persisted-queries.ts'
 
 // Small, needed for the first paint, and gone with a logout: whatever else is kept is one record each, elsewhere.
 const hotKeys = new Set(['settings', 'home', 'favourite marks'])
@@ -14,7 +14,7 @@ const hotKeys = new Set(['settings', 'home', 'favourite marks'])
  * Puts the few answers that every start paints with into the client, at once, and writes them down as they
  * change. The last second may be lost, so nothing that matters relies on it. Answers how to stop.
  */
-export function keepHotQueries(
+export function persistHotQueries(
   queryClient: QueryClient,
   owner: string,
   storage: Storage | undefined,

@@ -1,12 +1,12 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Store } from '../db/store.ts'
-import { notFromTheFuture, QUERY_SCHEMA } from './kept-queries.ts'
+import { notFromTheFuture, QUERY_SCHEMA } from './persisted-queries.ts'
 
 /**
  * Settings and languages are what the app cannot speak without. The hot cache has them in time for the first
  * paint; this copy is for a device whose localStorage is full, denied or was emptied.
  */
-export async function keepSecondCopy(queries: QueryClient, store: Store): Promise<void> {
+export async function saveSecondCopy(queries: QueryClient, store: Store): Promise<void> {
   const found = [...(await store.all('settings')), ...(await store.all('languages'))]
   for (const record of found) {
     const { key, queryKey, data } = record

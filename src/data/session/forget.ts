@@ -1,7 +1,7 @@
 import { noteAddress, notesCache } from '#contract/device-notes.ts'
+import { dropAnswerCaches } from '#src/data/query/drop-persisted.ts'
 import type { Store } from '../db/store.ts'
 import { schema, type TableName } from '../db/tables.ts'
-import { dropAnswerCaches } from '../query/drop-kept.ts'
 
 /** What is the device's and not the person's; everything else goes, also what nobody has thought of yet. */
 const ofTheDevice = new Set([

@@ -4,12 +4,12 @@ import { outbox } from '../outbox/page-outbox.ts'
 import { ANYONE, guest, type Person, person, personHere } from '../owner.ts'
 import { forgetInStorage, forgetOnDevice } from './forget.ts'
 import {
-  type KeptPerson,
-  keptOf,
   personOf,
   readPerson,
   recallPerson,
   rememberPerson,
+  type StoredPerson,
+  storedOf,
   storePerson,
 } from './remembered-person.ts'
 
@@ -23,7 +23,7 @@ export function startSession(): void {
   tabs.addEventListener('message', ({ data }) => hear(readPerson(data)))
   // A page that comes back from the browser's memory heard nothing of the others while it was there.
   addEventListener('pageshow', ({ persisted }) => persisted && hear(recallPerson(pageStorage())))
-  tellTabs = (next) => tabs.postMessage(keptOf(next))
+  tellTabs = (next) => tabs.postMessage(storedOf(next))
 }
 
 /** Another tab said who is here now. */
@@ -34,7 +34,7 @@ function hear(now: Person | undefined): void {
 }
 
 /** The person has logged in. */
-export async function enter(kept: KeptPerson): Promise<void> {
+export async function enter(kept: StoredPerson): Promise<void> {
   const next = personOf(kept)
   become(next)
   await storePerson(next, await pageStore())

@@ -6,15 +6,15 @@ const KEY = 'user'
 
 const keptSchema = v.object({ auth_token: v.string(), id: v.number(), name: v.string() })
 /** What the device keeps of a person: enough to go on, and to greet them. */
-export type KeptPerson = v.InferOutput<typeof keptSchema>
+export type StoredPerson = v.InferOutput<typeof keptSchema>
 
 /** The person of whom these are the facts; nobody where there are none. */
-export function personOf(kept: KeptPerson | null): Person {
+export function personOf(kept: StoredPerson | null): Person {
   return kept ? { owner: `user ${kept.id}`, token: kept.auth_token, id: kept.id, name: kept.name } : guest
 }
 
 /** The facts of a person; null of nobody. */
-export function keptOf({ token, id, name }: Person): KeptPerson | null {
+export function storedOf({ token, id, name }: Person): StoredPerson | null {
   return token !== undefined && id !== undefined ? { auth_token: token, id, name: name ?? '' } : null
 }
 
@@ -40,7 +40,7 @@ export function readPerson(facts: unknown): Person | undefined {
 /** Writes the hot copy; what cannot be written lasts as long as the page. */
 export function rememberPerson(person: Person, storage: Storage | undefined): void {
   try {
-    storage?.setItem(KEY, JSON.stringify(keptOf(person)))
+    storage?.setItem(KEY, JSON.stringify(storedOf(person)))
   } catch {
     // Full: who stands there may be somebody else.
     storage?.removeItem(KEY)
@@ -49,7 +49,7 @@ export function rememberPerson(person: Person, storage: Storage | undefined): vo
 
 /** The same in the database, for a device that lost the hot copy or never had one. */
 export async function storePerson(person: Person, store: Store): Promise<void> {
-  const kept = keptOf(person)
+  const kept = storedOf(person)
   if (kept) await store.put('user', { key: KEY, ...kept })
   else await store.clear('user')
 }

@@ -37,7 +37,7 @@ function EventPage({ event }: { event: Event }) {
       listing={event}
       host={hostOf(event)}
       at={event.is_online ? undefined : whereaboutsOf(event)}
-      heart={<Heart vertical="events" listing={event} isKept={event.is_favorited ?? false} />}
+      heart={<Heart vertical="events" listing={event} isFavourite={event.is_favorited ?? false} />}
       chips={[event.category?.name, ...event.tags.map((it) => it.value)]
         .filter((it) => it !== undefined)
         .map((it) => (

@@ -9,7 +9,7 @@ import type { Card } from '#contract/entities/card.ts'
 import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /** Whether it is a favourite changes on this page, and on the person's other devices. */
 const OWN = 0
@@ -28,7 +28,7 @@ export const events = {
           ({ event }) => event,
           nullWhereNotFound,
         ),
-      meta: kept,
+      meta: persisted,
       staleTime: () => (personHere().token ? OWN : ANYBODYS_MS),
     }),
   recent: (language: string) =>
@@ -36,14 +36,14 @@ export const events = {
       queryKey: ['recent events', language],
       queryFn: async ({ signal }): Promise<readonly Card[]> =>
         (await send(getRecentViewEvents, {}, signal)).events,
-      meta: kept,
+      meta: persisted,
       staleTime: OWN,
     }),
   tickets: (slug: string, language: string) =>
     queryOptions({
       queryKey: ['event tickets', language, slug],
       queryFn: async ({ signal }) => (await send(getEventTickets, { slug }, signal)).tickets,
-      meta: kept,
+      meta: persisted,
       staleTime: STOCK_IS_FRESH_MS,
     }),
 }

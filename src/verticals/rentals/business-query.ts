@@ -3,7 +3,7 @@ import { getRentalsByBusiness } from '#contract/calls/rentals.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /** Who rents things out, with what they do; null: nobody of that name. */
 export const rentingBusiness = (biz_id: string, language: string, location: Location | undefined) =>
@@ -15,5 +15,5 @@ export const rentingBusiness = (biz_id: string, language: string, location: Loca
         { biz_id, ...(location && { lat: location.latitude, lng: location.longitude }) },
         signal,
       ).catch(nullWhereNotFound),
-    meta: kept,
+    meta: persisted,
   })

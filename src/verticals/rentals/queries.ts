@@ -4,7 +4,7 @@ import type { Card } from '#contract/entities/card.ts'
 import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /** Whether it is a favourite changes on this page, and on the person's other devices. */
 const OWN = 0
@@ -20,7 +20,7 @@ export const rentals = {
           ({ rental }) => rental,
           nullWhereNotFound,
         ),
-      meta: kept,
+      meta: persisted,
       staleTime: () => (personHere().token ? OWN : ANYBODYS_MS),
     }),
   recent: (language: string) =>
@@ -28,7 +28,7 @@ export const rentals = {
       queryKey: ['recent rentals', language],
       queryFn: async ({ signal }): Promise<readonly Card[]> =>
         (await send(getRecentViewRentals, {}, signal)).rentals,
-      meta: kept,
+      meta: persisted,
       staleTime: OWN,
     }),
 }

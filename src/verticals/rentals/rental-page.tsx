@@ -52,7 +52,7 @@ function RentalPage({ rental }: { rental: Rental }) {
           : undefined
       }
       at={{ ...address, landMark: rental.land_mark, mapUrl: rental.google_map_url }}
-      heart={<Heart vertical="rentals" listing={likeACard(rental)} isKept={rental.is_favorited} />}
+      heart={<Heart vertical="rentals" listing={likeACard(rental)} isFavourite={rental.is_favorited} />}
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
       bar={

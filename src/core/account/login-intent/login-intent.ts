@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 
 /** Why somebody is asked to log in; each has its words, `ask.REASON`. */
 const reasons = [
@@ -28,7 +28,7 @@ export type LoginIntent = v.InferOutput<typeof loginIntentSchema>
 /** Who logs in an hour later has forgotten what for. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000
 
-const stored = keptValue('asked to log in', loginIntentSchema, 'sessionStorage')
+const stored = storedValue('asked to log in', loginIntentSchema, 'sessionStorage')
 
 /** Writes down what a guest wanted, before they are led to log in. */
 export function saveLoginIntent(intent: { why: Reason; back: string }): void {

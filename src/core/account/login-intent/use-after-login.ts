@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { usePerson } from '#src/core/account/person.ts'
 import { visits } from '#src/core/history/history.ts'
-import { keptValue } from '#src/data/kept-value.ts'
 import { personHere } from '#src/data/owner.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 import { consumeLoginIntent } from './login-intent.ts'
 import { isOfLogin, whereAfterLogin } from './where-after-login.ts'
 
 /** Where details of a pickup and drop were begun. */
-const pickupDrop = keptValue('pickup drop', v.string())
+const pickupDrop = storedValue('pickup drop', v.string())
 
 /**
  * On screens for guests: whoever is logged in already is led home, unless what they came for is theirs too; whoever

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 
 const text = v.fallback(v.string(), '')
 
@@ -16,7 +16,7 @@ const draftSchema = v.object({
 /** What was typed on the way to an account; no code and no password ever. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-const kept = keptValue('login draft', draftSchema, 'sessionStorage')
+const kept = storedValue('login draft', draftSchema, 'sessionStorage')
 const empty: Draft = { country: '', national: '', name: '', email: '', referral: '' }
 
 export const draftHere = (): Draft => kept.get() ?? empty

@@ -3,20 +3,20 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { getCountryCodes } from '#contract/calls/app.ts'
 import type { Country } from '#contract/entities/settings.ts'
-import { keptValue } from '#src/data/kept-value.ts'
 import { send } from '#src/data/provider/call.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 
 /** The countries a phone may be from, named in a language. */
 export const countriesIn = (language_id: number) =>
   queryOptions({
     queryKey: ['countries', language_id],
     queryFn: async ({ signal }) => (await send(getCountryCodes, { language_id }, signal)).countries,
-    meta: kept,
+    meta: persisted,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const remembered = keptValue('phone country', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))
+const remembered = storedValue('phone country', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))
 
 /** Whose country was chosen here last, else the one the device says it is at home in; unknown on the server. */
 export function useLikelyCountry(): string | undefined {

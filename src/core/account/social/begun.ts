@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptValue } from '#src/data/kept-value.ts'
+import { storedValue } from '#src/data/stored-value.ts'
 
 const begunSchema = v.object({
   provider: v.picklist(['google', 'facebook']),
@@ -10,7 +10,7 @@ const begunSchema = v.object({
 /** A login that goes on at another service and comes back here, to this tab alone. */
 export type Begun = v.InferOutput<typeof begunSchema>
 
-const kept = keptValue('social login', begunSchema, 'sessionStorage')
+const kept = storedValue('social login', begunSchema, 'sessionStorage')
 
 export const rememberBegun = (begun: Begun) => kept.set(begun)
 export const begunHere = kept.get

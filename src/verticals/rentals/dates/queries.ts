@@ -3,7 +3,7 @@ import { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
-import { kept } from '#src/data/query/kept-queries.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 const DAY_MS = 86_400_000
 /** A year and a half, which is as far as the server looks. */
@@ -21,6 +21,6 @@ export const rentalCalendar = (slug: string) =>
       const asked = { slug, from: between.from.toISOString(), until: between.until.toISOString() }
       return send(getRentalCalendar, { ...asked, ...(await heldHere()) }, signal)
     },
-    meta: kept,
+    meta: persisted,
     staleTime: NEVER_FRESH,
   })

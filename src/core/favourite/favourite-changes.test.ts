@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '#contract/entities/card.ts'
 import type { OutboxEntry } from '#src/data/outbox/entry.ts'
-import { asMarked, marksIn } from './marks.ts'
+import { favouriteChangesIn, withChanges } from './favourite-changes.ts'
 
 const card = (slug: string, vertical = 'events'): Card => ({
   ...{ vertical, slug, kind: '', title: slug, cover_image: '/a', cover_color: '#000000', category: '' },
@@ -16,7 +16,7 @@ const heart = (about: Card, is_favorited: boolean, more: Partial<OutboxEntry> = 
 })
 const none = new Set<string>()
 const slugs = (known: Card[], waiting: OutboxEntry[], letGoHere: ReadonlySet<string> = none) =>
-  asMarked(known, marksIn(waiting), letGoHere).map((it) => `${it.vertical[0]} ${it.slug}`)
+  withChanges(known, favouriteChangesIn(waiting), letGoHere).map((it) => `${it.vertical[0]} ${it.slug}`)
 
 const [quay, brass, dunes] = [card('quay'), card('brass'), card('dunes')]
 

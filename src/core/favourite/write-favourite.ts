@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepAnswer } from '#src/data/query/keep-answer.ts'
-import { keyOf } from './marks.ts'
+import { saveAnswer } from '#src/data/query/save-answer.ts'
+import { keyOf } from './favourite-changes.ts'
 import { favourites } from './queries.ts'
 
 interface Of {
@@ -10,25 +10,25 @@ interface Of {
   page: string
 }
 
-interface Marked {
+interface HasFavourite {
   slug: string
   is_favorited?: boolean | undefined
 }
 
 /** Has whatever shows a listing show another state: its own page, in every language it was read in, and its cards. */
-export function writeMark(queries: QueryClient, of: Of, is_favorited: boolean): void {
-  queries.setQueriesData<Marked | null>({ queryKey: [of.page] }, (listing) =>
+export function writeFavourite(queries: QueryClient, of: Of, is_favorited: boolean): void {
+  queries.setQueriesData<HasFavourite | null>({ queryKey: [of.page] }, (listing) =>
     listing?.slug === of.slug ? { ...listing, is_favorited } : listing,
   )
-  void markCards(queries, keyOf(of), is_favorited)
+  void writeKeys(queries, keyOf(of), is_favorited)
 }
 
-async function markCards(queries: QueryClient, key: string, isKept: boolean): Promise<void> {
+async function writeKeys(queries: QueryClient, key: string, isFavourite: boolean): Promise<void> {
   const marked = favourites.marked()
   // An answer that is on its way knows nothing of it.
   await queries.cancelQueries({ queryKey: marked.queryKey })
   // On a screen that shows none of them they may be on the device alone.
   const known = await queries.ensureQueryData(marked).catch(() => undefined)
-  if (known === undefined || known.includes(key) === isKept) return
-  await keepAnswer(queries, marked, isKept ? [key, ...known] : known.filter((it) => it !== key))
+  if (known === undefined || known.includes(key) === isFavourite) return
+  await saveAnswer(queries, marked, isFavourite ? [key, ...known] : known.filter((it) => it !== key))
 }

@@ -9,10 +9,10 @@ export type Emptied = 'none' | 'database' | 'storage'
  * The same random mark stands in IndexedDB and in localStorage. A browser that finds its files corrupt makes
  * an empty database without a word, and one that needs room may evict either: then one of the marks is gone.
  */
-export async function compareMarks(
+export async function compareMarkers(
   store: Store,
   storage: Storage | undefined,
-  makeMark: () => string,
+  makeMarker: () => string,
 ): Promise<Emptied> {
   // Without one of the two there is nothing to compare, and a mark that is there keeps its meaning.
   if (store.kind === 'memory' || !storage) return 'none'
@@ -20,10 +20,10 @@ export async function compareMarks(
   const inStorage = storage.getItem(KEY) ?? undefined
   if (inDatabase !== undefined && inDatabase === inStorage) return 'none'
 
-  const mark = inDatabase ?? inStorage ?? makeMark()
-  await store.put('meta', { key: 'mark', value: mark })
+  const marker = inDatabase ?? inStorage ?? makeMarker()
+  await store.put('meta', { key: 'mark', value: marker })
   try {
-    storage.setItem(KEY, mark)
+    storage.setItem(KEY, marker)
   } catch {
     // Full: the next start compares again.
   }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { memoryStore } from '#src/data/db/memory-store.ts'
+import { schema, type TableName } from '#src/data/db/tables.ts'
 import { textStorage } from '#tests/support/text-storage.ts'
-import { memoryStore } from '../db/memory-store.ts'
-import { schema, type TableName } from '../db/tables.ts'
-import { dropKeptAnswers } from './drop-kept.ts'
+import { dropKeptAnswers } from './drop-persisted.ts'
 
 test('kept answers go; who is here, what they chose, wrote and sent, and what waits, stays', async () => {
   const store = memoryStore()

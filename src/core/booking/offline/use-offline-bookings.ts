@@ -6,39 +6,39 @@ import { useTiles } from '#src/core/map/use-tiles.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
-import { keptValue } from '#src/data/kept-value.ts'
-import { type KeepBookings, keepBookings } from './keep-bookings.ts'
+import { storedValue } from '#src/data/stored-value.ts'
+import { type SaveBookings, saveBookings } from './save-bookings.ts'
 
 const SOON_ENOUGH_MS = 3 * 60_000
 
-const lastKept = keptValue(
+const lastSaved = storedValue(
   'bookings kept',
   v.object({ language: v.string(), at: v.number() }),
   'sessionStorage',
 )
 
 /** Keeps what somebody has booked on the device: from the start on, when the network or the person is back, and after an order. */
-export function useKeptBookings(keepers: readonly KeepBookings[]): void {
+export function useOfflineBookings(savers: readonly SaveBookings[]): void {
   const queries = useQueryClient()
   const { language } = useSpeech()
   const tilesUrl = useTiles().urls.street
   const code = language?.code
   const isOnline = useObserved(connection) === 'online'
   const ordered = useObserved(orderBook.last)?.placed?.unique_booking_id
-  const keptFor = useRef(ordered)
-  const keep = useEffectEvent(() => {
+  const savedFor = useRef(ordered)
+  const save = useEffectEvent(() => {
     if (code === undefined || connection.value !== 'online') return
-    if (keptFor.current === ordered && isRecent(code)) return
-    keptFor.current = ordered
-    lastKept.set({ language: code, at: Date.now() })
+    if (savedFor.current === ordered && isRecent(code)) return
+    savedFor.current = ordered
+    lastSaved.set({ language: code, at: Date.now() })
     // What did not come now comes the next time.
-    keepBookings(queries, keepers, code, tilesUrl).catch(() => lastKept.set(undefined))
+    saveBookings(queries, savers, code, tilesUrl).catch(() => lastSaved.set(undefined))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these is another
-  useEffect(() => keep(), [code, isOnline, ordered])
+  useEffect(() => save(), [code, isOnline, ordered])
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') keep()
+      if (document.visibilityState === 'visible') save()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -47,7 +47,7 @@ export function useKeptBookings(keepers: readonly KeepBookings[]): void {
 
 /** A clock that was set back counts as long ago. */
 function isRecent(language: string): boolean {
-  const last = lastKept.get()
+  const last = lastSaved.get()
   const age = Date.now() - (last?.at ?? Number.NEGATIVE_INFINITY)
   return last?.language === language && age >= 0 && age < SOON_ENOUGH_MS
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notesCache } from '#contract/device-notes.ts'
-import type { Store } from '../db/store.ts'
+import type { Store } from '#src/data/db/store.ts'
 
 /** Gives up what takes the most room and is fetched again when it is next looked at. */
 export async function dropPictures(): Promise<void> {

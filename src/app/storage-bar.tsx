@@ -2,13 +2,13 @@ import { HardDrive } from 'lucide-react'
 import { useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
-import { keeping } from '#src/data/db/open-store.ts'
+import { storageMode } from '#src/data/db/open-store.ts'
 import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
 
 /** This page's records go nowhere: said once, with what helps. */
-export function KeepingBar() {
+export function StorageBar() {
   const { t } = useSpeech()
-  const state = useObserved(keeping)
+  const state = useObserved(storageMode)
   const [dismissed, setDismissed] = useState(false)
   const isOlder = state === 'older'
   const isShown = isOlder || (state === 'memory' && !dismissed)

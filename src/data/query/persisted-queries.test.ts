@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryStore } from '../db/memory-store.ts'
-import type { Store } from '../db/store.ts'
+import { memoryStore } from '#src/data/db/memory-store.ts'
+import type { Store } from '#src/data/db/store.ts'
 import { makeQueryClient } from './client.ts'
-import { kept, keptUntil, queryKeeper, sweepQueries } from './kept-queries.ts'
+import { persisted, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
 
 const pageOf = (store: Store, owner = 'guest') =>
   makeQueryClient(
-    queryKeeper(
+    queryPersister(
       async () => store,
       () => owner,
     ).persisterFn,
@@ -15,7 +15,7 @@ const pageOf = (store: Store, owner = 'guest') =>
 const ask = (
   client: ReturnType<typeof pageOf>,
   answer: () => Promise<unknown>,
-  meta: Record<string, unknown> = kept,
+  meta: Record<string, unknown> = persisted,
 ) => client.fetchQuery({ queryKey: ['page', 1], queryFn: answer, meta, retry: false })
 
 const never = () => Promise.reject(new Error('no network'))
@@ -36,7 +36,12 @@ describe('answers kept on the device', () => {
     const askAll = (client: ReturnType<typeof pageOf>, answer: (row: number) => Promise<unknown>) =>
       Promise.all(
         rows.map((row) =>
-          client.fetchQuery({ queryKey: ['row', row], queryFn: () => answer(row), meta: kept, retry: false }),
+          client.fetchQuery({
+            queryKey: ['row', row],
+            queryFn: () => answer(row),
+            meta: persisted,
+            retry: false,
+          }),
         ),
       )
     await askAll(pageOf(store), async (row) => `row ${row}`)
@@ -56,7 +61,7 @@ describe('answers kept on the device', () => {
     const store = memoryStore()
     let owner = 'amira'
     const client = makeQueryClient(
-      queryKeeper(
+      queryPersister(
         async () => store,
         () => owner,
       ).persisterFn,
@@ -98,7 +103,7 @@ describe('answers kept on the device', () => {
     await ask(
       pageOf(store),
       async () => ({ end: until }),
-      keptUntil(({ end }: { end: number }) => end),
+      persistedUntil(({ end }: { end: number }) => end),
     )
     await written(store)
     for (const now of [undefined, until - day]) await sweepQueries(store, now, 0)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { keepList } from './keep-list.ts'
+import { saveList } from './save-list.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => ({ end: new Date(Date.now() + days * DAY_MS).toISOString() })
@@ -35,7 +35,7 @@ test('all that is to come is kept, however many pages, and what ended within a w
     [inDays(-8), inDays(-9)],
     [inDays(-10)],
   )
-  expect(await keepList(queries, list.options, list.ask)).toEqual(
+  expect(await saveList(queries, list.options, list.ask)).toEqual(
     [1, 2, 3, -6].map(inDays).map(expectSameDay),
   )
   expect(list.asked).toEqual(['', '1', '2'])
@@ -47,7 +47,7 @@ test('a screen on which somebody looked further back keeps what it shows', async
   const shown = { pages: [1, 2, 3], pageParams: ['', '1', '2'] }
   queries.setQueryData(['bookings'], shown)
   const { options, ask } = listOf([inDays(-30)], [inDays(-40)])
-  await keepList(queries, options, ask)
+  await saveList(queries, options, ask)
   expect(queries.getQueryData(['bookings'])).toBe(shown)
 })
 
@@ -55,7 +55,7 @@ test('what was answered by itself after the list was asked for stays', async () 
   const queries = new QueryClient()
   const { options } = listOf()
   const newer = { pages: [{ data: [inDays(1)] }], pageParams: [''] }
-  await keepList(queries, options, async () => {
+  await saveList(queries, options, async () => {
     queries.setQueryData(['bookings'], newer, { updatedAt: Date.now() + 1 })
     return { data: [inDays(2)] }
   })
@@ -65,7 +65,7 @@ test('what was answered by itself after the list was asked for stays', async () 
 test('whoever asks for the list anew asks the server', async () => {
   const queries = new QueryClient()
   const { options, ask, asked } = listOf([inDays(1)])
-  await keepList(queries, options, ask)
+  await saveList(queries, options, ask)
   await queries.refetchQueries({ queryKey: options.queryKey, type: 'all' })
   expect(asked).toEqual(['', ''])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { textStorage } from '#tests/support/text-storage.ts'
-import { compareMarks } from './marks.ts'
+import { compareMarkers } from './device-markers.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 const onDevice = (): Store => ({ ...memoryStore(), kind: 'device' })
-const compare = (store: Store, storage: Storage | undefined) => compareMarks(store, storage, () => 'mark')
+const compare = (store: Store, storage: Storage | undefined) => compareMarkers(store, storage, () => 'mark')
 
 describe('the device’s two memories', () => {
   it('agree from the first start on', async () => {

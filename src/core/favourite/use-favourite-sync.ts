@@ -4,15 +4,15 @@ import { useVerticals } from '#src/core/listing/vertical.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takenBack } from '#src/data/outbox/taken-back.ts'
-import { marksIn } from './marks.ts'
+import { favouriteChangesIn } from './favourite-changes.ts'
 import { favourites } from './queries.ts'
-import { writeMark } from './write-mark.ts'
+import { writeFavourite } from './write-favourite.ts'
 
 /** Has cards and pages show what became of a heart after one has left the screen on which it was pressed. */
-export function useMarksLookedAfter(): void {
+export function useFavouriteSync(): void {
   const queries = useQueryClient()
   const verticals = useVerticals()
-  const isOnItsWay = marksIn(useObserved(outbox.waiting)).size > 0
+  const isOnItsWay = favouriteChangesIn(useObserved(outbox.waiting)).size > 0
   const was = useRef(isOnItsWay)
   useEffect(() => {
     // Sent from here or from another tab, refused or done: what it is now, the server knows.
@@ -22,7 +22,8 @@ export function useMarksLookedAfter(): void {
   const undo = useEffectEvent(() => {
     const { call, about, request } = takenBack.value ?? {}
     const page = Object.values(verticals).find((it) => it.favourite?.call === call)?.favourite?.page
-    if (about && page !== undefined) writeMark(queries, { ...about, page }, request?.is_favorited !== true)
+    if (about && page !== undefined)
+      writeFavourite(queries, { ...about, page }, request?.is_favorited !== true)
   })
   useEffect(() => {
     // It may have been taken back before this came.

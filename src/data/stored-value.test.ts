@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locationSchema } from '#contract/entities/card.ts'
-import { keptValue } from './kept-value.ts'
+import { storedValue } from './stored-value.ts'
 
 const KEY = 'a value'
 const quay = { text: 'Old Harbour', latitude: 37.1, longitude: -25.4 }
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const value = () => keptValue(KEY, locationSchema)
+const value = () => storedValue(KEY, locationSchema)
 
 describe('a kept value', () => {
   it('is there for the next page', () => {
@@ -80,7 +80,7 @@ describe('a kept value', () => {
   })
 
   it('tells who listens, as long as they do', () => {
-    const kept = keptValue(KEY, v.string())
+    const kept = storedValue(KEY, v.string())
     const heard = vi.fn()
     const stop = kept.subscribe(heard)
     kept.set('one')
@@ -91,7 +91,7 @@ describe('a kept value', () => {
 
   it('hears what another tab said', () => {
     const tab = openTab(storageOf(items))
-    const kept = keptValue(KEY, v.string())
+    const kept = storedValue(KEY, v.string())
     const heard = vi.fn(() => kept.get())
     const stop = kept.subscribe(heard)
     const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key })

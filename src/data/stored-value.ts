@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Something the person said, kept on the device and shared by all open tabs. */
-export interface KeptValue<T> {
+export interface StoredValue<T> {
   /** What was said last; undefined when nothing was, or nothing that can still be read. */
   get(): T | undefined
   set(value: T | undefined): void
@@ -12,11 +12,11 @@ export interface KeptValue<T> {
  * Keeps a value under `key`; where the device denies storage or has no room, for as long as the page lives. In
  * `sessionStorage` it is this tab's alone, and ends with it.
  */
-export function keptValue<T>(
+export function storedValue<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   where: 'localStorage' | 'sessionStorage' = 'localStorage',
-): KeptValue<T> {
+): StoredValue<T> {
   const listeners = new Set<() => void>()
   let unsaved: { text: string | null } | undefined
   // The same text gives the same object, so that React sees no change where there is none.

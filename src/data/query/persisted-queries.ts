@@ -1,10 +1,10 @@
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import type { Query } from '@tanstack/react-query'
+import type { Store } from '#src/data/db/store.ts'
+import type { StoredQuery } from '#src/data/db/tables.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { together } from '#src/lib/together.ts'
-import type { Store } from '../db/store.ts'
-import type { KeptQuery } from '../db/tables.ts'
-import { serverNow } from '../provider/server-clock.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_KEPT_MS = 30 * DAY_MS
@@ -15,15 +15,15 @@ const PREFIX = 'q'
 export const QUERY_SCHEMA = '1'
 
 /** Marks a query whose answer is kept on the device, one record each, restored when it is first asked for. */
-export const kept = { kept: true } as const
+export const persisted = { kept: true } as const
 
 /** The same, of what must not go before its time, however long nobody looks and however full the device is. */
-export function keptUntil<T>(until: (data: T) => number) {
+export function persistedUntil<T>(until: (data: T) => number) {
   return { kept: true, until: (data: unknown) => until(data as T) } as const
 }
 
 /** Keeps the answers of marked queries for `owner`; nobody else's are ever restored. */
-export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
+export function queryPersister(open: () => Promise<Store>, owner: () => string) {
   const keyOf = (key: string) => `${owner()} ${key}`
   const askedBy = new Map<string, string>()
   const untilOf = new Map<string, (data: unknown) => number>()
@@ -31,7 +31,7 @@ export function queryKeeper(open: () => Promise<Store>, owner: () => string) {
   const read = together(atOnce, async (keys: string[]) => {
     return (await quietly(open, (it) => it.some('query', keys))) ?? []
   })
-  const write = together(nextTask, async (records: KeptQuery[]) => {
+  const write = together(nextTask, async (records: StoredQuery[]) => {
     // Meanwhile they may have gone whose it is, and all of theirs with them.
     const ours = records.filter((it) => it.owner === owner())
     if (ours.length > 0) await quietly(open, (it) => putAll(it, ours))
@@ -103,7 +103,7 @@ async function quietly<R>(open: () => Promise<Store>, work: (store: Store) => Pr
 }
 
 // A full device keeps a little less; it does not fail what the person is looking at.
-async function putAll(store: Store, records: readonly KeptQuery[]): Promise<void> {
+async function putAll(store: Store, records: readonly StoredQuery[]): Promise<void> {
   try {
     await store.put('query', ...records)
   } catch {

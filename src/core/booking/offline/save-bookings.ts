@@ -2,20 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { bookings } from '#src/core/booking/queries.ts'
 import { pinPictures } from '#src/data/pinned/pin-pictures.ts'
 import { type BookedPictures, picturesOf } from './booked-pictures.ts'
-import { keepList } from './keep-list.ts'
+import { saveList } from './save-list.ts'
 
 /** Keeps all bookings of one vertical, each whole; answers what is looked at of them beside their words. */
-export type KeepBookings = (queries: QueryClient, language: string) => Promise<readonly BookedPictures[]>
+export type SaveBookings = (queries: QueryClient, language: string) => Promise<readonly BookedPictures[]>
 
 /** Brings everything that is booked, and is not long over, on to the device: each page, and its pictures. */
-export async function keepBookings(
+export async function saveBookings(
   queries: QueryClient,
-  keepers: readonly KeepBookings[],
+  savers: readonly SaveBookings[],
   language: string,
   tilesUrl: string,
 ): Promise<void> {
-  await keepList(queries, bookings.list(language), bookings.page)
+  await saveList(queries, bookings.list(language), bookings.page)
   const found: BookedPictures[] = []
-  for (const keep of keepers) found.push(...(await keep(queries, language)))
+  for (const keep of savers) found.push(...(await keep(queries, language)))
   await pinPictures([...new Set(found.flatMap((it) => picturesOf(it, tilesUrl)))])
 }

@@ -15,7 +15,7 @@ import {
  * What the browser made of the subscription since the last start: another address, none at all, or one for a key that
  * is no longer ours. The person wanted pushes, so they are to go on; where that cannot be, the server is told.
  */
-export async function keepSubscribed(): Promise<void> {
+export async function renewPushSubscription(): Promise<void> {
   const saved = savedEndpoint()
   if (saved === undefined || !('PushManager' in globalThis)) return
   if (Notification.permission !== 'granted') return unsubscribe()

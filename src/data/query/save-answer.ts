@@ -7,7 +7,7 @@ import type {
 } from '@tanstack/react-query'
 
 /** Puts an answer that came along with another one where it would be, had it been asked for by itself. */
-export async function keepAnswer<T, K extends QueryKey>(
+export async function saveAnswer<T, K extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<T, Error, T, K>,
   answer: T,
@@ -19,7 +19,7 @@ export async function keepAnswer<T, K extends QueryKey>(
 }
 
 /** The same of a list that came page by page. */
-export async function keepPages<T, K extends QueryKey>(
+export async function savePages<T, K extends QueryKey>(
   queries: QueryClient,
   options: FetchInfiniteQueryOptions<T, Error, T, K, string>,
   answer: InfiniteData<T, string>,
