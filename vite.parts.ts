@@ -44,7 +44,7 @@ const broughtTogether = [
     test: /contract\/(status|bill\/(wire|bill)|entities\/(placed|refund-terms|order-item))\.|core\/account\/login-intent\/(use-ask-to-log-in|login-or-browse)\.|ui\/drawings\/tickets\./,
   },
   {
-    name: 'sought',
+    name: 'explore-query',
     minShareCount: 9,
     test: /contract\/(explore\/(filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\.|later\/en-explore/,
   },
@@ -73,7 +73,7 @@ const broughtTogether = [
   { name: 'tiles', test: /src\/core\/(map\/(map-props|use-tiles)|location\/home-location)\./ },
   {
     name: 'picked',
-    test: /src\/core\/(map\/map-view|location\/(queries|use-settled|use-picked-location))\.|contract\/(calls\/geo|coordinates)\./,
+    test: /src\/core\/(map\/map-view|location\/(queries|use-debounced|use-picked-location))\.|contract\/(calls\/geo|coordinates)\./,
   },
   { name: 'lists', test: /nfiniteQuery/ },
   {
@@ -82,9 +82,9 @@ const broughtTogether = [
     test: /(contract\/rental\/stay|src\/core\/explore\/when\/(when|use-when-words))\./,
   },
   {
-    name: 'asked',
+    name: 'exploring',
     minShareCount: 9,
-    test: /src\/(core\/explore\/(ask-cards|category-slider|queries|sought|use-exploring|when\/(when-asked|when-chip|clear-when))|ui\/radio-list)\.|icons\/sliders-horizontal\./,
+    test: /src\/(core\/explore\/(ask-cards|category-slider|queries|explore-query|use-exploring|when\/(when-question|when-chip|clear-when))|ui\/radio-list)\.|icons\/sliders-horizontal\./,
   },
   { name: 'virtual', test: /(@tanstack\/(virtual-core|react-virtual)\/|src\/core\/explore\/virtual-list)/ },
   {

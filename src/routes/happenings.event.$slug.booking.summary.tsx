@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wantedSchema } from '#src/core/checkout/perks/wanted.ts'
+import { perkRequestSchema } from '#src/core/checkout/perks/perk-request.ts'
 import { SummaryScreen } from '#src/core/checkout/summary/summary-screen.tsx'
 import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
 
 export const Route = createFileRoute('/happenings/event/$slug/booking/summary')({
-  validateSearch: wantedSchema,
+  validateSearch: perkRequestSchema,
   component: SummaryRoute,
   staticData: { title: 'event.tickets', header: 'none', alone: true },
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { wantedSchema } from '#src/core/checkout/perks/wanted.ts'
+import { perkRequestSchema } from '#src/core/checkout/perks/perk-request.ts'
 import { SummaryScreen } from '#src/core/checkout/summary/summary-screen.tsx'
 import { soldRentals } from '#src/verticals/rentals/sold-rentals.ts'
 
 export const Route = createFileRoute('/rentals/cart')({
-  validateSearch: wantedSchema,
+  validateSearch: perkRequestSchema,
   component: CartRoute,
   staticData: { title: 'vertical.rentals', header: 'none', alone: true },
 })

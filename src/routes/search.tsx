@@ -21,7 +21,7 @@ function SearchRoute() {
   const navigate = Route.useNavigate()
   return (
     <Search
-      sought={Route.useSearch()}
+      searchQuery={Route.useSearch()}
       onSeek={(next) =>
         void navigate({ search: next, replace: true, viewTransition: false, resetScroll: false })
       }

@@ -56,7 +56,7 @@ export function Dialog({ title, closeLabel, tall = false, onClosed, children }: 
         if (!dialog.current?.open) onClosed()
       }}
     >
-      <Inside>
+      <DialogBody>
         <Head>
           <Title ref={heading} id={titleId} tabIndex={-1}>
             {title}
@@ -70,7 +70,7 @@ export function Dialog({ title, closeLabel, tall = false, onClosed, children }: 
         <CloseContext value={close}>
           <AnewContext value={beginAnew}>{children}</AnewContext>
         </CloseContext>
-      </Inside>
+      </DialogBody>
     </Sheet>
   )
 }
@@ -98,7 +98,7 @@ const Sheet = chakra('dialog', {
 })
 
 /** Fills the sheet, so that a tap on the sheet itself is one beside it. */
-const Inside = chakra('div', {
+const DialogBody = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

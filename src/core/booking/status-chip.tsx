@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { bookingStatus } from '#contract/status.ts'
-import { isWaitedFor } from './told.ts'
+import { isWaitedFor } from './booking-state.ts'
 
 const { cancelled, completed } = bookingStatus
 

@@ -6,7 +6,7 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { Drafts } from '#src/data/checkout/drafts.ts'
-import type { Words } from './perks/offer.ts'
+import type { Formatters } from './perks/perk-choice.ts'
 
 /** Where one goes on the way to a booking. */
 export interface CheckoutPaths {
@@ -16,7 +16,7 @@ export interface CheckoutPaths {
 }
 
 /** A part of what was chosen, and what that costs. */
-export interface Part {
+export interface PriceLine {
   key: string
   name: string
   /** How it comes to that. */
@@ -37,12 +37,12 @@ export interface Sold {
   contentOf: (draft: Draft) => Record<string, unknown>
   itemsOf: (draft: Draft) => OrderItems
   /** As long as the server keeps it, from when it is asked. */
-  keptMs: number
+  holdMs: number
   /** So many of it, for `texts.count`. */
   countOf: (draft: Draft) => number
   /** What it costs before anything is taken off. */
   subtotalOf: (draft: Draft) => Minor
-  partsOf: (draft: Draft, words: Words) => readonly Part[]
+  priceLinesOf: (draft: Draft, words: Formatters) => readonly PriceLine[]
   /** What else one should know of what was chosen. */
   More?: ComponentType<{ draft: Draft }>
   texts: {

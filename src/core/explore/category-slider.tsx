@@ -31,7 +31,7 @@ export const CategorySlider = memo(function CategorySlider({
     ...explore.categories(of, language?.code ?? ''),
     enabled: language !== undefined,
   })
-  const { categories } = exploring.sought
+  const { categories } = exploring.exploreQuery
   const choices = [
     { slug: NEW, name: t('explore.new') },
     ...data,

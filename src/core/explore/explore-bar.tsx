@@ -51,7 +51,7 @@ export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: 
   )
 })
 
-function useTitle(of: Explored, { sought: { q, categories } }: Exploring): string {
+function useTitle(of: Explored, { exploreQuery: { q, categories } }: Exploring): string {
   const { t, language } = useSpeech()
   const { data = [] } = useQuery({
     ...explore.categories(of, language?.code ?? ''),

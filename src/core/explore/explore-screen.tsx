@@ -7,7 +7,7 @@ import { useWide } from '#src/ui/use-wide.ts'
 import type { Explored } from './explored.ts'
 import type { ScreenProps } from './list-screen.tsx'
 import { useExploring } from './use-exploring.ts'
-import { WhenAsked } from './when/when-asked.tsx'
+import { WhenQuestion } from './when/when-question.tsx'
 
 bringEnglish(enExplore)
 
@@ -32,13 +32,13 @@ export function ExploreScreen({ of, Narrow }: Props) {
       {filter.part && (
         <filter.part.FilterDrawer
           of={of}
-          filters={exploring.sought.filters}
+          filters={exploring.exploreQuery.filters}
           onApply={exploring.applyFilters}
           onClear={exploring.clear}
           onClosed={filter.leave}
         />
       )}
-      <WhenAsked exploring={exploring} />
+      <WhenQuestion exploring={exploring} />
     </>
   )
 }

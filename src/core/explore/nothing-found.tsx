@@ -16,7 +16,7 @@ interface Props {
 /** There is nothing like it, and what one can do about that. */
 export function NothingFound({ exploring, text, onFarther }: Props) {
   const { t } = useSpeech()
-  const { filters, categories, when } = exploring.sought
+  const { filters, categories, when } = exploring.exploreQuery
   const canClear = !isDefault(filters) || categories.length > 0
   return (
     <Blank

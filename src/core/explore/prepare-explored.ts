@@ -1,9 +1,9 @@
 import type { Prepares } from '#src/core/prepare.ts'
 import type { ExploreAddress } from './address.ts'
 import { locationOf } from './address-parts.ts'
+import { exploreQueryOf } from './explore-query.ts'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
-import { soughtOf } from './sought.ts'
 
 /** Asks for what can be chosen above a map; what is on it depends on how much of it one sees. */
 export async function prepareMap(at: Prepares, of: Explored): Promise<void> {
@@ -15,7 +15,7 @@ export async function prepareList(at: Prepares, of: Explored, address: ExploreAd
   await Promise.all([
     prepareMap(at, of),
     at.prepareList(({ language, location }) =>
-      explore.found(of, soughtOf(of, address), language.code, locationOf(address) ?? location),
+      explore.found(of, exploreQueryOf(of, address), language.code, locationOf(address) ?? location),
     ),
   ])
 }

@@ -6,8 +6,8 @@ import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
+import type { ExploreQuery } from './explore-query.ts'
 import type { Dates, Explored } from './explored.ts'
-import type { Sought } from './sought.ts'
 import type { When } from './when/when.ts'
 
 const PAGE = 30
@@ -25,23 +25,23 @@ const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
 export const explore = {
   /** Around a location, the nearest first unless another order is wanted. */
-  found: (of: Explored, sought: Sought, language: string, location: Location | undefined) =>
+  found: (of: Explored, exploreQuery: ExploreQuery, language: string, location: Location | undefined) =>
     infiniteQueryOptions({
       queryKey: [
         'explore',
         ...keyOf(of),
         language,
-        sought,
+        exploreQuery,
         location?.latitude ?? null,
         location?.longitude ?? null,
       ],
       queryFn: async ({ signal, pageParam }) =>
         of.find(
           {
-            search_value: sought.q,
-            filter: sought.filters,
-            category: [...sought.categories],
-            ...(await freeIn(sought.when)),
+            search_value: exploreQuery.q,
+            filter: exploreQuery.filters,
+            category: [...exploreQuery.categories],
+            ...(await freeIn(exploreQuery.when)),
             limit: PAGE,
             ...(location && { location }),
             ...(pageParam && { cursor: pageParam }),
@@ -52,12 +52,12 @@ export const explore = {
       getNextPageParam: ({ next_cursor }) => next_cursor,
       placeholderData: keepPreviousData,
       meta: persisted,
-      ...freshness(sought.when),
+      ...freshness(exploreQuery.when),
     }),
   /** The marks of one cell of the map. */
-  points: (of: Explored, sought: Sought, bounds: Bounds) =>
+  points: (of: Explored, exploreQuery: ExploreQuery, bounds: Bounds) =>
     queryOptions({
-      queryKey: ['map points', ...keyOf(of), sought, bounds],
+      queryKey: ['map points', ...keyOf(of), exploreQuery, bounds],
       queryFn: async ({ signal }) =>
         send(
           getMapPoints,
@@ -65,15 +65,15 @@ export const explore = {
             vertical: of.vertical,
             ...(of.kind && { kind: of.kind }),
             bounds,
-            filters: sought.filters,
-            categories: [...sought.categories],
-            search_value: sought.q,
-            ...(await freeIn(sought.when)),
+            filters: exploreQuery.filters,
+            categories: [...exploreQuery.categories],
+            search_value: exploreQuery.q,
+            ...(await freeIn(exploreQuery.when)),
           },
           signal,
         ),
       meta: persisted,
-      ...freshness(sought.when),
+      ...freshness(exploreQuery.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
   card: (slug: string, when: When | undefined, language: string) =>

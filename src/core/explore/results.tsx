@@ -26,10 +26,10 @@ interface Props {
 export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
-    ...explore.found(of, exploring.sought, language?.code ?? '', exploring.location),
+    ...explore.found(of, exploring.exploreQuery, language?.code ?? '', exploring.location),
     enabled: language !== undefined,
   })
-  const { when } = exploring.sought
+  const { when } = exploring.exploreQuery
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onMore = useCallback(() => {
     if (!isFetching) void fetchNextPage({ cancelRefetch: false })

@@ -20,7 +20,7 @@ import type { Explored } from './explored.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { explore } from './queries.ts'
 import { type Exploring, useExploring } from './use-exploring.ts'
-import { WhenAsked } from './when/when-asked.tsx'
+import { WhenQuestion } from './when/when-question.tsx'
 import { WhenRow } from './when/when-row.tsx'
 
 bringEnglish(enExplore)
@@ -103,11 +103,11 @@ export function SearchForm({ of }: { of: Explored }) {
           {t('explore.search')}
         </WorkButton>
       </Foot>
-      <WhenAsked exploring={exploring} />
+      <WhenQuestion exploring={exploring} />
       {filter.part && (
         <filter.part.FilterDrawer
           of={of}
-          filters={exploring.sought.filters}
+          filters={exploring.exploreQuery.filters}
           onApply={exploring.applyFilters}
           onClear={exploring.clear}
           onClosed={filter.leave}
@@ -123,7 +123,7 @@ const MOST_SUGGESTED = 3
 /** What the letters so far may mean, each a tap away. */
 function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) {
   const { t, language } = useSpeech()
-  const { q } = exploring.sought
+  const { q } = exploring.exploreQuery
   const query = useQuery({
     ...explore.suggestions(of, q, language?.code ?? ''),
     enabled: q !== '' && language !== undefined,
@@ -136,7 +136,7 @@ function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) 
           <List>
             {cards.slice(0, MOST_SUGGESTED).map((card) => (
               <li key={card.slug}>
-                <ListingRow card={card} when={exploring.sought.when} />
+                <ListingRow card={card} when={exploring.exploreQuery.when} />
               </li>
             ))}
           </List>

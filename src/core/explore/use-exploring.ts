@@ -6,16 +6,16 @@ import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { type ExploreAddress, onTheSpot } from './address.ts'
 import { locationOf, withCategories, withFilters } from './address-parts.ts'
+import { type ExploreQuery, exploreQueryOf } from './explore-query.ts'
 import type { Explored, WhenDialogProps } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
-import { type Sought, soughtOf } from './sought.ts'
 import { type When, withWhen } from './when/when.ts'
 
 export interface Exploring {
   address: ExploreAddress
   /** The address follows what is looked for, without a step back for each change. */
   onAddress: (address: ExploreAddress) => void
-  sought: Sought
+  exploreQuery: ExploreQuery
   /** Where one looks: what a link says, else what was chosen on this device. */
   location: Location | undefined
   isNarrowed: boolean
@@ -41,15 +41,15 @@ export function useExploring(of: Explored): Exploring {
   const chosen = useChosenLocation()
   const { part, ask, leave } = useLazyPart<ComponentType<WhenDialogProps>>()
   const exploring = useMemo(() => {
-    const sought = soughtOf(of, address)
+    const exploreQuery = exploreQueryOf(of, address)
     return {
       address,
       onAddress,
-      sought,
+      exploreQuery,
       location: locationOf(address) ?? chosen,
-      isNarrowed: !isDefault(sought.filters),
+      isNarrowed: !isDefault(exploreQuery.filters),
       chooseCategory: (slug: string) =>
-        onAddress(withCategories(address, chooseCategory(sought.categories, slug))),
+        onAddress(withCategories(address, chooseCategory(exploreQuery.categories, slug))),
       applyFilters: (next: Filters) => onAddress(withFilters(address, next)),
       clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
       chooseWhen: (when: When | undefined) => onAddress(withWhen(address, when)),

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { Location } from './location.ts'
 import { locations, type Point } from './queries.ts'
 import { newSearchSession } from './search-session.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Each search is charged for by a service elsewhere, so it waits until the fingers rest. */
 const SETTLE_MS = 750
@@ -43,7 +43,7 @@ export function useLocationSearch({ near, onFound, onFinding }: Searcher): Locat
   // Who has chosen something else meanwhile, or writes on, is not taken to the one before.
   const lastChoice = useRef<Suggestion>(undefined)
   const search = typed.trim() || undefined
-  const settled = useSettled(search, SETTLE_MS)
+  const settled = useDebounced(search, SETTLE_MS)
   const query = useQuery({
     ...locations.suggestions(code, settled ?? '', session.current, near),
     enabled: settled !== undefined,

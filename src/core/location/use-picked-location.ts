@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { type MapAim, ZOOM_OF_A_FIX } from '#src/core/map/map-props.ts'
 import type { Location } from './location.ts'
 import { locations, type Point } from './queries.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** The name of a point is asked of a service elsewhere: not while the map still moves. */
 const SETTLE_MS = 750
@@ -40,7 +40,7 @@ export function usePickedLocation(start: Location | undefined): PickedLocation {
   const picked = moved ?? start
 
   const nameless = picked?.text === undefined ? picked : undefined
-  const settled = useSettled(nameless, SETTLE_MS)
+  const settled = useDebounced(nameless, SETTLE_MS)
   const lookup = useQuery({ ...locations.nameOf(code, settled ?? nowhere), enabled: settled !== undefined })
 
   const goTo = useCallback((next: Picked) => {

@@ -6,7 +6,7 @@ import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
-import { rememberNotNow, saidNotNow } from './asked-before.ts'
+import { postpone, wasPostponed } from './postponed.ts'
 import { useDevicePushes } from './use-device-pushes.ts'
 
 bringEnglish(enLater)
@@ -19,13 +19,13 @@ export function AskAfterBooking() {
   const { t } = useSpeech()
   const { state, canSwitch, busy, trouble, change } = useDevicePushes()
   const failure = useFailureText(trouble)
-  const [isOver, setOver] = useState(() => saidNotNow(Date.now()))
+  const [isOver, setOver] = useState(() => wasPostponed(Date.now()))
   const [came, setCame] = useState<'on' | 'denied'>()
   const title = useId()
   if (came) return <Card role="status">{t(came === 'on' ? 'push.isOn' : 'push.denied')}</Card>
   if (isOver || (state !== 'off' && state !== 'needs-install')) return null
   const notNow = () => {
-    rememberNotNow(Date.now())
+    postpone(Date.now())
     setOver(true)
   }
   const switchOn = async () => {

@@ -1,7 +1,7 @@
 import type { BookingRating } from '#contract/calls/ratings.ts'
 
 /** One thing of which one says how it was. */
-export interface RatedPart {
+export interface RatingSubject {
   /** What the call has it under: `rating_` and `review_` with this. */
   of: string
   /** Its name, where there is more than one. */
@@ -17,5 +17,5 @@ export interface Rated {
   cover_image: string
   cover_color: string
   canRate: boolean
-  parts: readonly RatedPart[]
+  parts: readonly RatingSubject[]
 }

@@ -7,12 +7,12 @@ import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { useWayBack } from '#src/core/way-back.ts'
-import type { RatingDraft, Said } from '#src/data/rating/rating-draft.ts'
+import type { RatingDraft, RatingInput } from '#src/data/rating/rating-draft.ts'
 import { ratingDrafts } from '#src/data/rating/rating-drafts.ts'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import type { Rated } from './rated.ts'
-import { RatingPart } from './rating-part.tsx'
+import { RatingFields } from './rating-fields.tsx'
 
 interface Props {
   reference: string
@@ -31,7 +31,7 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
   const [said, setSaid] = useState(
     () =>
       new Map(
-        parts.map(({ of, before }): [string, Said] => [
+        parts.map(({ of, before }): [string, RatingInput] => [
           of,
           begun?.[of] ?? { rating: before?.rating ?? 0, words: before?.review ?? '' },
         ]),
@@ -44,7 +44,7 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
     void ratingDrafts.forget(reference)
     go()
   })
-  const change = (of: string, next: Said) => {
+  const change = (of: string, next: RatingInput) => {
     const all = new Map(said).set(of, next)
     setSaid(all)
     setMissing(false)
@@ -68,11 +68,11 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
       }}
     >
       {parts.map(({ of, name }) => (
-        <RatingPart
+        <RatingFields
           key={of}
           name={name}
           isNamedAbove={name === title}
-          said={said.get(of) ?? { rating: 0, words: '' }}
+          input={said.get(of) ?? { rating: 0, words: '' }}
           isMissing={isMissing}
           onChange={(next) => change(of, next)}
         />

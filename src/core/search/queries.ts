@@ -5,14 +5,14 @@ import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 
 /** What one looks for; it stands in the address, so that it can be sent to somebody. */
-export interface Sought {
+export interface SearchQuery {
   q?: string
   vertical?: VerticalId
   category?: string
 }
 
 export const search = {
-  listings: ({ q = '', vertical, category }: Sought, language: string, location?: Location) =>
+  listings: ({ q = '', vertical, category }: SearchQuery, language: string, location?: Location) =>
     queryOptions({
       queryKey: [
         'search',

@@ -10,43 +10,43 @@ import { Blank } from '#src/ui/blank.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { Found } from './found.tsx'
-import { type Sought, search } from './queries.ts'
+import { type SearchQuery, search } from './queries.ts'
 import { SearchField } from './search-field.tsx'
 import { VerticalChips } from './vertical-chips.tsx'
 
 bringEnglish(enExplore)
 
 interface Props {
-  sought: Sought
+  searchQuery: SearchQuery
   /** The address follows what is looked for, without a step back for each letter. */
-  onSeek: (sought: Sought) => void
+  onSeek: (searchQuery: SearchQuery) => void
 }
 
 /** Looks for something by its name, in everything or in one vertical. */
-export function Search({ sought, onSeek }: Props) {
+export function Search({ searchQuery, onSeek }: Props) {
   const { t, language } = useSpeech()
   const location = useChosenLocation()
-  const isPart = Boolean(sought.vertical || sought.category)
-  const isAsking = Boolean(sought.q) || isPart
+  const isPart = Boolean(searchQuery.vertical || searchQuery.category)
+  const isAsking = Boolean(searchQuery.q) || isPart
   const query = useQuery({
-    ...search.listings(sought, language?.code ?? '', location),
+    ...search.listings(searchQuery, language?.code ?? '', location),
     enabled: isAsking && language !== undefined,
   })
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.h1 srOnly>{t('search.title')}</chakra.h1>
-      <SearchField value={sought.q ?? ''} onChange={(q) => onSeek({ ...sought, q })} />
+      <SearchField value={searchQuery.q ?? ''} onChange={(q) => onSeek({ ...searchQuery, q })} />
       <VerticalChips
-        chosen={sought.vertical}
+        chosen={searchQuery.vertical}
         onChoose={(vertical) =>
-          onSeek({ ...(sought.q ? { q: sought.q } : {}), ...(vertical ? { vertical } : {}) })
+          onSeek({ ...(searchQuery.q ? { q: searchQuery.q } : {}), ...(vertical ? { vertical } : {}) })
         }
       />
-      {sought.category && (
+      {searchQuery.category && (
         <CategoryChip
-          name={query.data?.[0]?.category ?? sought.category}
+          name={query.data?.[0]?.category ?? searchQuery.category}
           onRemove={() => {
-            const { category, ...rest } = sought
+            const { category, ...rest } = searchQuery
             onSeek(rest)
           }}
         />
@@ -57,7 +57,7 @@ export function Search({ sought, onSeek }: Props) {
             <Found
               items={items}
               isOld={query.isPlaceholderData}
-              onEverywhere={isPart ? () => onSeek(sought.q ? { q: sought.q } : {}) : undefined}
+              onEverywhere={isPart ? () => onSeek(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
             />
           )}
         </AsyncSection>

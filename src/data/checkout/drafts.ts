@@ -50,7 +50,7 @@ export class Drafts {
   }
 
   /** The server keeps stock for it. Where it is gone by the time that is heard, nobody needs it kept. */
-  async keep(id: string, hold: NonNullable<Draft['hold']>): Promise<void> {
+  async setHold(id: string, hold: NonNullable<Draft['hold']>): Promise<void> {
     await this.change((now) => (now?.id === id ? { ...now, hold } : now))
     if (this.current.value?.id !== id) this.#deps.giveBack(hold.hold_id)
   }

@@ -6,7 +6,7 @@ import { oneAtATime } from '../outbox/alone.ts'
 import { NoRoom } from '../outbox/outbox.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
 import { OrderBook } from './order-book.ts'
-import { type Fate, Ordering } from './ordering.ts'
+import { Ordering, type ServerAnswer } from './ordering.ts'
 
 const REFERENCE = '01HZX3V9K2M4N6P8Q0R2S4T6V8'
 const accepted = { data: { status: 2, unique_booking_id: REFERENCE } }
@@ -20,7 +20,7 @@ let store: Store
 let sent: unknown[]
 let cleared: string[]
 let answer: () => Promise<unknown>
-let fate: () => Promise<Fate>
+let fate: () => Promise<ServerAnswer>
 let released: string[]
 let keys: number
 let person: string

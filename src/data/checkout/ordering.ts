@@ -8,7 +8,7 @@ import type { NewOrder, OrderState, Placed, SentOrder } from './order.ts'
 import type { OrderBook } from './order-book.ts'
 
 /** What a server says of an order whose answer never came. */
-export interface Fate {
+export interface ServerAnswer {
   state: 'unknown' | 'running' | 'done'
   reply?: Record<string, unknown> | undefined
 }
@@ -24,7 +24,7 @@ export type Outcome =
 export interface OrderingDeps {
   book: OrderBook
   send: (call: Call, request: Record<string, unknown>) => Promise<unknown>
-  fate: (key: string) => Promise<Fate>
+  fate: (key: string) => Promise<ServerAnswer>
   release: (holdId: string) => Promise<void>
   /** What it was made of is not chosen any more. */
   clear: (draft: string) => Promise<void>

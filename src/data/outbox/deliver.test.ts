@@ -28,17 +28,17 @@ const refusing = (status: number, code: string, retryAfterMs?: number): Transpor
 describe('the delivery of what waits', () => {
   it('brings the session and the key of the action', async () => {
     const heard: unknown[] = []
-    const fate = await deliverTo(async (call, request) => {
+    const result = await deliverTo(async (call, request) => {
       heard.push(call.name, request)
       return { success: true }
     })
-    expect(fate).toEqual({ kind: 'done' })
+    expect(result).toEqual({ kind: 'done' })
     expect(heard).toEqual(['end-session', { session_id: 7, token: 'token', idempotency_key: 'k' }])
   })
 
   it('waits for a login where the call needs one', async () => {
-    expect(await deliver(entry, undefined)).toEqual({ kind: 'later', hold: { why: 'login' } })
-    expect(await deliverTo(refusing(401, 'NOTLOGGEDIN'))).toMatchObject({ hold: { why: 'login' } })
+    expect(await deliver(entry, undefined)).toEqual({ kind: 'later', delay: { why: 'login' } })
+    expect(await deliverTo(refusing(401, 'NOTLOGGEDIN'))).toMatchObject({ delay: { why: 'login' } })
   })
 
   it.each([
@@ -47,14 +47,14 @@ describe('the delivery of what waits', () => {
     [429, 'TOO_MANY'],
     [503, 'INTERNAL'],
   ])('comes back later after %i %s, when the server said', async (status, code) => {
-    const hold = { why: 'busy', afterMs: 3_000 }
-    expect(await deliverTo(refusing(status, code, 3_000))).toEqual({ kind: 'later', hold })
+    const delay = { why: 'busy', afterMs: 3_000 }
+    expect(await deliverTo(refusing(status, code, 3_000))).toEqual({ kind: 'later', delay })
   })
 
   it('comes back later when no answer came', async () => {
     for (const trouble of ['offline', 'timeout', 'sign-in', 'unreadable'] as const) {
-      const fate = await deliverTo(() => Promise.reject(new NoAnswer(trouble)))
-      expect(fate).toEqual({ kind: 'later', hold: { why: 'network' } })
+      const result = await deliverTo(() => Promise.reject(new NoAnswer(trouble)))
+      expect(result).toEqual({ kind: 'later', delay: { why: 'network' } })
     }
   })
 

@@ -18,12 +18,12 @@ export function keepSending(send: () => Promise<Delay | undefined>): () => void 
   async function turn(): Promise<void> {
     clearTimeout(timer)
     // What the device itself fails at is no reason to give up; it counts as one more failure.
-    const hold = await send().catch((): Delay => ({ why: 'busy' }))
-    failures = hold ? failures + 1 : 0
+    const delay = await send().catch((): Delay => ({ why: 'busy' }))
+    failures = delay ? failures + 1 : 0
     // Nothing but a login helps, and that calls for itself.
-    if (!hold || hold.why === 'login') return
-    notBefore = performance.now() + (hold.afterMs ?? 0)
-    timer = setTimeout(now, (hold.afterMs ?? 0) + backOff(failures))
+    if (!delay || delay.why === 'login') return
+    notBefore = performance.now() + (delay.afterMs ?? 0)
+    timer = setTimeout(now, (delay.afterMs ?? 0) + backOff(failures))
   }
 
   function now(): void {

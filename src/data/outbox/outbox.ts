@@ -36,7 +36,7 @@ export class NoRoom extends Error {}
 
 /**
  * What the person did without a network, sent once and in order when there is one. An entry is written down
- * before it is first sent and taken away only when its fate is known, so a crash repeats a sending but never
+ * before it is first sent and taken away only when its result is known, so a crash repeats a sending but never
  * loses or doubles an action: the key makes the repetition harmless.
  */
 export class Outbox {
@@ -114,14 +114,14 @@ export class Outbox {
 
   /** Sends what `owner` did, until one has to wait: the later ones may build on it. Answers why it has to. */
   async send(owner: string): Promise<Delay | undefined> {
-    let hold: Delay | undefined
+    let delay: Delay | undefined
     await this.#deps.alone(async () => {
       await this.load()
-      for (let next = this.#next(owner); next && !hold; next = this.#next(owner))
-        hold = await this.#sendOne(next)
+      for (let next = this.#next(owner); next && !delay; next = this.#next(owner))
+        delay = await this.#sendOne(next)
     })
-    this.delay.set(hold?.why)
-    return hold
+    this.delay.set(delay?.why)
+    return delay
   }
 
   #next(owner: string): OutboxEntry | undefined {
@@ -139,14 +139,14 @@ export class Outbox {
       return undefined
     }
     const entry = { ...next, attempts: next.attempts + 1 }
-    const fate = await deliver(entry)
-    if (fate.kind === 'later') {
-      if (fate.delay.why !== 'login') await this.#replace(entry)
-      return fate.delay
+    const result = await deliver(entry)
+    if (result.kind === 'later') {
+      if (result.delay.why !== 'login') await this.#replace(entry)
+      return result.delay
     }
-    if (fate.kind === 'done') await this.discard(entry.key)
-    else if (fate.kind === 'refused')
-      await this.#replace({ ...entry, refusal: fate.message, refusedAt: now() })
+    if (result.kind === 'done') await this.discard(entry.key)
+    else if (result.kind === 'refused')
+      await this.#replace({ ...entry, refusal: result.message, refusedAt: now() })
     else this.#unknown.add(entry.key)
     return undefined
   }

@@ -41,9 +41,9 @@ export function startOutbox(): void {
     tellTabs = () => tabs.postMessage('changed')
   }
   sendSoon = keepSending(async () => {
-    const hold = await outbox.send(personHere().owner)
-    if (hold?.why === 'network') void askForSync()
-    return hold
+    const delay = await outbox.send(personHere().owner)
+    if (delay?.why === 'network') void askForSync()
+    return delay
   })
   followSync(sendSoon)
 }

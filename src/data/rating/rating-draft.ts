@@ -1,5 +1,5 @@
 /** What somebody says of something: its stars, and words beside them. */
-export interface Said {
+export interface RatingInput {
   rating: number
   words: string
 }
@@ -7,5 +7,5 @@ export interface Said {
 /** What somebody has begun to say of a booking, of each thing that is rated. */
 export interface RatingDraft {
   owner: string
-  said: Readonly<Record<string, Said>>
+  said: Readonly<Record<string, RatingInput>>
 }

@@ -3,8 +3,8 @@ import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import { enStay } from '#contract/texts/later/en-stay.ts'
 import { enTrips } from '#contract/texts/later/en-trips.ts'
-import type { Words } from '#src/core/checkout/perks/offer.ts'
-import type { Part, Sold } from '#src/core/checkout/sold.ts'
+import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
+import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
 import { stayDrafts } from '#src/data/checkout/page-checkout.ts'
@@ -19,10 +19,17 @@ const itemOf = (draft: Draft) => {
 }
 
 /** What a stay is made of, and what each part costs. */
-export const partsOfStay = (stay: DraftStay, currency: string, words: Words): readonly Part[] =>
-  priceOf(stay, currency).lines.map((it) => partOf(it, currency, words))
+export const priceLinesOfStay = (
+  stay: DraftStay,
+  currency: string,
+  words: Formatters,
+): readonly PriceLine[] => priceOf(stay, currency).lines.map((it) => partOf(it, currency, words))
 
-function partOf({ unit, count, each, amount }: StayLine, currency: string, { t, money }: Words): Part {
+function partOf(
+  { unit, count, each, amount }: StayLine,
+  currency: string,
+  { t, money }: Formatters,
+): PriceLine {
   const isShare = each === null
   return {
     key: unit,
@@ -46,10 +53,10 @@ export const soldRentals: Sold = {
   order: placeRentalOrder,
   contentOf: (draft) => ({ rental: itemOf(draft) }),
   itemsOf: (draft) => [itemOf(draft)],
-  keptMs: 15 * 60_000,
+  holdMs: 15 * 60_000,
   countOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).days,
   subtotalOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).total,
-  partsOf: (draft, words) => partsOfStay(stayIn(draft), draft.listing.currency, words),
+  priceLinesOf: (draft, words) => priceLinesOfStay(stayIn(draft), draft.listing.currency, words),
   More: StayMore,
   texts: {
     total: 'stay.total',

@@ -7,8 +7,8 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { settings } from '#src/core/settings/queries.ts'
 import { send } from '#src/data/provider/call.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
-import { rememberBegun } from './begun.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { savePendingLogin } from './pending-login.ts'
 
 const defaults = readSettings([])
 
@@ -19,7 +19,7 @@ export function SocialWays({ refcode }: { refcode: string | undefined }) {
   const go = useMutation({
     mutationFn: async (provider: SocialProvider) => {
       const { authorization_url, accessToken } = await send(beginSocialLogin, { provider })
-      rememberBegun({ provider, accessToken, ...(refcode ? { refcode } : {}) })
+      savePendingLogin({ provider, accessToken, ...(refcode ? { refcode } : {}) })
       location.assign(authorization_url)
     },
   })

@@ -8,7 +8,7 @@ import type { Newcomer } from '#src/core/account/login/use-phone-login.ts'
 import { send } from '#src/data/provider/call.ts'
 import { Refused } from '#src/data/provider/errors.ts'
 import { enter } from '#src/data/session/page-session.ts'
-import { begunHere, forgetBegun } from './begun.ts'
+import { forgetPendingLogin, pendingLogin } from './pending-login.ts'
 
 /** What the other service put into the address. */
 export interface CameBack {
@@ -19,7 +19,7 @@ export interface CameBack {
 
 /** Ends a login that was begun elsewhere; whoever is not known yet proves a number first. */
 export function useSocialLogin(cameBack: CameBack) {
-  const [begun] = useState(begunHere)
+  const [begun] = useState(pendingLogin)
   /** Not where another tab was meant, or where the person said no over there. */
   const wasBegun = begun !== undefined && cameBack.code !== ''
   const [sent, setSent] = useState<{ phone: string; resendAt: number }>()
@@ -29,7 +29,7 @@ export function useSocialLogin(cameBack: CameBack) {
 
   const take = async ({ data }: ReplyOf<typeof login>) => {
     if (!data) return
-    forgetBegun()
+    forgetPendingLogin()
     forgetDraft()
     await enter(data)
   }

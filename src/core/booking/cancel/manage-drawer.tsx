@@ -30,12 +30,12 @@ export function ManageDrawer({ title, onClosed, ...of }: Props) {
   const { t } = useSpeech()
   return (
     <Dialog title={title} closeLabel={t('app.close')} onClosed={onClosed}>
-      <Inside {...of} />
+      <ManageBooking {...of} />
     </Dialog>
   )
 }
 
-function Inside({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title' | 'onClosed'>) {
+function ManageBooking({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title' | 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { enComing } from '#contract/texts/later/en-coming.ts'
-import { isTold, isWaitedFor } from '#src/core/booking/told.ts'
+import { isWaitedFor, showsStatus } from '#src/core/booking/booking-state.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
@@ -37,7 +37,7 @@ export function ComingBanner() {
         </Words>
         <Pill>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          {isTold(status) ? next.booking_status_text : next.count}
+          {showsStatus(status) ? next.booking_status_text : next.count}
         </Pill>
       </Banner>
     </section>

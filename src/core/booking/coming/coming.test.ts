@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingStatus } from '#contract/status.ts'
-import { isOff } from '#src/core/booking/told.ts'
+import { isOff } from '#src/core/booking/booking-state.ts'
 import { toCome } from './coming.ts'
 
 const NOW = Date.parse('2026-11-20T17:00:00Z')

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Booking } from '#contract/entities/booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
-import { isOff } from '#src/core/booking/told.ts'
+import { isOff } from '#src/core/booking/booking-state.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Coming } from './coming.ts'
 

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { QrCode } from 'lucide-react'
 import type { BookingCard } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
-import { isTold } from '#src/core/booking/told.ts'
+import { showsStatus } from '#src/core/booking/booking-state.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { momentAt } from '#src/lib/dates.ts'
@@ -33,7 +33,7 @@ export function NextBooking({ booking }: { booking: BookingCard }) {
         {ticket !== undefined && customerView(status).myTicket ? (
           <Way>
             <QrCode size={18} strokeWidth={1.75} aria-hidden />
-            {isTold(status) ? booking.booking_status_text : t(ticket)}
+            {showsStatus(status) ? booking.booking_status_text : t(ticket)}
           </Way>
         ) : (
           <Way>{booking.booking_status_text}</Way>

@@ -69,11 +69,11 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
         <Decision>
           <StatusChip status={status} text={booking.booking_status_text} />
           <ScreenTitle ref={heading}>{title}</ScreenTitle>
-          <Under>
+          <CardNote>
             {host !== '' && <span>{t('detail.hostedByName', { name: host })}</span>}
             <span>{count}</span>
             <span>{t('booking.reference', { reference: shortReference(booking.unique_booking_id) })}</span>
-          </Under>
+          </CardNote>
           <Facts>
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
@@ -97,7 +97,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   )
 }
 
-const Under = chakra('p', {
+const CardNote = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

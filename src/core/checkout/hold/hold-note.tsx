@@ -9,7 +9,7 @@ import { connection } from '#src/data/connection/report.ts'
 import { Note } from '#src/ui/note.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { SOON_MS } from './hold-state.ts'
-import { leftIn, NotKept } from './not-kept.tsx'
+import { leftIn, NotAvailable } from './not-available.tsx'
 import type { HoldView } from './use-hold.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ export function HoldNote({ of, draft, hold }: Props) {
     )
   if (!hold.trouble) return null
   return (
-    <NotKept
+    <NotAvailable
       of={of}
       draft={draft}
       trouble={hold.trouble}

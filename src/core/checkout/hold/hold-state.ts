@@ -8,7 +8,7 @@ export const SOON_MS = 120_000
  * How long the server still keeps just this, in milliseconds; 0: it does not. Nothing is kept longer from now on than
  * `longestMs`, extended or not; a clock told in seconds may seem to say so.
  */
-export function keptFor({ hold }: Draft, items: OrderItems, now: number, longestMs: number): number {
+export function heldMsLeft({ hold }: Draft, items: OrderItems, now: number, longestMs: number): number {
   if (!hold || !isSame(hold.items, items)) return 0
   return Math.min(longestMs, Math.max(0, Date.parse(hold.expires_at) - now))
 }

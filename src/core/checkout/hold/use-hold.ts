@@ -8,7 +8,7 @@ import { connection } from '#src/data/connection/report.ts'
 import { send } from '#src/data/provider/call.ts'
 import { isNotFound } from '#src/data/provider/errors.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
-import { keptFor } from './hold-state.ts'
+import { heldMsLeft } from './hold-state.ts'
 
 /** `none`: not asked for yet, or being asked for. `lapsed`: it was kept, and its time is over. */
 export type HoldState = 'none' | 'kept' | 'lapsed'
@@ -27,13 +27,13 @@ export interface HoldView {
 /** Keeps what is chosen while one reviews and pays: asked for once by itself, and from then on by the person. */
 export function useHold(of: Sold, draft: Draft): HoldView {
   const items = of.itemsOf(draft)
-  const leftMs = keptFor(draft, items, useNow(), of.keptMs)
+  const leftMs = heldMsLeft(draft, items, useNow(), of.holdMs)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       // As it is now, and not as it was when this was last shown.
       const asked = of.drafts.current.value ?? draft
       const { server_time: _, ...hold } = (await ask(of, asked)).hold
-      await of.drafts.keep(asked.id, hold)
+      await of.drafts.setHold(asked.id, hold)
     },
   })
   const isOnline = useObserved(connection) === 'online'
@@ -43,10 +43,10 @@ export function useHold(of: Sold, draft: Draft): HoldView {
     asked.current = true
     if (leftMs === 0) mutate()
   }, [leftMs, isOnline, mutate])
-  const [wasKept, setWasKept] = useState(leftMs > 0)
-  if (leftMs > 0 && !wasKept) setWasKept(true)
+  const [wasHeld, setWasHeld] = useState(leftMs > 0)
+  if (leftMs > 0 && !wasHeld) setWasHeld(true)
   return {
-    state: leftMs > 0 ? 'kept' : wasKept && !isPending && !error ? 'lapsed' : 'none',
+    state: leftMs > 0 ? 'kept' : wasHeld && !isPending && !error ? 'lapsed' : 'none',
     leftMs,
     canExtend: draft.hold?.can_extend ?? false,
     isWorking: isPending,

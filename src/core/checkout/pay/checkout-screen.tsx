@@ -84,7 +84,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
             isReady={isOnline && isAlone && hold.state === 'kept' && !hold.isWorking && !isUnsure}
             busy={placing.method}
             onPay={(method) =>
-              placing.place({ draft, method, isPartialWallet: isPartial, total: bill.total })
+              placing.placeOrder({ draft, method, isPartialWallet: isPartial, total: bill.total })
             }
           />
         </Notes>

@@ -3,7 +3,7 @@ import type { SentOrder } from '#src/data/checkout/order.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
 import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
 import { OrderNews } from './order-news.tsx'
-import { useAsking } from './use-asking.ts'
+import { useOrderOutcome } from './use-order-outcome.ts'
 
 interface Props {
   order: SentOrder
@@ -14,7 +14,7 @@ interface Props {
 export function FindingOut({ order, onOutcome }: Props) {
   const { t } = useSpeech()
   // Where it leads otherwise, the book says; why it was refused is said by what comes instead.
-  useAsking(order.idempotency_key, (outcome) => {
+  useOrderOutcome(order.idempotency_key, (outcome) => {
     if (outcome.kind === 'refused') onOutcome(outcome)
   })
   const isSent = order.state === 'sent'

@@ -4,9 +4,9 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useScreenName } from '#src/core/screen-name.ts'
 import type { SentOrder } from '#src/data/checkout/order.ts'
 import { FindingOut } from './finding-out.tsx'
+import { NotReceived } from './not-received.tsx'
 import { OrderNews } from './order-news.tsx'
 import { PaymentWait } from './payment-wait.tsx'
-import { Unheard } from './unheard.tsx'
 import { useSettle, waitsForPayment } from './use-settle.ts'
 
 /** An order that has left this device: how it stands, until that is known and done with. */
@@ -21,7 +21,7 @@ export function OrderScreen({ of, order }: { of: Sold; order: SentOrder }) {
   useEffect(() => {
     if (placed && wasOpen.current) settle({ kind: 'placed', placed })
   }, [placed])
-  if (order.state === 'nothing') return <Unheard of={of} order={order} onOutcome={settle} />
+  if (order.state === 'nothing') return <NotReceived of={of} order={order} onOutcome={settle} />
   if (!placed) return <FindingOut order={order} onOutcome={settle} />
   if (waitsForPayment(placed)) return <PaymentWait of={of} order={order} placed={placed} />
   return (

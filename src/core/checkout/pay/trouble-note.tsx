@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { billSchema } from '#contract/bill/wire.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import { withAtMost } from '#src/core/checkout/cart.ts'
-import { leftIn, NotKept } from '#src/core/checkout/hold/not-kept.tsx'
+import { leftIn, NotAvailable } from '#src/core/checkout/hold/not-available.tsx'
 import type { HoldView } from '#src/core/checkout/hold/use-hold.ts'
 import { perkKinds } from '#src/core/checkout/perks/kinds.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
@@ -55,7 +55,10 @@ export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }:
         <b>{t('pay.changedTitle')}</b>
         <p>{t('pay.changedText', { was: money(trouble.total), now })}</p>
         {method && (
-          <QuietButton type="button" onClick={() => placing.place({ draft, method, isPartialWallet, total })}>
+          <QuietButton
+            type="button"
+            onClick={() => placing.placeOrder({ draft, method, isPartialWallet, total })}
+          >
             {t('pay.acceptNew', { now })}
           </QuietButton>
         )}
@@ -64,7 +67,7 @@ export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }:
   }
   if (code === 'SOLD_OUT' || code === 'UNAVAILABLE')
     return (
-      <NotKept
+      <NotAvailable
         of={of}
         draft={draft}
         trouble={error}

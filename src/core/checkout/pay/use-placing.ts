@@ -19,7 +19,7 @@ export interface Choice {
 export interface Placing {
   /** The way that was tapped, while it is on its way. */
   method: PaymentMethod | undefined
-  place: (choice: Choice) => void
+  placeOrder: (choice: Choice) => void
 }
 
 /** Places an order, however often one taps. */
@@ -35,7 +35,7 @@ export function usePlacing(of: Sold): Placing {
   })
   return {
     method: isPending ? variables.method : undefined,
-    place(choice) {
+    placeOrder(choice) {
       if (isBusy.current) return
       isBusy.current = true
       const { method, total } = choice

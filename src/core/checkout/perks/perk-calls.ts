@@ -10,11 +10,17 @@ import { type Sold, wireSubtotalOf } from '#src/core/checkout/sold.ts'
 import type { AppliedPerks, Draft } from '#src/data/checkout/draft.ts'
 import { send } from '#src/data/provider/call.ts'
 import type { PerkName } from './kinds.ts'
-import { cardOffer, couponOffer, membershipOffer, type Offer, type Words } from './offer.ts'
+import {
+  cardChoice,
+  couponChoice,
+  type Formatters,
+  membershipChoice,
+  type PerkChoice,
+} from './perk-choice.ts'
 
 /** How those of a kind are found, and one of them is used. */
 interface PerkCalls {
-  list: (of: Sold, draft: Draft, words: Words, signal: AbortSignal) => Promise<Offer[]>
+  list: (of: Sold, draft: Draft, words: Formatters, signal: AbortSignal) => Promise<PerkChoice[]>
   apply: (of: Sold, draft: Draft, id: string) => Promise<{ message: string; perks: AppliedPerks }>
 }
 
@@ -28,7 +34,7 @@ export const perkCalls: Readonly<Record<PerkName, PerkCalls>> = {
   coupon: {
     async list(of, draft, words, signal) {
       const asked = { ...applicable(of, draft), total: wireSubtotalOf(of, draft) }
-      return (await send(cartCoupons, asked, signal)).coupons.map((it) => couponOffer(it, words))
+      return (await send(cartCoupons, asked, signal)).coupons.map((it) => couponChoice(it, words))
     },
     async apply(of, draft, id) {
       const asked = { ...applicable(of, draft), coupon: id, subtotal: wireSubtotalOf(of, draft) }
@@ -39,7 +45,7 @@ export const perkCalls: Readonly<Record<PerkName, PerkCalls>> = {
   giftCard: {
     async list(of, draft, words, signal) {
       const { giftCards } = await send(cartGiftCards, applicable(of, draft), signal)
-      return giftCards.map((it) => cardOffer(it, words))
+      return giftCards.map((it) => cardChoice(it, words))
     },
     async apply(of, draft, id) {
       const { message, giftCard } = await send(applyGiftCard, { ...applicable(of, draft), gift_card: id })
@@ -49,7 +55,7 @@ export const perkCalls: Readonly<Record<PerkName, PerkCalls>> = {
   membership: {
     async list(of, draft, words, signal) {
       const { memberships } = await send(cartMemberships, applicable(of, draft), signal)
-      return memberships.map((it) => membershipOffer(it, words))
+      return memberships.map((it) => membershipChoice(it, words))
     },
     async apply(of, draft, id) {
       const asked = { ...applicable(of, draft), membership: Number(id) }

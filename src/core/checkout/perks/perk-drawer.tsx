@@ -17,9 +17,9 @@ import { Note } from '#src/ui/note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { PerkKind } from './kinds.ts'
-import { Offers } from './offers.tsx'
 import { perkCalls } from './perk-calls.ts'
-import { useWords } from './use-words.ts'
+import { PerkChoices } from './perk-choices.tsx'
+import { useFormatters } from './use-formatters.ts'
 
 interface Props {
   of: Sold
@@ -28,7 +28,7 @@ interface Props {
   /** Asked for before a login came in between. */
   use: string | undefined
   /** Hears what the server says when one was applied. */
-  onSaid: (word: string) => void
+  onMessage: (word: string) => void
   onClosed: () => void
 }
 
@@ -37,14 +37,14 @@ export function PerkDrawer({ onClosed, ...props }: Props) {
   const { t } = useSpeech()
   return (
     <Dialog title={t(props.kind.title)} closeLabel={t('app.close')} onClosed={onClosed}>
-      <Inside {...props} />
+      <PerkDrawerBody {...props} />
     </Dialog>
   )
 }
 
-function Inside({ of, draft, kind, use: wanted, onSaid }: Omit<Props, 'onClosed'>) {
+function PerkDrawerBody({ of, draft, kind, use: wanted, onMessage }: Omit<Props, 'onClosed'>) {
   const { t, language } = useSpeech()
-  const words = useWords()
+  const words = useFormatters()
   const isKnown = usePerson().token !== undefined
   const logIn = useLogIn(kind)
   const close = useCloseDialog()
@@ -58,7 +58,7 @@ function Inside({ of, draft, kind, use: wanted, onSaid }: Omit<Props, 'onClosed'
     mutationFn: (id: string) => perkCalls[kind.name].apply(of, draft, id),
     async onSuccess({ message, perks }) {
       await of.drafts.change((now) => now && { ...now, perks: { ...now.perks, ...perks } })
-      onSaid(message)
+      onMessage(message)
       close()
     },
   })
@@ -92,8 +92,8 @@ function Inside({ of, draft, kind, use: wanted, onSaid }: Omit<Props, 'onClosed'
       )}
       <AsyncSection query={query} skeleton={<Skeleton height="132px" borderRadius="card" />}>
         {(offers) => (
-          <Offers
-            offers={offers}
+          <PerkChoices
+            choices={offers}
             empty={t(kind.empty)}
             applied={kind.nameOf(draft.perks)}
             isWorking={isPending}

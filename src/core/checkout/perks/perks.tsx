@@ -11,16 +11,16 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
 import { Note } from '#src/ui/note.tsx'
 import { perkKinds } from './kinds.ts'
+import type { PerkRequest } from './perk-request.ts'
 import { PerkRow } from './perk-row.tsx'
 import { useDropRefused } from './use-drop-refused.ts'
-import { useWord } from './use-word.ts'
-import type { Wanted } from './wanted.ts'
+import { useToast } from './use-toast.ts'
 
 interface Props {
   of: Sold
   draft: Draft
   view: BillView
-  wanted: Wanted
+  wanted: PerkRequest
 }
 
 const perkDrawer = () => import('./perk-drawer.tsx')
@@ -28,16 +28,16 @@ const perkDrawer = () => import('./perk-drawer.tsx')
 /** What makes it cheaper: coupon, gift card and membership, each with its drawer. */
 export function Perks({ of, draft, view, wanted }: Props) {
   const { t } = useSpeech()
-  const [open, setOpen] = useState<Partial<Wanted>>(wanted)
+  const [open, setOpen] = useState<Partial<PerkRequest>>(wanted)
   // It comes before it is asked for.
   const early = useLoaded(perkDrawer)
   const { part: drawer = early, ask } = useLazyPart<Awaited<ReturnType<typeof perkDrawer>>>()
-  const show = (name: Wanted['open']) => {
+  const show = (name: PerkRequest['open']) => {
     setOpen({ open: name })
     ask(perkDrawer)
   }
   useTakenFromAddress(wanted)
-  const [word, say] = useWord()
+  const [word, say] = useToast()
   const dropped = useDropRefused(of, draft, view.error)
   const kind = perkKinds.find(({ name }) => name === open.open)
   return (
@@ -64,7 +64,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
           draft={draft}
           kind={kind}
           use={open.use}
-          onSaid={say}
+          onMessage={say}
           onClosed={() => setOpen({})}
         />
       )}
@@ -76,7 +76,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
 }
 
 /** Done once: a reload does not ask for it again. */
-function useTakenFromAddress({ open }: Wanted): void {
+function useTakenFromAddress({ open }: PerkRequest): void {
   const { history } = useRouter()
   useEffect(() => {
     if (open !== undefined) history.replace(history.location.pathname)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
-import { Parts } from '#src/core/checkout/parts.tsx'
-import { useWords } from '#src/core/checkout/perks/use-words.ts'
+import { useFormatters } from '#src/core/checkout/perks/use-formatters.ts'
+import { PriceLines } from '#src/core/checkout/price-lines.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -9,10 +9,10 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 /** What was chosen, part by part, and the way back to choosing. */
 export function ChosenLines({ of, draft }: { of: Sold; draft: Draft }) {
   const { t } = useSpeech()
-  const words = useWords()
+  const words = useFormatters()
   return (
     <section>
-      <Parts parts={of.partsOf(draft, words)} />
+      <PriceLines lines={of.priceLinesOf(draft, words)} />
       {of.More && <of.More draft={draft} />}
       <Change to={of.paths.choose} params={{ slug: draft.listing.slug }}>
         {t('checkout.change')}

@@ -3,8 +3,8 @@ import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
+import type { PerkRequest } from '#src/core/checkout/perks/perk-request.ts'
 import { Perks } from '#src/core/checkout/perks/perks.tsx'
-import type { Wanted } from '#src/core/checkout/perks/wanted.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
@@ -20,7 +20,7 @@ import { SummaryBar } from './summary-bar.tsx'
 interface Props {
   of: Sold
   slug?: string
-  wanted: Wanted
+  wanted: PerkRequest
 }
 
 /** What was chosen, looked over before one pays; kept meanwhile. */
@@ -36,7 +36,7 @@ export function SummaryScreen({ of, slug, wanted }: Props) {
 
 const billDrawer = () => import('#src/core/checkout/bill/bill-drawer.tsx')
 
-function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: Wanted }) {
+function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: PerkRequest }) {
   const { t } = useSpeech()
   const hold = useHold(of, draft)
   const view = useBill(of, draft)

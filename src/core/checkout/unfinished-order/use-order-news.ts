@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orderTrouble } from '#src/core/checkout/pay/trouble.ts'
-import { useAsking } from '#src/core/checkout/pay/use-asking.ts'
+import { useOrderOutcome } from '#src/core/checkout/pay/use-order-outcome.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Placed, SentOrder } from '#src/data/checkout/order.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
@@ -21,7 +21,7 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
   const isOnScreen = useObserved(orderIsOnScreen)
   const [news, setNews] = useState<OrderNews>()
   const open = last && last.state !== 'placed' && !isOnScreen ? last : undefined
-  useAsking(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
+  useOrderOutcome(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
     if (!open || orderIsOnScreen.value) return
     if (outcome.kind === 'refused')
       orderTrouble.set({ error: outcome.refusal, method: undefined, total: undefined })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { bitByBit } from './bit-by-bit.ts'
-import type { Mark } from './clusters.ts'
+import type { MapMarker } from './clusters.ts'
 
-const single = (slug: string): Mark => ({ slug, price: 1, latitude: 38, longitude: -9 })
-const cluster = (count: number): Mark => ({ count, zoom: 14, latitude: 38, longitude: -9 })
+const single = (slug: string): MapMarker => ({ slug, price: 1, latitude: 38, longitude: -9 })
+const cluster = (count: number): MapMarker => ({ count, zoom: 14, latitude: 38, longitude: -9 })
 const singles = (count: number) => Array.from({ length: count }, (_, at) => single(`a-${at}`))
 
 test('marks that come new come a few at a time', () => {

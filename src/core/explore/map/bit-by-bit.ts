@@ -1,10 +1,13 @@
-import type { Mark } from './clusters.ts'
+import type { MapMarker } from './clusters.ts'
 
 /** So many marks that come new are put on the map in one go: more would hold up a finger. */
 const AT_ONCE = 3
 
 /** What goes, goes at once; what stays, stays; what comes new, comes a few at a time. */
-export function* bitByBit(before: readonly Mark[], after: readonly Mark[]): Generator<readonly Mark[]> {
+export function* bitByBit(
+  before: readonly MapMarker[],
+  after: readonly MapMarker[],
+): Generator<readonly MapMarker[]> {
   const known = new Set(before.map(keyOf))
   const stays = after.filter((it) => known.has(keyOf(it)))
   const comes = after.filter((it) => !known.has(keyOf(it)))
@@ -16,6 +19,6 @@ export function* bitByBit(before: readonly Mark[], after: readonly Mark[]): Gene
 }
 
 /** What is known by it before and after a move, is the same. */
-export function keyOf(mark: Mark): string {
+export function keyOf(mark: MapMarker): string {
   return 'slug' in mark ? mark.slug : `${mark.latitude} ${mark.longitude}`
 }

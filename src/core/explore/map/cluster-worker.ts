@@ -1,13 +1,13 @@
 import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
-import { type Mark, makeClusters } from './clusters.ts'
+import { type MapMarker, makeClusters } from './clusters.ts'
 
 /** To the worker: what there is, or what is shown of it. */
 export type Order = { points: readonly MapPoint[] } | { view: Bounds; zoom: number; turn: number }
 /** From the worker: what a view shows. */
 export interface Answer {
   turn: number
-  marks: Mark[]
+  marks: MapMarker[]
 }
 
 // Ten thousand points take long enough to group that a moving map would stutter.

@@ -3,10 +3,12 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 
 /** What stands on the map: one listing, or a number of them that is too close together. */
-export type Mark = { slug: string; price: number | null; latitude: number; longitude: number } | ClusterMark
+export type MapMarker =
+  | { slug: string; price: number | null; latitude: number; longitude: number }
+  | ClusterMarker
 
 /** `zoom`: from how near one sees what it is made of. */
-export interface ClusterMark {
+export interface ClusterMarker {
   count: number
   zoom: number
   latitude: number
@@ -26,7 +28,7 @@ export function makeClusters(points: readonly MapPoint[]) {
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   )
-  return (view: Bounds, zoom: number): Mark[] =>
+  return (view: Bounds, zoom: number): MapMarker[] =>
     index.getClusters([view.west, view.south, view.east, view.north], Math.round(zoom)).map((it) => {
       const [longitude = 0, latitude = 0] = it.geometry.coordinates
       if (!('cluster' in it.properties)) return { ...it.properties, latitude, longitude }

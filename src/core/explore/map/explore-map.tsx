@@ -5,7 +5,7 @@ import { MapView } from '#src/core/map/map-view.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import type { Explored } from '../explored.ts'
-import type { Marks as MarksOfIt } from './marks.tsx'
+import type { MapMarkers as MarksOfIt } from './markers.tsx'
 import type { ExploreMapState } from './use-explore-map.ts'
 
 interface Props {
@@ -24,8 +24,8 @@ export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
   const bringMarks = useCallback(async () => {
     // What shows the map is not to wait for the browser to ask for their files.
     await nextTask()
-    const { Marks } = await import('./marks.tsx')
-    startTransition(() => setMarks(() => Marks))
+    const { MapMarkers } = await import('./markers.tsx')
+    startTransition(() => setMarks(() => MapMarkers))
   }, [])
   if (!map.start) return <Frame aria-busy="true" />
   return (

@@ -71,7 +71,7 @@ export const MapList = memo(function MapList({
               onFocus={() => onPoint(it.slug)}
               onBlur={() => onPoint(undefined)}
             >
-              <CardOf {...it} when={exploring.sought.when} eager={at < 5} />
+              <CardOf {...it} when={exploring.exploreQuery.when} eager={at < 5} />
             </Pointed>
           )}
         />

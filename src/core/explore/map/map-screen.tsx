@@ -51,7 +51,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
         <Selected>
           <SelectedCard
             {...map.selected}
-            when={exploring.sought.when}
+            when={exploring.exploreQuery.when}
             onClose={() => map.select(undefined)}
           />
         </Selected>
@@ -74,7 +74,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
               <Skeleton aria-busy width="180px" />
             )}
             <chakra.span color="muted" fontSize="14">
-              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+              {t(`explore.sort.${exploring.exploreQuery.filters.sortBy}`)}
             </chakra.span>
           </>
         }

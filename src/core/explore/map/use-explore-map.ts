@@ -50,8 +50,8 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   }, [picked, isNamed, name.text])
 
   // A whole map of them may come at once: a finger goes before them.
-  const { points, isKnown, missing } = useDeferredValue(usePoints(of, exploring.sought, look))
-  const { sortBy } = exploring.sought.filters
+  const { points, isKnown, missing } = useDeferredValue(usePoints(of, exploring.exploreQuery, look))
+  const { sortBy } = exploring.exploreQuery.filters
   const inSight = useMemo(
     () => (look && isKnown ? pointsInSight(points, look, sortBy) : undefined),
     [points, look, isKnown, sortBy],

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import type { ExploreQuery } from '#src/core/explore/explore-query.ts'
 import type { Explored } from '../explored.ts'
 import { explore } from '../queries.ts'
-import type { Sought } from '../sought.ts'
 import { cellsOf } from './cells.ts'
 import type { MapLook } from './map-look.ts'
 
 /** The marks of all cells in sight, as they come; a cell seen before is here at once, network or not. */
-export function usePoints(of: Explored, sought: Sought, look: MapLook | undefined) {
+export function usePoints(of: Explored, sought: ExploreQuery, look: MapLook | undefined) {
   return useQueries({
     queries: (look ? cellsOf(look.bounds, look.zoom) : []).map((it) => explore.points(of, sought, it)),
     combine,

@@ -32,7 +32,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
                 ? t('explore.results')
                 : !map.missing && <Skeleton aria-busy width="180px" />}
             <chakra.span color="muted" fontSize="14" fontWeight="normal">
-              {t(`explore.sort.${exploring.sought.filters.sortBy}`)}
+              {t(`explore.sort.${exploring.exploreQuery.filters.sortBy}`)}
             </chakra.span>
           </Count>
         </Head>
@@ -57,7 +57,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           {map.selected && (
             <SelectedCard
               {...map.selected}
-              when={exploring.sought.when}
+              when={exploring.exploreQuery.when}
               onClose={() => map.select(undefined)}
             />
           )}

@@ -10,7 +10,7 @@ import { useWhenWords } from './use-when-words.ts'
 export function WhenChip({ exploring }: { exploring: Exploring }) {
   const { t } = useSpeech()
   const words = useWhenWords('days')
-  const { when } = exploring.sought
+  const { when } = exploring.exploreQuery
   return (
     <Both data-chosen={when && true}>
       <Chip type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>

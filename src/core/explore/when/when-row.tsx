@@ -9,7 +9,7 @@ import { useWhenWords } from './use-when-words.ts'
 export function WhenRow({ exploring }: { exploring: Exploring }) {
   const { t } = useSpeech()
   const words = useWhenWords('times')
-  const { when } = exploring.sought
+  const { when } = exploring.exploreQuery
   return (
     <Frame>
       <Ask type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>

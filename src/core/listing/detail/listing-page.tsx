@@ -73,10 +73,10 @@ export function ListingPage({ listing, host, at, heart, chips, facts, bar, child
         <Decision>
           <Chips>{chips}</Chips>
           <ScreenTitle ref={heading}>{title}</ScreenTitle>
-          <Under>
+          <Category>
             {host && <span>{t('detail.hostedByName', { name: host.name })}</span>}
             <Rating card={listing} />
-          </Under>
+          </Category>
           {facts}
           {bar}
         </Decision>
@@ -98,7 +98,7 @@ const Chips = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
 })
 
-const Under = chakra('p', {
+const Category = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

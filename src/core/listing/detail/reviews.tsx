@@ -14,7 +14,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       <List>
         {reviews.map((it) => (
           <li key={it.id}>
-            <Said review={it} />
+            <ReviewItem review={it} />
           </li>
         ))}
       </List>
@@ -22,7 +22,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-function Said({ review: { user, rating, review } }: { review: Review }) {
+function ReviewItem({ review: { user, rating, review } }: { review: Review }) {
   const { t, language } = useSpeech()
   const number = starsText(rating, language?.code ?? 'en')
   return (

@@ -18,10 +18,10 @@ export const soldEvents: Sold = {
   order: placeEventBooking,
   contentOf: ({ lines }) => ({ tickets: lines.map(({ id, quantity }) => ({ id, quantity })) }),
   itemsOf: ({ lines }) => lines.map(({ id, quantity }) => ({ ticket_id: id, quantity })),
-  keptMs: 10 * 60_000,
+  holdMs: 10 * 60_000,
   countOf: quantityOf,
   subtotalOf,
-  partsOf: ({ lines, listing: { currency } }, { money }) =>
+  priceLinesOf: ({ lines, listing: { currency } }, { money }) =>
     lines.map((it) => ({
       key: String(it.id),
       name: it.name,

@@ -27,12 +27,12 @@ export function DatesDrawer({ booking, onClosed }: Props) {
   const { t } = useSpeech()
   return (
     <Dialog title={t('dates.change')} closeLabel={t('app.close')} tall onClosed={onClosed}>
-      <Inside booking={booking} />
+      <ChangeDates booking={booking} />
     </Dialog>
   )
 }
 
-function Inside({ booking }: { booking: RentalBooking }) {
+function ChangeDates({ booking }: { booking: RentalBooking }) {
   const close = useCloseDialog()
   const beginAnew = useBeginAnew()
   const calendar = useQuery(rentalCalendar(booking.slug))

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
-import type { Offer } from './offer.ts'
+import type { PerkChoice } from './perk-choice.ts'
 
 interface Props {
-  offers: readonly Offer[]
+  choices: readonly PerkChoice[]
   empty: string
   /** The name of the one in use. */
   applied: string | undefined
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** Those there are: the one in use can be taken off, one that does not apply says why. */
-export function Offers({ offers, empty, applied, isWorking, onUse, onRemove }: Props) {
-  const isUnlisted = applied !== undefined && !offers.some(({ name }) => name === applied)
+export function PerkChoices({ choices, empty, applied, isWorking, onUse, onRemove }: Props) {
+  const isUnlisted = applied !== undefined && !choices.some(({ name }) => name === applied)
   return (
     <List>
       {isUnlisted && (
@@ -24,7 +24,7 @@ export function Offers({ offers, empty, applied, isWorking, onUse, onRemove }: P
           <Action name={applied} act="remove" onClick={onRemove} />
         </Row>
       )}
-      {offers.map((it) => (
+      {choices.map((it) => (
         <Row key={it.id} data-off={it.refusal !== undefined || undefined}>
           <chakra.div minWidth="0">
             <b>
@@ -42,7 +42,7 @@ export function Offers({ offers, empty, applied, isWorking, onUse, onRemove }: P
           )}
         </Row>
       ))}
-      {offers.length === 0 && !isUnlisted && <chakra.li color="muted">{empty}</chakra.li>}
+      {choices.length === 0 && !isUnlisted && <chakra.li color="muted">{empty}</chakra.li>}
     </List>
   )
 }

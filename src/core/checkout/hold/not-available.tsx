@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Why there is not what was chosen; where something is left, that can be taken at once. */
-export function NotKept({ of, draft, trouble, againText, onAgain, onTake }: Props) {
+export function NotAvailable({ of, draft, trouble, againText, onAgain, onTake }: Props) {
   const { t } = useSpeech()
   const failure = useFailureText(trouble)
   const left = leftIn(trouble)
@@ -36,9 +36,9 @@ export function NotKept({ of, draft, trouble, againText, onAgain, onTake }: Prop
         <QuietButton type="button" onClick={left.length > 0 ? onTake : onAgain}>
           {t(left.length > 0 ? 'checkout.takeLeft' : againText)}
         </QuietButton>
-        <Away to={of.paths.choose} params={{ slug: draft.listing.slug }}>
+        <ChooseOthers to={of.paths.choose} params={{ slug: draft.listing.slug }}>
           {t(of.texts.choose)}
-        </Away>
+        </ChooseOthers>
       </chakra.div>
     </Note>
   )
@@ -53,7 +53,7 @@ export function leftIn(error: unknown): readonly { id: number; left: number }[] 
   return found.success ? found.output.map(({ ticket_id: id, left }) => ({ id, left })) : []
 }
 
-const Away = createLink(
+const ChooseOthers = createLink(
   chakra('a', {
     base: {
       display: 'inline-flex',

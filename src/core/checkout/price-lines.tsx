@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useMoney } from '#src/core/money/use-money.ts'
-import type { Part } from './sold.ts'
+import type { PriceLine } from './sold.ts'
 
 /** What was chosen, part by part. */
-export function Parts({ parts }: { parts: readonly Part[] }) {
+export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   const money = useMoney()
   return (
     <List>
-      {parts.map(({ key, name, more, amount }) => (
+      {lines.map(({ key, name, more, amount }) => (
         <Line key={key}>
           <chakra.span minWidth="0">
             <b>

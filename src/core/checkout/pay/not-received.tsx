@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** An order of which the server knows nothing: the very same once more, or none. */
-export function Unheard({ of, order, onOutcome }: Props) {
+export function NotReceived({ of, order, onOutcome }: Props) {
   const { t } = useSpeech()
   const trouble = useObserved(orderTrouble)
   const failure = useFailureText(trouble?.error)

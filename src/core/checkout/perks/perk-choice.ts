@@ -3,14 +3,14 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { TextValues } from '#contract/texts/format.ts'
 
 /** How words, amounts and days are said. */
-export interface Words {
+export interface Formatters {
   t: (key: TextKey, values?: TextValues) => string
   money: (amount: unknown) => string
   day: (instant: string) => string
 }
 
 /** One that there is to choose. */
-export interface Offer {
+export interface PerkChoice {
   /** By which it is applied. */
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface Offer {
 
 const joined = (...parts: string[]) => parts.filter((it) => it !== '').join(' · ')
 
-export function couponOffer(coupon: WireCoupon, { t, money, day }: Words): Offer {
+export function couponChoice(coupon: WireCoupon, { t, money, day }: Formatters): PerkChoice {
   const { code, description, discount_type, discount, max_discount, expires_at, refusal } = coupon
   const isPercentage = discount_type.toUpperCase() === 'PERCENTAGE'
   const values = { rate: discount, cap: money(max_discount ?? 0), amount: money(discount) }
@@ -39,7 +39,7 @@ export function couponOffer(coupon: WireCoupon, { t, money, day }: Words): Offer
   }
 }
 
-export function cardOffer(card: WireGiftCard, { t, money, day }: Words): Offer {
+export function cardChoice(card: WireGiftCard, { t, money, day }: Formatters): PerkChoice {
   return {
     id: String(card.id),
     name: card.code,
@@ -49,7 +49,7 @@ export function cardOffer(card: WireGiftCard, { t, money, day }: Words): Offer {
   }
 }
 
-export function membershipOffer(it: WireMembership, { t, day }: Words): Offer {
+export function membershipChoice(it: WireMembership, { t, day }: Formatters): PerkChoice {
   const uses = it.uses_left === null ? '' : t('perk.usesLeft', { n: it.uses_left })
   return {
     id: String(it.id),

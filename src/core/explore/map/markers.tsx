@@ -6,9 +6,9 @@ import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { middleOf } from '#src/core/map/middle.ts'
 import { keyOf } from './bit-by-bit.ts'
-import type { ClusterMark } from './clusters.ts'
+import type { ClusterMarker } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
-import { useMarks } from './use-marks.ts'
+import { useMarkers } from './use-markers.ts'
 
 interface Props {
   points: readonly MapPoint[]
@@ -27,7 +27,7 @@ interface Props {
 const STILL_MS = 200
 
 /** What was found, on the map. Everything here can be done in the list too, by keyboard and by ear. */
-export function Marks({ points, look, onLook, selected, pointed, onSelect, say }: Props) {
+export function MapMarkers({ points, look, onLook, selected, pointed, onSelect, say }: Props) {
   const map = useMap()
   const still = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = () => {
@@ -46,8 +46,8 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
   }, [onSelect])
   // The same for as long as the map stands: a mark that comes renders no other one anew.
   const select = useCallback((slug: string) => latest.current(slug), [])
-  const marks = useMarks(points, look)
-  const singles = marks.filter((it) => 'slug' in it)
+  const markers = useMarkers(points, look)
+  const singles = markers.filter((it) => 'slug' in it)
   const isMeant = (slug: string) => slug === selected || slug === pointed
   // What is meant stands out, though it be one of a cluster's.
   const hidden = points
@@ -55,7 +55,7 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
     .map(([slug, latitude, longitude, price]) => ({ slug, latitude, longitude, price }))
   return (
     <>
-      {marks.map((it) => 'count' in it && <Cluster key={keyOf(it)} mark={it} />)}
+      {markers.map((it) => 'count' in it && <Cluster key={keyOf(it)} marker={it} />)}
       {[...singles, ...hidden].map((it) => (
         <Single
           key={it.slug}
@@ -72,11 +72,11 @@ export function Marks({ points, look, onLook, selected, pointed, onSelect, say }
 }
 
 interface ClusterProps {
-  mark: ClusterMark
+  marker: ClusterMarker
 }
 
 /** A tap looks at them from as near as shows them one by one. */
-const Cluster = memo(function Cluster({ mark: { count, latitude, longitude, zoom } }: ClusterProps) {
+const Cluster = memo(function Cluster({ marker: { count, latitude, longitude, zoom } }: ClusterProps) {
   const map = useMap()
   const locale = useSpeech().language?.code ?? 'en'
   // An icon is an element, which can stand in one place only.

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { Said } from '#src/data/rating/rating-draft.ts'
+import type { RatingInput } from '#src/data/rating/rating-draft.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { StarChoice } from './star-choice.tsx'
 
@@ -9,24 +9,24 @@ interface Props {
   name: string | undefined
   /** It stands above already, and is said to who hears the page. */
   isNamedAbove: boolean
-  said: Said
+  input: RatingInput
   /** Something was missing when it was sent. */
   isMissing: boolean
-  onChange: (said: Said) => void
+  onChange: (input: RatingInput) => void
 }
 
 const MOST_LETTERS = 5_000
 
 /** How one thing was, in stars and words. */
-export function RatingPart({ name, isNamedAbove, said, isMissing, onChange }: Props) {
+export function RatingFields({ name, isNamedAbove, input, isMissing, onChange }: Props) {
   const { t } = useSpeech()
   const fields = (
     <>
       <StarChoice
         label={t('rating.stars')}
-        value={said.rating}
-        isWrong={isMissing && said.rating === 0}
-        onChoose={(rating) => onChange({ ...said, rating })}
+        value={input.rating}
+        isWrong={isMissing && input.rating === 0}
+        onChoose={(rating) => onChange({ ...input, rating })}
       />
       <Field label={t('rating.words')} hint={t('rating.hint')}>
         {(ids) => (
@@ -35,8 +35,8 @@ export function RatingPart({ name, isNamedAbove, said, isMissing, onChange }: Pr
             rows={name === undefined ? 6 : 4}
             maxLength={MOST_LETTERS}
             dir="auto"
-            value={said.words}
-            onChange={({ target }) => onChange({ ...said, words: target.value })}
+            value={input.words}
+            onChange={({ target }) => onChange({ ...input, words: target.value })}
           />
         )}
       </Field>

@@ -5,7 +5,7 @@ import type { Explored } from './explored.ts'
 import { type When, whenOf } from './when/when.ts'
 
 /** What is looked for, wherever it is. */
-export interface Sought {
+export interface ExploreQuery {
   q: string
   categories: readonly string[]
   filters: Filters
@@ -14,7 +14,7 @@ export interface Sought {
 }
 
 /** What an address asks for. Dates at which nothing of the kind can be had are as if they were not there. */
-export function soughtOf({ dated }: Explored, address: ExploreAddress): Sought {
+export function exploreQueryOf({ dated }: Explored, address: ExploreAddress): ExploreQuery {
   const when = whenOf(address)
   return {
     q: address.q?.trim() ?? '',

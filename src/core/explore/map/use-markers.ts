@@ -4,26 +4,26 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { bitByBit } from './bit-by-bit.ts'
 import type { Answer, Order } from './cluster-worker.ts'
-import type { Mark } from './clusters.ts'
+import type { MapMarker } from './clusters.ts'
 import { withMargin } from './in-sight.ts'
 import type { MapLook } from './map-look.ts'
 
 /** What a view of the map shows of the points, reckoned beside the page. */
-export function useMarks(points: readonly MapPoint[], look: MapLook | undefined): readonly Mark[] {
-  const [marks, setMarks] = useState<readonly Mark[]>([])
+export function useMarkers(points: readonly MapPoint[], look: MapLook | undefined): readonly MapMarker[] {
+  const [markers, setMarkers] = useState<readonly MapMarker[]>([])
   const [worker, setWorker] = useState<Worker>()
   const turn = useRef(0)
 
   useEffect(() => {
     const started = new Worker(new URL('./cluster-worker.ts', import.meta.url), { type: 'module' })
-    let shown: readonly Mark[] = []
+    let shown: readonly MapMarker[] = []
     started.addEventListener('message', async ({ data }: MessageEvent<Answer>) => {
       for (const next of bitByBit(shown, data.marks)) {
         // An answer to what was shown before is of no use.
         if (data.turn !== turn.current) return
         shown = next
         // In a task of its own: React would put marks on the map in the one in which it shows the list.
-        flushSync(() => setMarks(next))
+        flushSync(() => setMarkers(next))
         await nextTask()
       }
     })
@@ -41,10 +41,10 @@ export function useMarks(points: readonly MapPoint[], look: MapLook | undefined)
   // After the points: the worker hears both in this order.
   useEffect(() => {
     turn.current += 1
-    if (!worker || !look || points.length === 0) return setMarks([])
+    if (!worker || !look || points.length === 0) return setMarkers([])
     const view = withMargin(look.bounds)
     worker.postMessage({ view, zoom: look.zoom, turn: turn.current } satisfies Order)
   }, [worker, points, look])
 
-  return marks
+  return markers
 }

@@ -8,10 +8,10 @@ const begunSchema = v.object({
   refcode: v.optional(v.string()),
 })
 /** A login that goes on at another service and comes back here, to this tab alone. */
-export type Begun = v.InferOutput<typeof begunSchema>
+export type PendingLogin = v.InferOutput<typeof begunSchema>
 
 const kept = storedValue('social login', begunSchema, 'sessionStorage')
 
-export const rememberBegun = (begun: Begun) => kept.set(begun)
-export const begunHere = kept.get
-export const forgetBegun = () => kept.set(undefined)
+export const savePendingLogin = (begun: PendingLogin) => kept.set(begun)
+export const pendingLogin = kept.get
+export const forgetPendingLogin = () => kept.set(undefined)

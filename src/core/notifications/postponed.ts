@@ -4,12 +4,12 @@ const KEY = 'push asked'
 const NOT_AGAIN_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Whether the person said 'not now' within the last 30 days. A clock that was set back counts as a recent no. */
-export function saidNotNow(now: number): boolean {
+export function wasPostponed(now: number): boolean {
   const at = Number(pageStorage()?.getItem(KEY) ?? 0)
   return at > 0 && now - at < NOT_AGAIN_FOR_MS
 }
 
-export function rememberNotNow(now: number): void {
+export function postpone(now: number): void {
   try {
     pageStorage()?.setItem(KEY, String(now))
   } catch {

@@ -11,7 +11,7 @@ const LONGEST_MS = 15_000
  * Asks what became of an order until it is known, and at once when the network is back. At any moment of each while, so
  * that those whom one outage left without an answer do not all ask together.
  */
-export function useAsking(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
+export function useOrderOutcome(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
   const isOnline = useObserved(connection) === 'online'
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another order, and when the network is back
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** `value` once it has not changed for a while. `undefined` needs no while: what was cleared is gone at once. */
-export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
+export function useDebounced<T>(value: T | undefined, ms: number): T | undefined {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), value === undefined ? 0 : ms)

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** As long as a word over the page stays. */
+const SHOWN_MS = 2_000
+
+/** A word on what was just done, which goes by itself. */
+export function useToast(): [string | undefined, (toast: string) => void] {
+  const [toast, setToast] = useState<{ text: string }>()
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(() => setToast(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [toast])
+  return [toast?.text, (text) => setToast({ text })]
+}
