@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { onBoth } from './tests/support/both-databases.ts'
+import { isFull } from './tests/support/scope.ts'
 
 /** What needs no database of the tests' runs once; anything in here that asks for one finds none. */
 const alone = [
@@ -19,15 +21,17 @@ const alone = [
   'server/operator/import/array-elements.test.ts',
 ]
 
+const onEither = ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/server/**/*.test.ts']
+
 const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
-    include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/server/**/*.test.ts'],
+    include: database === 'pglite' && !isFull ? Object.keys(onBoth) : onEither,
     exclude: alone,
     // The server's modules are read once, not once a file: a quarter of all the work.
     isolate: false,
     globalSetup: [`tests/support/setup-${database}.ts`],
-    setupFiles: ['tests/support/no-noise.ts'],
+    setupFiles: ['tests/support/no-noise.ts', 'tests/support/quick-scrypt.ts'],
     env: { TEST_DATABASE: database },
     testTimeout: 30_000,
     hookTimeout: 60_000,

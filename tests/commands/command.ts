@@ -9,8 +9,6 @@ const kept =
   /^(PATH|LANG|TMPDIR|CI|.*_proxy|.*_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(registry|cafile|.*proxy))$/
 
 export interface Command {
-  /** Since it was started. */
-  elapsedMs(): number
   output(): string
   readonly ended: Promise<number | null>
   untilPrinted(text: string): Promise<void>
@@ -22,7 +20,6 @@ export interface Command {
 
 /** `npm …` in a copy, as somebody, in a process group of its own. */
 export function npm(person: Person, copy: string, args: string[], env: Record<string, string> = {}): Command {
-  const started = performance.now()
   const child = spawn('npm', args, {
     cwd: copy,
     detached: true,
@@ -44,7 +41,6 @@ export function npm(person: Person, copy: string, args: string[], env: Record<st
   })
   const output = () => printed
   return {
-    elapsedMs: () => performance.now() - started,
     output,
     ended,
     untilPrinted: (text) => until(() => output().includes(text), child, output),
@@ -68,8 +64,8 @@ async function until(isSo: () => boolean, child: ChildProcess, output: () => str
   }
 }
 
-/** Waits for a command that serves; answers how long that took from its start. */
-export async function untilReady(command: Command, port: number): Promise<number> {
+/** Waits for a command that serves. */
+export async function untilReady(command: Command, port: number): Promise<void> {
   let over = false
   command.ended.then(() => {
     over = true
@@ -78,7 +74,6 @@ export async function untilReady(command: Command, port: number): Promise<number
     if (over) throw new Error(`It ended before it was ready:\n${command.output()}`)
     await sleep(20)
   }
-  return command.elapsedMs()
 }
 
 async function answers(port: number): Promise<boolean> {

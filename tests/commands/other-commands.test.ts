@@ -2,6 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
+import { isFull } from '../support/scope.ts'
 import { npm } from './command.ts'
 import { arrive, leave, people } from './person.ts'
 import { freshCopy, lendDependencies } from './working-copy.ts'
@@ -27,15 +28,18 @@ async function run(args: string[], env: Record<string, string> = {}, by = person
   return { code, output: command.output() }
 }
 
-test('serve builds where there is no build, and names the variable that production misses', async () => {
-  const { code, output } = await run(['run', 'serve', '--silent'])
-  expect(code).toBe(1)
-  expect(output).toContain('Building')
-  expect(output).toContain('PUBLIC_ORIGIN')
-  expect(output).not.toMatch(/^\s+at /m)
-})
+test.runIf(isFull)(
+  'serve builds where there is no build, and names the variable that production misses',
+  async () => {
+    const { code, output } = await run(['run', 'serve', '--silent'])
+    expect(code).toBe(1)
+    expect(output).toContain('Building')
+    expect(output).toContain('PUBLIC_ORIGIN')
+    expect(output).not.toMatch(/^\s+at /m)
+  },
+)
 
-test('operator reaches its own help, with nothing else printed', async () => {
+test.runIf(isFull)('operator reaches its own help, with nothing else printed', async () => {
   const { code, output } = await run(['run', 'operator', '--silent', '--', '--help'])
   expect(code).toBe(0)
   expect(output).toContain('settings')
@@ -70,7 +74,7 @@ test('an unknown part of the tests is refused with the names of those that there
   expect(output.trim()).toMatch(/^There is no part named everything\. The parts are: check, .*e2e\.$/)
 })
 
-test.each(['18.20.8', '20.18.9', '22.12.0', '23.11.0'])(
+test.runIf(isFull).each(['18.20.8', '20.18.9', '22.12.0', '23.11.0'])(
   'Node %s, which is too old, is refused in a sentence',
   async (version) => {
     const pretend = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
@@ -82,7 +86,7 @@ test.each(['18.20.8', '20.18.9', '22.12.0', '23.11.0'])(
   },
 )
 
-test.each(['start', 'serve', 'dev'])(
+test.runIf(isFull).each(['start', 'serve', 'dev'])(
   '%s asked for help answers with a sentence, and serves nothing',
   async (command) => {
     const { code, output } = await run(['run', '--silent', command, '--', '--help'])
@@ -91,7 +95,7 @@ test.each(['start', 'serve', 'dev'])(
   },
 )
 
-test('a folder that may not be written to is refused in a sentence', async () => {
+test.runIf(isFull)('a folder that may not be written to is refused in a sentence', async () => {
   const forbidden = freshCopy({ ...powerless, id: undefined })
   chmodSync(forbidden, 0o555)
   const { code, output } = await run(['start', '--silent'], {}, powerless, forbidden)

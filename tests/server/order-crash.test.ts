@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '#server/db/database.ts'
 import { brokenInvariants } from '#server/db/invariants.ts'
 import { type BuiltServer, buildServer, type Place } from '#tests/support/built-server.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
+import { isFull, rounds } from '#tests/support/scope.ts'
 import { callServer, chooseTicket, logInToTown } from '#tests/support/shopper.ts'
-import { damageOf, openAfterwards, soldUnbooked } from '#tests/support/soundness.ts'
-import { LONGEST_START_MS, startTook } from '#tests/support/starts.ts'
+import { damageOf, openAfterwards, plentyOfTickets, soldUnbooked } from '#tests/support/soundness.ts'
 
 const LONGEST_MS = 90_000
 
@@ -36,8 +35,23 @@ async function killed(server: ChildServer, sent: Readonly<Record<string, () => P
   for (const it of lost) expect(await it).toBe('no answer')
 }
 
+interface Stop {
+  at: string[]
+  cancelled?: true
+  redeemed?: true
+  ordered?: true
+}
+
+/** Amid money and stock, just before a commit and just after it. */
+const onEmbedded = new Set([
+  'cancel.after_ledger',
+  'order.after_stock',
+  'cancel-event-booking.after_commit,place-event-booking.before_commit',
+  'place-event-booking.before_reply',
+])
+
 /** Where calls stand still together: those first that hold nothing, and then one amid its transaction. */
-const stops: { at: string[]; cancelled?: true; redeemed?: true; ordered?: true }[] = [
+const allStops: Stop[] = [
   { at: ['cancel-event-booking.after_key'] },
   { at: ['place-event-booking.before_key', 'redeem.after_try'] },
   { at: ['cancel.after_lock'] },
@@ -55,6 +69,8 @@ const stops: { at: string[]; cancelled?: true; redeemed?: true; ordered?: true }
   },
   { at: ['place-event-booking.before_reply'], cancelled: true, ordered: true },
 ]
+/** A start of the embedded database takes longest: where not everything is run, it comes to every third point. */
+const stops = onPostgres || isFull ? allStops : allStops.filter(({ at }) => onEmbedded.has(at.join()))
 const points = [...stops.map((it) => it.at.join()), 'checkin.before_commit', 'payment.before_commit']
 
 // Each start costs seconds, so a server that comes back stands still at the next points already.
@@ -209,19 +225,17 @@ async function orderUntilGone(server: ChildServer, order: object, name: string, 
   }
 }
 
-test('killed again and again while people order, it comes back within five seconds each time and keeps what it said it had booked', {
-  timeout: LONGEST_MS,
+test('killed again and again while people order, it comes back each time and keeps what it said it had booked', {
+  timeout: 4 * LONGEST_MS,
 }, async () => {
   const place = await built.newPlace()
+  await plentyOfTickets(place)
   const unbooked = await booksOf(place, soldUnbooked)
   const since = new Date()
-  const startMs: number[] = []
   const booked: string[] = []
   let order: object | undefined
-  for (let round = 0; round < 6; round++) {
-    const began = performance.now()
+  for (let round = 0; round < rounds(); round++) {
     const server = await built.start(place)
-    startMs.push(startTook(server.pid, began))
     const bought = order ?? {
       ...(await chooseTicket(server, await logInToTown(server))),
       method: 'PAY_AT_VENUE',
@@ -229,12 +243,11 @@ test('killed again and again while people order, it comes back within five secon
     order = bought
     const before = booked.length
     const crowd = ['a', 'b', 'c', 'd'].map((it) => orderUntilGone(server, bought, `${it}${round}`, booked))
-    await expect.poll(() => booked.length - before, { timeout: 10_000, interval: 5 }).toBeGreaterThan(4)
-    await pause(Math.random() * 100)
+    const enough = 4 + Math.random() * 20
+    await expect.poll(() => booked.length - before, { timeout: 60_000, interval: 1 }).toBeGreaterThan(enough)
     await server.kill('SIGKILL')
     await Promise.all(crowd)
   }
-  expect(Math.max(...startMs)).toBeLessThan(LONGEST_START_MS)
   const { kept, keys, damage, nobodys } = await booksOf(place, async (query) => {
     const made = query.selectFrom('booking').select('reference').where('created_at', '>=', since)
     const answered = query.selectFrom('idempotency').select('key').where('status', '=', 200)

@@ -1,0 +1,31 @@
+/**
+ * The files whose rule may hold on one database and not on the other: each change runs them on both. All other tests
+ * of the server run on PostgreSQL, where they take a third of the time, and on both where everything is run. That the
+ * embedded database understands every statement is seen by the browser tests, whose servers have no other.
+ */
+export const onBoth: Readonly<Record<string, string>> = {
+  'server/db/database.test.ts': 'transactions, isolation, limits of time',
+  'server/db/decode.test.ts': 'what the two drivers answer as numbers, dates and texts',
+  'server/db/embedded/engine.test.ts': 'the embedded engine',
+  'server/db/embedded/folder-lock.test.ts': 'the lock on the embedded folder',
+  'server/db/invariants.test.ts': 'constraints, and what is found where they are off',
+  'server/db/jobs.test.ts': 'jobs',
+  'server/db/migrate.test.ts': 'migrations',
+  'server/db/open.test.ts': 'a folder that is broken or taken, a server that is not there',
+  'server/db/sql-errors.test.ts': 'which failures pass',
+  'server/http/database-faults.test.ts': 'a database that stands still or goes away',
+  'server/http/idempotency/once.test.ts': 'twenty at once with one key',
+  'server/http/outage.test.ts': 'a crowd after an outage',
+  'server/modules/listings/explore/plan.test.ts': 'plans',
+  'server/modules/listings/verticals/rental-plan.test.ts': 'plans',
+  'server/modules/orders/bookings/at-once.test.ts': 'races to cancel and to be let in',
+  'server/modules/orders/checkout/carts-at-once.test.ts': 'races for the last of two types',
+  'server/modules/orders/holds/holds.test.ts': 'races for what is kept',
+  'server/modules/orders/last-guards.test.ts': 'constraints with nothing before them',
+  'server/modules/orders/verticals/rental-at-once.test.ts': 'an exclusion constraint, and without it',
+  'server/modules/orders/verticals/rental-change-at-once.test.ts': 'the same where dates change',
+  'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
+  'tests/server/crash.test.ts': 'kill -9 while rows are written',
+  'tests/server/lifecycle.test.ts': 'starting and stopping',
+  'tests/server/order-crash.test.ts': 'kill -9 amid an order',
+}
