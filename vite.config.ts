@@ -4,8 +4,8 @@ import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { framedPage } from './scripts/vite/framed-page.mjs'
 import { leftOut } from './scripts/vite/left-out.mjs'
-import { atStart, parts } from './vite.parts.ts'
-import { fileRoutes } from './vite.routes.ts'
+import { atStart, parts } from './scripts/vite/parts.ts'
+import { fileRoutes } from './scripts/vite/routes.ts'
 
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
 

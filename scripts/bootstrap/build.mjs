@@ -8,9 +8,9 @@ import { Sentence } from './sentence.mjs'
 
 const dist = inProject('dist')
 const stampPath = inProject('dist', '.stamp')
-const folders = ['contract', 'demo', 'public', 'scripts/vite', 'server', 'src', 'sw']
+const folders = ['contract', 'demo', 'public', 'scripts/check/types', 'scripts/vite', 'server', 'src', 'sw']
 const atTheTop =
-  /^(index\.html|manifest\.webmanifest|package(-lock)?\.json|(vite|tsconfig).*\.(ts|json)|\.env.*)$/
+  /^(index\.html|manifest\.webmanifest|package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|\.env.*)$/
 // Tests are not built, and what is generated is made by the build itself.
 const besides = /\.(test|gen)\.tsx?$/
 

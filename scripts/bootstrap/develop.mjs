@@ -19,7 +19,7 @@ export async function develop() {
   const until = ended.signal
   const tools = [
     runNode(vite, ['--strictPort'], { until }),
-    runNode(vite, ['build', '--watch', '--config', 'vite.server.config.ts'], { until }),
+    runNode(vite, ['build', '--watch', '--config', 'scripts/vite/server.config.ts'], { until }),
   ]
   const serving = serveEachBuild(until)
   const { code } = await Promise.race(tools)

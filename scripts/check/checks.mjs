@@ -6,9 +6,12 @@ import { dependencyProblems } from './cruise.mjs'
 import { duplicationProblems } from './duplication.mjs'
 import { treeLengthProblems } from './file-length.mjs'
 import { ownCodeProblems } from './own-code.mjs'
+import { unshippedPackages } from './shipped-packages.mjs'
 import { filesOf } from './tree.mjs'
+import { unlessWeighed } from './weighed.mjs'
 
 const TIME_LIMIT_MS = 300_000
+const TYPES = 'scripts/check/types'
 
 /**
  * A program of a package, with nothing wrong when it exits 0.
@@ -29,53 +32,33 @@ async function program(script, ...args) {
     : [...said, `exit code ${code}`]
 }
 
-/**
- * @param {string} area
- * @param {string} config
- * @param {string[]} folders with nothing in them there is nothing to compile, which tsc calls an error
- * @returns {import('./run-checks.mjs').Check}
- */
-function types(area, config, ...folders) {
-  return {
-    name: `types:${area}`,
-    run: async () => {
-      const hasCode = filesOf(root, folders).some((path) => /\.tsx?$/.test(path))
-      if (folders.length > 0 && !hasCode) return { skipped: `nothing in ${folders.join(', ')} yet` }
-      const remembered = inProject('.cache', 'tsc', `${area}.tsbuildinfo`)
-      return program('typescript/bin/tsc', '-p', config, '--incremental', '--tsBuildInfoFile', remembered)
-    },
-  }
+async function size() {
+  await build()
+  return program('size-limit/bin.js')
+}
+
+/** The whole, as an editor sees it, and each world by what there is in it: `window` does not compile in the contract. */
+function types() {
+  const worlds = filesOf(root, [TYPES]).filter((path) => path !== `${TYPES}/base.json`)
+  return program('typescript/bin/tsc', '-b', 'tsconfig.json', ...worlds)
 }
 
 /**
- * Cheap ones first, so that what is most often wrong is said within seconds.
+ * The longest first; beside it cheap ones, so that what is most often wrong is said within seconds.
  *
  * @type {readonly import('./run-checks.mjs').Check[]}
  */
 export const checks = [
+  { name: 'types', run: types },
   { name: 'length', run: async () => treeLengthProblems(root) },
   {
     name: 'biome',
     run: () => program('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
   { name: 'dependencies', run: () => dependencyProblems(root) },
-  types('contract', 'tsconfig.contract.json'),
-  types('sw', 'tsconfig.sw.json', 'sw'),
-  types('server', 'tsconfig.server.json'),
-  types('src', 'tsconfig.src.json'),
-  types('all', 'tsconfig.json'),
   { name: 'unused', run: () => program('knip/bin/knip.js') },
-  {
-    name: 'unused:shipped',
-    run: () => program('knip/bin/knip.js', '--production', '--include', 'dependencies'),
-  },
-  { name: 'own-code', run: () => ownCodeProblems(root) },
+  { name: 'unused:shipped', run: async () => unshippedPackages(root) },
+  { name: 'own-code', run: () => unlessWeighed(root, 'own-code', () => ownCodeProblems(root)) },
   { name: 'duplication', run: () => duplicationProblems(root) },
-  {
-    name: 'size',
-    run: async () => {
-      await build()
-      return program('size-limit/bin.js')
-    },
-  },
+  { name: 'size', run: () => unlessWeighed(root, 'size', size) },
 ]

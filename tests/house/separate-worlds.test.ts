@@ -13,28 +13,28 @@ interface World {
 
 const worlds: World[] = [
   {
-    config: 'tsconfig.contract.json',
+    config: 'scripts/check/types/contract.json',
     folder: 'contract',
     fewest: 15,
     exists: ['Intl', 'BigInt'],
     missing: ['window', 'document', 'process', 'Buffer', 'fetch', "import('node:fs')"],
   },
   {
-    config: 'tsconfig.sw.json',
+    config: 'scripts/check/types/sw.json',
     folder: 'sw',
     fewest: 0,
     exists: ['ServiceWorkerGlobalScope', 'caches', 'fetch'],
     missing: ['window', 'document', 'localStorage', 'process', 'Buffer', "import('node:fs')"],
   },
   {
-    config: 'tsconfig.src.json',
+    config: 'scripts/check/types/src.json',
     folder: 'src',
     fewest: 5,
     exists: ['window', 'document', 'fetch', 'import.meta.env.PROD'],
     missing: ['process', 'Buffer', 'require', '__dirname', "import('node:fs')"],
   },
   {
-    config: 'tsconfig.server.json',
+    config: 'scripts/check/types/server.json',
     folder: 'server',
     fewest: 30,
     exists: ['process', 'Buffer', 'fetch', "import('node:fs')"],

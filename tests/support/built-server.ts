@@ -46,7 +46,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await writeFile(join(built, 'page', 'page.js'), smallestPainter)
   const outDir = join(built, 'server')
   await build({
-    configFile: 'vite.server.config.ts',
+    configFile: 'scripts/vite/server.config.ts',
     logLevel: 'error',
     build: { outDir, sourcemap: false, reportCompressedSize: false },
   })

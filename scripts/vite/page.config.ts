@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leftOut } from './scripts/vite/left-out.mjs'
-import { fileRoutes } from './vite.routes.ts'
+import { leftOut } from './left-out.mjs'
+import { fileRoutes } from './routes.ts'
 
 /** What paints pages on the server: the app's screens in one piece, with all the packages they need. */
 export default defineConfig({

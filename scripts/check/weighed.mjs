@@ -1,0 +1,57 @@
+// @ts-check
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contentPrint, filesUnder } from '../bootstrap/fingerprint.mjs'
+
+/** What the app in the browser is made of, and what says how much it may weigh. */
+const INPUTS = [
+  'contract',
+  'src',
+  'sw',
+  'public',
+  'index.html',
+  'manifest.webmanifest',
+  'vite.config.ts',
+  'tsconfig.json',
+  'scripts/vite',
+  'package-lock.json',
+  '.size-limit.mjs',
+  'scripts/check/budgets.mjs',
+  'scripts/check/own-code.mjs',
+]
+// Tests are not shipped, and what is generated is made of the rest.
+const BESIDES = /\.(test|gen)\.tsx?$/
+
+/**
+ * Weighs where something has changed since it was last weighed in this working copy and found light enough. The same
+ * files weigh the same.
+ *
+ * @param {string} root
+ * @param {string} name
+ * @param {() => Promise<string[]>} weigh
+ * @returns {Promise<string[] | { skipped: string }>}
+ */
+export async function unlessWeighed(root, name, weigh) {
+  const path = join(root, '.cache/weighed', name)
+  const files = INPUTS.flatMap((input) => filesUnder(join(root, input)))
+  const print = contentPrint(
+    root,
+    files.filter((file) => !BESIDES.test(file)),
+  )
+  if (readIfThere(path) === print) return { skipped: 'nothing has changed since it was last weighed' }
+  const problems = await weigh()
+  if (problems.length === 0) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, print)
+  }
+  return problems
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
