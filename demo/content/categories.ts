@@ -1,5 +1,6 @@
 import type { DemoCategory, DemoKind, DemoVertical } from './demo-listing.ts'
 import { rentalTypes } from './rental-types.ts'
+import { synonyms } from './synonyms.ts'
 
 type Names = readonly [en: string, ar: string, es: string]
 
@@ -80,7 +81,10 @@ export type AnnouncementCategory = keyof typeof announcements
 export type ServiceCategory = keyof typeof services
 
 function categoriesOf(vertical: DemoVertical, kind: DemoKind, all: Record<string, Names>): DemoCategory[] {
-  return Object.entries(all).map(([slug, names]) => ({ vertical, kind, slug, names: spoken(names) }))
+  return Object.entries(all).map(([slug, names]) => {
+    const also = synonyms[vertical][slug]
+    return { vertical, kind, slug, names: spoken(names), ...(also ? { synonyms: also } : {}) }
+  })
 }
 
 const detailed = (category: DemoCategory): DemoCategory => {

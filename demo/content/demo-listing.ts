@@ -10,6 +10,8 @@ export interface DemoCategory {
   slug: string
   names: { en: string; ar: string; es: string }
   descriptions?: { en: string; ar: string; es: string }
+  /** What else people call it. */
+  synonyms?: Record<'en' | 'ar' | 'es', readonly string[]>
   /** The slug of the wider one it is a part of. */
   within?: string
 }

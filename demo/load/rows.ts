@@ -19,6 +19,7 @@ export function categoryRow({ within: _, ...category }: DemoCategory & { positio
     ...category,
     names: JSON.stringify(category.names),
     descriptions: JSON.stringify(category.descriptions ?? {}),
+    synonyms: JSON.stringify(category.synonyms ?? {}),
     cover_image: categoryCover(category),
   }
 }

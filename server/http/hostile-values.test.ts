@@ -107,7 +107,7 @@ const ofLists: Record<string, Making> = {
     limit: 9,
   }),
   'get-all-events': () => ({ ...exploring, filters, isFiltered: true, category: 'new' }),
-  'suggest-events': () => ({ search_value: 'li' }),
+  'suggest-events': () => ({ search_value: 'listing' }),
   'get-popular-events': () => around,
   'get-map-points': () => ({
     ...{ vertical: 'rentals', kind: 'vehicle', bounds, filters, categories: ['new'], search_value: 'li' },
@@ -118,7 +118,7 @@ const ofLists: Record<string, Making> = {
     ...{ ...exploring, filter: filters, rental_type: 'vehicle', type: 'new' },
     ...june(20, 22),
   }),
-  'suggest-rentals': () => ({ search_value: 'li', rental_type: 'vehicle' }),
+  'suggest-rentals': () => ({ search_value: 'listing', rental_type: 'vehicle' }),
   'get-rentals-home': () => around,
   'get-rentals-by-business': () => ({ ...around, biz_id: 'wharf' }),
   'get-rental-calendar': () => ({ ...rental, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' }),

@@ -37,7 +37,7 @@ export const music = eventsOf('music', {
     card: { by: 'tideline-collective', price: 16, stars: [4.6, 97] },
     where: { district: 'Meridian', on: 'square', landmark: 'Station Square' },
     when: { daysFromNow: 3, startsAt: '21:00', hours: 3 },
-    tags: ['Blues', 'Bar', 'Standing'],
+    tags: ['Blues', 'Jazz', 'Bar', 'Standing'],
     about: [
       'The last departure leaves at 20:52 and then the waiting room is ours. A four-piece from the north coast plays under the clock, which has been stopped at midnight for the purpose.',
       'Tickets look like railway tickets and are punched at the door by a retired conductor who enjoys it more than anyone.',
@@ -62,7 +62,7 @@ export const music = eventsOf('music', {
     card: { by: 'noors-kitchen', price: 20, stars: [4.9, 58] },
     where: { district: 'Westgate', on: 'street' },
     when: { daysFromNow: 6, startsAt: '19:30', hours: 2 },
-    tags: ['Courtyard', 'Intimate'],
+    tags: ['Jazz', 'Courtyard', 'Intimate'],
     language: ['Arabic', 'English'],
     about: [
       'Yusuf plays an oud his grandfather made; Karin plays the clarinet she nearly sold. They met in the queue for Noor’s lentil soup and have given a concert in her courtyard every month since.',

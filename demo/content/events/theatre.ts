@@ -25,7 +25,7 @@ export const theatre = eventsOf('theatre', {
     card: { by: 'theatre-royal', price: 15, stars: [4.7, 87] },
     where: { district: 'Castle Hill', landmark: 'Lantern Playhouse' },
     when: { daysFromNow: 5, startsAt: '21:00', hours: 1 },
-    tags: ['Improvised', 'Late', 'Live on screen'],
+    tags: ['Comedy', 'Improvised', 'Late', 'Live on screen'],
     online: true,
     about: [
       'Sung on the bare stage of the Playhouse and sent to wherever you sit. The audience types a job, a vegetable and a grudge. Six trained singers and one pianist of iron nerve do the rest, without a plan and in what they insist is Italian.',

@@ -21,11 +21,14 @@ const places = sql`
       else 6 end
   else 7 end`
 
-/** Tags, host and place are told apart by how often they are told, what has only some of the words by how many it has. */
+/**
+ * Of titles those come first that have the very words, and whose category says so too. Tags, host and place are told
+ * apart by how often they are told, and what has only some of the words by how many it has.
+ */
 const told = sql`
-  case ${places} when 2 then ts_rank('{0,1,0,0}', found.words, begun)
-    when 6 then ts_rank('{0,1,0,0}', found.words, begun)
-    when 7 then ts_rank('{0.1,0.2,0.4,1}', found.words, partial) else 0 end`
+  case when ${places} in (0, 4) then ts_rank('{0,0,0.5,1}', found.words, partial)
+    when ${places} in (2, 6) then ts_rank('{0,1,0,0}', found.words, partial)
+    when ${places} = 7 then ts_rank('{0.1,0.2,0.4,1}', found.words, partial) else 0 end`
 
 /** How well the words of what a statement calls `found` fit what it calls `asked`. */
 export const matched = sql`${places} as place, ${told} as told, (${places}) < 3 as "isCalledSo"`

@@ -107,6 +107,21 @@ describe('the best match', () => {
     expect(await found('carav')).toEqual(['caravanserai'])
   })
 
+  it('is a title with the very word, and one whose category is called so too', async () => {
+    await addListing(made.database, { slug: 'stem', title: 'Blue door' })
+    await addListing(made.database, { slug: 'word', title: 'Night of blues', latitude: quay.latitude + 0.1 })
+    const category_id = await category('boats')
+    await addListing(made.database, { slug: 'shed', title: 'A boat shed' })
+    await addListing(made.database, {
+      slug: 'boat',
+      title: 'A boat',
+      category_id,
+      latitude: quay.latitude + 0.1,
+    })
+    expect(await found('blues')).toEqual(['word', 'stem'])
+    expect(await found('boat')).toEqual(['boat', 'shed'])
+  })
+
   it('is the nearest of those that are called alike', async () => {
     await addListing(made.database, { slug: 'far', title: 'Jazz', latitude: quay.latitude + 0.2 })
     await addListing(made.database, { slug: 'near', title: 'Jazz', content: 'Nothing else.' })
