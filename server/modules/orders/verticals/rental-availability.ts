@@ -62,9 +62,8 @@ export class RentalAvailability {
   }
 
   /** What a person holds of a rental is meant where their order names no hold. */
-  async ownHold(query: Queryable, accountId: number, slug: string): Promise<string | undefined> {
-    const { id } = await findRental(query, slug)
-    return own.findOwnHold(query, accountId, id, this.#at.clock.now())
+  ownHold(query: Queryable, accountId: number, slug: string): Promise<string | undefined> {
+    return own.findOwnHoldOf(query, accountId, slug, this.#at.clock.now())
   }
 
   /** When it is taken by others, and what of it is held for who asks. */

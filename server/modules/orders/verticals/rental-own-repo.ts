@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../db/database.ts'
 import { type During, range } from './rental-repo.ts'
 
@@ -16,7 +16,7 @@ interface Held extends During {
 /** What somebody holds of a rental already and has not ordered: it must not stand in their own way. */
 export async function findHeld(
   query: Queryable,
-  listingId: number,
+  listingId: number | RawBuilder<number>,
   { accountId, holdId }: Whose,
   now: Date,
 ): Promise<Held | undefined> {
@@ -29,8 +29,16 @@ export async function findHeld(
   return rows[0]
 }
 
-export const findOwnHold = async (query: Queryable, accountId: number, listingId: number, now: Date) =>
-  (await findHeld(query, listingId, { accountId }, now))?.id
+export const findOwnHold = async (
+  query: Queryable,
+  accountId: number,
+  listingId: number | RawBuilder<number>,
+  now: Date,
+) => (await findHeld(query, listingId, { accountId }, now))?.id
+
+/** The same by the name of the rental, in one statement: an order asks twice. */
+export const findOwnHoldOf = (query: Queryable, accountId: number, slug: string, now: Date) =>
+  findOwnHold(query, accountId, sql<number>`(select id from listing where slug = ${slug})`, now)
 
 /** The first booking of theirs that has a rental then, or waits for its payment to have it. */
 export async function findOwnBooked(

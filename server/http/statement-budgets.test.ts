@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+import { addEvent, quay } from '#tests/support/listings.ts'
+import { newKey, order } from '#tests/support/orders.ts'
+import { addRental, june } from '#tests/support/rentals.ts'
+import { statementsOf } from '#tests/support/statements.ts'
+
+const server = testApp()
+
+/** More than a list shows at once, so that it is found as in a town. */
+const THERE_ARE = 30
+
+let token = ''
+let ticketId = 0
+
+beforeAll(async () => {
+  token = (await server.logIn()).token
+  // The first call of a day notes that a session is used.
+  await server.call('get-home', { token })
+  for (let it = 0; it < THERE_ARE; it++) {
+    await addEvent(server.database)
+    await addRental(server.database)
+  }
+  await addRental(server.database, { slug: 'dinghy' })
+  const { ticketIds } = await addEvent(server.database, { slug: 'regatta' })
+  ticketId = ticketIds[0] ?? 0
+})
+
+const location = { text: 'Town', ...quay }
+const stay = (from: number, until: number) => ({ slug: 'dinghy', ...june(from, until) })
+
+interface Asked {
+  call: string
+  body: () => object
+  /** Statements, with the edges of a transaction; the settings are in memory by then. A person's session is one more. */
+  guest?: number
+  member: number
+  /** What a call may take at most, once it has been made shorter where it is not yet. */
+  promised: number
+}
+
+const asked: Asked[] = [
+  { call: 'get-all-events', body: () => quay, guest: 2, member: 2, promised: 2 },
+  { call: 'search-rentals', body: () => ({ location, ...june(10, 12) }), guest: 3, member: 4, promised: 2 },
+  { call: 'get-event-info/regatta', body: () => ({}), guest: 4, member: 4, promised: 2 },
+  { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
+  { call: 'get-home', body: () => ({ location }), guest: 6, member: 7, promised: 3 },
+  {
+    call: 'get-bill',
+    body: () => ({ vertical: 'events', items: [{ ticket_id: ticketId, quantity: 1 }] }),
+    guest: 2,
+    member: 4,
+    promised: 6,
+  },
+  {
+    call: 'get-bill',
+    body: () => ({ vertical: 'rentals', items: [stay(10, 12)] }),
+    guest: 2,
+    member: 4,
+    promised: 6,
+  },
+  { call: 'place-event-booking', body: () => order(ticketId, 1), member: 21, promised: 25 },
+  {
+    call: 'place-rental-order',
+    body: () => ({ rental: stay(20, 22), total: 20, method: 'PAY_AT_VENUE', idempotency_key: newKey() }),
+    member: 26,
+    promised: 25,
+  },
+]
+
+async function count(call: string, body: object): Promise<number> {
+  const statements = await statementsOf(async () => {
+    expect(await server.call(call, body)).toMatchObject({ status: 200 })
+  })
+  return statements.length
+}
+
+test('what every call knows of the settings is in memory once it was read', async () => {
+  await server.call('get-settings')
+  expect(await count('get-settings', {})).toBe(0)
+})
+
+test.each(asked.filter((it) => it.guest !== undefined))(
+  '$call takes a guest $guest statements, of the $promised promised',
+  async ({ call, body, guest }) => {
+    expect(await count(call, body())).toBe(guest)
+  },
+)
+
+test.each(asked)(
+  '$call takes a person $member statements, of the $promised promised',
+  async ({ call, body, member }) => {
+    expect(await count(call, { token, ...body() })).toBe(member)
+  },
+)
