@@ -56,14 +56,14 @@ const broughtTogether = [
   {
     name: 'details',
     minShareCount: 5,
-    test: /src\/(core\/(listing\/detail\/(frame|location|top-bar|use-passed|section|fact)|map\/still-map)|ui\/floating-button)\./,
+    test: /src\/(core\/(page\/(frame|top-bar|use-passed|section|fact|chip)|listing\/detail\/location|map\/still-map)|ui\/floating-button)\./,
   },
   { name: 'html', test: /(dompurify|src\/ui\/html)/ },
   { name: 'share', minShareCount: 4, test: /(src\/core\/share-link|icons\/share)\./ },
   {
     name: 'listing',
     minShareCount: 3,
-    test: /src\/core\/(listing\/detail\/(listing-page|listing-screen|share-button|price-bar|chip)|favourite\/heart)\./,
+    test: /src\/core\/(listing\/detail\/(listing-page|listing-screen|share-button|price-bar)|favourite\/heart)\./,
   },
   {
     name: 'rentals',

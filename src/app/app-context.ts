@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { PageDescription } from '#src/core/page-description.ts'
+import type { PageDescription } from '#src/core/page/page-description.ts'
 import type { Prepares, View } from '#src/core/prepare.ts'
 
 /** What the page made at its start, and every route may use. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#contract/settings.ts'
 import { en } from '#contract/texts/en.ts'
-import type { PageDescription } from '#src/core/page-description.ts'
+import type { PageDescription } from '#src/core/page/page-description.ts'
 import { writeHead } from './head.ts'
 
 const about = (image: string, title = 'Night Market'): PageDescription => ({

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import type { TextKey } from '#contract/texts/en.ts'
-import type { PageDescription } from '#src/core/page-description.ts'
+import type { PageDescription } from '#src/core/page/page-description.ts'
 import { writeAccent } from './accent.ts'
 
 interface HeadOf {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
-import { onUpdateState, registerWorker, takeUpdate, updateState } from '#src/core/app-update/updates.ts'
+import { registerWorker, takeUpdate, updateState } from '#src/core/app-update/updates.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { settings } from '#src/core/settings/queries.ts'
+import { useObserved } from '#src/core/use-observed.ts'
 import { isInProgress } from '#src/lib/in-progress.ts'
 import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
 import { useWorkerWords } from './use-worker-words.ts'
@@ -15,7 +16,7 @@ const defaults = readSettings([])
 /** A newer version waits until the person wants it: the code under a half-filled form is never swapped. */
 export function UpdateBar() {
   const { t } = useSpeech()
-  const state = useSyncExternalStore(onUpdateState, updateState, updateState)
+  const state = useObserved(updateState)
   const { data: values = defaults, isSuccess } = useQuery(settings.values())
   const isWorkerWanted = isSuccess && values.offlineWorker
   useWorkerWords(values.storeName)

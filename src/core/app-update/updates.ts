@@ -1,6 +1,7 @@
 import type { Workbox } from 'workbox-window'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
 import { isInProgress } from '#src/lib/in-progress.ts'
+import { Observed } from '#src/lib/observed.ts'
 
 const IDLE_AFTER_MS = 5_000
 const LOOK_EVERY_MS = 60 * 60_000
@@ -14,20 +15,11 @@ const TRY_AGAIN_MS = 2_000
  */
 export type UpdateState = 'none' | 'ready' | 'required'
 
-let state: UpdateState = 'none'
+export const updateState = new Observed<UpdateState>('none')
+
 let workbox: Workbox | undefined
 let registration: ServiceWorkerRegistration | undefined
 let isTaking = false
-const listeners = new Set<() => void>()
-
-export function updateState(): UpdateState {
-  return state
-}
-
-export function onUpdateState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 /** The server said that it does not understand this version any more. */
 export function requireUpdate(): void {
@@ -35,9 +27,7 @@ export function requireUpdate(): void {
 }
 
 function become(next: UpdateState): void {
-  if (state === 'required') return
-  state = next
-  for (const listener of listeners) listener()
+  if (updateState.value !== 'required') updateState.set(next)
 }
 
 let isRegistered = false

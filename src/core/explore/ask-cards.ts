@@ -1,5 +1,6 @@
 import { getCards } from '#contract/calls/explore.ts'
 import { send } from '#src/data/provider/call.ts'
+import { together } from '#src/lib/together.ts'
 import type { Dates, FoundCard } from './explored.ts'
 
 /** What the call takes. */
@@ -8,39 +9,45 @@ const AT_ONCE = 20
 const TOLD_AT_ONCE = 4
 const BETWEEN_MS = 32
 
-type Waiting = { slug: string; resolve: (card: FoundCard | null) => void; reject: (error: unknown) => void }
-interface Asked {
+interface Question {
+  slug: string
   dates: Dates
-  all: Waiting[]
 }
-const waiting = new Map<string, Asked>()
+type Cards = Promise<{ cards: readonly FoundCard[] }>
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const ask = together(() => after(0), answerAll)
 
 /** The card of one listing, null of one that is gone; those asked for in the same moment travel together. */
-export function askCard(slug: string, dates: Dates): Promise<FoundCard | null> {
-  return new Promise((resolve, reject) => {
-    if (waiting.size === 0) setTimeout(sendWaiting)
-    const key = JSON.stringify(dates)
-    const asked = waiting.get(key) ?? { dates, all: [] }
-    waiting.set(key, asked)
-    asked.all.push({ slug, resolve, reject })
-  })
+export async function askCard(slug: string, dates: Dates): Promise<FoundCard | null> {
+  return ask({ slug, dates })
 }
 
-function sendWaiting(): void {
-  const asked = [...waiting.values()]
-  waiting.clear()
-  for (const { dates, all } of asked)
-    for (let at = 0; at < all.length; at += AT_ONCE) void sendSome(all.slice(at, at + AT_ONCE), dates)
-}
-
-async function sendSome(some: readonly Waiting[], dates: Dates): Promise<void> {
-  try {
-    const { cards } = await send(getCards, { slugs: some.map((it) => it.slug), ...dates })
-    for (const [at, { slug, resolve }] of some.entries()) {
-      if (at > 0 && at % TOLD_AT_ONCE === 0) await new Promise((seen) => setTimeout(seen, BETWEEN_MS))
-      resolve(cards.find((it) => it.slug === slug) ?? null)
+/** One request for those with the same dates; each question has its own answer, since one request may fail alone. */
+async function answerAll(questions: readonly Question[]): Promise<Promise<FoundCard | null>[]> {
+  const answers = new Map<Question, Promise<FoundCard | null>>()
+  for (const group of byDates(questions))
+    for (let from = 0; from < group.length; from += AT_ONCE) {
+      const some = group.slice(from, from + AT_ONCE)
+      const cards: Cards = send(getCards, { slugs: some.map((it) => it.slug), ...some[0]?.dates })
+      for (const [at, it] of some.entries()) answers.set(it, cardIn(cards, it.slug, at))
     }
-  } catch (error) {
-    for (const { reject } of some) reject(error)
+  return questions.flatMap((it) => answers.get(it) ?? [])
+}
+
+function byDates(questions: readonly Question[]): Iterable<Question[]> {
+  const groups = new Map<string, Question[]>()
+  for (const it of questions) {
+    const key = JSON.stringify(it.dates)
+    groups.set(key, [...(groups.get(key) ?? []), it])
   }
+  return groups.values()
+}
+
+async function cardIn(answer: Cards, slug: string, at: number): Promise<FoundCard | null> {
+  const { cards } = await answer
+  const pauses = Math.floor(at / TOLD_AT_ONCE)
+  if (pauses > 0) await after(pauses * BETWEEN_MS)
+  return cards.find((it) => it.slug === slug) ?? null
 }

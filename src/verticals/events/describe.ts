@@ -1,5 +1,5 @@
 import type { Event } from '#contract/entities/event.ts'
-import { type PageDescription, plainText } from '#src/core/page-description.ts'
+import { type PageDescription, plainText } from '#src/core/page/page-description.ts'
 import { momentAt } from '#src/lib/dates.ts'
 
 const availability = {

@@ -1,8 +1,8 @@
 import { Languages, MapPin, Wifi } from 'lucide-react'
 import type { Event } from '#contract/entities/event.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Fact, Facts } from '#src/core/listing/detail/fact.tsx'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
+import { Fact, Facts } from '#src/core/page/fact.tsx'
 
 /** What one wants to know of an event first. */
 export function EventFacts({ event }: { event: Event }) {

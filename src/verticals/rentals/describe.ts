@@ -1,5 +1,5 @@
 import type { Rental } from '#contract/entities/rental.ts'
-import { type PageDescription, plainText } from '#src/core/page-description.ts'
+import { type PageDescription, plainText } from '#src/core/page/page-description.ts'
 
 /** A rental as search engines know one, and as it is shown to who is sent its link. */
 export function describeRental(rental: Rental): PageDescription {

@@ -1,7 +1,7 @@
 import { Armchair, BedDouble, CarFront, type LucideIcon, MapPin } from 'lucide-react'
 import type { PropertiesInfo, Rental, VehicleInfo } from '#contract/entities/rental.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Fact, Facts } from '#src/core/listing/detail/fact.tsx'
+import { Fact, Facts } from '#src/core/page/fact.tsx'
 
 /** What one wants to know of a rental first. */
 export function RentalFacts({ rental }: { rental: Rental }) {

@@ -2,9 +2,9 @@ import { Cigarette, Dog, IdCard, type LucideIcon, ShieldCheck } from 'lucide-rea
 import type { Rental, RentalTerms as Terms } from '#contract/entities/rental.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Fact, Facts } from '#src/core/listing/detail/fact.tsx'
-import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { Fact, Facts } from '#src/core/page/fact.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 
 interface Rule {
   term: keyof Terms
@@ -29,7 +29,7 @@ export function RentalTerms({ rental }: { rental: Rental }) {
   const isLonger = pricing_type !== 'per_day' && day_price !== null
   if (said.length === 0 && security_deposit === 0 && !isLonger) return null
   return (
-    <DetailSection title={t('rental.terms')}>
+    <PageSection title={t('rental.terms')}>
       <Facts>
         {said.map(({ term, icon, yes, no }) => (
           <Fact key={term} icon={icon} label={t('rental.terms')} isNot={!terms[term]}>
@@ -43,6 +43,6 @@ export function RentalTerms({ rental }: { rental: Rental }) {
         )}
       </Facts>
       {isLonger && <p>{t('rental.extraDays', { price: money(day_price) })}</p>}
-    </DetailSection>
+    </PageSection>
   )
 }

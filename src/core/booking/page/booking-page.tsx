@@ -7,13 +7,13 @@ import type { Booked } from '#src/core/booking/booked.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { Facts } from '#src/core/listing/detail/fact.tsx'
-import { CoverFrame, Decision, Page, Reading } from '#src/core/listing/detail/frame.ts'
 import { Location, type Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
-import { DetailSection } from '#src/core/listing/detail/section.tsx'
-import { TopBar } from '#src/core/listing/detail/top-bar.tsx'
-import { usePassed } from '#src/core/listing/detail/use-passed.ts'
+import { Facts } from '#src/core/page/fact.tsx'
+import { CoverFrame, Decision, Page, Reading } from '#src/core/page/frame.ts'
+import { PageSection } from '#src/core/page/section.tsx'
+import { TopBar } from '#src/core/page/top-bar.tsx'
+import { usePassed } from '#src/core/page/use-passed.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
@@ -86,9 +86,9 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           <PaidSection booking={booking} title={t(of.words.bought)} lines={lines} count={count} />
           {view.manage && children}
           {booking.note !== '' && (
-            <DetailSection title={t('checkout.note')}>
+            <PageSection title={t('checkout.note')}>
               <Note dir="auto">{booking.note}</Note>
-            </DetailSection>
+            </PageSection>
           )}
           <PolicySection booking={booking} />
         </Reading>

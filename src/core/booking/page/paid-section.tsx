@@ -5,8 +5,8 @@ import type { TextKey } from '#contract/texts/en.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
 import { dueAtPlace, leftToPlace } from '#src/core/booking/due-at-place.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { DetailSection } from '#src/core/listing/detail/section.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { PageSection } from '#src/core/page/section.tsx'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WhiteBox } from '#src/ui/white-box.ts'
 
@@ -44,7 +44,7 @@ export function PaidSection({ booking, title, lines, count }: Props) {
   const method = methods[payment_mode]
   return (
     <>
-      <DetailSection title={title}>
+      <PageSection title={title}>
         <WhiteBox as="ul" listStyle="none">
           {lines.map(({ name, amount, each }) => (
             <Line key={name}>
@@ -62,8 +62,8 @@ export function PaidSection({ booking, title, lines, count }: Props) {
             </Line>
           ))}
         </WhiteBox>
-      </DetailSection>
-      <DetailSection title={t('booking.price')}>
+      </PageSection>
+      <PageSection title={t('booking.price')}>
         <WhiteBox>
           <BillLines bill={bill} subtotal={count} isSettled={!isDue} />
           <Method>
@@ -79,7 +79,7 @@ export function PaidSection({ booking, title, lines, count }: Props) {
             </chakra.p>
           )}
         </WhiteBox>
-      </DetailSection>
+      </PageSection>
     </>
   )
 }

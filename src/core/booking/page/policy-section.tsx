@@ -2,15 +2,15 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import { Policy } from '#src/core/booking/policy.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { DetailSection } from '#src/core/listing/detail/section.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 
 /** What cancelling brings, as it was agreed when it was booked. */
 export function PolicySection({ booking }: { booking: Booking }) {
   const { t } = useSpeech()
   if (!customerView(booking.status).manage || !booking.cancellation.can_cancel) return null
   return (
-    <DetailSection title={t('booking.policy')}>
+    <PageSection title={t('booking.policy')}>
       <Policy terms={booking.cancellation} timezone={booking.timezone} />
-    </DetailSection>
+    </PageSection>
   )
 }

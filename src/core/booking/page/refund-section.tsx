@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Info } from 'lucide-react'
 import type { Booking } from '#contract/entities/booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { DetailSection } from '#src/core/listing/detail/section.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RefundLines } from './refund-lines.tsx'
 
@@ -17,11 +17,11 @@ export function RefundSection({ booking: { refunds, cancel_reason } }: { booking
         </Note>
       )}
       {refunds.length > 0 && (
-        <DetailSection title={t('booking.refunds')}>
+        <PageSection title={t('booking.refunds')}>
           <chakra.div padding="4" borderRadius="card" background="card" boxShadow="float">
             <RefundLines lines={refunds} />
           </chakra.div>
-        </DetailSection>
+        </PageSection>
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 import { Html } from '#src/ui/html.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
-import { DetailSection } from './section.tsx'
 
 /** About what three lines of a phone hold: a guess, until the page can be measured. */
 const LONG = 140
@@ -23,7 +23,7 @@ export function About({ content }: { content: string }) {
   }, [isOpen])
   if (content === '') return null
   return (
-    <DetailSection title={t('detail.about')}>
+    <PageSection title={t('detail.about')}>
       <Text ref={text} dir="auto" data-open={isOpen || undefined}>
         <Html>{content}</Html>
       </Text>
@@ -38,7 +38,7 @@ export function About({ content }: { content: string }) {
           {t(isOpen ? 'detail.less' : 'detail.more')}
         </QuietButton>
       )}
-    </DetailSection>
+    </PageSection>
   )
 }
 

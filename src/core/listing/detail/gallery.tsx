@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
+import { PageSection } from '#src/core/page/section.tsx'
 import { Cover } from '#src/ui/picture.tsx'
-import { DetailSection } from './section.tsx'
 
 interface Props {
   pictures: readonly string[]
@@ -22,7 +22,7 @@ export function Gallery({ pictures, color }: Props) {
   }
   if (pictures.length === 0) return null
   return (
-    <DetailSection title={t('detail.gallery')}>
+    <PageSection title={t('detail.gallery')}>
       <Rows data-single={pictures.length < 4 || undefined}>
         {pictures.map((src, at) => (
           <li key={src}>
@@ -38,7 +38,7 @@ export function Gallery({ pictures, color }: Props) {
         ))}
       </Rows>
       {part && <part.Lightbox pictures={pictures} first={first} onClosed={leave} />}
-    </DetailSection>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 import { Cover } from '#src/ui/picture.tsx'
-import { DetailSection } from './section.tsx'
 
 /** Who stands behind a listing. */
 export interface Host {
@@ -16,7 +16,7 @@ export interface Host {
 export function HostedBy({ host: { name, about, picture, more } }: { host: Host }) {
   const { t } = useSpeech()
   return (
-    <DetailSection title={t('detail.hostedBy')}>
+    <PageSection title={t('detail.hostedBy')}>
       <Row>
         {picture && (
           <Mark>
@@ -35,7 +35,7 @@ export function HostedBy({ host: { name, about, picture, more } }: { host: Host 
           {more && <chakra.div marginBlockStart="3">{more}</chakra.div>}
         </chakra.div>
       </Row>
-    </DetailSection>
+    </PageSection>
   )
 }
 

@@ -4,10 +4,10 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
+import { TopBar } from '#src/core/page/top-bar.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Gone } from './gone.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
-import { TopBar } from './top-bar.tsx'
 
 interface Props<T> {
   vertical: VerticalId

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { openedCard, SHARED_COVER } from '#src/core/listing/opened.ts'
+import { CoverFrame, Decision, Page, Reading } from '#src/core/page/frame.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { CoverFrame, Decision, Page, Reading } from './frame.ts'
 
 /** The page's own shape, with what the card one came from already showed. */
 export function ListingSkeleton({ slug }: { slug: string }) {

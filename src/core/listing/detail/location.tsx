@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Navigation } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { StillMap } from '#src/core/map/still-map.tsx'
-import { DetailSection } from './section.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 
 /** Where something is. */
 export interface Whereabouts {
@@ -20,7 +20,7 @@ export function Location({ at }: { at: Whereabouts }) {
   const directions =
     at.mapUrl ?? `https://www.google.com/maps/search/?api=1&query=${at.latitude},${at.longitude}`
   return (
-    <DetailSection title={t('detail.where')}>
+    <PageSection title={t('detail.where')}>
       <chakra.p>
         {at.landMark && (
           <chakra.b display="block" fontWeight="semibold">
@@ -36,7 +36,7 @@ export function Location({ at }: { at: Whereabouts }) {
         <Navigation size={18} strokeWidth={1.75} aria-hidden />
         {t('detail.directions')}
       </Way>
-    </DetailSection>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { Fact } from '#src/core/page/fact.tsx'
 import { dayAt, hourAt, momentAt } from '#src/lib/dates.ts'
-import { Fact } from './fact.tsx'
 
 const never = () => () => {}
 

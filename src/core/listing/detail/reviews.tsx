@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
 import type { Review } from '#contract/entities/review.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 import { starsText } from '#src/lib/stars-text.ts'
-import { DetailSection } from './section.tsx'
 
 /** What people say who were there, the newest first. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useSpeech()
   if (reviews.length === 0) return null
   return (
-    <DetailSection title={t('detail.reviews')}>
+    <PageSection title={t('detail.reviews')}>
       <List>
         {reviews.map((it) => (
           <li key={it.id}>
@@ -18,7 +18,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </List>
-    </DetailSection>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { PageSection } from '#src/core/page/section.tsx'
 import { Tile } from '#src/ui/tile.tsx'
-import { DetailSection } from './section.tsx'
 
 /** Videos are elsewhere: nobody there hears of the person before they tap. */
 export function Videos({ links }: { links: readonly { url: string }[] }) {
@@ -10,7 +10,7 @@ export function Videos({ links }: { links: readonly { url: string }[] }) {
   const known = links.filter(({ url }) => URL.canParse(url))
   if (known.length === 0) return null
   return (
-    <DetailSection title={t('detail.videos')}>
+    <PageSection title={t('detail.videos')}>
       <List>
         {known.map(({ url }, at) => (
           <li key={url}>
@@ -23,7 +23,7 @@ export function Videos({ links }: { links: readonly { url: string }[] }) {
           </li>
         ))}
       </List>
-    </DetailSection>
+    </PageSection>
   )
 }
 

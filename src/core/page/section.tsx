@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A part of a listing's page under its own heading. */
-export function DetailSection({ title, children, id }: Props) {
+export function PageSection({ title, children, id }: Props) {
   const headingId = useId()
   return (
     <Section aria-labelledby={headingId} id={id}>
