@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Call } from '#contract/call.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import { type Minor, toWire } from '#contract/money.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
-import type { Drafts } from '#src/data/checkout/drafts.ts'
+import type { DraftContent, Drafts } from '#src/data/checkout/drafts.ts'
 import type { Formatters } from './perks/perk-choice.ts'
 
 /** Where one goes on the way to a booking. */
@@ -24,27 +24,42 @@ export interface PriceLine {
   amount: number
 }
 
-/** How a vertical sells; everything from the draft to the booking is one for all. */
-export interface Sold {
+/** What helps where there is not what was chosen. */
+export interface Remedy<Chosen = unknown> {
+  /** What there is, in words. */
+  lines: readonly { key: string; text: string }[]
+  /** What taking that is called. */
+  action: TextKey
+  /** What is chosen once it is taken; null where nothing is left. */
+  take(now: Draft<Chosen> | null): DraftContent<Chosen> | null
+}
+
+/**
+ * How a vertical sells; everything from the draft to the booking is one for all. The slots are methods, so that screens
+ * which ask nothing of what is chosen take any vertical's.
+ */
+export interface Sold<Chosen = unknown> {
   vertical: VerticalId
   /** What perks are good for, as their calls name it. */
   applicable: 'event' | 'rental'
-  drafts: Drafts
+  drafts: Drafts<Chosen>
   paths: CheckoutPaths
   bookingPath: (reference: string) => string
   /** The call that orders, and what it needs beside what every order has. */
   order: Call
-  contentOf: (draft: Draft) => Record<string, unknown>
-  itemsOf: (draft: Draft) => OrderItems
+  contentOf(draft: Draft<Chosen>): Record<string, unknown>
+  itemsOf(draft: Draft<Chosen>): OrderItems
   /** As long as the server keeps it, from when it is asked. */
   holdMs: number
   /** So many of it, for `texts.count`. */
-  countOf: (draft: Draft) => number
+  countOf(draft: Draft<Chosen>): number
   /** What it costs before anything is taken off. */
-  subtotalOf: (draft: Draft) => Minor
-  priceLinesOf: (draft: Draft, words: Formatters) => readonly PriceLine[]
+  subtotalOf(draft: Draft<Chosen>): Minor
+  priceLinesOf(draft: Draft<Chosen>, words: Formatters): readonly PriceLine[]
   /** What else one should know of what was chosen. */
-  More?: ComponentType<{ draft: Draft }>
+  More?(props: { draft: Draft<Chosen> }): ReactNode
+  /** What helps where the server says that there is not what was chosen; without it one chooses anew. */
+  remedyOf?(error: unknown, draft: Draft<Chosen>, words: Formatters): Remedy<Chosen> | undefined
   texts: {
     /** What it costs before anything is taken off. */
     total: TextKey

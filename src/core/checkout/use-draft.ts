@@ -3,7 +3,7 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import type { Sold } from './sold.ts'
 
 /** What is chosen, where one is named of this listing: undefined until the device has said, null where nothing is. */
-export function useDraft(of: Sold, slug?: string): Draft | null | undefined {
+export function useDraft<Chosen>(of: Sold<Chosen>, slug?: string): Draft<Chosen> | null | undefined {
   const draft = useObserved(of.drafts.current)
   return draft && slug !== undefined && draft.listing.slug !== slug ? null : draft
 }

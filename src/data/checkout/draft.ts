@@ -1,25 +1,5 @@
 import type { Hold } from '#contract/calls/orders.ts'
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
-import type { RentalPricing } from '#contract/rental/pricing.ts'
-
-/** So many of one thing, as it was named and priced when it was last seen. */
-export interface DraftLine {
-  id: number
-  name: string
-  price: number
-  quantity: number
-}
-
-/** From when to when, by the clock at the place, at the price it had when it was last seen. */
-export interface DraftStay {
-  start_date: string
-  end_date: string
-  pricing_type: RentalPricing
-  price: number
-  day_price: number | null
-  /** Held at the place, and no part of the price. */
-  security_deposit: number
-}
 
 /** What is being bought, for the screens on which the listing itself is not asked for again. */
 export interface DraftListing {
@@ -40,17 +20,14 @@ export interface AppliedPerks {
   membership?: WireMembership | undefined
 }
 
-/** What somebody is about to order: of one listing, and not ordered yet. */
-export interface Draft {
+/** What somebody is about to order: of one listing, and not ordered yet. What is `chosen` of it is the vertical's to know. */
+export interface Draft<Chosen = unknown> {
   key: string
   /** Another one is another order. */
   id: string
   owner: string
   listing: DraftListing
-  /** What is counted of it. */
-  lines: readonly DraftLine[]
-  /** What is had for a time instead. */
-  stay?: DraftStay | undefined
+  chosen: Chosen
   perks: AppliedPerks
   note: string
   /** When its prices were seen. */

@@ -4,7 +4,7 @@ import type { WireCoupon, WireGiftCard } from '#contract/entities/checkout-perk.
 import { openDeviceStore } from '../db/device-store.ts'
 import type { Store } from '../db/store.ts'
 import { oneAtATime } from '../outbox/alone.ts'
-import { type DraftContent, Drafts } from './drafts.ts'
+import { type DraftContent, type DraftFormat, Drafts } from './drafts.ts'
 
 let store: Store
 let owner: string
@@ -21,8 +21,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const content = (quantity: number): DraftContent => ({
-  ...{ id: 'a', perks: {}, note: '', lines: [{ id: 1, name: 'Standard', price: 18, quantity }] },
+interface Line {
+  id: number
+  quantity: number
+}
+const line = (quantity: number): Line => ({ id: 1, quantity })
+const format: DraftFormat<readonly Line[]> = {
+  table: 'cartTicket',
+  write: (lines) => ({ lines }),
+  read: ({ lines }) => (Array.isArray(lines) ? lines : undefined),
+}
+const content = (quantity: number): DraftContent<readonly Line[]> => ({
+  ...{ id: 'a', perks: {}, note: '', chosen: [line(quantity)] },
   listing: {
     ...{ slug: 'brass', title: 'Brass', cover_image: '', cover_color: '', currency: 'USD' },
     ...{ timezone: 'UTC', start: '', end: '' },
@@ -39,10 +49,10 @@ const giftCard: WireGiftCard = {
 const alone = oneAtATime('draft')
 const newTab = () =>
   new Drafts({
-    ...{ store: async () => store, table: 'cartTicket', owner: () => owner, alone, tellTabs: () => {} },
+    ...{ store: async () => store, format, owner: () => owner, alone, tellTabs: () => {} },
     giveBack: (holdId) => givenBack.push(holdId),
   })
-const held = (quantity: number, hold_id: string): DraftContent => ({
+const held = (quantity: number, hold_id: string): DraftContent<readonly Line[]> => ({
   ...content(quantity),
   hold: { hold_id, expires_at: '', can_extend: true, items: [] },
 })
@@ -52,7 +62,7 @@ test('what is chosen is there again after the page, and gone when it is taken aw
   const later = newTab()
   expect(later.current.value).toBeUndefined()
   const found = await later.load()
-  expect(found).toMatchObject({ owner: 'guest', lines: [{ quantity: 2 }] })
+  expect(found).toMatchObject({ owner: 'guest', chosen: [{ quantity: 2 }] })
   expect(Date.now() - Number(found?.asOf)).toBeLessThan(60_000)
   await later.change(() => null)
   expect(await newTab().load()).toBeNull()
@@ -60,10 +70,9 @@ test('what is chosen is there again after the page, and gone when it is taken aw
 
 test('two tabs that choose at once lose nothing', async () => {
   const [one, other] = [newTab(), newTab()]
-  const more = (now: { lines: readonly { quantity: number }[] } | null) =>
-    content((now?.lines[0]?.quantity ?? 0) + 1)
+  const more = (now: { chosen: readonly Line[] } | null) => content((now?.chosen[0]?.quantity ?? 0) + 1)
   await Promise.all([one.change(more), other.change(more), one.change(more)])
-  expect(await newTab().load()).toMatchObject({ lines: [{ quantity: 3 }] })
+  expect(await newTab().load()).toMatchObject({ chosen: [{ quantity: 3 }] })
 })
 
 test('a guest’s becomes that of who logs in, and is then nobody else’s', async () => {
@@ -77,13 +86,13 @@ test('a guest’s becomes that of who logs in, and is then nobody else’s', asy
   owner = 'user 6'
   expect(await tab.load()).toBeNull()
   owner = 'user 5'
-  expect(await tab.load()).toMatchObject({ lines: [{ quantity: 1 }] })
+  expect(await tab.load()).toMatchObject({ chosen: [{ quantity: 1 }] })
 })
 
 test('what was kept for it is given back with the last of it, or when another takes its place', async () => {
   const tab = newTab()
   await tab.change(() => held(2, 'h'))
-  await tab.change((now) => now && { ...now, lines: [] })
+  await tab.change((now) => now && { ...now, chosen: [] })
   await tab.change(() => held(1, 'h'))
   expect(givenBack).toEqual([])
   await tab.change(() => held(1, 'other'))
@@ -121,7 +130,9 @@ test('a coupon and a gift card are kept in tables of their own, and are this dra
   const tab = newTab()
   const perks = { coupon, giftCard }
   await tab.change(() => ({ ...content(1), perks }))
-  expect(await store.get('cartTicket', 'draft')).toMatchObject({ perks: {} })
+  const written = await store.get('cartTicket', 'draft')
+  expect(written).toMatchObject({ perks: {}, lines: [line(1)] })
+  expect(written).not.toHaveProperty('chosen')
   expect(await store.all('coupon')).toMatchObject([{ draft: 'a', applied: coupon }])
   expect(await newTab().load()).toMatchObject({ perks })
   await tab.change((now) => now && { ...now, id: 'b', perks: {} })
@@ -131,4 +142,11 @@ test('a coupon and a gift card are kept in tables of their own, and are this dra
   expect((await newTab().load())?.perks).toEqual({})
   await tab.change(() => null)
   expect(await store.all('coupon')).toEqual([])
+})
+
+test('what the vertical cannot read any more is as if it had not been chosen', async () => {
+  await newTab().change(() => content(1))
+  const written = await store.get('cartTicket', 'draft')
+  if (written) await store.put('cartTicket', { ...written, lines: 'two' })
+  expect(await newTab().load()).toBeNull()
 })

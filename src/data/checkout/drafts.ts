@@ -1,16 +1,27 @@
 import { Observed } from '#src/lib/observed.ts'
 import type { Store } from '../db/store.ts'
-import type { Tables } from '../db/tables.ts'
+import type { DraftTable, Tables, WrittenChoice } from '../db/tables.ts'
 import { guest } from '../owner.ts'
 import type { AppliedPerks, Draft } from './draft.ts'
 import { DRAFT } from './held-here.ts'
 
 /** What a vertical writes of a draft; the rest is ours. Prices that were seen just now need not say so. */
-export type DraftContent = Omit<Draft, 'key' | 'owner' | 'asOf'> & { asOf?: number }
+export type DraftContent<Chosen = unknown> = Omit<Draft<Chosen>, 'key' | 'owner' | 'asOf'> & { asOf?: number }
 
-export interface DraftsDeps {
+/**
+ * Where a vertical has its draft, and how it writes down what was chosen: in the same fields as every earlier version
+ * of the app, since a device has what that version left and another tab may still be running it.
+ */
+export interface DraftFormat<Chosen> {
+  table: DraftTable
+  write(chosen: Chosen): WrittenChoice
+  /** undefined: nothing that can still be ordered. */
+  read(written: WrittenChoice): Chosen | undefined
+}
+
+export interface DraftsDeps<Chosen> {
   store: () => Promise<Store>
-  table: 'cartTicket' | 'rentalCart'
+  format: DraftFormat<Chosen>
   /** Who is here now. */
   owner: () => string
   /** Runs `work` only while no other tab does the same. */
@@ -25,24 +36,24 @@ export interface DraftsDeps {
  * The one draft of a vertical on this device, the same in every tab. What a guest chose is theirs once they log in;
  * what somebody else chose is not shown.
  */
-export class Drafts {
+export class Drafts<Chosen = unknown> {
   /** undefined until the device has been asked, null where nothing is chosen. */
-  readonly current = new Observed<Draft | null | undefined>(undefined)
-  readonly #deps: DraftsDeps
+  readonly current = new Observed<Draft<Chosen> | null | undefined>(undefined)
+  readonly #deps: DraftsDeps<Chosen>
 
-  constructor(deps: DraftsDeps) {
+  constructor(deps: DraftsDeps<Chosen>) {
     this.#deps = deps
   }
 
   /** Reads what earlier pages and other tabs left. */
-  async load(): Promise<Draft | null> {
+  async load(): Promise<Draft<Chosen> | null> {
     const found = await this.#read()
     this.current.set(found)
     return found
   }
 
   /** Changes what is chosen, from what it is now in whichever tab; null takes it away. */
-  async change(work: (now: Draft | null) => DraftContent | null): Promise<void> {
+  async change(work: (now: Draft<Chosen> | null) => DraftContent<Chosen> | null): Promise<void> {
     const { giveBack } = this.#deps
     const before = await this.#replace(work)
     const held = before?.hold?.hold_id
@@ -61,9 +72,11 @@ export class Drafts {
   }
 
   /** Answers what it was until now. */
-  async #replace(work: (now: Draft | null) => DraftContent | null): Promise<Draft | null> {
+  async #replace(
+    work: (now: Draft<Chosen> | null) => DraftContent<Chosen> | null,
+  ): Promise<Draft<Chosen> | null> {
     const { store: open, alone, owner, tellTabs } = this.#deps
-    let before: Draft | null = null
+    let before: Draft<Chosen> | null = null
     await alone(async () => {
       const store = await open()
       before = await this.#read()
@@ -78,28 +91,32 @@ export class Drafts {
     return before
   }
 
-  async #read(): Promise<Draft | null> {
-    const { store: open, table, owner } = this.#deps
+  async #read(): Promise<Draft<Chosen> | null> {
+    const { store: open, format, owner } = this.#deps
+    const { table } = format
     const store = await open()
     const found = await store.get(table, DRAFT)
     if (!found || ![owner(), guest.owner].includes(found.owner)) return null
+    const chosen = format.read(found)
+    if (chosen === undefined) return null
     const [coupon, giftCard] = await Promise.all([store.get('coupon', table), store.get('giftcard', table)])
     const perks = { ...found.perks, ...appliedTo(found.id, { coupon, giftCard }) }
-    return { ...found, perks }
+    const { key, id, listing, note, asOf, hold } = found
+    return { key, id, owner: found.owner, listing, chosen, perks, note, asOf, hold }
   }
 
   // The perks before what they belong to: a crash in between leaves some that belong to nothing.
-  async #write(store: Store, draft: Draft): Promise<void> {
-    const { table } = this.#deps
+  async #write(store: Store, { chosen, ...draft }: Draft<Chosen>): Promise<void> {
+    const { table, write } = this.#deps.format
     const { coupon, giftCard, ...perks } = draft.perks
     const of = { key: table, draft: draft.id }
     await (coupon ? store.put('coupon', { ...of, applied: coupon }) : store.remove('coupon', [table]))
     await (giftCard ? store.put('giftcard', { ...of, applied: giftCard }) : store.remove('giftcard', [table]))
-    await store.put(table, { ...draft, perks })
+    await store.put(table, { ...write(chosen), ...draft, perks })
   }
 
   async #remove(store: Store): Promise<void> {
-    const { table } = this.#deps
+    const { table } = this.#deps.format
     await store.remove(table, [DRAFT])
     for (const perk of ['coupon', 'giftcard'] as const) await store.remove(perk, [table])
   }

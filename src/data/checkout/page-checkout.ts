@@ -6,7 +6,7 @@ import { oneAtATime } from '../outbox/alone.ts'
 import { person, personHere } from '../owner.ts'
 import { send } from '../provider/call.ts'
 import { serverNow } from '../provider/server-clock.ts'
-import { Drafts, type DraftsDeps } from './drafts.ts'
+import { type DraftFormat, Drafts } from './drafts.ts'
 import { OrderBook } from './order-book.ts'
 import { Ordering } from './ordering.ts'
 
@@ -14,14 +14,16 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('checkout')
 const tellTabs = () => tabs?.postMessage('changed')
 const owner = () => personHere().owner
 
-/** What is chosen of events on this device. */
-export const ticketDrafts = draftsIn('cartTicket')
-/** What is chosen of rentals. */
-export const stayDrafts = draftsIn('rentalCart')
-const allDrafts = [ticketDrafts, stayDrafts]
+/** Those of the verticals whose code is here. */
+const allDrafts: Drafts[] = []
 
-function draftsIn(table: DraftsDeps['table']): Drafts {
-  return new Drafts({ store: pageStore, table, owner, alone: oneAtATime('draft'), tellTabs, giveBack })
+/** What is chosen of a vertical on this device; made once, where the vertical is sold. */
+export function draftsIn<Chosen>(format: DraftFormat<Chosen>): Drafts<Chosen> {
+  const alone = oneAtATime('draft')
+  const drafts = new Drafts({ store: pageStore, format, owner, alone, tellTabs, giveBack })
+  allDrafts.push(drafts)
+  if (!import.meta.env.SSR) read(drafts)
+  return drafts
 }
 
 /** The last order of whoever is here. */
@@ -62,9 +64,13 @@ function giveBack(hold_id: string): void {
   if (!isOnItsWay) release(hold_id).catch(() => {})
 }
 
+function read(drafts: Drafts): void {
+  void drafts.load().catch(() => drafts.current.set(null))
+}
+
 /** The device's memory, as it is now: another tab, or another person, may have changed it. */
 function readAnew(): void {
-  for (const it of allDrafts) void it.load().catch(() => it.current.set(null))
+  for (const it of allDrafts) read(it)
   void orderBook.load().catch(() => orderBook.last.set(null))
 }
 

@@ -32,21 +32,28 @@ export interface CopiedAnswer {
   data: unknown
 }
 
+/** The tables that hold what is chosen and not ordered yet, one a vertical that sells. */
+export const draftTables = ['cartTicket', 'rentalCart'] as const
+export type DraftTable = (typeof draftTables)[number]
+
+/** The fields in which a vertical writes down what was chosen. */
+export type WrittenChoice = Readonly<Record<string, unknown>>
+
 /** A draft as it is written down: two of its perks have tables of their own. */
-type WrittenDraft = Omit<Draft, 'perks'> & { perks: Pick<AppliedPerks, 'membership'> }
+export type WrittenDraft = Omit<Draft, 'perks' | 'chosen'> & {
+  perks: Pick<AppliedPerks, 'membership'>
+} & WrittenChoice
 
 /** A perk of a draft, under the name of the table that has the draft. */
 type WrittenPerk<T> = { key: string; draft: string; applied: T }
 
 /** What the app keeps in each table. A table that nothing writes yet has its name from the specification. */
-export interface Tables {
+export interface Tables extends Readonly<Record<DraftTable, WrittenDraft>> {
   coupon: WrittenPerk<WireCoupon>
   user: { key: string; auth_token: string; id: number; name: string }
   cartservice: { key: string }
   salons: { key: string }
   giftcard: WrittenPerk<WireGiftCard>
-  cartTicket: WrittenDraft
-  rentalCart: WrittenDraft
   userNavigation: { key: string; visits: Visit[] }
   settings: CopiedAnswer
   languages: CopiedAnswer

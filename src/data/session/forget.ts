@@ -1,7 +1,7 @@
 import { noteAddress, notesCache } from '#contract/device-notes.ts'
 import { dropAnswerCaches } from '#src/data/query/drop-persisted.ts'
 import type { Store } from '../db/store.ts'
-import { schema, type TableName } from '../db/tables.ts'
+import { draftTables, schema, type TableName } from '../db/tables.ts'
 
 /** What is the device's and not the person's; everything else goes, also what nobody has thought of yet. */
 const ofTheDevice = new Set([
@@ -18,7 +18,7 @@ const ofTheDevice = new Set([
 /** Who was here goes last, so that a start finds out that forgetting was not finished. */
 const tablesOfTheDevice = new Set<string>(['languages', 'meta', 'order', 'outbox', 'settings', 'user'])
 /** What was chosen and not ordered yet, or written and not sent: whose session has ended goes on with it, and nobody else is shown it. */
-const draftTables = new Set<string>(['cartTicket', 'coupon', 'giftcard', 'ratingDraft', 'rentalCart'])
+const tablesOfDrafts = new Set<string>([...draftTables, 'coupon', 'giftcard', 'ratingDraft'])
 
 /** Forgets what this page's own storages hold of a person. */
 export function forgetInStorage(storages: readonly (Storage | undefined)[]): void {
@@ -43,7 +43,7 @@ export async function forgetOnDevice(
       over.map(({ key }) => key),
     )
   }
-  const stays = (it: TableName) => tablesOfTheDevice.has(it) || (drafts === 'kept' && draftTables.has(it))
+  const stays = (it: TableName) => tablesOfTheDevice.has(it) || (drafts === 'kept' && tablesOfDrafts.has(it))
   await Promise.all([
     ...tables.filter((it) => !stays(it)).map((it) => store.clear(it)),
     dropAnswerCaches(),

@@ -25,7 +25,7 @@ export function ChosenPrice({ rental, usual }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const words = useWhenWords('days')
-  const when = useWhenInMind(useDraft(soldRentals, rental.slug)?.stay)
+  const when = useWhenInMind(useDraft(soldRentals, rental.slug)?.chosen)
   const { currency, pricing_type, price } = rental
   if (!when || price === 0) return usual
   const { total } = priceOf(stayAt(rental, { start: when.from, end: when.until }), currency)

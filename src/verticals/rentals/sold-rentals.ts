@@ -6,21 +6,22 @@ import { enTrips } from '#contract/texts/later/en-trips.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
-import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
-import { stayDrafts } from '#src/data/checkout/page-checkout.ts'
-import { priceOf, stayIn } from './stay-draft.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { draftsIn } from '#src/data/checkout/page-checkout.ts'
+import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
 
 bringEnglish({ ...enTrips, ...enStay })
 
-const itemOf = (draft: Draft) => {
-  const { start_date, end_date } = stayIn(draft)
-  return { slug: draft.listing.slug, start_date, end_date }
-}
+const itemOf = ({ listing: { slug }, chosen: { start_date, end_date } }: Draft<ChosenStay>) => ({
+  slug,
+  start_date,
+  end_date,
+})
 
 /** What a stay is made of, and what each part costs. */
 export const priceLinesOfStay = (
-  stay: DraftStay,
+  stay: ChosenStay,
   currency: string,
   words: Formatters,
 ): readonly PriceLine[] => priceOf(stay, currency).lines.map((it) => partOf(it, currency, words))
@@ -40,10 +41,10 @@ function partOf(
 }
 
 /** How time with something is sold. */
-export const soldRentals: Sold = {
+export const soldRentals: Sold<ChosenStay> = {
   vertical: 'rentals',
   applicable: 'rental',
-  drafts: stayDrafts,
+  drafts: draftsIn(stayFormat),
   paths: {
     choose: '/rentals/availability/$slug',
     review: '/rentals/cart',
@@ -54,9 +55,9 @@ export const soldRentals: Sold = {
   contentOf: (draft) => ({ rental: itemOf(draft) }),
   itemsOf: (draft) => [itemOf(draft)],
   holdMs: 15 * 60_000,
-  countOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).days,
-  subtotalOf: (draft) => priceOf(stayIn(draft), draft.listing.currency).total,
-  priceLinesOf: (draft, words) => priceLinesOfStay(stayIn(draft), draft.listing.currency, words),
+  countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
+  subtotalOf: (draft) => priceOf(draft.chosen, draft.listing.currency).total,
+  priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
   More: StayMore,
   texts: {
     total: 'stay.total',

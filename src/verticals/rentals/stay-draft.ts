@@ -1,15 +1,47 @@
+import * as v from 'valibot'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import { parseWire, ZERO } from '#contract/money.ts'
 import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
+import { pricingOf, type RentalPricing } from '#contract/rental/pricing.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
-import type { DraftContent } from '#src/data/checkout/drafts.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import type { DraftContent, DraftFormat } from '#src/data/checkout/drafts.ts'
 import { momentsOf } from '#src/lib/zone-clock.ts'
+
+/** From when to when a rental is chosen, by the clock there, at the price it had when it was last seen. */
+export interface ChosenStay {
+  start_date: string
+  end_date: string
+  pricing_type: RentalPricing
+  price: number
+  day_price: number | null
+  /** Held on arrival, and no part of the price. */
+  security_deposit: number
+}
+
+/** A stay is written down as `stay`, beside lines that no stay has: earlier versions count them. */
+export const stayFormat: DraftFormat<ChosenStay> = {
+  table: 'rentalCart',
+  write: (stay) => ({ lines: [], stay }),
+  read({ stay }) {
+    const found = v.safeParse(staySchema, stay)
+    return found.success ? found.output : undefined
+  },
+}
+
+const staySchema = v.object({
+  start_date: v.string(),
+  end_date: v.string(),
+  pricing_type: v.pipe(v.string(), v.transform(pricingOf)),
+  price: v.number(),
+  day_price: v.optional(v.nullable(v.number()), null),
+  security_deposit: v.optional(v.number(), 0),
+})
 
 const CLOCK = 'YYYY-MM-DD HH:mm'.length
 
 /** What a stay costs, as far as this device knows. */
-export function priceOf(stay: DraftStay, currency: string): StayPrice {
+export function priceOf(stay: ChosenStay, currency: string): StayPrice {
   const { pricing_type, price, day_price, start_date: start, end_date: end } = stay
   const minorOf = (amount: number) => parseWire(amount, currency) ?? ZERO
   const rate = rateOf({
@@ -21,18 +53,18 @@ export function priceOf(stay: DraftStay, currency: string): StayPrice {
 }
 
 /** A rental for a time, at what it costs now. */
-export function stayAt(rental: PricedRental, { start, end }: Stay): DraftStay {
+export function stayAt(rental: PricedRental, { start, end }: Stay): ChosenStay {
   const { price, pricing_type, day_price, security_deposit } = rental
   return { start_date: start, end_date: end, price, pricing_type, day_price, security_deposit }
 }
 
 /** A rental for a time. What was chosen of another one goes, and who calls this has asked whether it may. */
 export function withStay(
-  draft: Draft | null,
+  draft: Draft<ChosenStay> | null,
   rental: PricedRental,
   stay: Stay,
   hold: Draft['hold'],
-): DraftContent {
+): DraftContent<ChosenStay> {
   const { slug, title, cover_image, cover_color, currency, timezone } = rental
   const ours = draft?.listing.slug === slug ? draft : undefined
   const instant = (time: string) => {
@@ -49,13 +81,6 @@ export function withStay(
       ...{ slug, title, cover_image, cover_color, currency, timezone },
       ...{ start: instant(stay.start).toISOString(), end: instant(stay.end).toISOString() },
     },
-    lines: [],
-    stay: stayAt(rental, stay),
+    chosen: stayAt(rental, stay),
   }
-}
-
-/** The time of a draft of ours, which is never without. */
-export function stayIn({ stay }: Draft): DraftStay {
-  if (!stay) throw new Error('A rental is had for a time.')
-  return stay
 }

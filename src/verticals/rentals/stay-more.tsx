@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import type { Draft, DraftStay } from '#src/data/checkout/draft.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
 import { timeWords } from '#src/lib/clock-words.ts'
-import { stayIn } from './stay-draft.ts'
+import type { ChosenStay } from './stay-draft.ts'
 
 /** From when to when, and what is held besides. */
-export function StayMore({ draft }: { draft: Draft }) {
+export function StayMore({ draft: { chosen: stay } }: { draft: Draft<ChosenStay> }) {
   const { t, language } = useSpeech()
-  const stay = stayIn(draft)
   const code = language?.code ?? 'en'
   return (
     <>
@@ -24,7 +23,7 @@ export function StayMore({ draft }: { draft: Draft }) {
 }
 
 /** What is held at the place: a line of its own, and no part of any total. */
-export function Deposit({ stay: { security_deposit } }: { stay: DraftStay }) {
+export function Deposit({ stay: { security_deposit } }: { stay: ChosenStay }) {
   const { t } = useSpeech()
   const money = useMoney()
   if (security_deposit === 0) return null

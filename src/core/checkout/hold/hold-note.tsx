@@ -1,5 +1,4 @@
 import { Hourglass, TimerOff } from 'lucide-react'
-import { withAtMost } from '#src/core/checkout/cart.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { OfflineNote } from '#src/core/offline-note.tsx'
@@ -9,7 +8,7 @@ import { connection } from '#src/data/connection/report.ts'
 import { Note } from '#src/ui/note.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { SOON_MS } from './hold-state.ts'
-import { leftIn, NotAvailable } from './not-available.tsx'
+import { NotAvailable } from './not-available.tsx'
 import type { HoldView } from './use-hold.ts'
 
 interface Props {
@@ -46,16 +45,6 @@ export function HoldNote({ of, draft, hold }: Props) {
     )
   if (!hold.trouble) return null
   return (
-    <NotAvailable
-      of={of}
-      draft={draft}
-      trouble={hold.trouble}
-      againText="app.retry"
-      onAgain={hold.ask}
-      onTake={async () => {
-        await of.drafts.change((now) => withAtMost(now, leftIn(hold.trouble)))
-        if (of.drafts.current.value) hold.ask()
-      }}
-    />
+    <NotAvailable of={of} draft={draft} trouble={hold.trouble} againText="app.retry" onAgain={hold.ask} />
   )
 }

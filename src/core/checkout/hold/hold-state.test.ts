@@ -7,7 +7,7 @@ const items = [
   { ticket_id: 2, quantity: 1 },
 ]
 const draft: Draft = {
-  ...{ key: 'draft', id: 'a', owner: 'guest', lines: [], perks: {}, note: '', asOf: 0 },
+  ...{ key: 'draft', id: 'a', owner: 'guest', chosen: [], perks: {}, note: '', asOf: 0 },
   listing: {
     ...{ slug: 'brass', title: '', cover_image: '', cover_color: '', currency: 'USD', timezone: 'UTC' },
     ...{ start: '', end: '' },

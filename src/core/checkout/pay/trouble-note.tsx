@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { billSchema } from '#contract/bill/wire.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
-import { withAtMost } from '#src/core/checkout/cart.ts'
-import { leftIn, NotAvailable } from '#src/core/checkout/hold/not-available.tsx'
+import { NotAvailable } from '#src/core/checkout/hold/not-available.tsx'
 import type { HoldView } from '#src/core/checkout/hold/use-hold.ts'
 import { perkKinds } from '#src/core/checkout/perks/kinds.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
@@ -76,11 +75,7 @@ export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }:
           orderTrouble.set(undefined)
           hold.ask()
         }}
-        onTake={async () => {
-          orderTrouble.set(undefined)
-          await of.drafts.change((now) => withAtMost(now, leftIn(error)))
-          if (of.drafts.current.value) hold.ask()
-        }}
+        onTake={() => orderTrouble.set(undefined)}
       />
     )
   return (

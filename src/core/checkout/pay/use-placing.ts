@@ -73,6 +73,5 @@ function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
 /** Another tab may have ordered it, or changed it, since it was shown here. */
 async function isStill(of: Sold, { draft }: Choice): Promise<boolean> {
   const now = await of.drafts.load()
-  const chosen = ({ lines, stay }: Draft) => JSON.stringify([lines, stay])
-  return now?.id === draft.id && chosen(now) === chosen(draft)
+  return now?.id === draft.id && JSON.stringify(now.chosen) === JSON.stringify(draft.chosen)
 }

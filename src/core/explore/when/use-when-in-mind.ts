@@ -1,15 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
-import type { DraftStay } from '#src/data/checkout/draft.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { datesAddress } from '../address.ts'
 import { type When, whenOf } from './when.ts'
 
 /** For when somebody wants a listing: as they looked for it, else as they have it in their cart. */
-export function useWhenInMind(kept: DraftStay | undefined): When | undefined {
+export function useWhenInMind(
+  inCart: { start_date: string; end_date: string } | undefined,
+): When | undefined {
   const sought = whenOf(v.parse(datesAddress, useSearch({ strict: false })))
-  const when = sought ?? (kept && { from: kept.start_date, until: kept.end_date })
+  const when = sought ?? (inCart && { from: inCart.start_date, until: inCart.end_date })
   if (!when) return undefined
   const stay = { start: when.from, end: when.until }
   return canBeSomewhere(stay, serverNow() ?? Date.now()) ? when : undefined

@@ -1,14 +1,16 @@
 import { placeEventBooking } from '#contract/calls/ordering.ts'
 import { toWire } from '#contract/money.ts'
-import { amountOf, quantityOf, subtotalOf } from '#src/core/checkout/cart.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
-import { ticketDrafts } from '#src/data/checkout/page-checkout.ts'
+import { draftsIn } from '#src/data/checkout/page-checkout.ts'
+import { amountOf, type ChosenTickets, quantityOf, subtotalOf } from './cart.ts'
+import { fewerTickets } from './fewer-tickets.ts'
+import { ticketFormat } from './ticket-drafts.ts'
 
 /** How tickets are sold. */
-export const soldEvents: Sold = {
+export const soldEvents: Sold<ChosenTickets> = {
   vertical: 'events',
   applicable: 'event',
-  drafts: ticketDrafts,
+  drafts: draftsIn(ticketFormat),
   paths: {
     choose: '/happenings/event/$slug/tickets',
     review: '/happenings/event/$slug/booking/summary',
@@ -16,18 +18,19 @@ export const soldEvents: Sold = {
   },
   bookingPath: (reference) => `/happenings/my-bookings/${reference}`,
   order: placeEventBooking,
-  contentOf: ({ lines }) => ({ tickets: lines.map(({ id, quantity }) => ({ id, quantity })) }),
-  itemsOf: ({ lines }) => lines.map(({ id, quantity }) => ({ ticket_id: id, quantity })),
+  contentOf: ({ chosen }) => ({ tickets: chosen.map(({ id, quantity }) => ({ id, quantity })) }),
+  itemsOf: ({ chosen }) => chosen.map(({ id, quantity }) => ({ ticket_id: id, quantity })),
   holdMs: 10 * 60_000,
   countOf: quantityOf,
   subtotalOf,
-  priceLinesOf: ({ lines, listing: { currency } }, { money }) =>
-    lines.map((it) => ({
+  priceLinesOf: ({ chosen, listing: { currency } }, { money }) =>
+    chosen.map((it) => ({
       key: String(it.id),
       name: it.name,
       more: `${it.quantity} × ${money(it.price)}`,
       amount: toWire(amountOf(it, currency), currency),
     })),
+  remedyOf: fewerTickets,
   texts: {
     total: 'tickets.total',
     count: 'tickets.count',

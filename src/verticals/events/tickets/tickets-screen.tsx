@@ -6,9 +6,9 @@ import type { Ticket } from '#contract/entities/ticket.ts'
 import { enEvent } from '#contract/texts/later/en-event.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { isElsewhere, withFewer, withMore, withNewPrices } from '#src/core/checkout/cart.ts'
 import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
 import { Column, Columns, Panel } from '#src/core/checkout/frame.tsx'
+import { isElsewhere } from '#src/core/checkout/is-elsewhere.ts'
 import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
@@ -21,6 +21,7 @@ import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { events } from '../queries.ts'
 import { SaleNote } from '../sale-note.tsx'
+import { withFewer, withMore, withNewPrices } from './cart.ts'
 import { soldEvents } from './sold-events.ts'
 import { TicketRow } from './ticket-row.tsx'
 
@@ -93,7 +94,7 @@ function Choosing({ event, tickets, asOf }: Choice) {
                 key={it.id}
                 ticket={it}
                 timezone={event.timezone}
-                quantity={draft?.lines.find(({ id }) => id === it.id)?.quantity ?? 0}
+                quantity={draft?.chosen.find(({ id }) => id === it.id)?.quantity ?? 0}
                 onMore={() => addOrAsk(it)}
                 onFewer={() => void drafts.change((now) => withFewer(now, it.id))}
               />

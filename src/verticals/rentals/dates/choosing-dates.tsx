@@ -5,9 +5,9 @@ import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import { isElsewhere } from '#src/core/checkout/cart.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
 import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
+import { isElsewhere } from '#src/core/checkout/is-elsewhere.ts'
 import type { When } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
@@ -17,6 +17,7 @@ import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { soldRentals } from '../sold-rentals.ts'
+import type { ChosenStay } from '../stay-draft.ts'
 import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
 import { knownFrom } from './known.ts'
@@ -35,7 +36,7 @@ interface Props {
   /** What one looked for before one came here. */
   when: When | undefined
   /** What was chosen of it before. */
-  draft: Draft | null
+  draft: Draft<ChosenStay> | null
 }
 
 /** The calendar, the hours, and what it comes to. */
@@ -44,7 +45,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const words = useStayWords()
   const known = knownFrom(calendar)
   const { held } = calendar
-  const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.stay ?? held, known)
+  const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.chosen ?? held, known)
   const { part: replace, ask, leave } = useLazyPart<typeof import('#src/core/checkout/replace-dialog.tsx')>()
   const check = useCheck(rental)
   // It comes while the server is asked.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isElsewhere } from '#src/core/checkout/is-elsewhere.ts'
 import type { Draft, DraftListing } from '#src/data/checkout/draft.ts'
 import type { DraftContent } from '#src/data/checkout/drafts.ts'
 import {
-  isElsewhere,
+  type ChosenTickets,
   quantityOf,
   subtotalOf,
   withAtMost,
@@ -15,12 +16,12 @@ const listing = (slug: string): DraftListing => ({
   ...{ slug, title: slug, cover_image: '/a', cover_color: '#aabbcc', currency: 'USD', timezone: 'UTC' },
   ...{ start: '2026-06-01T18:00:00Z', end: '2026-06-01T20:00:00Z' },
 })
-const kept = (content: DraftContent | null): Draft | null =>
+const kept = (content: DraftContent<ChosenTickets> | null): Draft<ChosenTickets> | null =>
   content && { asOf: 0, ...content, key: 'draft', owner: 'guest' }
 const standard = { id: 1, name: 'Standard', price: 18 }
 const early = { id: 2, name: 'Early bird', price: 14.1 }
 const chosen = (...ids: number[]) =>
-  ids.reduce<Draft | null>(
+  ids.reduce<Draft<ChosenTickets> | null>(
     (draft, id) => kept(withMore(draft, listing('brass'), id === 1 ? standard : early, 7)),
     null,
   )
@@ -28,7 +29,7 @@ const chosen = (...ids: number[]) =>
 describe('choosing', () => {
   test('the same again raises its number, and another type is a line of its own', () => {
     const draft = chosen(1, 2, 1)
-    expect(draft?.lines.map((it) => [it.id, it.quantity])).toEqual([
+    expect(draft?.chosen.map((it) => [it.id, it.quantity])).toEqual([
       [1, 2],
       [2, 1],
     ])
@@ -36,7 +37,7 @@ describe('choosing', () => {
   })
 
   test('comes to an exact amount', () => {
-    expect(subtotalOf(chosen(2, 2, 2) as Draft)).toBe(4230)
+    expect(subtotalOf(chosen(2, 2, 2) as Draft<ChosenTickets>)).toBe(4230)
   })
 
   test('stays one order for as long as it is of one listing', () => {
@@ -51,7 +52,7 @@ describe('choosing', () => {
     expect(isElsewhere(brass, 'jazz')).toBe(true)
     expect(isElsewhere(brass, 'brass')).toBe(false)
     const jazz = withMore(brass, listing('jazz'), { id: 9, name: 'Door', price: 5 }, 9)
-    expect(jazz.lines.map((it) => it.id)).toEqual([9])
+    expect(jazz.chosen.map((it) => it.id)).toEqual([9])
     expect(jazz.id).not.toBe(brass?.id)
   })
 })
@@ -59,9 +60,9 @@ describe('choosing', () => {
 describe('taking back', () => {
   test('goes down one by one, the last one takes its line away, and the last line everything', () => {
     const two = kept(withFewer(chosen(1, 1, 2), 1))
-    expect(two?.lines.map((it) => it.quantity)).toEqual([1, 1])
+    expect(two?.chosen.map((it) => it.quantity)).toEqual([1, 1])
     const one = kept(withFewer(two, 1))
-    expect(one?.lines.map((it) => it.id)).toEqual([2])
+    expect(one?.chosen.map((it) => it.id)).toEqual([2])
     expect(withFewer(one, 2)).toBeNull()
   })
 
@@ -72,7 +73,7 @@ describe('taking back', () => {
   })
 
   test('leaves no more than there is', () => {
-    expect(withAtMost(chosen(1, 1, 1, 2), [{ id: 1, left: 2 }])?.lines.map((it) => it.quantity)).toEqual([
+    expect(withAtMost(chosen(1, 1, 1, 2), [{ id: 1, left: 2 }])?.chosen.map((it) => it.quantity)).toEqual([
       2, 1,
     ])
     expect(withAtMost(chosen(1), [{ id: 1, left: 0 }])).toBeNull()
@@ -80,7 +81,7 @@ describe('taking back', () => {
 })
 
 test('a price that changed meanwhile is the one that counts', () => {
-  const draft = chosen(1, 2) as Draft
+  const draft = chosen(1, 2) as Draft<ChosenTickets>
   expect(withNewPrices(draft, [standard, early])).toBeNull()
-  expect(withNewPrices(draft, [{ ...standard, price: 20 }])?.lines.map((it) => it.price)).toEqual([20, 14.1])
+  expect(withNewPrices(draft, [{ ...standard, price: 20 }])?.chosen.map((it) => it.price)).toEqual([20, 14.1])
 })
