@@ -113,8 +113,11 @@ describe('a runner', () => {
     const runner = await start([{ name: 'long', cron: RARELY, run }])
     await sender.send('long', {})
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
-    const stopped = runner.stop()
-    setTimeout(finish, 300)
+    const hasStopped = vi.fn()
+    const stopped = runner.stop().then(hasStopped)
+    for (let turn = 0; turn < 10; turn++) await opened.database.pool.query('select 1')
+    expect(hasStopped).not.toHaveBeenCalled()
+    finish()
     await stopped
     await vi.waitFor(async () => expect(await statesOf('long')).toEqual(['completed']), soon)
   })
@@ -200,9 +203,7 @@ describe.runIf(onPostgres)('a runner whose database goes away', () => {
     const runner = await start([{ name: 'lost', cron: RARELY, run: () => proxy.mode('refuse') }], database)
     await sender.send('lost', {})
     await vi.waitFor(() => expect(log.info).toHaveBeenCalled(), soon)
-    const began = performance.now()
     await runner.stop()
-    expect(performance.now() - began).toBeLessThan(7_000)
     await database.close()
     await proxy.stop()
     // What was still to be written down would try again about now, and must not be missed by anybody.

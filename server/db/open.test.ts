@@ -47,11 +47,9 @@ describe.skipIf(onPostgres)('an embedded database', () => {
     expect(livingHolder(folder)).toBeUndefined()
   })
 
-  test('is refused to a second server in less than a second', async () => {
+  test('is refused to a second server', async () => {
     const { close } = await open({ DATA_DIR: folder })
-    const began = performance.now()
     await expect(open({ DATA_DIR: folder })).rejects.toThrow(FolderInUse)
-    expect(performance.now() - began).toBeLessThan(1_000)
     await close()
   })
 

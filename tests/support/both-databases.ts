@@ -15,7 +15,6 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/db/sql-errors.test.ts': 'which failures pass',
   'server/http/database-faults.test.ts': 'a database that stands still or goes away',
   'server/http/idempotency/once.test.ts': 'twenty at once with one key',
-  'server/http/outage.test.ts': 'a crowd after an outage',
   'server/modules/listings/explore/plan.test.ts': 'plans',
   'server/modules/listings/verticals/rental-plan.test.ts': 'plans',
   'server/modules/orders/bookings/at-once.test.ts': 'races to cancel and to be let in',

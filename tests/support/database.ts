@@ -16,11 +16,18 @@ export interface TestDatabase {
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 // A broken connection shows in what the test sees; the pool's own word about it is only for the log.
-const source = { applicationName: 'quayside-test', onConnectionError: () => {} }
+const source = {
+  applicationName: 'quayside-test',
+  onConnectionError: () => {},
+  // So long a busy machine may take to open one; a test that is about waiting says how long itself.
+  longestWaitMs: 20_000,
+}
 
 export interface DatabaseOptions {
   /** How many connections at most. */
   max?: number
+  /** How long a connection is waited for. */
+  longestWaitMs?: number
   /** Leads connections to PostgreSQL another way, such as through a fault proxy. */
   through?: (url: string) => Promise<string>
   /** A connection to PostgreSQL that is silent for so long is given up. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { testClock } from '#tests/support/clock.ts'
 import { SettingsMemory } from './memory.ts'
@@ -13,6 +12,6 @@ test('a reading that is late is waited for once, not by everybody in turn, and n
   await memory.atHand()
   clock.move(5_000)
   const inTurn = Promise.all([1, 2, 3].map(() => memory.atHand()))
-  expect(await Promise.race([inTurn, pause(100, 'too late')])).toEqual([undefined, undefined, undefined])
+  expect(await inTurn).toEqual([undefined, undefined, undefined])
   expect(read).toHaveBeenCalledTimes(1)
 })

@@ -58,12 +58,13 @@ const held = (quantity: number, hold_id: string): DraftContent<readonly Line[]> 
 })
 
 test('what is chosen is there again after the page, and gone when it is taken away', async () => {
+  const before = Date.now()
   await newTab().change(() => content(2))
   const later = newTab()
   expect(later.current.value).toBeUndefined()
   const found = await later.load()
   expect(found).toMatchObject({ owner: 'guest', chosen: [{ quantity: 2 }] })
-  expect(Date.now() - Number(found?.asOf)).toBeLessThan(60_000)
+  expect(Number(found?.asOf)).toBeGreaterThanOrEqual(before)
   await later.change(() => null)
   expect(await newTab().load()).toBeNull()
 })
