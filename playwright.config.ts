@@ -32,7 +32,7 @@ export default defineConfig({
   projects: [
     { name: 'busy', testIgnore: patient, workers: 2 },
     // One that replaces its server three times took over two minutes beside two others on a slow machine.
-    { name: 'patient', testMatch: patient, workers: 1, timeout: 300_000 },
+    { name: 'patient', testMatch: patient, workers: 1, timeout: 300_000, use: { serviceWorkers: 'allow' } },
   ],
   // Ends what hangs: what a person waits for has a time of its own. With a server of its own a test took 66 s on a slow machine.
   timeout: 120_000,
@@ -42,6 +42,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     viewport: { width: 390, height: 844 },
+    // See `withWorker` in e2e/support/test.ts.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     launchOptions: {

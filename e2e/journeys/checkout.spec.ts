@@ -12,26 +12,21 @@ import {
   EVENT,
   somebodyAtPay,
 } from '../support/checkout.ts'
-import { call, codeFor, isHere, type Somebody, somebody } from '../support/people.ts'
+import { call, codeFor, isHere, somebody, townsman } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
+import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
+import { rented } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
 
 // Calls are answered here past the worker, as a bad network would; refusals have a status, which the browser reports.
 test.use({
-  serviceWorkers: 'block',
-  expectedNoise: /Failed to load resource|Service Worker registration blocked/,
+  expectedNoise: /Failed to load resource/,
 })
 
 /** How many of them are paid, or need not be. */
 const confirmed = async (product: Product, person: { auth_token: string }) =>
   (await bookingsOf(product, person)).filter((it) => it.status === bookingStatus.confirmed).length
-
-/** One of the demo town's people, who have something in their wallets. */
-async function townsman(product: Product, email: string, password: string): Promise<Somebody> {
-  const { data } = await call(product, 'login', { email, password })
-  return { ...(data as Somebody), phone: '', national: '', email }
-}
 
 /** Has the server do what it is asked, and its answer never arrive, so many times. */
 async function loseAnswers(context: BrowserContext, times: number): Promise<void> {
@@ -114,23 +109,24 @@ test('nothing takes the page away on the way to a booking; what would have comes
   await product.operate('version', 'clear-caches')
   // The first answer may have been on its way before the number was raised.
   await expect.poll(heardNumber).toBeGreaterThan(before)
-  await page.waitForTimeout(2_500)
+  await rests(page)
   expect(await isSame()).toBe(true)
   await button(page, 'Back').click()
   await button(page, 'Back').click()
   await expect(async () => expect(await isSame()).toBe(false)).toPass()
 })
 
-test('a wallet that covers it pays all of it', async ({ page, product }) => {
-  const amira = await townsman(product, 'amira@selmara.example', 'lanterns on the quay')
+test('a wallet that covers it pays all of it, and gets back what is cancelled', async ({ page, product }) => {
+  const amira = await townsman(product, { email: 'amira@selmara.example', password: 'lanterns on the quay' })
   const before = await bookingsOf(product, amira)
   await chooseToPay(page, amira)
   await button(page, /^Pay \$[\d.]+ from Wallet/).click()
   await expect(page).toHaveURL(BOOKING)
   expect(await bookingsOf(product, amira)).toHaveLength(before.length + 1)
-  const unique_booking_id = page.url().slice(-26)
-  await call(product, 'cancel-event-booking', { token: amira.auth_token, unique_booking_id })
-  await open(page, page.url())
+  // Far enough ahead that all of it goes back.
+  const unique_booking_id = await rented(product, amira, { partial_wallet: true })
+  await call(product, 'cancel-rental-booking', { token: amira.auth_token, unique_booking_id })
+  await open(page, `/rentals/my-bookings/${unique_booking_id}`)
   const back = page.getByRole('term').filter({ hasText: 'To your wallet' })
   await expect(back).toHaveText(/\w{3}, \d+ \w{3}, \d+:\d\d\s[ap]m$/)
 })
@@ -139,7 +135,7 @@ test('a wallet pays a part and the gateway the rest; who walks away is told what
   page,
   product,
 }) => {
-  const noah = await townsman(product, 'noah@selmara.example', 'early ferry to town')
+  const noah = await townsman(product, { email: 'noah@selmara.example', password: 'early ferry to town' })
   const before = await confirmed(product, noah)
   await chooseToPay(page, noah)
   await expect(page.getByRole('heading', { name: 'Night Market and Brass' })).toBeVisible()
@@ -223,7 +219,7 @@ test('a reload while it is on its way, and a second tab, still make one booking'
     isCommitted()
   })
   await button(page, /^Cash/).click()
-  await expect(page.locator('[data-working]')).toBeVisible({ timeout: 500 })
+  await expect(page.locator('[data-working]')).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Your order is being placed' })).toBeVisible()
   await committed
   await page.unroute('**/public/api/place-event-booking')
@@ -251,7 +247,7 @@ test('a hold that is over books nothing and takes nothing of the choice; in Arab
   browser,
   product,
 }) => {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'ar', serviceWorkers: 'block' })
+  const context = await browser.newContext({ baseURL: product.url, locale: 'ar' })
   const page = await context.newPage()
   const person = await somebody(product)
   await isHere(page, person)

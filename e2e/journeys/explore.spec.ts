@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -100,8 +101,7 @@ test('the form suggests as one types, forgets what is emptied, and leads to what
 test.describe('where the network is at its worst', () => {
   // The browser itself reports what did not load.
   test.use({
-    serviceWorkers: 'block',
-    expectedNoise: /Failed to load resource|Service Worker|dynamically imported/,
+    expectedNoise: /Failed to load resource|dynamically imported/,
   })
 
   test('a question of the first letters is called off, and its answer not shown for the last', async ({
@@ -121,17 +121,13 @@ test.describe('where the network is at its worst', () => {
     const suggestions = page.getByRole('region', { name: 'Suggestions' })
     await field.fill('sail')
     await isAsked
-    // Sooner than it would be given up.
-    const isEnded = page.waitForEvent('requestfailed', {
-      predicate: (it) => it.postDataJSON()?.search_value === 'sail',
-      timeout: 5_000,
-    })
+    const isEnded = page.waitForEvent('requestfailed', (it) => it.postDataJSON()?.search_value === 'sail')
     await field.fill('night market')
     await isEnded
     const last = suggestions.getByRole('link', { name: 'Night Market and Brass' })
     await expect(last).toBeVisible()
     await late()
-    await page.waitForTimeout(300)
+    await rests(page)
     await expect(last).toBeVisible()
     await field.fill('')
     await expect(suggestions).toHaveCount(0)
@@ -154,14 +150,6 @@ test.describe('where the network is at its worst', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(marks(page).first()).toBeVisible()
     await expect(nearby(page)).not.toHaveText(/^0 /)
-  })
-
-  test('nor is there a map where its marks do not come', async ({ page }) => {
-    await page.route('**/assets/marks*', (route) => route.abort(), { times: 1 })
-    await page.goto('/happenings/events-map')
-    await expect(rows(page).nth(3)).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(marks(page).first()).toBeVisible()
   })
 
   test('a map that the browser does not ask for any more comes with a new page', async ({ page }) => {
@@ -196,7 +184,8 @@ test.describe('on the map', () => {
     await expect(async () => {
       const { x, y } = (await someMark(page)) ?? { x: 0, y: 0 }
       await page.mouse.click(x + 5, y + 5)
-      await expect(card.getByRole('link')).toBeVisible({ timeout: 1_000 })
+      await rests(page)
+      expect(await card.getByRole('link').count()).toBe(1)
     }).toPass()
     await page.mouse.click(370, 345)
     await expect(card).toHaveCount(0)
@@ -245,7 +234,8 @@ test.describe('on the map', () => {
     await page.mouse.click(8, 330)
     await expect.poll(mapHeight).toBeGreaterThan(700)
     await page.getByRole('button', { name: 'Zoom in' }).click()
-    await page.waitForTimeout(1_000)
+    await expect(page.locator('.leaflet-layer img[src*="/15/"]').first()).toBeVisible()
+    await rests(page)
     await expect(page).toHaveURL(new RegExp(`at=${at[0]}`))
     await drag(page, 60, 330, 290)
     await expect(page).not.toHaveURL(new RegExp(`at=${at[0]}`))
@@ -255,7 +245,7 @@ test.describe('on the map', () => {
     const before = await tiles.boundingBox()
     await handle.click()
     await expect.poll(mapHeight).toBe(half)
-    await page.waitForTimeout(500)
+    await rests(page)
     expect((await tiles.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   })
 
@@ -267,15 +257,6 @@ test.describe('on the map', () => {
     await page.getByRole('button', { name: 'Look further away' }).click()
     await expect(rows(page).first()).toBeVisible()
     await expect(page).toHaveURL(/at=38\.69%2C-31\.944|at=38\.69,-31\.944/)
-  })
-
-  test('from where half an ocean is seen, moving it takes nobody there', async ({ page }) => {
-    await openMap(page, '/happenings/events-map?at=38.7079,-31.9443&zoom=7')
-    const named = page.waitForResponse('**/reverse-locate')
-    await drag(page, 200, 380, 200)
-    await (await named).finished()
-    await open(page, '/')
-    await expect(page.locator('header')).toContainText('Selmara')
   })
 
   test('the sheet is drawn up, and goes down when the map is touched; keys step it', async ({ page }) => {
@@ -335,4 +316,28 @@ test.describe('on the map', () => {
       expect(await nearby(page).boundingBox()).toEqual(before)
     })
   })
+})
+
+test('a row of a map’s list is as high while it waits as most that come, so that what one reads stays where it is', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/get-cards', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await open(page, '/rentals/explore-vehicle')
+  const rows = page.getByRole('region', { name: 'What was found' }).getByRole('listitem')
+  const heights = () =>
+    rows.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height)))
+  await expect(rows.nth(4)).toBeVisible()
+  const waiting = new Set(await heights())
+  expect(waiting.size).toBe(1)
+  answer()
+  await expect(rows.nth(4).getByRole('article')).toBeVisible()
+  const come = (await heights()).slice(0, 5)
+  expect(come.filter((it) => waiting.has(it)).length).toBeGreaterThanOrEqual(3)
 })

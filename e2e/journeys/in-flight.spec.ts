@@ -8,7 +8,6 @@ import { expect } from '../support/test.ts'
 const ORDER = '**/public/api/place-event-booking'
 
 // Calls are answered here past the worker.
-test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
 
 /** Has the server do what is ordered; what it answers arrives when it is let go. */
 async function holdAnswer(page: Page): Promise<{ committed: Promise<void>; letGo: () => void }> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { test as deviceTest, firstPage } from '../support/device.ts'
-import { expect, test } from '../support/test.ts'
+import { hasReact, rests } from '../support/rest.ts'
+import { expect, test, withWorker } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
 const sized = v.object({ src: v.string(), sizes: v.string(), type: v.string() })
@@ -12,18 +13,20 @@ const manifestSchema = v.object({
   shortcuts: v.array(v.object({ url: v.string(), icons: v.array(sized) })),
 })
 
-test('the browser finds nothing that keeps the app from being installed', async ({ page }) => {
-  await openInstalled(page, '/')
-  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
-  const cdp = await page.context().newCDPSession(page)
-  const { errors } = await cdp.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // The tests' own windows are private ones, which install nothing.
-  expect(installabilityErrors.filter((it) => it.errorId !== 'in-incognito')).toEqual([])
-})
+test.describe('with its worker', () => {
+  test.use(withWorker)
 
-const APP_IS_LATE_MS = 1_500
+  test('the browser finds nothing that keeps the app from being installed', async ({ page }) => {
+    await openInstalled(page, '/')
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
+    const cdp = await page.context().newCDPSession(page)
+    const { errors } = await cdp.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+    // The tests' own windows are private ones, which install nothing.
+    expect(installabilityErrors.filter((it) => it.errorId !== 'in-incognito')).toEqual([])
+  })
+})
 
 deviceTest(
   'the browser’s own offer finds somebody who listens, however late the app comes',
@@ -34,11 +37,14 @@ deviceTest(
       Object.assign(window, { kept })
       addEventListener('beforeinstallprompt', (event) => setTimeout(() => kept.push(event.defaultPrevented)))
     })
-    await page.route('**/assets/react-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, APP_IS_LATE_MS))
-      await route.continue()
+    let letCome = () => {}
+    const isLate = new Promise<void>((resolve) => {
+      letCome = resolve
     })
+    await page.route('**/assets/react-*.js', (route) => isLate.then(() => route.continue()))
     await page.goto('/')
+    await rests(page)
+    letCome()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'kept'))).toEqual([true])
   },
 )
@@ -88,6 +94,7 @@ test.describe('who comes back', () => {
       if (!localStorage.getItem('install'))
         localStorage.setItem('install', JSON.stringify({ visits: 1, lastSeenAt: 1 }))
     })
+    await page.clock.install()
     await page.goto('/')
     await visitIsCounted(page)
   })
@@ -98,9 +105,11 @@ test.describe('who comes back', () => {
     page,
   }) => {
     expect(await offerFromBrowser(page)).toBe(true)
-    await page.waitForTimeout(3_500)
+    await page.clock.runFor(10_000)
+    await rests(page)
     await expect(card(page)).toHaveCount(0)
     await toFavourites(page)
+    await page.clock.runFor(10_000)
     await expect(card(page)).toBeVisible()
     await card(page).getByRole('button', { name: 'Install' }).click()
     expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
@@ -110,13 +119,15 @@ test.describe('who comes back', () => {
   test('is not asked again for a month after a no', async ({ page }) => {
     await offerFromBrowser(page)
     await toFavourites(page)
+    await page.clock.runFor(10_000)
     await card(page).getByRole('button', { name: 'Not now' }).click()
     await expect(card(page)).toHaveCount(0)
     await page.reload()
-    await page.waitForTimeout(1_000)
+    await hasReact(page)
     await offerFromBrowser(page)
     await page.getByRole('link', { name: 'Bookings' }).click()
-    await page.waitForTimeout(3_500)
+    await page.clock.runFor(10_000)
+    await rests(page)
     await expect(card(page)).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import { leaveWaiting, records, settled } from '../offline/device.ts'
-import { startProduct } from '../support/product.ts'
-import { expect, test } from '../support/test.ts'
+import { rests } from '../support/rest.ts'
+import { expect, test, withWorker } from '../support/test.ts'
 
 // Coming back to the page makes it ask for news at once; otherwise it asks every minute.
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -16,7 +16,8 @@ test('what the operator changes appears on an open page, without a reload', asyn
     await product.operate('texts', 'set', 'en', 'app.tagline', 'Come in.')
     await expect(async () => {
       await page.evaluate(comeBack)
-      await expect(title).toHaveText('Come in.', { timeout: 500 })
+      await rests(page)
+      expect(await title.textContent()).toBe('Come in.')
     }).toPass()
     await expect(page).toHaveTitle('Harbour & Sons')
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -44,37 +45,34 @@ test('what changed while the app was closed is there when it is opened again', a
 
 test.describe('a raised cache version', () => {
   // A picture may be on its way while its cache goes.
-  test.use({ expectedNoise: /net::ERR_FAILED/ })
+  test.use({ ...withWorker, expectedNoise: /net::ERR_FAILED/ })
 
-  test('drops kept answers with one reload, and nothing of the person’s', async ({ page }) => {
-    const product = await startProduct()
-    try {
-      await page.goto(product.url)
-      await page.waitForFunction(() => localStorage.getItem('seen version') !== null)
-      await page.evaluate(async () => {
-        localStorage.setItem('language', 'es')
-        const pictures = await caches.open('pictures')
-        await pictures.put('/img/old', new Response('old'))
-        Object.assign(window, { sameDocument: true })
-      })
-      let loads = 0
-      page.on('load', () => loads++)
-      await product.operate('version', 'clear-caches')
-      await expect(async () => {
-        await page.evaluate(comeBack)
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-      }).toPass()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-      // The new page may keep pictures of its own by now.
-      expect(await page.evaluate(async () => (await caches.match('/img/old'))?.text())).toBeUndefined()
+  test('drops kept answers with one reload, and nothing of the person’s', async ({ page, product }) => {
+    await page.goto('/')
+    await page.waitForFunction(() => localStorage.getItem('seen version') !== null)
+    await page.evaluate(async () => {
+      localStorage.setItem('language', 'es')
+      const pictures = await caches.open('pictures')
+      await pictures.put('/img/old', new Response('old'))
+      Object.assign(window, { sameDocument: true })
+    })
+    let loads = 0
+    page.on('load', () => loads++)
+    await product.operate('version', 'clear-caches')
+    await expect(async () => {
       await page.evaluate(comeBack)
-      await page.waitForTimeout(500)
-      expect(loads).toBe(1)
-      // What the new page still waits for is not to be missed.
-      await page.goto('about:blank')
-    } finally {
-      await product.remove()
-    }
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    }).toPass()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    // The new page may keep pictures of its own by now.
+    expect(await page.evaluate(async () => (await caches.match('/img/old'))?.text())).toBeUndefined()
+    const heard = page.waitForResponse('**/version.json')
+    await page.evaluate(comeBack)
+    await heard
+    await rests(page)
+    expect(loads).toBe(1)
+    // What the new page still waits for is not to be missed.
+    await page.goto('about:blank')
   })
 })
 

@@ -3,10 +3,10 @@ import { booked } from '../support/bookings.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { playSubscribing, pushDevices, pusher } from '../support/pushing.ts'
 import { open } from '../support/screens.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
-test.use({ expectedNoise: networkGone, permissions: ['notifications'] })
+test.use({ ...withoutNetwork, permissions: ['notifications'] })
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', { name: unread === 0 ? /^Notices$/ : `Notices, ${unread} unread` })

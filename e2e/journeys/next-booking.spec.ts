@@ -6,8 +6,9 @@ import { records, visit } from '../offline/device.ts'
 import { booked } from '../support/bookings.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { codeFor, isHere, somebody } from '../support/people.ts'
+import { rests } from '../support/rest.ts'
 import { nothingLoads, open } from '../support/screens.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork, withWorker } from '../support/test.ts'
 
 const TITLE = 'Night Market and Brass'
 const nextOf = (page: Page) => page.getByRole('region', { name: 'Your next booking' })
@@ -15,7 +16,7 @@ const nextOf = (page: Page) => page.getByRole('region', { name: 'Your next booki
 /** What it is made of comes a moment after the rest. */
 async function nothingIsNext(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.waitForTimeout(1_500)
+  await rests(page)
   await expect(nextOf(page)).toHaveCount(0)
 }
 
@@ -23,38 +24,42 @@ async function nothingIsNext(page: Page): Promise<void> {
 const isRemembered = (page: Page) =>
   page.waitForFunction(() => Object.values(localStorage).some((it) => it.includes('unique_booking_id')))
 
-test('it stands between the verticals and what is around, moves nothing, and opens', async ({
-  page,
-  product,
-}) => {
-  const me = await somebody(product)
-  const reference = await booked(product, me.auth_token)
-  await isHere(page, me)
-  await visit(page, '/')
-  await isRemembered(page)
-  await watchPainting(page)
-  await page.reload()
-  const next = nextOf(page)
-  await expect(next).toContainText(TITLE)
-  await expect(next).toContainText('1 ticket')
-  await expect(next).toContainText(/ · in \d+ (min|h|days?)/)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await nothingLoads(page)
-  await page.waitForTimeout(500)
-  expect((await whatWasSeen(page)).moved).toEqual([])
-  await axeFindsNothing(page)
-  const [above, own, below] = await Promise.all(
-    [page.getByRole('navigation', { name: 'Services' }), next, page.getByRole('article').first()].map((it) =>
-      it.boundingBox(),
-    ),
-  )
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(own?.y ?? 0)
-  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-  expect(own?.height).toBeGreaterThanOrEqual(44)
-  await page.setViewportSize(sizes.phone)
-  await nothingIsLostInLargeLetters(page)
-  await next.getByRole('link').click()
-  await expect(page).toHaveURL(`/happenings/my-bookings/${reference}`)
+test.describe('on a device that has it', () => {
+  test.use(withWorker)
+
+  test('it stands between the verticals and what is around, moves nothing, and opens', async ({
+    page,
+    product,
+  }) => {
+    const me = await somebody(product)
+    const reference = await booked(product, me.auth_token)
+    await isHere(page, me)
+    await visit(page, '/')
+    await isRemembered(page)
+    await watchPainting(page)
+    await page.reload()
+    const next = nextOf(page)
+    await expect(next).toContainText(TITLE)
+    await expect(next).toContainText('1 ticket')
+    await expect(next).toContainText(/ · in \d+ (min|h|days?)/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await nothingLoads(page)
+    await rests(page)
+    expect((await whatWasSeen(page)).moved).toEqual([])
+    await axeFindsNothing(page)
+    const [above, own, below] = await Promise.all(
+      [page.getByRole('navigation', { name: 'Services' }), next, page.getByRole('article').first()].map(
+        (it) => it.boundingBox(),
+      ),
+    )
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(own?.y ?? 0)
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    expect(own?.height).toBeGreaterThanOrEqual(44)
+    await page.setViewportSize(sizes.phone)
+    await nothingIsLostInLargeLetters(page)
+    await next.getByRole('link').click()
+    await expect(page).toHaveURL(`/happenings/my-bookings/${reference}`)
+  })
 })
 
 test('who logs in on a new device finds it on the home that they are led to', async ({ page, product }) => {
@@ -63,8 +68,8 @@ test('who logs in on a new device finds it on the home that they are led to', as
   await open(page, '/login')
   await page.getByLabel('Phone number').fill(me.phone)
   await page.keyboard.press('Enter')
-  // Nobody has the code in their hands sooner.
-  await page.waitForTimeout(5_000)
+  // Nobody has the code in their hands before the rest of the screen is there.
+  await rests(page)
   await page.getByRole('textbox', { name: 'Code from the message' }).fill(await codeFor(product, me.phone, 2))
   await expect(page.locator('header')).toContainText('Hello, Amira El-Sayed')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -72,8 +77,6 @@ test('who logs in on a new device finds it on the home that they are led to', as
 })
 
 test.describe('on a page that was painted for anybody', () => {
-  test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
-
   test('what is read already does not move for it; it is there the next time', async ({ page, product }) => {
     const me = await somebody(product)
     await booked(product, me.auth_token)
@@ -113,13 +116,13 @@ test('a guest sees nothing of it, and nothing is asked for it', async ({ page })
   const asked: string[] = []
   page.on('request', (it) => asked.push(it.url()))
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
+  await rests(page)
   await expect(nextOf(page)).toHaveCount(0)
   expect(asked.filter((it) => /booking|coming/.test(it))).toEqual([])
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: networkGone })
+  test.use(withoutNetwork)
 
   test('it is there from a cold start, until its cancelling waits', async ({ page, context, product }) => {
     const me = await somebody(product)

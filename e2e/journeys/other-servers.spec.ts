@@ -10,8 +10,7 @@ import { countLoads } from '../update/app.ts'
 
 // Answers are changed here past the worker.
 test.use({
-  serviceWorkers: 'block',
-  expectedNoise: /Service Worker registration blocked|Failed to load resource/,
+  expectedNoise: /Failed to load resource/,
 })
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json }

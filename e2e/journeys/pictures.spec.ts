@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
+import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
 import { expect, networkGone, test } from '../support/test.ts'
 
 // The browser itself reports what was refused, and a worker it could not fetch.
 test.use({ expectedNoise: networkGone })
-
-const LONGEST_FIRST_WAIT = 3_000
-const NARROW_LINE_MS = 1_000
 
 const first = (page: Page) => page.locator('picture img').first()
 const hasCome = (page: Page) => first(page).evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
@@ -33,13 +31,15 @@ test('a picture that is refused leaves its colour, and comes when it is asked fo
 })
 
 test('a picture missed without a network comes once there is one', async ({ page, context }) => {
+  await page.clock.install()
   await page.route('**/img/**', (route) => route.abort())
   await open(page, '/')
   await expect(first(page)).toHaveAttribute('data-failed')
   await context.setOffline(true)
   await page.unroute('**/img/**')
   // Asked for without a network it would fail again.
-  await page.waitForTimeout(LONGEST_FIRST_WAIT)
+  await page.clock.runFor(60_000)
+  await rests(page)
   expect(await hasCome(page)).toBe(false)
   await context.setOffline(false)
   await expect.poll(() => hasCome(page), { intervals: [200] }).toBe(true)
@@ -63,12 +63,15 @@ test('on a narrow line only the first covers are urgent, though smaller pictures
   })
   debug.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => noted(requestId, newPriority))
   await debug.send('Network.enable')
-  // Long enough for the browser to see where each of them stands.
-  await page.route('**/img/**', async (route) => {
-    await page.waitForTimeout(NARROW_LINE_MS)
-    await route.continue()
+  // Until the browser has seen where each of them stands.
+  let letCome = () => {}
+  const isLaidOut = new Promise<void>((resolve) => {
+    letCome = resolve
   })
-  await page.goto('/happenings')
+  await page.route('**/img/**', (route) => isLaidOut.then(() => route.continue()))
+  await page.goto('/happenings', { waitUntil: 'domcontentloaded' })
+  await rests(page)
+  letCome()
   await expect.poll(() => hasCome(page)).toBe(true)
   const covers = await page
     .locator('img[loading=eager]')

@@ -6,8 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 // The parts are held back here, past the worker.
 test.use({
-  serviceWorkers: 'block',
-  expectedNoise: /Service Worker registration blocked|Failed to load resource|Missing chunk/,
+  expectedNoise: /Failed to load resource|Missing chunk/,
 })
 
 /** Holds a part of the app back until it is let through. */

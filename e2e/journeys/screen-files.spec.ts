@@ -1,18 +1,19 @@
 import { expect, test } from '../support/test.ts'
 
-for (const path of [
-  '/',
-  '/happenings/explore-events',
-  '/happenings/event/night-market-and-brass',
-  '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
-])
-  test(`what a painted screen needs comes with the app, not after it: ${path}`, async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', (it) => asked.add(new URL(it.url()).pathname))
-    // The app never begins.
-    await page.route('**/assets/react-*.js', () => {})
+test('what a painted screen needs comes with the app, not after it', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (it) => asked.add(new URL(it.url()).pathname))
+  // The app never begins.
+  await page.route('**/assets/react-*.js', () => {})
+  for (const path of [
+    '/',
+    '/happenings/explore-events',
+    '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
+  ]) {
+    asked.clear()
     await page.goto(path)
     const needed = await page.evaluate(() => document.documentElement.dataset.files?.split(' ') ?? [])
-    expect(needed.length).toBeGreaterThan(2)
+    expect(needed.length, path).toBeGreaterThan(2)
     await expect.poll(() => needed.filter((it) => !asked.has(it))).toEqual([])
-  })
+  }
+})

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../offline/device.ts'
+import { hasReact, rests } from '../support/rest.ts'
 import { nothingLoads, open } from '../support/screens.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork, withWorker } from '../support/test.ts'
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -20,12 +21,10 @@ const tap = (page: Page, link: string) =>
     .evaluate((it: HTMLElement) => it.click())
 
 /** Until the app listens, and what it does at once is done. */
-async function rests(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((it) => it.startsWith('__reactContainer')),
-  )
+async function comesToRest(page: Page): Promise<void> {
+  await hasReact(page)
   await nothingLoads(page)
-  await page.waitForTimeout(500)
+  await rests(page)
 }
 
 /** From now on every place where the page stands when it is painted. */
@@ -46,22 +45,19 @@ const NOTICE_PX = 44
 
 const deep = [
   ['/', 1_200],
-  ['/happenings', 1_000],
   ['/happenings/explore-events', 3_000],
-  ['/happenings/event/night-market-and-brass', 900],
-  ['/rentals', 1_100],
   ['/rentals/vehicle/electric-launch-dormouse-no-licence-needed', 900],
 ] as const
 
 test.describe('loaded anew', () => {
-  test.use({ expectedNoise: networkGone })
+  test.use(withoutNetwork)
 
   test('a page is where one left it, with a network and without', async ({ page, context }) => {
     await visit(page, '/')
     for (const [path, top] of deep)
       await test.step(path, async () => {
         await open(page, path)
-        await rests(page)
+        await comesToRest(page)
         await goDown(page, top)
         for (const isOffline of [false, true]) {
           await context.setOffline(isOffline)
@@ -69,7 +65,7 @@ test.describe('loaded anew', () => {
           // Above it the bar says that there is no network; where that moved the page, the page moved along.
           const either = isOffline ? [top, top + NOTICE_PX] : [top]
           await expect.poll(async () => either.includes(await place(page))).toBe(true)
-          await rests(page)
+          await comesToRest(page)
           expect(either).toContain(await place(page))
         }
         await context.setOffline(false)
@@ -81,7 +77,7 @@ test.describe('loaded anew', () => {
   }) => {
     await visit(page, '/')
     await page.goto('/search?vertical=places&q=a')
-    await rests(page)
+    await comesToRest(page)
     await goDown(page, 900)
     let answer = () => {}
     await page.route('**/public/api/search-listings', async (route) => {
@@ -93,7 +89,7 @@ test.describe('loaded anew', () => {
     const reload = async () => {
       await page.reload()
       await page.locator('[aria-busy=true]').first().waitFor()
-      await page.waitForTimeout(500)
+      await rests(page)
       expect(await place(page)).toBeLessThan(800)
     }
     await reload()
@@ -102,11 +98,14 @@ test.describe('loaded anew', () => {
 
     await reload()
     await page.mouse.move(195, 400)
+    const before = place(page)
+    await before
     await page.mouse.wheel(0, -20)
-    await page.waitForTimeout(200)
+    await expect.poll(() => place(page)).toBeLessThan(await before)
+    await rests(page)
     const moved = await place(page)
     answer()
-    await rests(page)
+    await comesToRest(page)
     expect(await place(page)).toBe(moved)
   })
 })
@@ -115,17 +114,17 @@ test('a screen begins at its top, and the one before is where it was: neither sl
   page,
 }) => {
   await open(page, '/happenings')
-  await rests(page)
+  await comesToRest(page)
   await goDown(page, 1_000)
   await notePlaces(page)
   await tap(page, 'main a[href^="/happenings/event/"]')
   await expect(page).toHaveURL(/\/happenings\/event\//)
-  await rests(page)
+  await comesToRest(page)
   expect(await notedPlaces(page)).toEqual([1_000, 0])
   await notePlaces(page)
   await page.goBack()
   await expect(page).toHaveURL('/happenings')
-  await rests(page)
+  await comesToRest(page)
   expect(await notedPlaces(page)).toEqual([0, 1_000])
 })
 
@@ -139,21 +138,21 @@ const firstSeen = (page: Page) =>
 for (const path of ['/happenings/explore-events', '/happenings/events-map?at=38.7079,-31.9443&zoom=14'])
   test(`the same row of a list is where it was: ${path}`, async ({ page }) => {
     await open(page, path)
-    await rests(page)
+    await comesToRest(page)
     await page.mouse.move(195, 700)
-    for (const _ of Array(8)) {
+    for (let to = 200; to <= 1_600; to += 200) {
       await page.mouse.wheel(0, 200)
-      await page.waitForTimeout(100)
+      await rests(page)
     }
-    await rests(page)
+    await comesToRest(page)
     const left = await firstSeen(page)
     expect(Number(left[0])).toBeGreaterThan(10)
     await tap(page, `main li[data-index="${left[0]}"] a`)
     await expect(page).toHaveURL(/\/happenings\/event\//)
-    await rests(page)
+    await comesToRest(page)
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await rests(page)
+    await comesToRest(page)
     expect(await firstSeen(page)).toEqual(left)
   })
 
@@ -162,7 +161,7 @@ for (const [locale, path, which, onwards] of [
   ['ar', '/', 'first', -1],
 ] as const)
   test.describe(`a row, in ${locale}`, () => {
-    test.use({ locale })
+    test.use({ ...withWorker, locale })
 
     test('has more before it ends, and is as far on as it was pushed', async ({ page }) => {
       const row = page.locator('main section[aria-label] ul')[which]()
@@ -177,7 +176,7 @@ for (const [locale, path, which, onwards] of [
       await push(500)
       await expect.poll(() => row.evaluate((it) => it.scrollWidth)).toBeGreaterThan(2_000)
       await push(1_500)
-      await page.waitForTimeout(500)
+      await rests(page)
       const pushed = await left()
       expect(onwards * pushed).toBeGreaterThan(1_000)
       await tap(page, 'nav a[href="/favourites"]')
@@ -187,14 +186,12 @@ for (const [locale, path, which, onwards] of [
       await expect.poll(left).toBe(pushed)
       await page.reload()
       await expect.poll(left).toBe(pushed)
-      await rests(page)
+      await comesToRest(page)
       expect(await left()).toBe(pushed)
     })
   })
 
 test.describe('moved before the app runs', () => {
-  test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker registration blocked/ })
-
   test('a page stays where it is, and is there again when one comes back', async ({ page }) => {
     let letRun = () => {}
     const mayRun = new Promise<void>((resolve) => {
@@ -210,7 +207,7 @@ test.describe('moved before the app runs', () => {
     await page.mouse.wheel(0, 700)
     await expect.poll(() => place(page)).toBe(700)
     letRun()
-    await rests(page)
+    await comesToRest(page)
     expect(await place(page)).toBe(700)
     await tap(page, 'nav a[href="/favourites"]')
     await expect(page).toHaveURL('/favourites')
@@ -218,7 +215,7 @@ test.describe('moved before the app runs', () => {
     await expect(page).toHaveURL('/happenings')
     await expect.poll(() => place(page)).toBe(700)
     await page.reload()
-    await rests(page)
+    await comesToRest(page)
     expect(await place(page)).toBe(700)
   })
 })

@@ -1,4 +1,5 @@
 import { records, settled } from '../offline/device.ts'
+import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,10 +41,11 @@ test('who goes on before a screen has faded in comes to where they tapped last',
   await page.evaluate(async () => {
     for (const path of ['/services', '/favourites', '/services', '/favourites']) {
       document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      // Two frames are less than a screen takes to fade in.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }
   })
   await expect(page).toHaveURL('/favourites')
   // Nothing is said of the screens that were skipped: the console is looked at by every journey.
-  await page.waitForTimeout(500)
+  await rests(page)
 })

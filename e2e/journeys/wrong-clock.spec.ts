@@ -1,47 +1,47 @@
 import { records, visit } from '../offline/device.ts'
 import { BOOKING, button, EVENT, somebodyAtPay } from '../support/checkout.ts'
 import { open } from '../support/screens.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, networkGone, test, withWorker } from '../support/test.ts'
 
 const DAY_MS = 86_400_000
 
 test.use({ expectedNoise: networkGone })
 
-for (const [how, off] of [
-  ['two days fast', 2 * DAY_MS],
-  ['two days slow', -2 * DAY_MS],
-] as const) {
-  test.describe(`a device whose clock is ${how}`, () => {
-    test.beforeEach(({ page }) => page.clock.install({ time: Date.now() + off }))
+test.describe('a device whose clock is two days slow', () => {
+  test.beforeEach(({ page }) => page.clock.install({ time: Date.now() - 2 * DAY_MS }))
 
-    test('counts what is held by the server’s time, says when that is over, and books', async ({
-      page,
-      product,
-    }) => {
-      await somebodyAtPay(page, product)
-      const held = page.getByRole('timer')
-      await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
-      const [before] = await records(page, 'cartTicket')
-      await page.clock.fastForward('10:00')
-      await expect(page.getByRole('alert')).toContainText('Your time is over')
-      await expect(button(page, /^Cash/)).toBeDisabled()
-      expect(await records(page, 'cartTicket')).toEqual([before])
-      await button(page, 'Keep them again').click()
-      await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
-      await button(page, /^Cash/).click()
-      await expect(page).toHaveURL(BOOKING)
-    })
-
-    test('shows what it kept when there is no network', async ({ page, context }) => {
-      await visit(page, EVENT)
-      await context.setOffline(true)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
-      // A time without a day: it was today.
-      await expect(page.getByText(/^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
-    })
+  test('counts what is held by the server’s time, says when that is over, and books', async ({
+    page,
+    product,
+  }) => {
+    await somebodyAtPay(page, product)
+    const held = page.getByRole('timer')
+    await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
+    const [before] = await records(page, 'cartTicket')
+    await page.clock.fastForward('10:00')
+    await expect(page.getByRole('alert')).toContainText('Your time is over')
+    await expect(button(page, /^Cash/)).toBeDisabled()
+    expect(await records(page, 'cartTicket')).toEqual([before])
+    await button(page, 'Keep them again').click()
+    await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
+    await button(page, /^Cash/).click()
+    await expect(page).toHaveURL(BOOKING)
   })
-}
+})
+
+test.describe('a device whose clock is two days fast', () => {
+  test.use(withWorker)
+  test.beforeEach(({ page }) => page.clock.install({ time: Date.now() + 2 * DAY_MS }))
+
+  test('shows what it kept when there is no network', async ({ page, context }) => {
+    await visit(page, EVENT)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
+    // A time without a day: it was today.
+    await expect(page.getByText(/^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
+  })
+})
 
 test.describe('a device in another zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })

@@ -1,13 +1,11 @@
+import { pictureFolder, takesPictures } from '../support/scope.ts'
 import { looks, open } from '../support/screens.ts'
 import { networkGone, test } from '../support/test.ts'
 import { sizes } from './walk.ts'
 
-// LOOK=keep puts the pictures where they are committed; otherwise they are for this run alone.
-const folder = process.env.LOOK === 'keep' ? 'e2e/look/pictures' : 'test-results/look'
-
 test.use({ expectedNoise: networkGone })
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of takesPictures ? Object.entries(sizes) : []) {
   for (const look of looks) {
     test.describe(`${size}, ${look.name}`, () => {
       test.use({ viewport, colorScheme: look.colorScheme, locale: look.locale, reducedMotion: 'reduce' })
@@ -16,11 +14,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await open(page, '/')
         await page.locator('header button').first().click()
         await page.getByRole('dialog').waitFor()
-        await page.screenshot({ path: `${folder}/menu-${size}-${look.name}.png` })
+        await page.screenshot({ path: `${pictureFolder}/menu-${size}-${look.name}.png` })
         await page.keyboard.press('Escape')
         await context.setOffline(true)
         await page.getByRole('status').filter({ hasText: /\d/ }).first().waitFor()
-        await page.screenshot({ path: `${folder}/offline-${size}-${look.name}.png` })
+        await page.screenshot({ path: `${pictureFolder}/offline-${size}-${look.name}.png` })
       })
     })
   }

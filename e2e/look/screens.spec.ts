@@ -1,55 +1,72 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { nothingIsLostInLargeLetters } from '../a11y/large-text.ts'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
-import { nothingLoads, open, screens, screensOfSomebody } from '../support/screens.ts'
+import { isFull, pictureFolder, takesPictures } from '../support/scope.ts'
+import { layouts, nothingLoads, open, screens, screensOfSomebody } from '../support/screens.ts'
 import { sizes, test } from './walk.ts'
 
-// LOOK=keep puts the pictures where they are committed; otherwise they are for this run alone.
-const folder = process.env.LOOK === 'keep' ? 'e2e/look/pictures' : 'test-results/look'
-
 // The screen of an address that leads nowhere is answered with 404, which the browser itself reports.
-test.use({ expectedNoise: /status of 404|Service Worker registration blocked/ })
+test.use({ expectedNoise: /status of 404/ })
 
-const walks = [
-  { locale: 'en-GB', looks: ['light', 'dark'] },
-  { locale: 'ar', looks: ['light'] },
-] as const
-const walkers = walks.flatMap((walk) => [
-  { ...walk, isKnown: false },
-  { ...walk, isKnown: true },
-])
+const picture = async (page: Page, name: string) => {
+  if (takesPictures) await page.screenshot({ path: `${pictureFolder}/${name}.png` })
+}
 
-for (const { locale, looks, isKnown } of walkers) {
-  test.describe(locale, () => {
-    test.use({ walker: { size: 'phone', locale, isKnown } })
+/** What is too wide for the screen is moved aside by a thumb that only meant to go down. */
+const isAsWideAs = async (page: Page, size: keyof typeof sizes) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes[size].width)
 
-    for (const { name, path } of isKnown ? screensOfSomebody : screens) {
-      test(`${name} has its pictures taken, and axe finds nothing`, async ({ page }) => {
-        const look = async (colorScheme: 'light' | 'dark') => {
-          await page.emulateMedia({ colorScheme })
-          await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
-        }
-        const picture = (size: keyof typeof sizes, colorScheme: 'light' | 'dark') => {
-          const suffix = locale === 'ar' ? 'arabic' : colorScheme
-          return page.screenshot({ path: `${folder}/${name}-${size}-${suffix}.png` })
-        }
-        await page.setViewportSize(sizes.phone)
-        await page.emulateMedia({ colorScheme: 'light' })
-        await open(page, path)
-        for (const colorScheme of looks) {
-          await look(colorScheme)
+/** Opens a screen on a phone, by day. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(sizes.phone)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, path)
+}
+
+const isLit = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+}
+
+for (const isKnown of [false, true]) {
+  test.describe(isKnown ? 'somebody' : 'a guest', () => {
+    // Of our languages the one with the longest words: what has room for them has room for the others.
+    test.use({ walker: { size: 'phone', locale: takesPictures ? 'en-GB' : 'es', isKnown } })
+
+    for (const { name, path } of isKnown ? screensOfSomebody : screens)
+      test(`${name}: axe finds nothing by day or night, nothing is too wide, nor lost in letters twice as large`, async ({
+        page,
+      }) => {
+        await visit(page, path)
+        for (const look of ['light', 'dark'] as const) {
+          await isLit(page, look)
           await axeFindsNothing(page)
-          await picture('phone', colorScheme)
+          await picture(page, `${name}-phone-${look}`)
         }
-        if (locale === 'ar') return
+        await nothingIsLostInLargeLetters(page)
         await page.setViewportSize(sizes.desktop)
-        for (const colorScheme of looks) {
-          await look(colorScheme)
+        for (const look of takesPictures ? (['light', 'dark'] as const) : []) {
+          await isLit(page, look)
           await nothingLoads(page)
-          await picture('desktop', colorScheme)
+          await picture(page, `${name}-desktop-${look}`)
         }
-        // What is too wide for the screen is moved aside by a thumb that only meant to go down.
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.desktop.width)
+        await isAsWideAs(page, 'desktop')
       })
-    }
+  })
+
+  test.describe(`${isKnown ? 'somebody' : 'a guest'}, from right to left`, () => {
+    test.use({ walker: { size: 'phone', locale: 'ar', isKnown } })
+
+    const all = isKnown ? screensOfSomebody : screens
+    for (const { name, path } of isFull || takesPictures ? all : all.filter((it) => layouts.has(it.name)))
+      test(`${name}: axe finds nothing, nothing is too wide, nor lost in letters twice as large`, async ({
+        page,
+      }) => {
+        await visit(page, path)
+        await axeFindsNothing(page)
+        await picture(page, `${name}-phone-arabic`)
+        await isAsWideAs(page, 'phone')
+        await nothingIsLostInLargeLetters(page)
+      })
   })
 }

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
+import { takesPictures } from '../support/scope.ts'
 import { open } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
-// LOOK=keep puts the pictures where the manifest names them; otherwise they are for this run alone.
+// LOOK=keep puts the pictures where the manifest names them; LOOK=take where they are for this run alone.
 const folder = process.env.LOOK === 'keep' ? 'public/screenshots' : 'test-results/look'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -14,7 +15,7 @@ const pictures = [
   { name: 'home-wide', path: '/', size: desktop },
 ] as const
 
-for (const { name, path, size } of pictures) {
+for (const { name, path, size } of takesPictures ? pictures : []) {
   test.describe(name, () => {
     test.use({ ...size, reducedMotion: 'reduce' })
 

@@ -7,7 +7,7 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const
 
-/** Whoever goes from screen to screen. On a phone every page is the server's; on a desktop the worker's, but the first. */
+/** Whoever goes from screen to screen. */
 export interface Walker {
   readonly size: keyof typeof sizes
   readonly locale: 'en-GB' | 'ar' | 'es'
@@ -27,7 +27,6 @@ export const test = base.extend<{ walker: Walker }, { windowOf: (walker: Walker)
           locale,
           timezoneId: project.use.timezoneId ?? 'UTC',
           reducedMotion: 'reduce',
-          serviceWorkers: size === 'phone' ? 'block' : 'allow',
         })
         const page = await context.newPage()
         if (isKnown) await isHere(page, await somebody(product))

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { bookedOnce, button, EVENT } from '../support/checkout.ts'
 import { isHere, somebody } from '../support/people.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
-test.use({ expectedNoise: networkGone })
+test.use(withoutNetwork)
 
 const estimated = /the prices are an estimate, as of \d?\d:\d\d\s[ap]m\./
 const asOf = /^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/
@@ -12,7 +12,7 @@ const asOf = /^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/
 /** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
 async function shownOffline(page: Page, seen: Locator, said: RegExp | string): Promise<void> {
   await page.reload()
-  await expect(seen).toBeVisible({ timeout: 2_000 })
+  await expect(seen).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: said }).first()).toBeVisible()
 }
 
@@ -68,7 +68,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible({ timeout: 2_000 })
+  await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible()
   await context.setOffline(false)
   await button(page, 'Send it again').click({ timeout: 20_000 })
   await bookedOnce(page, product, person)

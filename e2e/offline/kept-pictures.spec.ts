@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { test } from '../support/fronted.ts'
-import { expect } from '../support/test.ts'
+import { expect, withWorker } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+test.use(withWorker)
 
 test.beforeEach(async ({ page, front }) => {
   front.instead = (path) =>

@@ -1,7 +1,7 @@
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork } from '../support/test.ts'
 import { visit } from './device.ts'
 
-test.use({ expectedNoise: networkGone })
+test.use(withoutNetwork)
 
 test('a map shows what it showed before', async ({ page, context }) => {
   const marks = page.locator('.leaflet-marker-icon > span')

@@ -1,8 +1,8 @@
 import { screens } from '../support/screens.ts'
-import { expect, networkGone, test } from '../support/test.ts'
+import { expect, test, withoutNetwork } from '../support/test.ts'
 import { records, visit } from './device.ts'
 
-test.use({ expectedNoise: networkGone })
+test.use(withoutNetwork)
 
 test('the second visit starts with no network, with what was seen', async ({ page, context }) => {
   await visit(page, '/')

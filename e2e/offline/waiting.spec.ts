@@ -1,4 +1,5 @@
-import { expect, networkGone, test } from '../support/test.ts'
+import { rests } from '../support/rest.ts'
+import { expect, test, withoutNetwork, withWorker } from '../support/test.ts'
 import { openInstalled } from '../update/app.ts'
 import { leaveWaiting, records, settled } from './device.ts'
 
@@ -62,13 +63,13 @@ test.describe('what waits to be sent', () => {
     await page.getByRole('button', { name: 'Understood' }).click()
     await page.reload()
     await settled(page)
-    await page.waitForTimeout(1_000)
+    await rests(page)
     await expect(page.getByText('lost by this device')).toBeHidden()
   })
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: networkGone })
+  test.use(withoutNetwork)
 
   test('the bar says how much waits', async ({ page, context }) => {
     await page.goto('/')
@@ -82,28 +83,32 @@ test.describe('without a network', () => {
   })
 })
 
-test('what waits is sent by the open page when the worker hears that the network is back', async ({
-  page,
-  product,
-}) => {
-  await openInstalled(page, '/')
-  await settled(page)
-  // Past the page's own first sending, which finds nothing.
-  await leaveWaiting(page, 'a')
-  await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
-  const debug = await page.context().newCDPSession(page)
-  const found = new Promise<string>((resolve) => {
-    debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId)
+test.describe('beside its worker', () => {
+  test.use(withWorker)
+
+  test('what waits is sent by the open page when the worker hears that the network is back', async ({
+    page,
+    product,
+  }) => {
+    await openInstalled(page, '/')
+    await settled(page)
+    // Past the page's own first sending, which finds nothing.
+    await leaveWaiting(page, 'a')
+    await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
+    const debug = await page.context().newCDPSession(page)
+    const found = new Promise<string>((resolve) => {
+      debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId)
+      })
     })
+    await debug.send('ServiceWorker.enable')
+    const registrationId = await found
+    const sync = { origin: product.url, registrationId, lastChance: false }
+    await debug.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag: 'another' })
+    await rests(page)
+    await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
+    await debug.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag: 'outbox' })
+    // Nobody is logged in here, so the sending is held, and that is said.
+    await expect(page.getByText('One thing waits to be sent.')).toBeVisible()
   })
-  await debug.send('ServiceWorker.enable')
-  const registrationId = await found
-  const sync = { origin: product.url, registrationId, lastChance: false }
-  await debug.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag: 'another' })
-  await page.waitForTimeout(500)
-  await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
-  await debug.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag: 'outbox' })
-  // Nobody is logged in here, so the sending is held, and that is said.
-  await expect(page.getByText('One thing waits to be sent.')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { test as base } from './test.ts'
+import { test as base, withWorker } from './test.ts'
 
 /** A browser with a profile of its own, which one can open again after it ended, however it ended. */
 interface Device {
@@ -19,7 +19,13 @@ export const test = base.extend<{ device: Device }>({
     await use({
       profile,
       async open(more = {}) {
-        const options = { ...launchOptions, ...(baseURL ? { baseURL } : {}), locale: 'en-GB', ...more }
+        const options = {
+          ...launchOptions,
+          ...(baseURL ? { baseURL } : {}),
+          locale: 'en-GB',
+          ...withWorker,
+          ...more,
+        }
         last = await chromium.launchPersistentContext(profile, options)
         return last
       },

@@ -61,6 +61,15 @@ export async function somebody(product: Product, name = 'Amira El-Sayed'): Promi
   return { ...v.parse(loggedInSchema, data), ...number, email }
 }
 
+/** One of the demo town's people, who have something in their wallets and in their past. */
+export async function townsman(
+  product: Product,
+  login: { email: string; password: string },
+): Promise<Somebody> {
+  const person = v.parse(loggedInSchema, (await call(product, 'login', login)).data)
+  return { ...person, phone: '', national: '', email: login.email }
+}
+
 /** Logs the same person in once more, as on another device; answers that session's token. */
 export async function loggedInAgain(product: Product, { phone }: Somebody): Promise<string> {
   const before = (await messagesTo(product, phone)).length

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { client } from '#tests/support/identity-client.ts'
 import { copyTemplate } from './setup-template.ts'
 
 const run = promisify(execFile)
@@ -12,6 +14,8 @@ const run = promisify(execFile)
 /** The built product with a database of its own, as `npm start` serves it. */
 export interface Product {
   readonly url: string
+  /** Where it looks for the service with which one may log in too; nobody is there unless a test opens one. */
+  readonly identityPort: number
   /** Runs an operator's command beside the server; answers what it prints. */
   operate(...args: string[]): Promise<string>
   stop(): Promise<void>
@@ -20,9 +24,15 @@ export interface Product {
   remove(): Promise<void>
 }
 
-export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-'))
-  const env = { APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', ...more }
+  const identityPort = await freePort()
+  const env = {
+    ...{ APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    // Asked for where the settings want them, which the tests of them see to.
+    ...{ RECAPTCHA_SECRET: 'between Google and us', GOOGLE_CLIENT_SECRET: client.secret },
+    GOOGLE_ISSUER: `http://127.0.0.1:${identityPort}`,
+  }
   await copyTemplate(env.DATA_DIR)
   let server: ChildServer | undefined = await startChildServer({ entry: 'dist/server/main.js', env })
   const { url } = server
@@ -36,6 +46,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
   }
   return {
     url,
+    identityPort,
     stop,
     async start() {
       server ??= await startChildServer({ entry: 'dist/server/main.js', env: { ...env, PORT: port } })

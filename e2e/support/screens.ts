@@ -62,6 +62,22 @@ export const screensOfSomebody = [
   { name: 'my-invitation', path: '/refer-and-earn' },
 ] as const
 
+/** One screen a layout: what is read from right to left is looked at on these before anything lands. */
+export const layouts: ReadonlySet<string> = new Set([
+  ...[
+    'home',
+    'event',
+    'tickets',
+    'events-map',
+    'homes-form',
+    'vehicles-then',
+    'dates',
+    'search-found',
+    'login',
+  ],
+  ...['my-profile', 'my-wallet'],
+])
+
 export const looks = [
   { name: 'light', colorScheme: 'light', locale: 'en-GB' },
   { name: 'dark', colorScheme: 'dark', locale: 'en-GB' },

@@ -10,11 +10,24 @@ interface Fixtures {
 /** What the page's own policy had to stop is never to be expected. */
 const violation = /Content Security Policy/
 
+/** What Playwright itself says where it keeps the worker away. */
+const withoutWorker = /Service Worker registration blocked/
+
 /** What the browser itself says when a network goes, of a page's requests and of the worker's own script. */
 export const networkGone =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED|An unknown error occurred when fetching the script/
 
-export const test = base.extend<Fixtures, { product: Product }>({
+/**
+ * Whoever needs the service worker says so. It brings the whole build to each new device, which is a third of the
+ * work of a test that is about something else.
+ */
+export const withWorker = { serviceWorkers: 'allow' } as const
+
+/** For journeys on which the network goes. */
+export const withoutNetwork = { expectedNoise: networkGone, ...withWorker }
+
+/** The product alone, for what needs no browser. */
+export const served = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
@@ -24,13 +37,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
     },
     { scope: 'worker' },
   ],
+})
+
+export const test = served.extend<Fixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   expectedNoise: [undefined, { option: true }],
   quiet: [
     async ({ context, expectedNoise }, use) => {
       const said: string[] = []
       context.on('console', (it) => {
-        if (['error', 'warning'].includes(it.type())) said.push(it.text())
+        if (['error', 'warning'].includes(it.type()) && !withoutWorker.test(it.text())) said.push(it.text())
       })
       context.on('weberror', (it) => said.push(String(it.error())))
       await use(undefined)

@@ -10,6 +10,8 @@ export type Version = 'a' | 'b'
 /** The product behind an address that stays, with one version of it published after another. */
 export interface Publisher {
   readonly front: Front
+  /** Which version is behind the address. */
+  readonly published: Version
   /** Publishes a version as a deployment does: another folder, a new process, the same data. */
   publish(version: Version): Promise<void>
   operate(...args: string[]): Promise<string>
@@ -25,18 +27,22 @@ export async function startPublisher(): Promise<Publisher> {
   await copyTemplate(env.DATA_DIR)
   const front = await startFront(() => new URL(server?.url ?? 'http://127.0.0.1:9'))
   const made = new Set<Version>()
-  let published: Version | undefined
+  let published: Version = 'a'
+  const publish = async (version: Version) => {
+    const build = join(folder, version)
+    if (!made.has(version)) await makeBuild(build, version)
+    made.add(version)
+    await server?.kill('SIGTERM')
+    server = await startChildServer({ entry: join(build, 'server', 'main.js'), env, atMostMs: 60_000 })
+    published = version
+  }
+  await publish(published)
   return {
     front,
-    async publish(version) {
-      if (version === published) return
-      const build = join(folder, version)
-      if (!made.has(version)) await makeBuild(build, version)
-      made.add(version)
-      await server?.kill('SIGTERM')
-      server = await startChildServer({ entry: join(build, 'server', 'main.js'), env, atMostMs: 60_000 })
-      published = version
+    get published() {
+      return published
     },
+    publish,
     operate: (...args) => operateWith(env, ...args),
     async remove() {
       await front.close()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { laterParts } from '../offline/device.ts'
+import { rests } from '../support/rest.ts'
 
 /** Which version the page runs. */
 export const versionOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'version'))
@@ -58,9 +59,9 @@ export function countLoads(page: Page): () => number {
 /** What the device has of parts not used yet is lost, as when it was never idle. */
 export const forgetChunks = (page: Page) => page.evaluate(() => caches.delete('chunks'))
 
-/** Stays as it is for a while: for what must not happen. */
-export async function stays(page: Page, version: string, ms = 1_500): Promise<void> {
-  await page.waitForTimeout(ms)
+/** Stays as it is though it has come to rest: for what must not happen. */
+export async function stays(page: Page, version: string): Promise<void> {
+  await rests(page)
   expect(await versionOf(page)).toBe(version)
 }
 

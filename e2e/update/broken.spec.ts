@@ -1,4 +1,5 @@
 import { leaveWaiting, records, settled } from '../offline/device.ts'
+import { rests } from '../support/rest.ts'
 import {
   countLoads,
   enterSomething,
@@ -27,32 +28,42 @@ const workers = {
   'is the page of a network that wants a sign-in': signIn,
 }
 for (const [what, worker] of Object.entries(workers)) {
-  test(`a new worker that ${what} leaves the old one in its place`, async ({ page, context, publisher }) => {
+  test(`a new worker that ${what} leaves the old one in its place`, async ({
+    page,
+    context,
+    publisher,
+    now,
+  }) => {
     await openInstalled(page, '/')
     publisher.front.instead = (path) => (path === '/sw.js' ? worker : undefined)
     await lookForNewer(page)
-    await stays(page, 'a')
+    await stays(page, now)
     await expect(readyBar(page)).toHaveCount(0)
     await context.setOffline(true)
     await page.reload()
-    await expect.poll(() => versionOf(page)).toBe('a')
+    await expect.poll(() => versionOf(page)).toBe(now)
     await expect(page.locator('main article').first()).toBeVisible()
     await context.setOffline(false)
   })
 }
 
-test('a network that wants a sign-in puts nothing of its own on the device', async ({ page, publisher }) => {
+test('a network that wants a sign-in puts nothing of its own on the device', async ({
+  page,
+  publisher,
+  now,
+  newer,
+}) => {
   await openInstalled(page, '/')
   await forgetChunks(page)
   // The new worker comes through, and then the network ends its patience.
-  await publisher.publish('b')
+  await publisher.publish(newer)
   publisher.front.instead = (path) => (path === '/sw.js' ? undefined : signIn)
   await lookForNewer(page)
   await page.evaluate(async () => {
     for (const path of ['/img/x.webp', '/tiles/street/1/1/1', '/assets/x.js', '/icons/icon-192.png'])
       await fetch(path).catch(() => undefined)
   })
-  await stays(page, 'a')
+  await stays(page, now)
   const kept = await page.evaluate(async () => {
     const texts: string[] = []
     for (const name of await caches.keys()) {
@@ -64,7 +75,7 @@ test('a network that wants a sign-in puts nothing of its own on the device', asy
   expect(kept.length).toBeGreaterThan(1)
   expect(kept.filter((text) => text.includes('Wi-Fi'))).toEqual([])
   await page.reload()
-  await expect.poll(() => versionOf(page)).toBe('a')
+  await expect.poll(() => versionOf(page)).toBe(now)
 })
 
 test.describe('a part that is gone from the server', () => {
@@ -79,7 +90,7 @@ test.describe('a part that is gone from the server', () => {
     await page.getByRole('navigation').first().waitFor()
     if (!page.url().endsWith('/favourites')) await page.getByRole('link', { name: 'Favourites' }).click()
     await expect(page.getByRole('alert')).toContainText('Try again')
-    await page.waitForTimeout(1_000)
+    await rests(page)
     expect(loads()).toBe(1)
 
     publisher.front.instead = () => undefined
@@ -101,7 +112,7 @@ test.describe('a part that is gone from the server', () => {
     })
     await page.getByRole('link', { name: 'Favourites' }).click()
     await expect(page.getByRole('alert')).toContainText('Try again')
-    await page.waitForTimeout(1_500)
+    await rests(page)
     expect(loads()).toBe(0)
   })
 })
@@ -115,7 +126,7 @@ test('dropping caches waits until nothing is entered', async ({ page, publisher 
   const heard = page.waitForResponse('**/version.json')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await heard
-  await page.waitForTimeout(2_500)
+  await rests(page)
   expect(loads()).toBe(0)
   await leaveTheForm(page)
   await expect.poll(loads).toBe(1)

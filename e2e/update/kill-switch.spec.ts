@@ -1,3 +1,4 @@
+import { rests } from '../support/rest.ts'
 import { countLoads, lookForNewer, openInstalled } from './app.ts'
 import { expect, test } from './fixture.ts'
 
@@ -21,7 +22,7 @@ test('an operator takes the worker from every device, with one reload and nothin
     await lookForNewer(page)
     await expect.poll(loads).toBe(1)
     await page.waitForFunction(() => document.documentElement.lang === 'es')
-    await page.waitForTimeout(2_500)
+    await rests(page)
     expect(loads()).toBe(1)
     const left = await page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,

@@ -1,6 +1,6 @@
 import { laterParts, leaveWaiting, records, visit } from '../offline/device.ts'
 import { button, choose, EVENT } from '../support/checkout.ts'
-import { networkGone } from '../support/test.ts'
+import { withoutNetwork } from '../support/test.ts'
 import {
   countLoads,
   enterSomething,
@@ -17,38 +17,40 @@ import {
 import { expect, test } from './fixture.ts'
 
 // A server that is replaced is out of reach for a moment.
-test.use({ expectedNoise: networkGone })
+test.use(withoutNetwork)
 
 const SLUG = EVENT.slice(EVENT.lastIndexOf('/') + 1)
+/** A part of the build, of one version. */
+const isPart = (url: string, name: string, version: string) =>
+  url.includes(`/assets/${name}-`) && url.endsWith(`-${version}.js`)
 const useIt = { name: 'Use it now' }
 
 test('a new version waits for the person’s word, and not while something is entered', async ({
   page,
   publisher,
+  now,
+  newer,
 }) => {
   await openInstalled(page, '/')
-  expect(await versionOf(page)).toBe('a')
+  expect(await versionOf(page)).toBe(now)
   await enterSomething(page)
-  await publisher.publish('b')
+  await publisher.publish(newer)
   await newerWaits(page)
   await expect(page.getByText('It waits until you are done.')).toBeVisible()
   await expect(page.getByRole('button', useIt)).toHaveCount(0)
-  await stays(page, 'a')
+  await stays(page, now)
   await leaveTheForm(page)
   await page.getByRole('button', useIt).click()
-  await runs(page, 'b')
+  await runs(page, newer)
   await expect(readyBar(page)).toHaveCount(0)
-
-  await publisher.publish('a')
-  await newerWaits(page)
-  await page.getByRole('button', useIt).click()
-  await runs(page, 'a')
 })
 
 test('what one tab takes leaves the other on its way to a booking, with its own files', async ({
   page,
   context,
   publisher,
+  now,
+  newer,
 }) => {
   await openInstalled(page, '/')
   const other = await context.newPage()
@@ -56,27 +58,27 @@ test('what one tab takes leaves the other on its way to a booking, with its own 
   await leaveWaiting(other, 'a')
   const left = () => Promise.all((['cartTicket', 'outbox'] as const).map((table) => records(other, table)))
   const before = await left()
-  await publisher.publish('b')
+  await publisher.publish(newer)
   await newerWaits(page)
   await page.getByRole('button', useIt).click()
-  await runs(page, 'b')
+  await runs(page, newer)
 
-  expect(await versionOf(other)).toBe('a')
+  expect(await versionOf(other)).toBe(now)
   await expect(other.getByText('It waits until you are done.')).toBeVisible()
   await expect(other.getByRole('button', useIt)).toHaveCount(0)
   // Nothing of the older version is on the device any more: the server has it still.
   await other.evaluate(() => caches.delete('chunks'))
-  const asked = other.waitForResponse((it) => /\/assets\/login\.index-.+-a\.js$/.test(it.url()))
+  const asked = other.waitForResponse((it) => isPart(it.url(), 'login.index', now))
   await button(other, 'Confirm').click()
   await button(other, 'Log in to book').click()
   expect((await asked).status()).toBe(200)
   await expect(other.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
-  expect(await versionOf(other)).toBe('a')
+  expect(await versionOf(other)).toBe(now)
   expect(await left()).toEqual(before)
   await other.goBack()
   for (const _ of ['tickets', 'event']) await button(other, 'Back').click()
   await other.getByRole('button', useIt).click()
-  await other.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
+  await other.waitForFunction((it) => Reflect.get(globalThis, 'version') === it, newer)
   expect(await left()).toEqual(before)
 })
 
@@ -84,6 +86,8 @@ test('what the server has no more of an older version is answered from the devic
   page,
   context,
   publisher,
+  now,
+  newer,
 }) => {
   await openInstalled(page, '/')
   const other = await context.newPage()
@@ -93,29 +97,29 @@ test('what the server has no more of an older version is answered from the devic
     { path: '/assets/of-last-month-', count: 3, days: 31 },
     { path: '/assets/of-last-week-', count: most, days: 8 },
   ])
-  await publisher.publish('b')
+  await publisher.publish(newer)
   publisher.front.instead = (path) =>
-    path.endsWith('-a.js') ? { status: 404, type: 'text/plain', body: '' } : undefined
+    path.endsWith(`-${now}.js`) ? { status: 404, type: 'text/plain', body: '' } : undefined
   await newerWaits(page)
   await page.getByRole('button', useIt).click()
-  await runs(page, 'b')
+  await runs(page, newer)
   // Of what is no part of this version the newest are kept, so many as three versions have.
   await expect.poll(async () => (await oldChunks(other)).length).toBe(most)
   const kept = (await oldChunks(other)).join()
   expect([kept.includes('of-last-month'), kept.includes('of-last-week')]).toEqual([false, true])
 
   const loads = countLoads(other)
-  const asked = other.waitForResponse((it) => /\/assets\/favourites-.+-a\.js$/.test(it.url()))
+  const asked = other.waitForResponse((it) => isPart(it.url(), 'favourites', now))
   await other.getByRole('link', { name: 'Favourites' }).click()
   expect((await asked).fromServiceWorker()).toBe(true)
   await expect(other.getByRole('heading', { level: 1, name: 'Keep what you like' })).toBeVisible()
   await expect(other.getByRole('alert')).toHaveCount(0)
-  expect([await versionOf(other), loads()]).toEqual(['a', 0])
+  expect([await versionOf(other), loads()]).toEqual([now, 0])
 })
 
-test('closed and opened again, the app is the newest', async ({ page, context, publisher }) => {
+test('closed and opened again, the app is the newest', async ({ page, context, publisher, newer }) => {
   await openInstalled(page, '/')
-  await publisher.publish('b')
+  await publisher.publish(newer)
   await newerWaits(page)
   const [worker] = context.serviceWorkers()
   await page.close()
@@ -124,7 +128,7 @@ test('closed and opened again, the app is the newest', async ({ page, context, p
   await expect.poll(open).toBe(0)
   const again = await context.newPage()
   await again.goto('/')
-  await runs(again, 'b')
+  await runs(again, newer)
   await expect(readyBar(again)).toHaveCount(0)
 })
 
@@ -136,6 +140,7 @@ async function countPages(): Promise<number> {
 test('what only a newer version can show is shown by it, on the person’s word', async ({
   page,
   publisher,
+  newer,
 }) => {
   await openInstalled(page, '/')
   const answered = await page.request.post(`${publisher.front.url}/public/api/get-event-info/${SLUG}`, {
@@ -147,13 +152,15 @@ test('what only a newer version can show is shown by it, on the person’s word'
   await page.goto(EVENT)
   const load = page.getByRole('button', { name: 'Load the newer version' })
   await expect(load).toBeEnabled()
-  await publisher.publish('b')
+  await publisher.publish(newer)
   await newerWaits(page)
   // Where replacing the server took long, the page was offline; what it asks anew then must not be the answer yet.
   await expect(load).toBeEnabled({ timeout: 60_000 })
+  // The page knows by then that it waits; before that it would only load itself anew.
+  await expect(readyBar(page)).toBeVisible()
   publisher.front.instead = () => undefined
   await load.click()
-  await page.waitForFunction(() => Reflect.get(globalThis, 'version') === 'b')
-  await expect(page.getByRole('link', { name: 'Book Tickets' })).toBeVisible()
+  await page.waitForFunction((it) => Reflect.get(globalThis, 'version') === it, newer)
+  await expect(page.getByRole('link', { name: 'Book Tickets' })).toBeVisible({ timeout: 60_000 })
   await expect(load).toHaveCount(0)
 })

@@ -2,8 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
-
-export const client = { id: 'quayside', secret: 'a secret between the two' }
+import { client } from './identity-client.ts'
 
 interface Claims {
   name: string

@@ -1,5 +1,4 @@
 import { newNumber } from '../../support/people.ts'
-import { startProduct } from '../../support/product.ts'
 import { open } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,22 +14,22 @@ const standIn = `
   }
   globalThis.grecaptcha = { render, ready: (then) => then() }`
 
-test.use({ serviceWorkers: 'block', expectedNoise: /Failed to load resource|Service Worker registration/ })
+test.use({ expectedNoise: /Failed to load resource/ })
 
 test('where a captcha is wanted nothing is sent without its token, and its absence is said', async ({
   page,
+  product,
 }) => {
-  const product = await startProduct({ RECAPTCHA_SECRET: 'between Google and us' })
   try {
     await product.operate('settings', 'set', 'googleRecaptchaSiteKey', 'a-site-key')
     await page.route(SCRIPT, (route) => route.abort(), { times: 1 })
-    await open(page, `${product.url}/login`)
+    await open(page, '/login')
     const send = page.getByRole('button', { name: 'Text me a code' })
     await expect(page.getByRole('alert')).toContainText('did not load')
     await expect(send).toBeDisabled()
 
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
-    await open(page, `${product.url}/login`)
+    await open(page, '/login')
     await page.getByRole('textbox', { name: 'Phone number' }).fill(newNumber().national)
     await expect(send).toBeDisabled()
     await page.getByRole('button', { name: 'I am not a robot' }).click()
@@ -51,6 +50,6 @@ test('where a captcha is wanted nothing is sent without its token, and its absen
     await resend.click()
     expect((await askedAgain).postDataJSON()).toMatchObject({ google_recaptcha_token: 'a token of Google' })
   } finally {
-    await product.remove()
+    await product.operate('settings', 'reset', 'googleRecaptchaSiteKey')
   }
 })

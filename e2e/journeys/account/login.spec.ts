@@ -48,21 +48,6 @@ test('somebody known is in with the code alone, pasted with the words around it'
   await expect(page.locator('header')).toContainText('Hello, Amira El-Sayed')
 })
 
-test('a wrong code says what to do next, and the right one still works', async ({ page, product }) => {
-  const { phone } = await somebody(product)
-  await open(page, '/login')
-  await number(page).fill(phone)
-  await go(page, 'Text me a code')
-  const right = await codeFor(product, phone, 2)
-  await code(page).fill(right === '000000' ? '000001' : '000000')
-  await expect(page.getByText('This code is wrong or too old.')).toBeVisible()
-  await expect(code(page)).toHaveAccessibleDescription(/wrong or too old/)
-  await expect(code(page)).toBeFocused()
-  await expect(code(page)).toHaveValue('')
-  await code(page).fill(right)
-  await expect(page.locator('header')).toContainText('Hello, Amira El-Sayed')
-})
-
 test('another code can be asked for after a while, and the wait is counted down', async ({
   page,
   product,
@@ -77,16 +62,6 @@ test('another code can be asked for after a while, and the wait is counted down'
   await go(page, 'Send it again')
   await expect(page.getByText(/^Send it again in (15|14|13) seconds$/)).toBeVisible()
   expect(await messagesTo(product, phone)).toHaveLength(2)
-})
-
-test('a number that cannot be one is not sent, and the field says why', async ({ page }) => {
-  await open(page, '/login')
-  await number(page).fill('12')
-  await go(page, 'Text me a code')
-  await expect(number(page)).toBeFocused()
-  await expect(number(page)).toHaveAccessibleDescription(/no whole phone number/)
-  await number(page).fill('7700900123')
-  await expect(page.getByText(/no whole phone number/)).toHaveCount(0)
 })
 
 test('a code that did not leave can be asked for again, and nothing typed is lost', async ({
@@ -193,20 +168,4 @@ test('a device whose clock is years off counts the same half minute, and stays l
   await expect(page.locator('header')).toContainText('Hello, Amira El-Sayed')
   await page.reload()
   await expect(page.locator('header')).toContainText('Hello, Amira El-Sayed')
-})
-
-test.describe('in Arabic', () => {
-  test.use({ locale: 'ar' })
-
-  test('the same way leads in, also with Arabic digits', async ({ page, product }) => {
-    const { phone } = await somebody(product, 'أميرة')
-    await open(page, '/login')
-    await page.getByRole('textbox', { name: 'رقم الهاتف' }).fill(phone)
-    await page.keyboard.press('Enter')
-    const field = page.getByRole('textbox', { name: 'الرمز من الرسالة' })
-    await expect(field).toBeFocused()
-    const sent = await codeFor(product, phone, 2)
-    await field.fill(sent.replace(/\d/g, (it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)] ?? it))
-    await expect(page.locator('header')).toContainText('مرحبًا، أميرة')
-  })
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { freePort } from '#tests/support/free-port.ts'
-import { client, openIdentityProvider } from '#tests/support/identity-provider.ts'
+import { client } from '#tests/support/identity-client.ts'
+import { openIdentityProvider } from '#tests/support/identity-provider.ts'
 import { codeFor, newNumber, somebody } from '../../support/people.ts'
-import { startProduct } from '../../support/product.ts'
 import { expect, test } from '../../support/test.ts'
 
 // The provider has no icon.
@@ -12,16 +11,14 @@ test.use({ expectedNoise: /status of 40[49]/ })
 test('with an account elsewhere one proves a number once, and is in at once the next time', async ({
   page,
   browser,
+  product,
 }) => {
-  const port = await freePort()
-  const elsewhere = `http://127.0.0.1:${port}`
-  const product = await startProduct({ GOOGLE_ISSUER: elsewhere, GOOGLE_CLIENT_SECRET: client.secret })
   // What it calls itself, where nobody has said.
   const origin = `http://localhost:${new URL(product.url).port}`
   // Whose address the other service tells as well: known by it, nobody is let in.
   const { email } = await somebody(product, 'Somebody Else')
   const close = await openIdentityProvider({
-    port,
+    port: product.identityPort,
     redirectUri: `${origin}/login/social/google`,
     people: new Map([['amira', { name: 'Amira Fathy', email }]]),
   })
@@ -56,6 +53,7 @@ test('with an account elsewhere one proves a number once, and is in at once the 
     await elsewhereToo.close()
   } finally {
     close()
-    await product.remove()
+    await product.operate('settings', 'reset', 'enableGoogleLogin')
+    await product.operate('settings', 'reset', 'googleAppId')
   }
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { googleLogin } from '#server/adapters/google-login.ts'
 import type { SocialProviders } from '#server/ports/social-login.ts'
 import { testApp } from '#tests/support/app.ts'
-import { client } from '#tests/support/identity-provider.ts'
+import { client } from '#tests/support/identity-client.ts'
 import { identityService } from '#tests/support/identity-service.ts'
 import { codeFor, logInByPhone, newAddress, newPhone } from '#tests/support/people.ts'
 
