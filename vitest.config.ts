@@ -10,7 +10,7 @@ const alone = [
   'server/db/embedded/data-folder.test.ts',
   'demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'demo/disk-cache.test.ts',
-  'demo/load/{ages,laid-out,local-time,next-date}.test.ts',
+  'demo/load/{ages,laid-out,lay-out,local-time,next-date}.test.ts',
   'server/db/{clean-html,turnstile}.test.ts',
   'server/http/{build-keeper,contract-check,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
@@ -27,7 +27,7 @@ const server = (database: 'pglite' | 'postgres') => ({
   test: {
     name: `server-${database}`,
     include: database === 'pglite' && !isFull ? Object.keys(onBoth) : onEither,
-    exclude: alone,
+    exclude: [...alone, 'demo/bench/**'],
     // The server's modules are read once, not once a file: a quarter of all the work.
     isolate: false,
     globalSetup: [`tests/support/setup-${database}.ts`],
@@ -84,7 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'bench',
-          include: ['tests/bench/**/*.test.ts'],
+          include: ['{tests,demo}/bench/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

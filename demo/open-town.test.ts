@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { getHome } from '#contract/calls/home.ts'
 import { testApp } from '#tests/support/app.ts'
-import { openTown, settingDefaults } from './open-town.ts'
+import { open, settingDefaults } from './open-town.ts'
 import { town } from './town/town.ts'
 
-const made = testApp({ extend: openTown, settingDefaults })
+const made = testApp({ extend: open, settingDefaults })
 
 const home = async (body: object = {}) => v.parse(getHome.reply, (await made.call('get-home', body)).body)
 

@@ -51,7 +51,7 @@ interface Deps {
 }
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
-export async function openTown(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
+export async function open(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
   await registerTiles(app, {
     cacheDir: join(config.dataDir, 'tiles'),
     source: tiles,

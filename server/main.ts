@@ -6,11 +6,11 @@ import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { MigrationMismatch } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { sqlState } from './db/sql-errors.ts'
+import { demoCommands, townFor } from './demo.ts'
 import { AppNotBuilt, type BuiltClient, readClient } from './http/app-files.ts'
 import { armFailpoints } from './http/failpoint.ts'
 import { readScreenFiles } from './http/screen-files.ts'
 import type { PainterModule } from './ports/page-painter.ts'
-import type { Demo } from './serve.ts'
 import { openInTime } from './waiting-room.ts'
 
 async function main(): Promise<void> {
@@ -19,25 +19,21 @@ async function main(): Promise<void> {
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
   // The database opens on a thread of its own, or elsewhere; the rest of the server is read meanwhile.
-  const [opened, { serve, client, demo }] = await Promise.all([
+  const [opened, { serve, ...rest }] = await Promise.all([
     openInTime(config, () => openDatabase(config, source)),
     readServer(config),
   ])
-  warn = await serve(config, { opened, client, demo })
+  warn = await serve(config, { opened, ...rest })
 }
 
 async function readServer(config: Config) {
-  const [{ serve }, client, demo] = await Promise.all([
+  const [{ serve }, client, town, commands] = await Promise.all([
     import('./serve.ts'),
     builtClient(),
-    config.mode === 'demo' ? demoTown() : undefined,
+    townFor(config.mode),
+    demoCommands(config.mode),
   ])
-  return { serve, client, demo }
-}
-
-async function demoTown(): Promise<Demo> {
-  const { geocoder, settingDefaults, people, openTown } = await import('#demo/open-town.ts')
-  return { geocoder, settingDefaults, people, open: openTown }
+  return { serve, client, town, commands }
 }
 
 /** The app and its painter, which are built beside the server. */

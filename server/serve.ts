@@ -1,19 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import type { SettingKey } from '#contract/settings.ts'
 import { calendarFeeds } from './adapters/calendar-feeds.ts'
 import { geocoderFor } from './adapters/geocoder.ts'
 import { messageAdapters } from './adapters/messages.ts'
 import { outsideOf } from './adapters/outside.ts'
 import { buildApp } from './app.ts'
-import { composeJobs, composeServices, type Services } from './compose.ts'
+import { composeJobs, composeServices } from './compose.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
-import { type Job, jobRunner } from './db/jobs.ts'
+import { jobRunner } from './db/jobs.ts'
 import type { OpenDatabase } from './db/open.ts'
+import type { Town } from './demo.ts'
 import type { BuiltClient } from './http/app-files.ts'
+import type { Command } from './operator/command.ts'
 import { listenForOperator } from './operator/control.ts'
-import type { Clock } from './ports/clock.ts'
-import type { Geocoder } from './ports/geocoder.ts'
 import { banner } from './start-messages.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -25,26 +22,12 @@ const clock = { now: () => new Date() }
  */
 const JOBS_AFTER_MS = 3_000
 
-/** A made-up town: what it stands in for, and whom one may log in as. */
-export interface Demo {
-  geocoder: Geocoder
-  settingDefaults: Partial<Record<SettingKey, string>>
-  people: Parameters<typeof banner>[1]
-  /** Puts it into the database and on the map. Answers what it does without being asked. */
-  open(app: FastifyInstance, deps: Composed): Promise<Job[]>
-}
-
-interface Composed {
-  config: Config
-  database: Database
-  clock: Clock
-  services: Services
-}
-
 interface Opened {
   opened: OpenDatabase
   client: BuiltClient
-  demo: Demo | undefined
+  town: Town | undefined
+  /** What its operator can do besides. */
+  commands: readonly Command[]
 }
 
 /**
@@ -54,7 +37,7 @@ interface Opened {
  */
 export async function serve(
   config: Config,
-  { opened, client, demo }: Opened,
+  { opened, client, town, commands }: Opened,
 ): Promise<(error: Error) => void> {
   const { database } = opened
   const messages = await messageAdapters(config, clock)
@@ -62,16 +45,17 @@ export async function serve(
     database,
     clock,
     outside: await outsideOf(config, messages.messages),
-    geocoder: geocoderFor(config) ?? demo?.geocoder,
+    geocoder: geocoderFor(config) ?? town?.geocoder,
     feeds: calendarFeeds({ mayBePrivate: config.mode !== 'production' }),
-    settingDefaults: demo?.settingDefaults,
+    settingDefaults: town?.settingDefaults,
   })
   const app = await buildApp({ config, database, clock, messages, services, client })
-  const demoJobs = (await demo?.open(app, { config, database, clock, services })) ?? []
+  const townJobs = (await town?.open(app, { config, database, clock, services })) ?? []
   const ownJobs = composeJobs({ database, clock, log: app.log }, services)
-  const jobs = jobRunner(database, [...ownJobs, ...demoJobs], app.log)
+  const jobs = jobRunner(database, [...ownJobs, ...townJobs], app.log)
   const control =
-    opened.lock && (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock }))
+    opened.lock &&
+    (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock, commands }))
 
   let jobsBegin: NodeJS.Timeout | undefined
   stopOnSignals(app, [
@@ -90,7 +74,7 @@ export async function serve(
   jobsBegin = setTimeout(async () => {
     await jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
   }, JOBS_AFTER_MS)
-  if (config.mode === 'demo') process.stdout.write(banner(config, demo?.people))
+  if (config.mode === 'demo') process.stdout.write(banner(config, town?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
   return (error) => app.log.warn({ err: error }, 'a database connection broke')
 }

@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
 
 /** Hundreds of small files between them: a start reads them sooner as a part of ours. */
 const BUILT_IN = ['kysely', 'libphonenumber-js']
+
+/** The demo town's threads, each a file of its own beside the server; none where the town was taken out. */
+function demoThreads(): Record<string, string> {
+  const files = existsSync('demo') ? readdirSync('demo', { recursive: true, encoding: 'utf8' }) : []
+  const threads = files.filter((it) => it.endsWith('-worker.ts'))
+  return Object.fromEntries(threads.map((it) => [basename(it, '.ts'), join('demo', it)]))
+}
 
 /** The server, built into a few flat files; packages stay in node_modules but for those. */
 export default defineConfig({
@@ -19,8 +27,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         operator: 'server/operator/main.ts',
-        'gazetteer-worker': 'demo/gazetteer/gazetteer-worker.ts',
-        'tile-worker': 'demo/tiles/tile-worker.ts',
+        ...demoThreads(),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

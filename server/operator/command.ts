@@ -12,6 +12,8 @@ export interface Desk {
   tell(done: number, total: number): void
   /** When whoever asked has gone. */
   signal: AbortSignal
+  /** What can be done there besides: of a demo. */
+  commands?: readonly Command[]
 }
 
 /** One thing an operator can do. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { builtInPack } from '#contract/texts/packs.ts'
 import { settingDescriptions } from '#server/modules/settings/descriptions.ts'
 import { testApp } from '#tests/support/app.ts'
-import { addListing } from '#tests/support/listings.ts'
 import { commands, runCommand } from './commands.ts'
 
 const server = testApp()
@@ -147,6 +146,19 @@ describe('languages', () => {
   })
 })
 
+test('what a demo knows besides is there where it is, and listed', async () => {
+  const { database, clock, services } = server
+  const more = { usage: 'wave', about: 'waves', run: async () => 'hello' }
+  const { signal } = new AbortController()
+  const desk = { mode: 'demo', database, clock, tell: () => {}, signal, commands: [more] } as const
+  expect(await runCommand(['wave'], services, desk)).toEqual({ output: 'hello\n', code: 0 })
+  expect((await runCommand([], services, desk)).output).toMatch(/^ {2}wave +waves$/m)
+  expect(await refused('wave')).toEqual([2, expect.stringContaining("There is no command 'wave'.")])
+  const { commands: _, ...production } = { ...desk, mode: 'production' as const }
+  const { code, output } = await runCommand(['wave'], services, production)
+  expect([code, output]).toEqual([2, expect.stringContaining("There is no command 'wave' in production.")])
+})
+
 describe('pages', () => {
   test('lists, writes and resets', async () => {
     expect(await done('pages', 'en')).toMatch(/^help {4}how-booking-works {2}/)
@@ -180,75 +192,6 @@ describe('version', () => {
     await done('version', 'clear-caches')
     const after = { ...before, forceCacheClearVersion: before.forceCacheClearVersion + 1 }
     expect(JSON.parse(await done('version'))).toEqual(after)
-  })
-})
-
-describe('listings for load tests', () => {
-  const seeded = () =>
-    server.database.query
-      .selectFrom('listing')
-      .selectAll()
-      .where('slug', 'like', 'seeded-%')
-      .orderBy('id')
-      .execute()
-
-  test('are there in the number asked for, are the same again, and go without a trace', async () => {
-    await addListing(server.database, { slug: 'somebody-s-own' })
-    expect(await done('seed', '--scale', '300')).toContain('300 listings')
-    expect(told).toEqual([
-      [200, 300],
-      [300, 300],
-    ])
-    const first = await seeded()
-    expect(await done('seed', '--scale', '320')).toContain('320 listings')
-    expect((await seeded()).slice(0, 300)).toEqual(first)
-    expect(await done('seed', '--clear')).toContain('320 listings')
-    expect(await seeded()).toEqual([])
-    await done('seed', '--scale', '300')
-    const timeless = ({ id, ...row }: (typeof first)[number]) => row
-    expect((await seeded()).map(timeless)).toEqual(first.map(timeless))
-    await done('seed', '--clear')
-    expect(await done('seed', '--clear')).toContain('0 listings')
-    const others = await server.database.query.selectFrom('listing').select('slug').execute()
-    expect(others).toEqual([{ slug: 'somebody-s-own' }])
-  })
-
-  test('with another seed are others', async () => {
-    await done('seed', '--scale', '20', 'blue')
-    const blue = (await seeded()).map((it) => it.title)
-    await done('seed', '--clear')
-    await done('seed', '--scale', '20', 'green')
-    expect((await seeded()).map((it) => it.title)).not.toEqual(blue)
-    await done('seed', '--clear')
-  })
-
-  test.each(['0', '-1', '1.5', 'many', '9999999'])('are refused in the number %s', async (count) => {
-    expect((await run('seed', '--scale', count)).code).toBe(1)
-    expect(await seeded()).toEqual([])
-  })
-
-  test('are never put into production, nor taken out of it', async () => {
-    const { database, clock, services } = server
-    const desk = { mode: 'production', database, clock, tell: () => {}, signal: AbortSignal.abort() } as const
-    for (const args of [
-      ['seed', '--scale', '5'],
-      ['seed', '--clear'],
-    ]) {
-      expect(await runCommand(args, services, desk)).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('never'),
-      })
-    }
-    expect(await seeded()).toEqual([])
-  })
-
-  test('are no more when whoever asked has gone', async () => {
-    const { database, clock, services } = server
-    const gone = new AbortController()
-    const desk = { mode: 'demo', database, clock, tell: () => gone.abort(), signal: gone.signal } as const
-    await runCommand(['seed', '--scale', '5000'], services, desk)
-    expect(await seeded()).toHaveLength(200)
-    await done('seed', '--clear')
   })
 })
 

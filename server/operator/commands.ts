@@ -9,7 +9,6 @@ import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
 import { rentalCalendarCommands } from './rental-calendars.ts'
-import { seedCommands } from './seed.ts'
 import { settingCommands } from './settings.ts'
 import { textCommands } from './texts.ts'
 import { versionCommands } from './version.ts'
@@ -26,7 +25,6 @@ export const commands: readonly Command[] = [
   ...languageCommands,
   ...pageCommands,
   ...versionCommands,
-  ...seedCommands,
 ]
 
 /** Finds the command these words call, and carries it out. */
@@ -35,12 +33,16 @@ export async function runCommand(
   services: Services,
   desk: Desk,
 ): Promise<CommandResult> {
-  if (args.length === 0 || args.includes('--help')) return { output: help(), code: 0 }
-  const found = commands
+  const all = [...commands, ...(desk.commands ?? [])]
+  if (args.length === 0 || args.includes('--help')) return { output: help(all), code: 0 }
+  const found = all
     .map((command) => ({ command, words: wordsOf(command) }))
     .filter(({ words }) => words.every((word, at) => args[at] === word))
     .sort((a, b) => b.words.length - a.words.length)[0]
-  if (!found) return { output: `There is no command '${args.join(' ')}'.\n\n${help()}`, code: 2 }
+  if (!found) {
+    const where = desk.mode === 'production' ? ' in production' : ''
+    return { output: `There is no command '${args.join(' ')}'${where}.\n\n${help(all)}`, code: 2 }
+  }
   const parameters = args.slice(found.words.length)
   if (!fits(found.command, parameters)) {
     return { output: `Usage: npm run operator -- ${found.command.usage}\n`, code: 2 }
@@ -71,8 +73,8 @@ function fits(command: Command, given: readonly string[]): boolean {
   return given.length >= needed.length && given.length <= parameters.length
 }
 
-function help(): string {
-  const width = Math.max(...commands.map((it) => it.usage.length))
-  const lines = commands.map((it) => `  ${it.usage.padEnd(width)}  ${it.about}`)
+function help(all: readonly Command[]): string {
+  const width = Math.max(...all.map((it) => it.usage.length))
+  const lines = all.map((it) => `  ${it.usage.padEnd(width)}  ${it.about}`)
   return `npm run operator -- COMMAND\n\n${lines.join('\n')}\n`
 }

@@ -4,6 +4,7 @@ import { composeServices } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { livingHolder } from '../db/embedded/folder-lock.ts'
 import { openDatabase } from '../db/open.ts'
+import { demoCommands } from '../demo.ts'
 import { armFailpoints } from '../http/failpoint.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
@@ -36,6 +37,7 @@ async function operate(args: string[]): Promise<CommandResult> {
       clock,
       tell,
       signal,
+      commands: await demoCommands(mode),
     })
   } finally {
     await opened.close()

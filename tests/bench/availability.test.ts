@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { clockText } from '#contract/clock.ts'
-import { town } from '#demo/town/town.ts'
 import { composeServices, type Services } from '#server/compose.ts'
 import { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postgresPool } from '#server/db/pool.ts'
 import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
+import { quay } from '#tests/support/listings.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
 import { fillRentals } from '#tests/support/rentals.ts'
 import { compared, grown } from './growth.ts'
@@ -20,7 +20,7 @@ const MOST_TIMES_LONGER = 2
 const DAY_MS = 86_400_000
 
 const clock = { now: () => new Date() }
-const { latitude, longitude } = town.centre
+const { latitude, longitude } = quay
 const rows: Row[] = []
 const opened: Database[] = []
 let server: PostgresServer
@@ -45,7 +45,7 @@ async function filled(stays: number): Promise<Services> {
   await migrate(database.pool)
   const client = await database.pool.connect()
   await client.query('set statement_timeout = 0')
-  await fillRentals(client, town.centre, stays / STAYS_EACH)
+  await fillRentals(client, quay, stays / STAYS_EACH)
   for (let last = 0; last < stays / STAYS_EACH; last += AT_ONCE) {
     await client.query(
       `insert into stay (listing_id, during)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#tests/support/built-server.ts'
-import { callServer, logInToTown } from '#tests/support/shopper.ts'
+import { barge } from '#tests/support/shop.ts'
+import { callServer, logInToShop } from '#tests/support/shopper.ts'
 
 const LONGEST_MS = 90_000
 const DAY_MS = 86_400_000
@@ -20,10 +21,10 @@ test('killed between money and dates, a change has not happened, and its key mak
 }, async () => {
   const place = await built.newPlace()
   let server = await built.start({ ...place, FAILPOINT: POINT })
-  const token = await logInToTown(server)
+  const token = await logInToShop(server)
   const call = (name: string, body: object = {}) => callServer(server, name, { token, ...body })
   const balance = async (): Promise<number> => (await call('update-user-info')).data.wallet_balance
-  const rental = { slug: 'library-barge-with-two-cabins', ...dates(400, 401) }
+  const rental = { slug: barge, ...dates(400, 401) }
   const { price } = await call('check-rental-availability', rental)
   const order = { rental, total: price.total, method: 'PAY_AT_VENUE', idempotency_key: 'the booking' }
   const { unique_booking_id } = (await call('place-rental-order', order)).data

@@ -12,7 +12,7 @@ import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { startPostgres } from '#tests/support/postgres-cluster.ts'
 import { isFull } from '#tests/support/scope.ts'
-import { chooseTicket, logInToTown } from '#tests/support/shopper.ts'
+import { chooseTicket, logInToShop } from '#tests/support/shopper.ts'
 
 let built: BuiltServer
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe.concurrent('told to stop', () => {
   test('while people order, no order is half or lost, and each key finds out about its own', async () => {
     const place = await built.newPlace()
     const first = await built.start(place)
-    const order = { ...(await chooseTicket(first, await logInToTown(first))), method: 'PAY_AT_VENUE' }
+    const order = { ...(await chooseTicket(first, await logInToShop(first))), method: 'PAY_AT_VENUE' }
     const { token } = order
     const booked = async (server: ChildServer): Promise<number> =>
       (await call(server, 'get-event-bookings', { token, limit: 100 })).body.data.length

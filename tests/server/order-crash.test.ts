@@ -5,7 +5,7 @@ import { type BuiltServer, buildServer, type Place } from '#tests/support/built-
 import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { isFull, rounds } from '#tests/support/scope.ts'
-import { callServer, chooseTicket, logInToTown } from '#tests/support/shopper.ts'
+import { callServer, chooseTicket, logInToShop } from '#tests/support/shopper.ts'
 import { damageOf, openAfterwards, plentyOfTickets, soldUnbooked } from '#tests/support/soundness.ts'
 
 const LONGEST_MS = 90_000
@@ -88,7 +88,7 @@ describe('killed at some points of its life after the others', { timeout: LONGES
     place = await built.newPlace()
     unbooked = await booksOf(place, soldUnbooked)
     server = await built.start({ ...place, FAILPOINT: points[0] ?? '' })
-    const token = await logInToTown(server)
+    const token = await logInToShop(server)
     chosen = await chooseTicket(server, token)
     booked = (await order('before all')).data.unique_booking_id
     refund = (await detail(booked)).cancellation.refund
@@ -200,7 +200,7 @@ describe('killed at some points of its life after the others', { timeout: LONGES
 test('killed while people are told, each is told once', { timeout: LONGEST_MS }, async () => {
   const place = await built.newPlace()
   let server = await built.start({ ...place, FAILPOINT: 'notify.before_commit' })
-  const token = await logInToTown(server)
+  const token = await logInToShop(server)
   const inbox = async () => (await callServer(server, 'get-notifications', { token, limit: 100 })).data
   const ordered = { ...(await chooseTicket(server, token)), idempotency_key: 'told' }
   const { data } = await callServer(server, 'place-event-booking', ordered)
@@ -237,7 +237,7 @@ test('killed again and again while people order, it comes back each time and kee
   for (let round = 0; round < rounds(); round++) {
     const server = await built.start(place)
     const bought = order ?? {
-      ...(await chooseTicket(server, await logInToTown(server))),
+      ...(await chooseTicket(server, await logInToShop(server))),
       method: 'PAY_AT_VENUE',
     }
     order = bought

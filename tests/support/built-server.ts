@@ -2,13 +2,15 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { build } from 'vite'
 import { inject } from 'vitest'
 import { type ChildServer, startChildServer } from './child-server.ts'
 import { onPostgres } from './database.ts'
 import { onceForAll } from './once-for-all.ts'
 import { connectPostgres, type PostgresServer } from './postgres-cluster.ts'
+import { openShop } from './shop.ts'
+import { openAfterwards } from './soundness.ts'
 import { brief } from './starts.ts'
 
 export type Place = Record<string, string> & { DATA_DIR: string }
@@ -19,11 +21,13 @@ export interface Ended {
 }
 
 export interface BuiltServer {
-  /** The environment of a server with data of its own: a folder, and on PostgreSQL a database. */
+  /** Its files with code of this folder of ours in them. */
+  madeFrom(folder: string): string[]
+  /** The environment of a server with data of its own, a small shop's: a folder, and on PostgreSQL a database. */
   newPlace(): Promise<Place>
   /** The same, where no server has run. */
   newEmptyPlace(): Promise<Place>
-  start(env: Record<string, string>): Promise<ChildServer>
+  start(env: Record<string, string>, atMostMs?: number): Promise<ChildServer>
   /** Runs it to its end, for a start that is refused. */
   startInVain(env: Record<string, string>): Promise<Ended>
   /** Runs a command; one that comes to its failpoint is killed there. */
@@ -45,20 +49,28 @@ export async function buildServer(): Promise<BuiltServer> {
   await mkdir(join(built, 'page'))
   await writeFile(join(built, 'page', 'page.js'), smallestPainter)
   const outDir = join(built, 'server')
-  await build({
+  const made = await build({
     configFile: 'scripts/vite/server.config.ts',
     logLevel: 'error',
     build: { outDir, sourcemap: false, reportCompressedSize: false },
   })
+  const chunks = [made]
+    .flat()
+    .flatMap((it) => ('output' in it ? it.output : []))
+    .filter((it) => it.type === 'chunk')
   const started: ChildServer[] = []
-  const start: Start = async (env, atMostMs) => {
+  const start = async (env: Record<string, string>, atMostMs?: number) => {
     const entry = join(outDir, 'main.js')
     const server = await startChildServer({ entry, env, flags: brief, ...(atMostMs && { atMostMs }) })
     started.push(server)
     return server
   }
-  const places = onPostgres ? await placesOnPostgres(start) : await embeddedPlaces(start)
+  const places = onPostgres ? await placesOnPostgres() : await embeddedPlaces()
   return {
+    madeFrom: (folder) =>
+      chunks
+        .filter((it) => it.moduleIds.some((id) => id.startsWith(resolve(folder) + sep)))
+        .map((it) => join(outDir, it.fileName)),
     start,
     newPlace: places.newPlace,
     newEmptyPlace: places.newEmptyPlace,
@@ -72,26 +84,20 @@ export async function buildServer(): Promise<BuiltServer> {
   }
 }
 
-// Its data are a demo's, but no start looks through them again to bring them up to date.
 const common = { APP_MODE: 'test', LOG_LEVEL: 'warn' }
 
-/** Where others want the processor too. */
-const LONGEST_FIRST_START_MS = 55_000
-
-type Start = (env: Record<string, string>, atMostMs?: number) => Promise<ChildServer>
-
-/** A demo's first start takes longer than most tests: it is made once for all files, and copied. */
-async function makeTemplate(start: Start, env: Record<string, string>): Promise<void> {
+/** The data of a small shop: made once for all files, and copied. */
+async function makeTemplate(env: Record<string, string>): Promise<void> {
   await onceForAll(join(inject('places'), 'template'), async () => {
-    const first = await start({ ...common, ...env, APP_MODE: 'demo' }, LONGEST_FIRST_START_MS)
-    await first.kill('SIGTERM')
+    const { database, close } = await openAfterwards(env)
+    await openShop(database).finally(close)
   })
 }
 
-async function embeddedPlaces(start: Start) {
+async function embeddedPlaces() {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-places-'))
-  const template = join(inject('places'), 'demo')
-  await makeTemplate(start, { DATA_DIR: template })
+  const template = join(inject('places'), 'shop')
+  await makeTemplate({ DATA_DIR: template })
   let made = 0
   const newEmptyPlace = async (): Promise<Place> => ({ ...common, DATA_DIR: join(folder, `place-${made++}`) })
   return {
@@ -105,19 +111,19 @@ async function embeddedPlaces(start: Start) {
   }
 }
 
-async function placesOnPostgres(start: Start) {
+async function placesOnPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-places-'))
   const postgres: PostgresServer = await connectPostgres(inject('postgresUrl'))
   const template = new URL(inject('postgresUrl'))
-  template.pathname = `/${inject('postgresDemo')}`
-  await makeTemplate(start, { DATABASE_URL: template.href, DATA_DIR: join(folder, 'template') })
+  template.pathname = `/${inject('postgresShop')}`
+  await makeTemplate({ DATABASE_URL: template.href, DATA_DIR: join(folder, 'template') })
   const placeFrom = async (database: string): Promise<Place> => {
     const name = `place_${randomBytes(6).toString('hex')}`
     const DATABASE_URL = await postgres.createDatabase(name, { template: database })
     return { ...common, DATABASE_URL, DATA_DIR: join(folder, name) }
   }
   return {
-    newPlace: () => placeFrom(inject('postgresDemo')),
+    newPlace: () => placeFrom(inject('postgresShop')),
     newEmptyPlace: () => placeFrom(inject('postgresTemplate')),
     async close() {
       await postgres.close()

@@ -29,7 +29,7 @@ declare module 'vitest' {
     places: string
     postgresUrl: string
     postgresTemplate: string
-    /** A database for the first server that needs a demo, and to be copied from then on. */
-    postgresDemo: string
+    /** A database for the first who needs a small shop, and to be copied from then on. */
+    postgresShop: string
   }
 }

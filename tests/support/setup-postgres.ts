@@ -7,7 +7,7 @@ import { postgresPool } from '#server/db/pool.ts'
 import { openPostgres } from './postgres-cluster.ts'
 
 const template = `quayside_template_${process.pid}`
-const demo = `quayside_demo_${process.pid}`
+const shop = `quayside_shop_${process.pid}`
 
 /** A real PostgreSQL with a migrated template; every test file begins with a copy of it. */
 export default async function setup(project: TestProject) {
@@ -19,10 +19,10 @@ export default async function setup(project: TestProject) {
   await migrate(pool)
   await pool.end()
   project.provide('postgresUrl', server.url('postgres'))
-  await server.createDatabase(demo, { template })
+  await server.createDatabase(shop, { template })
   const folder = await mkdtemp(join(tmpdir(), 'quayside-template-'))
   project.provide('postgresTemplate', template)
-  project.provide('postgresDemo', demo)
+  project.provide('postgresShop', shop)
   project.provide('places', folder)
   return async () => {
     await server.close()

@@ -1,3 +1,5 @@
+import { customer, here } from './shop.ts'
+
 /** Calls a server that runs as a process of its own. */
 export async function callServer({ url }: { url: string }, name: string, body: object = {}) {
   const answer = await fetch(`${url}/public/api/${name}`, {
@@ -8,18 +10,14 @@ export async function callServer({ url }: { url: string }, name: string, body: o
   return answer.json()
 }
 
-/** In the middle of the town. */
-const quay = { lat: 38.705, lng: -31.952 }
-const amira = { email: 'amira@selmara.example', password: 'lanterns on the quay' }
-
-/** Somebody of the demo town, logged in. */
-export async function logInToTown(server: { url: string }): Promise<string> {
-  return (await callServer(server, 'login', amira)).data.auth_token
+/** The shop's customer, logged in. */
+export async function logInToShop(server: { url: string }): Promise<string> {
+  return (await callServer(server, 'login', customer)).data.auth_token
 }
 
-/** Something to buy in the demo town of which there is plenty, and what it costs her, out of her wallet. */
+/** Something to buy in the shop of which there is plenty, and what it costs her, out of her wallet. */
 export async function chooseTicket(server: { url: string }, token: string) {
-  const { events } = await callServer(server, 'get-popular-events', quay)
+  const { events } = await callServer(server, 'get-popular-events', here)
   for (const { slug } of events) {
     const { tickets } = await callServer(server, 'get-event-tickets', { slug })
     const ticket = tickets.find(

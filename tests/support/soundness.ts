@@ -23,7 +23,7 @@ export async function damageOf(query: Queryable): Promise<object[]> {
   return [...heap.rows, ...(await brokenInvariants(query))]
 }
 
-/** How many tickets are sold of which no booking tells, as a demo has them: after any failure just as many. */
+/** How many tickets are sold of which no booking tells: after any failure just as many. */
 export async function soldUnbooked(query: Queryable): Promise<number> {
   const { rows } = await sql<{ unbooked: number }>`
     select (select sum(sold) from ticket)

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { gazetteer } from '#demo/gazetteer/gazetteer.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import { testApp } from '#tests/support/app.ts'
 
 const session_token = 'one search'
 const suggest = { search_value: 'weir', session_token }
+
+const houses = Array.from({ length: 20 }, (_, i) => ({
+  place_id: `weir-lane:${i + 1}`,
+  text: `Weir Lane ${i + 1}, Old Harbour`,
+  latitude: 38.7 + i / 1_000,
+  longitude: -31.9,
+}))
+
+/** Knows one street, and offers all its houses where it is asked for fewer. */
+const street: Geocoder = {
+  suggest: async (search) => houses.filter(({ text }) => text.toLowerCase().includes(search.toLowerCase())),
+  locate: async (id) => houses.find(({ place_id }) => place_id === id),
+  reverse: async (latitude, longitude) =>
+    houses.find((it) => it.latitude === latitude && it.longitude === longitude),
+}
 
 const failing: Geocoder = {
   suggest: () => Promise.reject(Object.assign(new Error('silent'), { statusCode: 503 })),
@@ -13,7 +27,7 @@ const failing: Geocoder = {
 }
 
 describe('with a geocoder', () => {
-  const made = testApp({ geocoder: gazetteer })
+  const made = testApp({ geocoder: street })
 
   it('leads from a few letters to a point, and from the point back to its name', async () => {
     const { body } = await made.call('suggest-locations', { ...suggest, search_value: '  weir lane 14 ' })
@@ -40,13 +54,10 @@ describe('with a geocoder', () => {
     expect(body.text).toBe('52.52000, 13.40000')
   })
 
-  it.each(['nowhere', '__proto__', ':', 'street:weir-lane:-1', 'street:weir-lane:x', "' or 1=1"])(
-    'the id %j leads nowhere',
-    async (place_id) => {
-      const { status, body } = await made.call('locate', { place_id, session_token })
-      expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
-    },
-  )
+  it.each(['nowhere', '__proto__', ':', "' or 1=1"])('the id %j leads nowhere', async (place_id) => {
+    const { status, body } = await made.call('locate', { place_id, session_token })
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  })
 
   it.each([
     ['suggest-locations', {}],

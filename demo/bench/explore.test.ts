@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filtersSchema } from '#contract/explore/filters.ts'
-import { loadTown } from '#demo/load/load-town.ts'
-import { seedListings } from '#demo/scale/seed.ts'
-import { town } from '#demo/town/town.ts'
 import { composeServices, type Services } from '#server/compose.ts'
 import { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postgresPool } from '#server/db/pool.ts'
 import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
+import { compared, grown } from '#tests/bench/growth.ts'
+import { type Row, writeSection } from '#tests/bench/report.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
-import { compared, grown } from './growth.ts'
-import { type Row, writeSection } from './report.ts'
+import { loadTown } from '../load/load-town.ts'
+import { seedListings } from '../scale/seed.ts'
+import { town } from '../town/town.ts'
 
 const FEW = 10_000
 const MANY = Number(process.env.BENCH_LISTINGS ?? 1_000_000)

@@ -1,6 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#tests/support/built-server.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
+
+/** Where others want the processor too. */
+const LONGEST_FIRST_START_MS = 55_000
 
 let built: BuiltServer
 beforeAll(async () => {
@@ -35,8 +40,13 @@ async function call({ url }: ChildServer, name: string, body: object = {}) {
   return answer.json()
 }
 
-test('the demo has a town: listings, pictures, a map, names for places, and people to log in as', async () => {
-  const server = await built.start({ ...(await built.newPlace()), APP_MODE: 'demo' })
+test('the demo has a town: listings, pictures, a map, names for places, and people to log in as', {
+  timeout: 90_000,
+}, async () => {
+  const server = await built.start(
+    { ...(await built.newEmptyPlace()), APP_MODE: 'demo' },
+    LONGEST_FIRST_START_MS,
+  )
   const home = await call(server, 'get-home')
   expect(home.place.text).toBe('Selmara')
   expect(home.strips).toHaveLength(6)
@@ -57,10 +67,26 @@ test('the demo has a town: listings, pictures, a map, names for places, and peop
   expect(server.output()).not.toMatch(/"level":[56]0/)
 })
 
-test('production knows nothing of it', async () => {
-  const server = await built.start({ ...(await built.newEmptyPlace()), ...production })
+test('production knows nothing of it, and starts and is operated where no file of it is left', {
+  timeout: 90_000,
+}, async () => {
+  const place = { ...(await built.newEmptyPlace()), ...production }
+  const files = built.madeFrom('demo')
+  expect(files.map((it) => basename(it))).toEqual(
+    expect.arrayContaining(['gazetteer-worker.js', 'tile-worker.js']),
+  )
+  for (const file of files) await rm(file)
+
+  expect(await built.operate(place, 'settings', 'set', 'storeName', 'Pier')).toMatchObject({ code: 0 })
+  const server = await built.start(place)
   expect(await call(server, 'get-home', { location })).toMatchObject({ place: null, strips: [] })
   for (const path of [tile, picture, mark]) expect(await typeOf(server, path)).not.toContain('image')
-  expect(await call(server, 'suggest-locations', search)).toMatchObject({ success: true })
-  expect(JSON.stringify(await call(server, 'suggest-locations', search))).not.toContain('Old Harbour')
+  expect(await call(server, 'suggest-locations', search)).toMatchObject({ success: true, suggestions: [] })
+  expect(await built.operate(place, 'settings', 'get', 'storeName')).toMatchObject({ code: 0 })
+  expect(await built.operate(place, 'seed', '--scale', '5')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining("There is no command 'seed --scale 5' in production."),
+  })
+  const demo = await built.startInVain({ ...place, APP_MODE: 'demo', DATA_DIR: `${place.DATA_DIR}-demo` })
+  expect([demo.code, demo.output]).toEqual([1, expect.stringContaining('ERR_MODULE_NOT_FOUND')])
 })

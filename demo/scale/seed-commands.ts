@@ -1,5 +1,5 @@
-import { SettingsProblem } from '../modules/settings/service.ts'
-import type { Command, Desk } from './command.ts'
+import { SettingsProblem } from '#server/modules/settings/service.ts'
+import type { Command } from '#server/operator/command.ts'
 
 const MOST = 5_000_000
 
@@ -8,13 +8,12 @@ export const seedCommands: readonly Command[] = [
     usage: 'seed --scale COUNT [SEED]',
     about: 'listings for load tests around the demo town, so many in all',
     async run([count = '', seed = '1'], _, desk) {
-      refuseInProduction(desk)
       const total = Number(count)
       if (!/^\d+$/.test(count) || total < 1 || total > MOST) {
         throw new SettingsProblem(`COUNT must be a whole number from 1 to ${MOST}.`)
       }
       const began = performance.now()
-      const { seedListings } = await import('#demo/scale/seed.ts')
+      const { seedListings } = await import('./seed.ts')
       const there = await seedListings(desk, total, seed)
       const seconds = (performance.now() - began) / 1000
       return `${there} listings for load tests are there now (${seconds.toFixed(1)} s). 'seed --clear' takes them out.`
@@ -24,16 +23,8 @@ export const seedCommands: readonly Command[] = [
     usage: 'seed --clear',
     about: 'takes the listings for load tests out again',
     async run(_, __, desk) {
-      refuseInProduction(desk)
-      const { clearSeeded } = await import('#demo/scale/seed.ts')
+      const { clearSeeded } = await import('./seed.ts')
       return `${await clearSeeded(desk)} listings for load tests were taken out.`
     },
   },
 ]
-
-function refuseInProduction({ mode }: Desk): void {
-  if (mode !== 'production') return
-  throw new SettingsProblem(
-    'Listings for load tests are never put into production. If this is none, say so: APP_MODE=demo.',
-  )
-}

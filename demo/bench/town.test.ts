@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { town } from '#demo/town/town.ts'
+import { type Row, writeSection } from '#tests/bench/report.ts'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
-import { type Row, writeSection } from './report.ts'
+import { town } from '../town/town.ts'
 
 const rows: Row[] = []
 

@@ -1,0 +1,39 @@
+import { minor } from '#contract/money.ts'
+import { composeServices } from '#server/compose.ts'
+import type { Database } from '#server/db/database.ts'
+import { addEvent, quay } from './listings.ts'
+import { addRental } from './rentals.ts'
+
+const DAY_MS = 86_400_000
+
+/** Who has an account there, and money in the wallet. */
+export const customer = { email: 'amira@shop.example', password: 'lanterns on the quay' }
+
+/** Of that password, reckoned in full: a test reckons cheaply what a server that runs as a process would not know again. */
+const password_hash = 'scrypt$15.8.3$YSBzbWFsbCBzaG9wOiAxNg$FHXKNmB7gOZMkY3Tm1SlelfXdOMixCOU6wO7l2weLCw'
+
+/** What can be rented there for any day. */
+export const barge = 'barge-with-two-cabins'
+
+/** Fills an empty database with the least that a server under test sells: tickets in plenty, a barge, and somebody to buy them. */
+export async function openShop(database: Database): Promise<void> {
+  const starts_at = new Date(Date.now() + 30 * DAY_MS)
+  const held = { starts_at, ends_at: new Date(starts_at.getTime() + DAY_MS / 8) }
+  await addEvent(
+    database,
+    { slug: 'concert', ...held },
+    { tickets: [{ price_minor: 1200, capacity: 100_000 }] },
+  )
+  await addRental(database, { kind: 'properties', slug: barge, price_minor: 9000 })
+  const { accounts, perks, settings } = composeServices({ database, clock: { now: () => new Date() } })
+  const { currencyCode: currency } = await settings.settings()
+  await database.transaction(async (tx) => {
+    const id = await accounts.settle(tx, { name: 'Amira', phone: '+12025550142', ...customer })
+    if (id === undefined) return
+    await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
+    await perks.give(tx, id, { amount: minor(50_000), currency, reason: 'welcome' })
+  })
+}
+
+/** Where it is, as calls ask. */
+export const here = { lat: quay.latitude, lng: quay.longitude }
