@@ -4,6 +4,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import { order, place, referenceOf } from '#tests/support/orders.ts'
+import { rounds } from '#tests/support/scope.ts'
 import { fromBase32, toBase32 } from './base32.ts'
 import type { PublicKey } from './service.ts'
 import { claimBytes, readToken, tokenOf } from './token.ts'
@@ -137,7 +138,7 @@ describe('at the door', () => {
   })
 
   test('of a cancelling and a check-in at the same moment one happens', async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < rounds(); round++) {
       const { token, reference, passes } = await booked(1)
       const doCancel = () => server.call('cancel-event-booking', { token, unique_booking_id: reference })
       const early = round % 2 ? admit(passes[0]?.token) : undefined

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import { addWallet, order, place, referenceOf, soldOf } from '#tests/support/orders.ts'
+import { rounds } from '#tests/support/scope.ts'
 
 const server = testApp()
 const HOUR = 3_600_000
@@ -70,9 +71,9 @@ async function outcome({ reference, wallet, ticket }: Booked) {
 
 const GIVEN_BACK = { returned: [PAID], refunds: [PAID], sold: 0 }
 const KEPT = { returned: [], refunds: [], sold: 1 }
-const rounds = [0, 1, 2, 3, 4, 5]
+const turns = [...Array(rounds()).keys()]
 
-test.each(rounds)(
+test.each(turns)(
   'cancelled by both sides again and again at one moment, it is given back once (%i)',
   async () => {
     const booking = await booked(false)
@@ -82,7 +83,7 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)(
+test.each(turns)(
   'cancelled and confirmed at one moment, it ends cancelled and is given back once (%i)',
   async (round) => {
     const booking = await booked(true)
@@ -94,7 +95,7 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)(
+test.each(turns)(
   'cancelled, confirmed and at the door at one moment, it is one of these to the end (%i)',
   async (round) => {
     const booking = await booked(true)

@@ -4,11 +4,12 @@ import { changing, payOnline } from '#tests/support/changes.ts'
 import { gateway } from '#tests/support/gateway.ts'
 import { newKey, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
+import { rounds } from '#tests/support/scope.ts'
 
 const server = testApp()
 const { toGateway, press, tell } = gateway(server)
 const MINUTE = 60_000
-const rounds = [0, 1, 2, 3]
+const turns = [...Array(rounds()).keys()]
 let amira: { accountId: number; token: string }
 let noah: { accountId: number; token: string }
 let hers: ReturnType<typeof changing>
@@ -142,7 +143,7 @@ describe('dates that cost more and are paid online', () => {
     expect(await hers.detail(reference)).toMatchObject(changedOnline)
   })
 
-  test.each(rounds)('are told of twice, and in any order: they are paid once (%i)', async (round) => {
+  test.each(turns)('are told of twice, and in any order: they are paid once (%i)', async (round) => {
     const { listing, reference, payment } = await waiting()
     await toGateway(reference)
     const news = [tell(payment, 'paid', `${payment} a`), tell(payment, 'paid', `${payment} b`)]
@@ -240,7 +241,7 @@ describe('while they wait', () => {
     })
   })
 
-  test.each(rounds)(
+  test.each(turns)(
     'the booking is cancelled at that moment: it ends so, and all goes back (%i)',
     async (round) => {
       const { listing, reference, payment } = await waiting()
@@ -255,7 +256,7 @@ describe('while they wait', () => {
     },
   )
 
-  test.each(rounds)(
+  test.each(turns)(
     'it is given up at that moment: it is paid, or the money goes back (%i)',
     async (round) => {
       const { listing, reference, payment } = await waiting()
@@ -273,7 +274,7 @@ describe('while they wait', () => {
 })
 
 describe('at one moment', () => {
-  test.each(rounds)('it is asked for twice: one of them waits (%i)', async () => {
+  test.each(turns)('it is asked for twice: one of them waits (%i)', async () => {
     const { id, reference } = await booked()
     const ask = (until: number) =>
       hers.change(reference, june(10, until), { ...online, total: (until - 10) * 10 })
@@ -290,7 +291,7 @@ describe('at one moment', () => {
     expect(await staysOf(server.database, id)).toHaveLength(2)
   })
 
-  test.each(rounds)('others want the dates that are asked for: they are one person’s (%i)', async (round) => {
+  test.each(turns)('others want the dates that are asked for: they are one person’s (%i)', async (round) => {
     const { id, slug, reference } = await booked()
     const mine = () => hers.change(reference, longer, online)
     const answers = await Promise.all(round % 2 ? [his(slug), mine()] : [mine(), his(slug)])

@@ -3,12 +3,13 @@ import { testApp } from '#tests/support/app.ts'
 import { changing } from '#tests/support/changes.ts'
 import { addWallet, newKey, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
+import { rounds } from '#tests/support/scope.ts'
 import { moveStay } from './rental-change-repo.ts'
 import { findTaken } from './rental-repo.ts'
 
 const server = testApp()
 const PAID = 10_000
-const rounds = [0, 1, 2, 3]
+const turns = [...Array(rounds()).keys()]
 
 /** A booking from the 10th to the 12th, for twenty out of a wallet that had a hundred. */
 async function booked(slug: string) {
@@ -35,7 +36,7 @@ function oneOf<T extends { status: number }>(answers: readonly T[]): T[] {
 }
 
 describe('at one moment', () => {
-  test.each(rounds)('others want the dates it is moved to: they are one person’s (%i)', async (round) => {
+  test.each(turns)('others want the dates it is moved to: they are one person’s (%i)', async (round) => {
     const { id, slug } = await addRental(server.database)
     const mine = await booked(slug)
     const others = await Promise.all([0, 1, 2, 3].map(() => server.logIn('Other')))
@@ -49,7 +50,7 @@ describe('at one moment', () => {
     expect(stays).toHaveLength((await bookingOf(mine.reference)).changes === 1 ? 1 : 2)
   })
 
-  test.each(rounds)('two bookings are moved to the same dates: one is (%i)', async () => {
+  test.each(turns)('two bookings are moved to the same dates: one is (%i)', async () => {
     const { id, slug } = await addRental(server.database)
     const mine = await booked(slug)
     const { token } = await server.logIn('Noah')
@@ -63,7 +64,7 @@ describe('at one moment', () => {
     expect(await staysOf(server.database, id)).toHaveLength(2)
   })
 
-  test.each(rounds)('it is moved to two dates: to one of them, and paid for once (%i)', async () => {
+  test.each(turns)('it is moved to two dates: to one of them, and paid for once (%i)', async () => {
     const { id, slug } = await addRental(server.database)
     const mine = await booked(slug)
     const to = (days: number) =>
@@ -74,7 +75,7 @@ describe('at one moment', () => {
     expect(await staysOf(server.database, id)).toHaveLength(1)
   })
 
-  test.each(rounds)('it is cancelled: it ends cancelled, and all is given back (%i)', async (round) => {
+  test.each(turns)('it is cancelled: it ends cancelled, and all is given back (%i)', async (round) => {
     const { id, slug } = await addRental(server.database)
     const mine = await booked(slug)
     const { token, reference } = mine
