@@ -253,7 +253,7 @@ test.describe('on the map', () => {
     page,
   }) => {
     await page.goto('/happenings/events-map?at=38.69,-31.944&zoom=15')
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible()
     await page.getByRole('button', { name: 'Look further away' }).click()
     await expect(rows(page).first()).toBeVisible()
     await expect(page).toHaveURL(/at=38\.69%2C-31\.944|at=38\.69,-31\.944/)

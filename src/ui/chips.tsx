@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { createLink } from '@tanstack/react-router'
 
 /** A row of choices that goes on beyond the edge of the screen. */
 export const ChipRow = chakra('div', {
@@ -20,20 +21,24 @@ export const ChipRow = chakra('div', {
   },
 })
 
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '4',
+  borderRadius: 'pill',
+  background: 'card',
+  boxShadow: 'float',
+  fontSize: '14',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+} as const
+
 export const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    flex: 'none',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '4',
-    borderRadius: 'pill',
-    background: 'card',
-    boxShadow: 'float',
-    fontSize: '14',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { background: 'ink', color: 'bg' },
-  },
+  base: { ...look, '&[aria-pressed=true]': { background: 'ink', color: 'bg' } },
 })
+
+/** The same, leading on. */
+export const ChipLink = createLink(chakra('a', { base: { ...look, color: 'ink', textDecoration: 'none' } }))

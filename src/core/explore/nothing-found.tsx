@@ -2,7 +2,7 @@ import { isDefault } from '#contract/explore/filters.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
-import { QuietChoice } from '#src/ui/button.tsx'
+import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import type { Exploring } from './use-exploring.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 /** There is nothing like it, and what one can do about that. */
 export function NothingFound({ exploring, text, onFarther }: Props) {
   const { t } = useSpeech()
-  const { filters, categories, when } = exploring.exploreQuery
+  const { q, filters, categories, when } = exploring.exploreQuery
   const canClear = !isDefault(filters) || categories.length > 0
   return (
     <Blank
@@ -39,6 +39,11 @@ export function NothingFound({ exploring, text, onFarther }: Props) {
             {t('explore.clearDates')}
           </QuietChoice>
         </>
+      )}
+      {q !== '' && (
+        <QuietLink to="/search" search={{ q }}>
+          {t('search.everywhere')}
+        </QuietLink>
       )}
       {canClear && (
         <QuietChoice type="button" onClick={exploring.clear}>

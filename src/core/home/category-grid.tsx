@@ -3,6 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Category } from '#contract/entities/category.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { categoryWay } from '#src/core/listing/category-way.ts'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -47,7 +48,7 @@ function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
       <Grid data-all={showsAll || undefined}>
         {categories.map(({ slug, kind, name, cover_image }) => (
           <li key={slug}>
-            <Entry {...leadingTo(vertical, kind, slug)}>
+            <Entry {...categoryWay(vertical, { kind, slug })}>
               <Picture color={vertical.hue}>
                 <Cover
                   src={cover_image}
@@ -67,11 +68,6 @@ function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
       )}
     </chakra.section>
   )
-}
-
-function leadingTo({ id, explore, kinds }: Vertical, kind: string, category: string) {
-  if (explore) return { to: explore(kind).list, search: kinds ? { category, kind } : { category } }
-  return { to: '/search', search: { vertical: id, category } } as const
 }
 
 /** Its shape, until it is there. */

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import type { Card } from '#contract/entities/card.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
-import { Blank } from '#src/ui/blank.tsx'
-import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
-import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import type { SearchAnswer } from './queries.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { ResultList } from './result-list.tsx'
 
 interface Props {
-  items: readonly Card[]
+  text: string
+  answer: SearchAnswer
   /** The answer to an earlier question, while the next one is on its way. */
   isOld: boolean
   /** Looks for the same in everything; there is nothing beyond it where one does already. */
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What was found, and how much of it, said once it stands. */
-export function Found({ items, isOld, onEverywhere }: Props) {
+export function Found({ text, answer: { items, nearest }, isOld, onEverywhere }: Props) {
   const { t } = useSpeech()
   return (
     <chakra.section opacity={isOld ? 0.6 : 1} transition="opacity {durations.fast} ease-out">
@@ -23,38 +24,16 @@ export function Found({ items, isOld, onEverywhere }: Props) {
         {isOld ? '' : t('search.found', { n: items.length })}
       </chakra.p>
       {items.length > 0 ? (
-        <List>
+        <ResultList onClick={() => rememberSearch(text)}>
           {items.map((card, at) => (
             <li key={card.slug}>
               <ListingRow card={card} eager={at < 5} />
             </li>
           ))}
-        </List>
+        </ResultList>
       ) : (
-        <Blank
-          level="h2"
-          drawing={<SpyglassDrawing />}
-          title={t('search.nothingTitle')}
-          text={t(onEverywhere ? 'search.nothingHere' : 'search.nothingText')}
-        >
-          {onEverywhere ? (
-            <QuietChoice type="button" onClick={onEverywhere}>
-              {t('search.everywhere')}
-            </QuietChoice>
-          ) : (
-            <QuietLink to="/services">{t('search.browse')}</QuietLink>
-          )}
-        </Blank>
+        <NothingFound text={text} nearest={nearest} onEverywhere={onEverywhere} />
       )}
     </chakra.section>
   )
 }
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    listStyle: 'none',
-    md: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))', columnGap: '6' },
-  },
-})

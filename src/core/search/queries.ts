@@ -1,8 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { searchListings } from '#contract/calls/search.ts'
+import type { ReplyOf } from '#contract/call.ts'
+import { getSearchStart, searchListings } from '#contract/calls/search.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
+
+/** What was found, or what was most likely meant. */
+export type SearchAnswer = Pick<ReplyOf<typeof searchListings>, 'items' | 'nearest'>
 
 /** What one looks for; it stands in the address, so that it can be sent to somebody. */
 export interface SearchQuery {
@@ -23,15 +28,21 @@ export const search = {
         location?.latitude ?? null,
         location?.longitude ?? null,
       ],
-      queryFn: async ({ signal }) => {
+      queryFn: ({ signal }) => {
         const filters = {
           ...(vertical ? { vertical } : {}),
           ...(category ? { category } : {}),
           ...(location ? { location } : {}),
         }
-        return (await send(searchListings, { search_value: q, ...filters }, signal)).items
+        return send(searchListings, { search_value: q, ...filters }, signal)
       },
       // What was found before stays until the next answer is there; a newer question ends the older one.
       placeholderData: keepPreviousData,
+    }),
+  start: (language: string, location?: Location) =>
+    queryOptions({
+      queryKey: ['search start', language, location?.latitude ?? null, location?.longitude ?? null],
+      queryFn: ({ signal }) => send(getSearchStart, location ? { location } : {}, signal),
+      meta: persisted,
     }),
 }

@@ -13,16 +13,25 @@ const PAUSE_MS = 150
 interface Props {
   value: string
   onChange: (value: string) => void
+  /** The words are whole. */
+  onEnter: (value: string) => void
 }
 
 /** The way back, the words one looks for, and a way to be rid of them. */
-export function SearchField({ value, onChange }: Props) {
+export function SearchField({ value, onChange, onEnter }: Props) {
   const { t } = useSpeech()
   const field = useRef<HTMLInputElement>(null)
   const { text, enter } = usePaused(value, onChange)
   usePreHydrationInput(field, value, enter)
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onEnter(text)
+        field.current?.blur()
+      }}
+    >
       <BackButton />
       <Input
         ref={field}
@@ -52,18 +61,33 @@ export function SearchField({ value, onChange }: Props) {
   )
 }
 
-/** What is being written at once, and told on once the fingers rest; an emptied field at once. */
+/**
+ * What is being written at once, and told on once the fingers rest; an emptied field at once. A value that was not told
+ * from here, such as an earlier search that is asked again, is written into the field.
+ */
 function usePaused(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef([value])
   useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    const at = told.current.indexOf(value)
+    told.current = at < 0 ? [value] : told.current.slice(at)
+    if (at >= 0) return
+    clearTimeout(pause.current)
+    setText(value)
+  }, [value])
+  const tell = (next: string) => {
+    told.current.push(next)
+    onChange(next)
+  }
   return {
     text,
     enter(next: string) {
       setText(next)
       clearTimeout(pause.current)
-      if (next === '') onChange('')
-      else pause.current = setTimeout(() => onChange(next.trim()), PAUSE_MS)
+      if (next === '') tell('')
+      else pause.current = setTimeout(() => tell(next.trim()), PAUSE_MS)
     },
   }
 }

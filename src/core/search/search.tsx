@@ -4,14 +4,14 @@ import { enExplore } from '#contract/texts/later/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { useChosenLocation } from '#src/core/location/location.ts'
-import { Blank } from '#src/ui/blank.tsx'
-import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { Found } from './found.tsx'
 import { type SearchQuery, search } from './queries.ts'
+import { rememberSearch } from './recent-searches.ts'
+import { ResultSkeletons } from './result-list.tsx'
 import { SearchField } from './search-field.tsx'
+import { SearchStart } from './search-start.tsx'
 import { VerticalChips } from './vertical-chips.tsx'
 
 bringEnglish(enExplore)
@@ -22,7 +22,7 @@ interface Props {
   onSeek: (searchQuery: SearchQuery) => void
 }
 
-/** Looks for something by its name, in everything or in one vertical. */
+/** Looks for what somebody means, in everything or in one vertical. */
 export function Search({ searchQuery, onSeek }: Props) {
   const { t, language } = useSpeech()
   const location = useChosenLocation()
@@ -35,7 +35,11 @@ export function Search({ searchQuery, onSeek }: Props) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.h1 srOnly>{t('search.title')}</chakra.h1>
-      <SearchField value={searchQuery.q ?? ''} onChange={(q) => onSeek({ ...searchQuery, q })} />
+      <SearchField
+        value={searchQuery.q ?? ''}
+        onChange={(q) => onSeek({ ...searchQuery, q })}
+        onEnter={rememberSearch}
+      />
       <VerticalChips
         chosen={searchQuery.vertical}
         onChoose={(vertical) =>
@@ -44,7 +48,7 @@ export function Search({ searchQuery, onSeek }: Props) {
       />
       {searchQuery.category && (
         <CategoryChip
-          name={query.data?.[0]?.category ?? searchQuery.category}
+          name={query.data?.items[0]?.category ?? searchQuery.category}
           onRemove={() => {
             const { category, ...rest } = searchQuery
             onSeek(rest)
@@ -52,33 +56,19 @@ export function Search({ searchQuery, onSeek }: Props) {
         />
       )}
       {isAsking ? (
-        <AsyncSection query={query} skeleton={<Skeletons />}>
-          {(items) => (
+        <AsyncSection query={query} skeleton={<ResultSkeletons />}>
+          {(answer) => (
             <Found
-              items={items}
+              text={searchQuery.q ?? ''}
+              answer={answer}
               isOld={query.isPlaceholderData}
               onEverywhere={isPart ? () => onSeek(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
             />
           )}
         </AsyncSection>
       ) : (
-        <Blank
-          level="h2"
-          drawing={<SpyglassDrawing />}
-          title={t('search.startTitle')}
-          text={t('search.startText')}
-        />
+        <SearchStart onSeek={(q) => onSeek({ q })} />
       )}
-    </chakra.div>
-  )
-}
-
-function Skeletons() {
-  return (
-    <chakra.div display="grid" gap="4">
-      {[1, 2, 3, 4, 5].map((it) => (
-        <ListingRowSkeleton key={it} />
-      ))}
     </chakra.div>
   )
 }

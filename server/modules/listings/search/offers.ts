@@ -7,7 +7,7 @@ import type { Surroundings } from '../surroundings.ts'
 import * as repo from './categories-repo.ts'
 import { mend, questionOf } from './question.ts'
 
-const POPULAR_A_VERTICAL = 2
+const POPULAR_A_VERTICAL = 4
 const CATEGORIES_A_KIND = 4
 
 /** What is offered to who has not said yet what they look for, or has found nothing. */

@@ -1,0 +1,11 @@
+import type { Vertical } from './vertical.ts'
+
+/** Where all there is of a category is shown. */
+export function categoryWay(
+  { id, explore, kinds }: Vertical,
+  { kind, slug }: { kind: string; slug: string },
+) {
+  if (explore)
+    return { to: explore(kind).list, search: kinds ? { category: slug, kind } : { category: slug } }
+  return { to: '/search', search: { vertical: id, category: slug } } as const
+}

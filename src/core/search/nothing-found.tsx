@@ -1,0 +1,43 @@
+import { MOST_COUNTED } from '#contract/calls/search.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { categoryWay } from '#src/core/listing/category-way.ts'
+import { useVerticals } from '#src/core/listing/vertical.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
+import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
+import type { SearchAnswer } from './queries.ts'
+
+interface Props {
+  text: string
+  nearest: SearchAnswer['nearest']
+  /** Looks for the same in everything; there is nothing beyond it where one does already. */
+  onEverywhere: (() => void) | undefined
+}
+
+/** Nothing is called so: the category that was most likely meant, and a wider look. */
+export function NothingFound({ text, nearest, onEverywhere }: Props) {
+  const { t } = useSpeech()
+  const verticals = useVerticals()
+  return (
+    <Blank
+      level="h2"
+      drawing={<SpyglassDrawing />}
+      title={text === '' ? t('search.nothingTitle') : t('search.nothingCalled', { text })}
+      text={t(nearest ? 'search.nothingButNear' : onEverywhere ? 'search.nothingHere' : 'search.nothingText')}
+    >
+      {nearest && (
+        <QuietLink {...categoryWay(verticals[nearest.vertical], nearest)}>
+          {nearest.count < MOST_COUNTED
+            ? t('search.seeCounted', { n: nearest.count, name: nearest.name })
+            : t('search.seeCategory', { name: nearest.name })}
+        </QuietLink>
+      )}
+      {onEverywhere && (
+        <QuietChoice type="button" onClick={onEverywhere}>
+          {t('search.everywhere')}
+        </QuietChoice>
+      )}
+      {!nearest && !onEverywhere && <QuietLink to="/services">{t('search.browse')}</QuietLink>}
+    </Blank>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ReplyOf } from '#contract/call.ts'
+import type { getSearchStart } from '#contract/calls/search.ts'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Strip } from '#src/core/listing/strip.tsx'
+import { useVerticals } from '#src/core/listing/vertical.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { search } from './queries.ts'
+import { RecentGroup } from './recent-group.tsx'
+import { Group, ResultSkeletons } from './result-list.tsx'
+
+/** Before anything is asked: what one has searched for before, what is liked best around here, and the categories. */
+export function SearchStart({ onSeek }: { onSeek: (text: string) => void }) {
+  const { language } = useSpeech()
+  const location = useChosenLocation()
+  const query = useQuery({
+    ...search.start(language?.code ?? '', location),
+    enabled: language !== undefined,
+  })
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <RecentGroup onSeek={onSeek} />
+      <AsyncSection query={query} skeleton={<ResultSkeletons />}>
+        {({ popular, categories }) => <Offers popular={popular} categories={categories} />}
+      </AsyncSection>
+    </chakra.div>
+  )
+}
+
+function Offers({ popular, categories }: ReplyOf<typeof getSearchStart>) {
+  const { t } = useSpeech()
+  const verticals = useVerticals()
+  // What cannot be opened yet is nothing to begin with.
+  const items = useMemo(
+    () =>
+      popular.filter((it) => Object.values(verticals).some(({ id, detail }) => id === it.vertical && detail)),
+    [popular, verticals],
+  )
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      {items.length > 0 && <Strip title={t('search.popular')} items={items} rows={2} />}
+      {categories.length > 0 && (
+        <Group title={t('home.categories')}>
+          <CategoryLinks categories={categories} />
+        </Group>
+      )}
+    </chakra.div>
+  )
+}
