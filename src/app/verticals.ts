@@ -16,7 +16,13 @@ export const verticals = {
     explore: () => eventPaths,
     bookings: eventBookingPaths,
     ticket: 'booking.myTicket',
-    favourite: { call: 'toggle-favorite-event', page: 'event' },
+    favourite: () => ({ call: 'toggle-favorite-event', page: 'event' }),
+    waiting: {
+      'cancel-event-booking': 'waiting.cancelBooking',
+      'rate-event-booking': 'waiting.rate',
+      'toggle-favorite-event': 'waiting.favourite',
+    },
+    strips: { soon: 'strip.soon', loved: 'strip.popularEvents' },
   },
   rentals: {
     id: 'rentals',
@@ -30,7 +36,18 @@ export const verticals = {
     explore: (kind) => (kind === 'vehicle' ? vehiclePaths : propertyPaths),
     bookings: rentalBookingPaths,
     ticket: 'booking.arrivalCode',
-    favourite: { call: 'toggle-favorite-rental', page: 'rental' },
+    favourite: () => ({ call: 'toggle-favorite-rental', page: 'rental' }),
+    waiting: {
+      'cancel-rental-booking': 'waiting.cancelBooking',
+      'rate-rental-booking': 'waiting.rate',
+      'toggle-favorite-rental': 'waiting.favourite',
+    },
+    strips: {
+      vehicles: 'strip.vehicles',
+      stays: 'strip.stays',
+      lovedVehicles: 'strip.lovedVehicles',
+      lovedStays: 'strip.lovedStays',
+    },
   },
   places: {
     id: 'places',
@@ -39,6 +56,7 @@ export const verticals = {
     hue: 'green',
     name: 'vertical.places',
     about: 'vertical.places.about',
+    strips: { places: 'strip.places' },
   },
   services: {
     id: 'services',
@@ -47,6 +65,7 @@ export const verticals = {
     hue: 'rose',
     name: 'vertical.services',
     about: 'vertical.services.about',
+    strips: { services: 'strip.services' },
   },
   announcements: {
     id: 'announcements',
@@ -55,6 +74,7 @@ export const verticals = {
     hue: 'amber',
     name: 'vertical.announcements',
     about: 'vertical.announcements.about',
+    strips: { news: 'strip.news' },
   },
 } as const satisfies Verticals
 

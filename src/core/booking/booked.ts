@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/entities/booking.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { Speech } from '#src/core/language/language.tsx'
-import type { BookingPaths } from '#src/core/listing/vertical.ts'
+import type { BookingPaths } from '#src/core/listing/paths.ts'
 import type { BookingQueries } from './queries.ts'
 
 /** How a vertical speaks of its bookings. */

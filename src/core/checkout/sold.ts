@@ -4,16 +4,10 @@ import type { OrderItems } from '#contract/entities/order-item.ts'
 import { type Minor, toWire } from '#contract/money.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
+import type { CheckoutPaths } from '#src/core/listing/paths.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { DraftContent, Drafts } from '#src/data/checkout/drafts.ts'
 import type { Formatters } from './perks/perk-choice.ts'
-
-/** Where one goes on the way to a booking. */
-export interface CheckoutPaths {
-  choose: '/happenings/event/$slug/tickets' | '/rentals/availability/$slug'
-  review: '/happenings/event/$slug/booking/summary' | '/rentals/cart'
-  checkout: '/happenings/event/$slug/booking/checkout' | '/rentals/checkout'
-}
 
 /** A part of what was chosen, and what that costs. */
 export interface PriceLine {

@@ -8,7 +8,7 @@ import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { Filters } from '#contract/explore/filters.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import type { ExplorePaths } from '#src/core/listing/vertical.ts'
+import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import type { When } from './when/when.ts'
 
 /** What one may ask of any vertical that is explored. */

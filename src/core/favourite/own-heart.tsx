@@ -13,7 +13,8 @@ import { writeFavourite } from './write-favourite.ts'
 
 /** The heart of somebody who is logged in; where the vertical keeps none of its listings, there is none. */
 export function OwnHeart(props: HeartProps) {
-  const of = useVerticals()[props.vertical].favourite
+  const { vertical, listing } = props
+  const of = useVerticals()[vertical].favourite?.(listing.kind ?? '')
   return of && <Pressed {...props} of={of} />
 }
 

@@ -21,9 +21,10 @@ export function useFavouriteSync(): void {
   }, [queries, isOnItsWay])
   const undo = useEffectEvent(() => {
     const { call, about, request } = takenBack.value ?? {}
-    const page = Object.values(verticals).find((it) => it.favourite?.call === call)?.favourite?.page
-    if (about && page !== undefined)
-      writeFavourite(queries, { ...about, page }, request?.is_favorited !== true)
+    const vertical = Object.values(verticals).find((it) => it.id === about?.vertical)
+    const of = about && vertical?.favourite?.(about.kind)
+    if (about && of && of.call === call)
+      writeFavourite(queries, { ...about, page: of.page }, request?.is_favorited !== true)
   })
   useEffect(() => {
     // It may have been taken back before this came.

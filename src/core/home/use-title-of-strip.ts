@@ -1,24 +1,17 @@
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 
+/** Titles that do for a strip of any vertical. */
 const titles: Readonly<Record<string, TextKey>> = {
-  soon: 'strip.soon',
-  vehicles: 'strip.vehicles',
-  stays: 'strip.stays',
-  places: 'strip.places',
-  services: 'strip.services',
-  news: 'strip.news',
   near: 'strip.near',
   loved: 'strip.loved',
   new: 'strip.new',
-  lovedVehicles: 'strip.lovedVehicles',
-  lovedStays: 'strip.lovedStays',
-  // Where one vertical has a name of its own for it.
-  'loved events': 'strip.popularEvents',
 }
 
-/** A strip's title; one that this build does not know yet has a general one. */
+/** A strip's title, its vertical's own where it has one; a code that this build does not know yet has a general title. */
 export function useTitleOfStrip(code: string, vertical: string): string {
   const { t } = useSpeech()
-  return t(titles[`${code} ${vertical}`] ?? titles[code] ?? 'strip.more')
+  const own = Object.values<Vertical>(useVerticals()).find((it) => it.id === vertical)?.strips?.[code]
+  return t(own ?? titles[code] ?? 'strip.more')
 }

@@ -8,10 +8,11 @@ import { useLoaded } from '#src/core/use-loaded.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
 import { ListingCard } from './card.tsx'
+import type { ExplorePaths } from './paths.ts'
 import { ListingRow } from './row.tsx'
 import { SeeAll, StripHead, StripTitle } from './strip-head.tsx'
 import { useFirstFew } from './use-first-few.ts'
-import type { ExplorePaths, Vertical } from './vertical.ts'
+import type { Vertical } from './vertical.ts'
 
 /** The height of a strip. */
 const ROOM = '22.3rem'

@@ -3,27 +3,7 @@ import { createContext, use } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-
-/** Pages of single listings. */
-type DetailPath = '/happenings/event/$slug' | '/rentals/vehicle/$slug' | '/rentals/property/$slug'
-
-/** Where it is explored: all of it, what was narrowed down, on a map, and the form in which one says what to look for. */
-export interface ExplorePaths {
-  all: '/happenings/all-events' | '/rentals/vehicle' | '/rentals/property'
-  list: '/happenings/explore-events' | '/rentals/explore-properties'
-  map: '/happenings/events-map' | '/rentals/explore-vehicle' | '/rentals/explore-properties'
-  filters:
-    | '/happenings/explore-events/filters'
-    | '/rentals/explore-vehicle/filters'
-    | '/rentals/explore-properties/filters'
-}
-
-/** Where what was booked of it is shown: the list, one booking, and where one says how it was. */
-export interface BookingPaths {
-  list: '/happenings/my-bookings' | '/rentals/my-bookings'
-  one: '/happenings/my-bookings/$unique_booking_id' | '/rentals/my-bookings/$unique_booking_id'
-  rate: '/happenings/rate-booking/$unique_booking_id' | '/rentals/rate-booking/$unique_booking_id'
-}
+import type { BookingPaths, DetailPath, ExplorePaths, ScreenPath } from './paths.ts'
 
 /** How a vertical's listings are made favourites. */
 export interface Favouring {
@@ -37,7 +17,7 @@ export interface Favouring {
 export interface Vertical {
   id: VerticalId
   /** Where its home is. */
-  path: '/happenings' | '/rentals' | '/go-to-places' | '/reserve-and-relax' | '/announcements'
+  path: ScreenPath
   icon: LucideIcon
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'
@@ -52,7 +32,12 @@ export interface Vertical {
   bookings?: BookingPaths
   /** What of a booking is shown on arrival, where anything is. */
   ticket?: TextKey
-  favourite?: Favouring
+  /** How one of its listings is made a favourite, by what kind of it that is. */
+  favourite?: (kind: string) => Favouring
+  /** What those of its calls are called that wait to be sent. */
+  waiting?: Readonly<Partial<Record<QueuedCall['name'], TextKey>>>
+  /** What a strip of it is called, where the words that do for all do not: by the strip's code. */
+  strips?: Readonly<Record<string, TextKey>>
 }
 
 /** Every vertical, in the order in which people are shown them. */

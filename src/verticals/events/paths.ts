@@ -1,4 +1,4 @@
-import type { BookingPaths, ExplorePaths } from '#src/core/listing/vertical.ts'
+import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 
 /** Where events are explored. */
 export const eventPaths: ExplorePaths = {

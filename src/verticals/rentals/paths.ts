@@ -1,4 +1,4 @@
-import type { BookingPaths, ExplorePaths } from '#src/core/listing/vertical.ts'
+import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 
 /** Where vehicles are explored. What the form looks for is shown where homes are, which then shows vehicles. */
 export const vehiclePaths: ExplorePaths = {

@@ -1,0 +1,10 @@
+import type { QueuedCall } from '#contract/calls/registry.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+
+/** What a call is called that waits to be sent; a vertical names its own. */
+export const waitingTexts: Readonly<Partial<Record<QueuedCall['name'], TextKey>>> = {
+  'end-session': 'waiting.endSession',
+  logout: 'waiting.logout',
+  'read-notifications': 'waiting.readNotices',
+  'update-profile': 'waiting.updateProfile',
+}
