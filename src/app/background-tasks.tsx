@@ -6,16 +6,13 @@ import { useBookingRefresh } from '#src/core/booking/use-booking-refresh.ts'
 import { OrderNewsBar } from '#src/core/checkout/unfinished-order/order-news-bar.tsx'
 import { useFavouriteSync } from '#src/core/favourite/use-favourite-sync.ts'
 import { renewPushSubscription } from '#src/core/notifications/renew-push-subscription.ts'
-import { bookedEvents } from '#src/verticals/events/booking/booked-events.ts'
-import { saveEventBookings } from '#src/verticals/events/booking/offline.ts'
-import { soldEvents } from '#src/verticals/events/tickets/sold-events.ts'
-import { bookedRentals } from '#src/verticals/rentals/booking/booked-rentals.ts'
-import { saveRentalBookings } from '#src/verticals/rentals/booking/offline.ts'
-import { soldRentals } from '#src/verticals/rentals/sold-rentals.ts'
+import { bookableEvents } from '#src/verticals/events/bookable.ts'
+import { bookableRentals } from '#src/verticals/rentals/bookable.ts'
 
-/** How each vertical sells of which something can be booked, and how it keeps what was. */
-const sold = [soldEvents, soldRentals]
-const savers = [saveEventBookings, saveRentalBookings]
+/** The verticals of which something can be booked. */
+const bookable = [bookableEvents, bookableRentals]
+const sold = bookable.map((it) => it.sold)
+const savers = bookable.map((it) => it.saveBookings)
 
 /**
  * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network and
@@ -24,7 +21,7 @@ const savers = [saveEventBookings, saveRentalBookings]
  */
 export function BackgroundTasks() {
   useOfflineBookings(savers)
-  useRememberComing([useComingOf(bookedEvents), useComingOf(bookedRentals)])
+  useRememberComing([useComingOf(bookableEvents.booked), useComingOf(bookableRentals.booked)])
   useFavouriteSync()
   useBookingRefresh()
   useEffect(() => {

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** So many lines outside its own folder and its routes may know of a vertical. */
+const MOST = 12
+const VERTICALS = 'src/verticals'
+
+/** What the whole client shares: it is the same for every vertical, but for the lines that are counted here. */
+const shared = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((it) => it.isFile() && /\.tsx?$/.test(it.name) && !/\.(test|gen)\.tsx?$/.test(it.name))
+  .map((it) => join(it.parentPath, it.name).replaceAll('\\', '/'))
+  .filter((path) => !path.startsWith(`${VERTICALS}/`) && !path.startsWith('src/routes/'))
+
+const verticals = readdirSync(VERTICALS)
+
+/** The lines of a file that know of a vertical: by its name, by its folder, or by what that folder hands out. */
+function linesOf(vertical: string, text: string): string[] {
+  const folder = `#${VERTICALS}/${vertical}/`
+  const lines = text.split('\n')
+  const handedOut = lines
+    .filter((it) => it.includes(folder))
+    .flatMap((it) => (/\{([^}]*)\}/.exec(it)?.[1] ?? '').split(',').map((name) => name.trim()))
+    .filter((name) => name !== '')
+  const names = [`['"\`]${vertical}['"\`]`, ...handedOut.map((name) => `\\b${name}\\b`)].join('|')
+  return lines.filter((it) => it.includes(folder) || new RegExp(names).test(it))
+}
+
+const linesAbout = (vertical: string, files: readonly string[]) =>
+  files.flatMap((path) =>
+    linesOf(vertical, readFileSync(path, 'utf8')).map((line) => `${path}: ${line.trim()}`),
+  )
+
+test('lines that know of a vertical are found by its name and by what its folder hands out', () => {
+  const text = [
+    "import { bookableBerths, berthPaths } from '#src/verticals/berths/bookable.ts'",
+    'const bookable = [bookableBerths]',
+    "const first = 'berths'",
+    'const berth = 1',
+  ].join('\n')
+  expect(linesOf('berths', text)).toHaveLength(3)
+  expect(linesOf('events', text)).toEqual([])
+})
+
+test.each(verticals)(`%s is known to at most ${MOST} lines of the client outside its folder`, (vertical) => {
+  const found = linesAbout(vertical, shared)
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST)
+})
+
+test.each(verticals)('core, data, ui and lib do not know %s', (vertical) => {
+  expect(
+    linesAbout(
+      vertical,
+      shared.filter((path) => /^src\/(core|data|ui|lib)\//.test(path)),
+    ),
+  ).toEqual([])
+})
