@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changeRentalBooking } from '#contract/calls/rental-bookings.ts'
+import type { PaymentMethod } from '#contract/entities/placed.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { enDates } from '#contract/texts/later/en-dates.ts'
 import { enStay } from '#contract/texts/later/en-stay.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import { ChangeReview } from '#src/core/booking/change/change-review.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { send } from '#src/data/provider/call.ts'
 import { Dialog, useBeginAnew, useCloseDialog } from '#src/ui/dialog.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Chosen } from '../dates/free-times.ts'
 import { rentalCalendar } from '../dates/queries.ts'
+import { useStayWords } from '../dates/use-stay-words.ts'
 import { stayOf } from './booked-stay.ts'
-import { ChangeReview } from './change-review.tsx'
 import { ChoosingOthers } from './choosing-others.tsx'
-import { useQuote } from './use-quote.ts'
+import { type Quoted, useQuote } from './use-quote.ts'
 
 bringEnglish({ ...enDates, ...enStay })
 
@@ -33,6 +37,8 @@ export function DatesDrawer({ booking, onClosed }: Props) {
 }
 
 function ChangeDates({ booking }: { booking: RentalBooking }) {
+  const { t } = useSpeech()
+  const words = useStayWords()
   const close = useCloseDialog()
   const beginAnew = useBeginAnew()
   const calendar = useQuery(rentalCalendar(booking.slug))
@@ -43,7 +49,11 @@ function ChangeDates({ booking }: { booking: RentalBooking }) {
     return (
       <ChangeReview
         booking={booking}
-        quoted={quoted}
+        whenOf={(it) => words(stayOf(it))}
+        quote={quoted.reply}
+        when={words(quoted.stay)}
+        count={t('trips.days', { n: quoted.reply.price.days })}
+        change={(method, key) => changeTo(booking, quoted, method, key)}
         onOthers={() => {
           beginAnew()
           quote.reset()
@@ -68,4 +78,17 @@ function ChangeDates({ booking }: { booking: RentalBooking }) {
       )}
     </AsyncSection>
   )
+}
+
+/** To the dates that were quoted, as they were seen. */
+function changeTo(
+  { unique_booking_id }: RentalBooking,
+  { stay, reply }: Quoted,
+  method: PaymentMethod,
+  idempotency_key: string,
+) {
+  const dates = { start_date: stay.start, end_date: stay.end }
+  const seen = { total: reply.bill.total, changes: reply.changes }
+  const asked = { unique_booking_id, ...dates, ...seen, method, idempotency_key }
+  return send(changeRentalBooking, asked)
 }

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import type { RentalBooking } from '#contract/entities/rental-booking.ts'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { Booking } from '#contract/entities/booking.ts'
 import { BillLines } from '#src/core/bill/bill-lines.tsx'
-import { ChangeDifference } from '#src/core/booking/change/change-difference.tsx'
-import { ChangeWays } from '#src/core/booking/change/change-ways.tsx'
 import { Policy } from '#src/core/booking/policy.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
@@ -14,29 +12,38 @@ import { connection } from '#src/data/connection/report.ts'
 import { Refused } from '#src/data/provider/errors.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { stayOf } from './booked-stay.ts'
-import { StayBeside } from './stay-beside.tsx'
-import { useChange } from './use-change.ts'
-import type { Quoted } from './use-quote.ts'
 
-interface Props {
-  booking: RentalBooking
-  quoted: Quoted
+import { BeforeAfter } from './before-after.tsx'
+import { ChangeDifference } from './change-difference.tsx'
+import { ChangeWays } from './change-ways.tsx'
+import { type ChangeBooking, useChange } from './use-change.ts'
+
+interface Props<B> {
+  booking: B
+  /** When it is, in words. */
+  whenOf: (booking: B) => string
+  /** What the server says the other dates come to. */
+  quote: ComponentProps<typeof ChangeDifference>['quote'] &
+    ComponentProps<typeof ChangeWays>['quote'] & { cancellation: ComponentProps<typeof Policy>['terms'] }
+  /** The other dates, in words, and how much that is. */
+  when: string
+  count: string
+  change: ChangeBooking
   onOthers: () => void
   onChanged: () => void
 }
 
 /** What it was and what it will be, what that costs or gives back, and the way to say yes. */
-export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Props) {
+export function ChangeReview<B extends Booking>({ booking: now, quote, onChanged, ...props }: Props<B>) {
   const { t } = useSpeech()
   // As it was when one began to read: once it is done, the page behind already has the other dates.
   const [booking] = useState(now)
   const isOnline = useObserved(connection) === 'online'
-  const change = useChange(booking, quoted)
+  const change = useChange(props.change)
   const failure = useFailureText(change.error)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { price, bill, cancellation } = quoted.reply
+  const { bill, cancellation } = quote
   // What was refused is asked about anew: the answer would be the same.
   const isOver = change.error instanceof Refused
   return (
@@ -50,12 +57,12 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
       >
         {t('dates.review')}
       </chakra.h3>
-      <StayBeside
-        before={{ stay: stayOf(booking), total: booking.total }}
-        after={{ stay: quoted.stay, total: bill.total }}
+      <BeforeAfter
+        before={{ when: props.whenOf(booking), total: booking.total }}
+        after={{ when: props.when, total: bill.total }}
       />
-      <BillLines bill={bill} subtotal={t('trips.days', { n: price.days })} isSettled />
-      <ChangeDifference booking={booking} quote={quoted.reply} />
+      <BillLines bill={bill} subtotal={props.count} isSettled />
+      <ChangeDifference booking={booking} quote={quote} />
       {change.error && (
         <Note icon={CircleAlert} tone="wrong" role="alert">
           {failure}
@@ -64,7 +71,7 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
       <OfflineNote title="dates.offline" />
       {!isOver && (
         <ChangeWays
-          quote={quoted.reply}
+          quote={quote}
           isReady={isOnline && !change.isPending}
           busy={change.isPending ? change.variables : undefined}
           onChoose={(method) => change.mutate(method, { onSuccess: onChanged })}
@@ -76,7 +83,7 @@ export function ChangeReview({ booking: now, quoted, onOthers, onChanged }: Prop
         </chakra.h3>
         <Policy terms={cancellation} timezone={booking.timezone} />
       </chakra.section>
-      <QuietChoice type="button" minHeight="control" onClick={() => !change.isPending && onOthers()}>
+      <QuietChoice type="button" minHeight="control" onClick={() => !change.isPending && props.onOthers()}>
         {t('dates.others')}
       </QuietChoice>
     </chakra.div>
