@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import * as v from 'valibot'
-import { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
 import { call, type Somebody } from './people.ts'
 import type { Product } from './product.ts'
 import { open } from './screens.ts'
@@ -19,22 +17,6 @@ export async function launchFor3Days(
   const reference = await rentedThen(product, me, { slug: LAUNCH, ...inDays(on, on + 3) }, more)
   if (reference === undefined) throw new Error(`The launch is not free in ${on} days.`)
   return reference
-}
-
-/** Asks for other days to be paid online, past the screens. */
-export async function askedOnline(
-  product: Product,
-  { auth_token: token }: Pick<Somebody, 'auth_token'>,
-  unique_booking_id: string,
-  [from, until]: readonly [number, number],
-): Promise<void> {
-  const asked = { token, unique_booking_id, ...inDays(from, until) }
-  const { bill, changes } = v.parse(
-    quoteRentalChange.reply,
-    await call(product, 'quote-rental-change', asked),
-  )
-  const seen = { total: bill.total, changes, method: 'Online', idempotency_key: crypto.randomUUID() }
-  expect(await call(product, 'change-rental-booking', { ...asked, ...seen })).toMatchObject({ success: true })
 }
 
 /** Somebody else has the launch then. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './checkout.ts'
-import { then } from './days.ts'
 import { call } from './people.ts'
 import type { Product } from './product.ts'
 import { open } from './screens.ts'
@@ -32,10 +31,6 @@ export async function chooseDates(page: Page, months: number): Promise<string> {
   await expect(page.getByText('$236.00').first()).toBeVisible()
   return name
 }
-
-const nearTown = 'at=38.7079,-31.9443&zoom=14'
-/** Where homes are looked for on the map, from the 10th until the 12th of a month so many ahead. */
-export const homesThen = (months: number) => `/rentals/explore-properties?${nearTown}&${then(months)}`
 
 /** Somebody else has it in the month of that day, from the 11th on. */
 export async function takenByAnother(product: Product, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 interface Fixtures {
@@ -12,6 +12,10 @@ const violation = /Content Security Policy/
 
 /** What Playwright itself says where it keeps the worker away. */
 const withoutWorker = /Service Worker registration blocked/
+
+/** A picture that is still to be drawn when many are asked for comes a moment later; the browser reports each such answer. */
+const isStillDrawn = (it: ConsoleMessage) =>
+  /status of 503/.test(it.text()) && /^\/(tiles|img)\//.test(new URL(it.location().url).pathname)
 
 /** What the browser itself says when a network goes, of a page's requests and of the worker's own script. */
 export const networkGone =
@@ -46,7 +50,8 @@ export const test = served.extend<Fixtures>({
     async ({ context, expectedNoise }, use) => {
       const said: string[] = []
       context.on('console', (it) => {
-        if (['error', 'warning'].includes(it.type()) && !withoutWorker.test(it.text())) said.push(it.text())
+        const isLoud = ['error', 'warning'].includes(it.type())
+        if (isLoud && !withoutWorker.test(it.text()) && !isStillDrawn(it)) said.push(it.text())
       })
       context.on('weberror', (it) => said.push(String(it.error())))
       await use(undefined)
