@@ -236,6 +236,7 @@ describe('a text', () => {
 
   test.each(['shortText', 'longText', 'phone', 'instant', 'wallClock', 'zone', 'email', 'url'])(
     'of 200,000 characters as %s is refused, and keeps nobody waiting',
+    { timeout: 30_000 },
     async (field) => {
       const hostile = ['a', '0', '-', ' ', '+', 'a@', '1.', '\u0660', 'http://'].map((it) =>
         it.repeat(200_000 / it.length).slice(0, 200_000),

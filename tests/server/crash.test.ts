@@ -86,7 +86,7 @@ async function expectSound(database: Database, acknowledged: readonly number[]):
 
 describe.skipIf(onPostgres)('the embedded database under kill -9', () => {
   test('keeps every acknowledged row, and no half of a transaction, round after round', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     await makeDatabase(folder)
     const acknowledged: number[] = []
@@ -101,7 +101,7 @@ describe.skipIf(onPostgres)('the embedded database under kill -9', () => {
     await close()
   })
 
-  test('starts although its first start was killed at any moment', { timeout: 120_000 }, async () => {
+  test('starts although its first start was killed at any moment', { timeout: 400_000 }, async () => {
     const young = join(folder, 'young')
     for (const files of [0, 200, 900]) {
       await runUntil({ DATA_DIR: young }, () =>
@@ -129,7 +129,7 @@ describe.runIf(onPostgres)('PostgreSQL under kill -9', () => {
   })
   afterAll(() => cluster.close())
 
-  test('keeps every acknowledged row, and the pool heals by itself', { timeout: 120_000 }, async () => {
+  test('keeps every acknowledged row, and the pool heals by itself', { timeout: 400_000 }, async () => {
     const survivor = await open({ DATABASE_URL: url })
     const acknowledged: number[] = []
     for (let round = 0; round < rounds(); round++) {
@@ -149,7 +149,7 @@ describe.runIf(onPostgres)('PostgreSQL under kill -9', () => {
     await survivor.close()
   })
 
-  test('and the app’s own death leave no half of a transaction', { timeout: 120_000 }, async () => {
+  test('and the app’s own death leave no half of a transaction', { timeout: 400_000 }, async () => {
     const acknowledged: number[] = []
     for (let round = 0; round < rounds(); round++) {
       const run = await runUntil({ DATABASE_URL: url }, async (writing) => void (await writing))

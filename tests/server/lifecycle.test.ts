@@ -198,7 +198,7 @@ test('the operator’s command changes a server that does not run, and one that 
   const second = await built.start(place)
   expect(await storeName(second)).toBe('Two Words')
   await endedWell(second, place, 'SIGTERM')
-}, 60_000)
+})
 
 test.runIf(onPostgres || isFull)(
   'a port that is taken is said in a sentence, and the data is let go',

@@ -3,8 +3,8 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-const START_TIMEOUT_MS = 30_000
-const PRINT_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 120_000
+const PRINT_TIMEOUT_MS = 60_000
 
 interface Exit {
   readonly code: number | null
