@@ -146,6 +146,15 @@ describe('the dependency rules', () => {
     expect(violations).toContainEqual({ rule, from: it.from, to: it.to ?? it.imports.slice(1) })
   })
 
+  test.each([
+    ['module-has-one-door', 'server/modules/perks/service.ts'],
+    ['module-has-one-door-from-outside', 'demo/people.ts'],
+  ])('%s: a service.ts within a module is no door', async (rule, from) => {
+    const to = 'server/modules/listings/verticals/service.ts'
+    const root = plant(treeOf({ from, imports: `#${to}` }))
+    expect((await cruiseTree(root)).violations).toContainEqual({ rule, from, to })
+  })
+
   test('let everything pass that the design allows', async () => {
     const root = plant({
       ...ground,
