@@ -5,6 +5,9 @@ const TEST = '\\.test\\.tsx?$'
 const DOOR = '^server/modules/[^/]+/service\\.ts$'
 const OURS = '^(contract|src|sw|server|demo|tests|e2e|scripts)/'
 
+/** What every part of the server may say: no, and where a test may stop it. */
+const KERNEL = ['server/refusal.ts', 'server/failpoint.ts']
+
 /**
  * The rooms of the house and what of ours each may import, besides itself. A folder that is missing here
  * fails the house tests, so that no code stands outside the rules.
@@ -31,8 +34,10 @@ export const ROOMS = {
   'server/ports': ['contract'],
   'server/adapters': ['server/ports', 'server/config.ts', 'contract'],
   'server/db': ['server/config.ts', 'contract'],
-  'server/http': ['server/ports', 'server/db', 'server/config.ts', 'contract'],
-  'server/modules': ['server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
+  'server/refusal.ts': ['contract'],
+  'server/failpoint.ts': [],
+  'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
+  'server/modules': [...KERNEL, 'server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/app.ts': [
     'server/modules',
     'server/http',

@@ -6,7 +6,7 @@ import { slug } from '#contract/entities/limits.ts'
 import { buildApp } from '#server/app.ts'
 import { testApp } from '#tests/support/app.ts'
 import { probe } from '#tests/support/probe.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const echo = probe(
   call('echo', { request: { text: v.optional(v.string(), 'nothing') }, reply: { heard: v.string() } }),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPassing, sqlState } from '../db/sql-errors.ts'
+import { Refusal } from '../refusal.ts'
 import type { Answer } from './idempotency/once.ts'
-import { Refusal } from './refusal.ts'
 
 export interface ErrorTexts {
   languageOf: (request: FastifyRequest) => Promise<string>

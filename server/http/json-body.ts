@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** A body nests no deeper: recursive code behind the parser would run out of stack. */
 const DEEPEST = 32

@@ -3,8 +3,8 @@ import { builtInPack } from '#contract/texts/packs.ts'
 import { testApp } from '#tests/support/app.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { SettingsService } from '../modules/settings/service.ts'
+import { Refusal } from '../refusal.ts'
 import { refusalAnswers } from './language.ts'
-import { Refusal } from './refusal.ts'
 
 const server = testApp()
 

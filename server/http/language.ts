@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Answer } from './idempotency/once.ts'
-import type { Refusal } from './refusal.ts'
 
 /** What the kernel needs from whoever keeps languages and texts. */
 export interface Speech {

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** How often: at most `max` in `seconds`. */
 export interface Limit {

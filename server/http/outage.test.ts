@@ -5,7 +5,7 @@ import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import { newKey, order, soldOf } from '#tests/support/orders.ts'
 import { probe } from '#tests/support/probe.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const CONNECTIONS = 5
 const PEOPLE = 100

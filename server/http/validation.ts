@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** What is wrong where, as `{path: message}`. The first finding of a field speaks for it. */
 export function invalidFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

@@ -33,6 +33,8 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/ports': 'server/adapters',
   'server/adapters': 'server/modules',
   'server/db': 'server/http',
+  'server/refusal.ts': 'server/http',
+  'server/failpoint.ts': 'server/http',
   'server/http': 'server/modules',
   'server/modules': 'server/adapters',
   'server/app.ts': 'server/adapters',

@@ -5,10 +5,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { call } from '#contract/call.ts'
 import { id } from '#contract/entities/limits.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
 import { testApp } from '#tests/support/app.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { probe } from '#tests/support/probe.ts'
-import { Refusal } from '../refusal.ts'
 import { forgetOlderThan, remember } from './repo.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

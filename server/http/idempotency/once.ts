@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { KEY_REMEMBERED_MS } from '#contract/key-memory.ts'
-import type { Database, Tx } from '../../db/database.ts'
-import { isPassing } from '../../db/sql-errors.ts'
-import type { Clock } from '../../ports/clock.ts'
-import { failpoint } from '../failpoint.ts'
-import { Refusal } from '../refusal.ts'
+import type { Database, Tx } from '#server/db/database.ts'
+import { isPassing } from '#server/db/sql-errors.ts'
+import { failpoint } from '#server/failpoint.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { Refusal } from '#server/refusal.ts'
 import { claim, mark, recall, remember, undoToMark } from './repo.ts'
 
 export interface Answer {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Refuses programs, where the settings name a captcha. */

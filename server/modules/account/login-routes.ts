@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type * as account from '#contract/calls/account.ts'
-import type { Implementations } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Implementations } from '#server/http/context.ts'
+import { Refusal } from '#server/refusal.ts'
 import { refusePrograms } from './captcha-guard.ts'
 import type { AccountService } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import type * as profile from '#contract/calls/profile.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import { gatherMyData } from './profile/my-data.ts'
 import type { AccountService } from './service.ts'
 

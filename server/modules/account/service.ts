@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/context.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Caller } from '#server/http/context.ts'
 import { Errands } from './errands.ts'
 import { PasswordLogin } from './login/password-login.ts'
 import { PhoneLogin } from './login/phone-login.ts'

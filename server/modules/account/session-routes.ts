@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type * as session from '#contract/calls/session.ts'
-import type { Implementations } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Implementations } from '#server/http/context.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { AccountService } from './service.ts'
 
 type Calls = Extract<(typeof session)[keyof typeof session], Call>

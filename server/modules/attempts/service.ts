@@ -1,7 +1,7 @@
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import type { Database, Queryable } from '../../db/database.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { Refusal } from '#server/refusal.ts'
 import { type AttemptKind, attemptLimits, LONGEST_MEMORY_MS } from './limits.ts'
 import * as repo from './repo.ts'
 

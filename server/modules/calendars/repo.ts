@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
-import type { FeedMarks } from '../../ports/calendar-feeds.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { FeedMarks } from '#server/ports/calendar-feeds.ts'
 
 export async function findRental(query: Queryable, slug: string): Promise<number | undefined> {
   const found = query

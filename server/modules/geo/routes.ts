@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import type * as geo from '#contract/calls/geo.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { GeoService } from './service.ts'
 
 type Calls = Extract<(typeof geo)[keyof typeof geo], Call>

@@ -1,6 +1,6 @@
 import { coordinatesText } from '#contract/coordinates.ts'
 import type { Asking, Geocoder, LocatedPlace, PlaceSuggestion, Point } from '#server/ports/geocoder.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 
 const MOST_SUGGESTIONS = 6
 const LONGEST_TEXT = 200

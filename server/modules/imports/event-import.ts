@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/money.ts'
-import type { Tx } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { EventRow } from './event-row.ts'

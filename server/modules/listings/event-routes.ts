@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import type { suggestEvents } from '#contract/calls/event-search.ts'
 import type * as events from '#contract/calls/events.ts'
 import type * as favourites from '#contract/calls/favourites.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { ListingsService } from './service.ts'
 
 type Calls =

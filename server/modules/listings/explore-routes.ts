@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type { getAllEvents } from '#contract/calls/event-search.ts'
 import type * as explore from '#contract/calls/explore.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import { explorationOf } from './explore/exploration.ts'
 import type { ListingsService } from './service.ts'
 

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import type * as search from '#contract/calls/rental-search.ts'
 import type * as types from '#contract/calls/rental-types.ts'
 import type * as rentals from '#contract/calls/rentals.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import { explorationOf } from './explore/exploration.ts'
 import type { ListingsService } from './service.ts'
 

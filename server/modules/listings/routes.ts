@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type * as home from '#contract/calls/home.ts'
 import type * as search from '#contract/calls/search.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { ListingsService } from './service.ts'
 
 type Calls = Extract<(typeof home)[keyof typeof home] | (typeof search)[keyof typeof search], Call>

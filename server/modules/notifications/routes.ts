@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import type * as notifications from '#contract/calls/notifications.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { NotificationsService } from './service.ts'
 
 type Calls = Extract<(typeof notifications)[keyof typeof notifications], Call>

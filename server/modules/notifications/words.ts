@@ -1,7 +1,7 @@
 import { formatMinor, minor } from '#contract/money.ts'
 import type { AnswerKey } from '#contract/texts/answers/en.ts'
 import { ownWords } from '#contract/texts/own-words.ts'
-import type { NotificationDetails } from '../../db/notification-tables.ts'
+import type { NotificationDetails } from '#server/db/notification-tables.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { isKind } from './kinds.ts'
 

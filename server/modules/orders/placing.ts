@@ -1,7 +1,7 @@
 import { bookingStatus, knownStatus } from '#contract/status.ts'
 import type { AnswerKey } from '#contract/texts/answers/en.ts'
 import { ownWords } from '#contract/texts/own-words.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { Order } from './checkout/place.ts'
 import type { OrdersService } from './service.ts'
 import type { Person } from './surroundings.ts'

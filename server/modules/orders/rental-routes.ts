@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type * as rentals from '#contract/calls/rental-bookings.ts'
 import type * as orders from '#contract/calls/rental-orders.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import { placing } from './placing.ts'
 import type { OrdersService } from './service.ts'
 

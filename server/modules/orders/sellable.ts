@@ -1,6 +1,6 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Currency, Minor } from '#contract/money.ts'
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Changeable } from './change/changeable.ts'
 
 /** What the items are as they are sold now: one listing's, at one time. */

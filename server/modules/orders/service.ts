@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import { Bookings } from './bookings/bookings.ts'
 import { CheckIn } from './bookings/check-in.ts'
 import { BookingDesk } from './bookings/desk.ts'

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { PaymentsService } from '../payments/service.ts'
 import type { PerksService } from '../perks/service.ts'
 import type { SettingsService } from '../settings/service.ts'

@@ -1,7 +1,7 @@
 import { type Minor, minor, sum } from '#contract/money.ts'
-import type { Database, Queryable, Tx } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { GatewayEvent, PaymentGateway } from '../../ports/payment-gateway.ts'
+import type { Database, Queryable, Tx } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { GatewayEvent, PaymentGateway } from '#server/ports/payment-gateway.ts'
 import * as repo from './repo.ts'
 
 interface Deps {

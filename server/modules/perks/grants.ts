@@ -1,5 +1,5 @@
 import type { Currency, Minor } from '#contract/money.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import * as cards from './gift-cards/repo.ts'
 import * as memberships from './memberships/repo.ts'
 import * as repo from './repo.ts'

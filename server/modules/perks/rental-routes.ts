@@ -1,5 +1,5 @@
 import type { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { PerksService } from './service.ts'
 
 type Calls = typeof getRentalUserDiscounts | typeof validateRentalCoupon

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** A wallet of the house's own: where money comes from that was not there before, and where it goes. */
 const HOUSE = 'house'

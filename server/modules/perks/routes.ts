@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type * as checkout from '#contract/calls/checkout-perks.ts'
 import type * as giftCards from '#contract/calls/gift-cards.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { PerksService } from './service.ts'
 
 type Calls = Extract<

@@ -1,6 +1,6 @@
 import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'

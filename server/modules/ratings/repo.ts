@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What is said of a listing, and of whose it is. */
 export type Of = 'listing' | 'business'

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import type * as ratings from '#contract/calls/ratings.ts'
-import type { Implementations } from '../../http/context.ts'
+import type { Implementations } from '#server/http/context.ts'
 import type { RatingsService } from './service.ts'
 
 type Calls = Extract<(typeof ratings)[keyof typeof ratings], Call>

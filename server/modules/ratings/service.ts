@@ -1,7 +1,7 @@
 import { bookingStatus } from '#contract/status.ts'
-import type { Database, Queryable, Tx } from '../../db/database.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Database, Queryable, Tx } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { OrdersService } from '../orders/service.ts'
 import * as repo from './repo.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 /** The one that was opened first, where it is opened again. */
 export async function openCheckout(

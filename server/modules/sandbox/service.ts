@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import type { Database } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { Checkout, GatewayEvent, PaymentGateway, PaymentState } from '../../ports/payment-gateway.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Checkout, GatewayEvent, PaymentGateway, PaymentState } from '#server/ports/payment-gateway.ts'
 import * as repo from './repo.ts'
 import { holds, sign } from './signature.ts'
 

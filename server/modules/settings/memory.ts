@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../ports/clock.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { Stored } from './repo.ts'
 
 // Long enough to spare the database, short enough that a change is seen at once on every server.

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** Everything the operator changed, in as few round trips as it takes. */
 export async function readAll(query: Queryable) {

@@ -1,6 +1,6 @@
 import type * as app from '#contract/calls/app.ts'
-import type { Implementations } from '../../http/context.ts'
-import { Refusal } from '../../http/refusal.ts'
+import type { Implementations } from '#server/http/context.ts'
+import { Refusal } from '#server/refusal.ts'
 import { countriesNamedIn } from './countries.ts'
 import type { SettingsService } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { sign, verify } from 'node:crypto'
-import type { Database, Queryable } from '../../db/database.ts'
-import type { Clock } from '../../ports/clock.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import { publicKeyOf, type SigningKey, signingKey } from './keys.ts'
 import * as repo from './repo.ts'
 import { claimBytes, readToken, type TicketClaims, tokenOf } from './token.ts'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { ImportsService } from '../../modules/imports/service.ts'
-import { SettingsProblem } from '../../modules/settings/service.ts'
+import type { ImportsService } from '#server/modules/imports/service.ts'
+import { SettingsProblem } from '#server/modules/settings/service.ts'
 import type { Command, Desk } from '../command.ts'
 import { arrayElements, NoArray } from './array-elements.ts'
 

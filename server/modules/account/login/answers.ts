@@ -3,7 +3,7 @@ import type { LoginRefusal, loginWithOtp } from '#contract/calls/account.ts'
 import type { LoggedIn } from '#contract/entities/user.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 
 export type LoginReply = RawReplyOf<typeof loginWithOtp>
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../db/database.ts'
-import { brokenRule } from '../../../db/sql-errors.ts'
+import type { Tx } from '#server/db/database.ts'
+import { brokenRule } from '#server/db/sql-errors.ts'
 import * as people from '../people/repo.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { alreadyUsed } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Attempts } from '../../attempts/service.ts'
+import type { Attempts } from '#server/modules/attempts/service.ts'
 import { isPassword } from '../passwords/scrypt.ts'
 import * as people from '../people/repo.ts'
 import type { Sessions } from '../sessions/sessions.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { KnownPerson } from '../people/repo.ts'
 
 /** Told only to who has proven to be the one: an account that was shut lets nobody in. */

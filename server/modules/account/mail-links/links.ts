@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Tx } from '../../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { Surroundings } from '../surroundings.ts'
 import * as repo from './repo.ts'
 

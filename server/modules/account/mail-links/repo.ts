@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What a link is good for. */
 export type LinkPurpose = 'reset-password' | 'confirm-email'

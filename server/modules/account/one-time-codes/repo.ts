@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What a code is good for. */
 export type CodePurpose = 'login' | 'register' | 'change-phone'

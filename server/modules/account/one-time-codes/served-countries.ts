@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { Refusal } from '../../../http/refusal.ts'
-import type { SettingsService } from '../../settings/service.ts'
+import type { SettingsService } from '#server/modules/settings/service.ts'
+import { Refusal } from '#server/refusal.ts'
 
 /** Refuses numbers of countries that an operator does not serve: much of what is earned by others' SMS is earned there. */
 export async function refuseUnserved(settings: SettingsService, phone: string): Promise<void> {

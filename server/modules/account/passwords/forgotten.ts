@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts'
-import type { Attempts } from '../../attempts/service.ts'
+import type { Attempts } from '#server/modules/attempts/service.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Errands } from '../errands.ts'
 import { type LoginReply, loggedIn } from '../login/answers.ts'
 import { refuseShut } from '../login/refuse-shut.ts'

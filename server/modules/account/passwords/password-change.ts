@@ -1,5 +1,5 @@
-import type { Caller } from '../../../http/context.ts'
-import type { Attempts } from '../../attempts/service.ts'
+import type { Caller } from '#server/http/context.ts'
+import type { Attempts } from '#server/modules/attempts/service.ts'
 import type { Errands } from '../errands.ts'
 import { wrongPassword } from '../login/answers.ts'
 import type { Postman } from '../postman.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 export async function setPassword(query: Queryable, id: number, password_hash: string): Promise<void> {
   await query.updateTable('account').set({ password_hash }).where('id', '=', id).execute()

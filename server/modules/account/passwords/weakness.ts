@@ -1,5 +1,5 @@
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import listed from './common-passwords.txt?raw'
 
 /** The most frequent ones of published leaks that are long enough to be let through otherwise. */

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** Kept in tenths of a star. */
 const inStars = <T extends { rating: number }>(review: T): T => ({ ...review, rating: review.rating / 10 })

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../http/context.ts'
+import type { Caller } from '#server/http/context.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Surroundings } from '../surroundings.ts'
 import * as repo from './my-data-repo.ts'

@@ -1,5 +1,5 @@
-import { brokenRule } from '../../../db/sql-errors.ts'
-import type { Caller } from '../../../http/context.ts'
+import { brokenRule } from '#server/db/sql-errors.ts'
+import type { Caller } from '#server/http/context.ts'
 import type { Errands } from '../errands.ts'
 import { alreadyUsed, wrongCode } from '../login/answers.ts'
 import type { OneTimeCodes } from '../one-time-codes/codes.ts'

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 type Change = Pick<
   Updateable<Tables['account']>,

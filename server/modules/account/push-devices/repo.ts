@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** By which service a device is reached. */
 export type PushService = 'notification' | 'onesignal'

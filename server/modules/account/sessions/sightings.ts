@@ -1,5 +1,5 @@
-import type { Database } from '../../../db/database.ts'
-import { withPatience } from '../../../db/patience.ts'
+import type { Database } from '#server/db/database.ts'
+import { withPatience } from '#server/db/patience.ts'
 import { type Sighting, touchSessions } from './repo.ts'
 
 /** When sessions were last seen: what is noted while one writing is under way is written down together, by the next. */

@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { SocialIdentity } from '../../../ports/social-login.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { SocialIdentity } from '#server/ports/social-login.ts'
 
 interface NewTicket {
   ticket_hash: Buffer

@@ -1,4 +1,4 @@
-import { FeedProblem } from '../../../ports/calendar-feeds.ts'
+import { FeedProblem } from '#server/ports/calendar-feeds.ts'
 
 /** A line of a calendar: its name, what qualifies it, and what it says. */
 interface Property {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { FeedProblem } from '../../../ports/calendar-feeds.ts'
+import { FeedProblem } from '#server/ports/calendar-feeds.ts'
 import { type Entry, entriesOf, firstOf } from './components.ts'
 import { instantOf, type Moment, momentOf, Unreadable, zonedOf } from './moment.ts'
 import { repeatsOf } from './repeats.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import * as favourites from '../favourites/repo.ts'
 import { presentCard } from '../presenter.ts'
 import * as recent from '../recent/repo.ts'

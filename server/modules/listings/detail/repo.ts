@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 const columns = [
   ...(['id', 'slug', 'title', 'content', 'cover_image', 'cover_color', 'gallery', 'category_id'] as const),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '#contract/entities/limits.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import { type Order, orders } from './order.ts'
 
 /** Behind which row a page begins. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
 import { findSaid, isName, markOf, saying } from '../search/question.ts'
 import type { Place } from './cursor.ts'

@@ -1,6 +1,6 @@
 import { clockText } from '#contract/clock.ts'
 import { type Stay, stayProblem } from '#contract/rental/stay.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 
 const DAY_MS = 86_400_000
 /** What is over at one place is still to come at another. */

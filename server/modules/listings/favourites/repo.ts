@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import type { Place } from '../explore/cursor.ts'
 import { instantRead, instantTold } from '../explore/order-repo.ts'
 import { allCards, type Point } from '../repo.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { cards, isNear, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
 import { isName, markOf, mend, type Question, questionOf, type Reading, readQuestion } from './question.ts'
 import { type Match, matched, rank } from './rank.ts'

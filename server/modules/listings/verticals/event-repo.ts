@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filters } from '#contract/explore/filters.ts'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** What an event has beside every listing's columns. */
 export function findEvent(query: Queryable, listingId: number) {

@@ -1,6 +1,6 @@
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import { besideOf, likeOf } from '../detail/beside.ts'
 import * as detail from '../detail/repo.ts'
 import type { Surroundings } from '../surroundings.ts'

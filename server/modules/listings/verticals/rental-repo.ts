@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Stay } from '#contract/rental/stay.ts'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** What a rental has beside every listing's columns. */
 export function findRental(query: Queryable, listingId: number) {

@@ -4,7 +4,7 @@ import { type Rental, rentalKinds, type VehicleInfo } from '#contract/entities/r
 import { minor, toWire } from '#contract/money.ts'
 import { priceStay, rateOf } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import { besideOf, likeOf } from '../detail/beside.ts'
 import { findListing } from '../detail/repo.ts'
 import { presentCard } from '../presenter.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What is due, pushed forward so that nobody else takes it meanwhile; each with what it tells. */
 export async function lease(tx: Tx, { now, until, most }: { now: Date; until: Date; most: number }) {

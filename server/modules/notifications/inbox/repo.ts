@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** What somebody was told, the newest first, from below `before`. */
 export function listNotifications(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { NotificationDetails } from '../../../db/notification-tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { NotificationDetails } from '#server/db/notification-tables.ts'
 
 /** Bookings as people are told of them: what they are of, where and when. */
 function told(query: Queryable) {

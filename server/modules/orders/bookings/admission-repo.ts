@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 export function findAdmissions(query: Queryable, bookingIds: readonly number[]) {
   return query

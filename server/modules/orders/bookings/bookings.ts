@@ -1,7 +1,7 @@
 import type { BookingCard } from '#contract/entities/booking.ts'
 import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { WaitingChanges } from '../change/waiting.ts'
 import type { Person, Surroundings } from '../surroundings.ts'
 import { refundPercentOf } from './life.ts'

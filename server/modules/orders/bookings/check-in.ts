@@ -1,6 +1,6 @@
 import { bookingStatus, canMove } from '#contract/status.ts'
-import type { Tx } from '../../../db/database.ts'
-import { failpoint } from '../../../http/failpoint.ts'
+import type { Tx } from '#server/db/database.ts'
+import { failpoint } from '#server/failpoint.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 const MOST = 100
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 export type NewBooking = Insertable<Tables['booking']>
 

@@ -1,5 +1,5 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** From when to when, by the clock at the listing. */
 export interface Times {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 export async function addChange(tx: Tx, change: Insertable<Tables['booking_change']>): Promise<void> {
   await tx.insertInto('booking_change').values(change).execute()

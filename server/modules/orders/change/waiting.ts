@@ -1,5 +1,5 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
 import { lockBooking } from '../bookings/repo.ts'
 import type { Holds } from '../holds/holds.ts'
 import { PAY_WITHIN_MS, requireOnline } from '../online/paying.ts'

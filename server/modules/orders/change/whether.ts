@@ -1,6 +1,6 @@
 import { bookingStatus, knownStatus } from '#contract/status.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { BookingRow } from '../bookings/repo.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import type { Changeable } from './changeable.ts'

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** A hold that has not run out, until the transaction ends. */
 export function lockLiveHold(tx: Tx, id: string, now: Date) {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** How long anything is kept for who pays online. */

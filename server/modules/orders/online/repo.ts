@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /** What paying for a booking needs to know of it. */
 export function findPayable(query: Queryable, reference: string) {

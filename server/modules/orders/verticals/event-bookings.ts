@@ -1,6 +1,6 @@
 import type { EventBooking } from '#contract/entities/booking.ts'
 import { minor, toWire } from '#contract/money.ts'
-import type { Tx } from '../../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { BookingsOf } from '../bookings/of-vertical.ts'
 import { noteEvent, type ShownBooking } from '../bookings/repo.ts'

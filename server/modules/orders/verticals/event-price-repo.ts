@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 
 /**
  * An event starts from the cheapest of its tickets that can be bought, which changes when a type sells out, is there

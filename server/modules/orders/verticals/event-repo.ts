@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import { followPrices } from './event-price-repo.ts'
 
 /** Types of ticket with the date and event they are for. */

@@ -1,6 +1,6 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import { minor, sum, times } from '#contract/money.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Offer, Sellable } from '../sellable.ts'
 import * as repo from './event-repo.ts'
 

@@ -1,5 +1,5 @@
 import type { VerticalId } from '#contract/verticals.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Sellable } from '../sellable.ts'
 import { eventSales } from './event.ts'
 import { rentalSales } from './rental.ts'

@@ -1,8 +1,8 @@
 import type { OrderItems, StayItem } from '#contract/entities/order-item.ts'
 import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
 import { type Stay, stayProblem } from '#contract/rental/stay.ts'
-import type { Queryable } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
 import * as repo from './rental-repo.ts'
 import { clockAt, instantAt } from './rental-time.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import { type During, orTaken, type RentalRow, range } from './rental-repo.ts'
 
 /** By what a rental that can be had is known. */

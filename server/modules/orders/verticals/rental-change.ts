@@ -1,5 +1,5 @@
-import type { Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Changeable } from '../change/changeable.ts'
 import { itemOf, priceOf, spotOf } from './rental-asked.ts'
 import { holdBeside, moveStay, recordMoved, slugOf } from './rental-change-repo.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import type { During } from './rental-repo.ts'
 
 /** Nobody else takes times of it until the transaction ends. */

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import * as repo from './rental-elsewhere-repo.ts'
 import { dropOver } from './rental-repo.ts'
 import { merged, overlaps, without } from './spans.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { findRental } from './rental-asked.ts'
 import { type During, findLasting } from './rental-repo.ts'

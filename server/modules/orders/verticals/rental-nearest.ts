@@ -1,6 +1,6 @@
 import { clockMs, clockText } from '#contract/clock.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { nearestFree } from './nearest-free.ts'
 import type { AskedStay } from './rental-asked.ts'
 import * as repo from './rental-repo.ts'

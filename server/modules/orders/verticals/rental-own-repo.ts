@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { type During, range } from './rental-repo.ts'
 
 /** Who is known, or a guest who knows what they hold. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import { brokenRule } from '../../../db/sql-errors.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import { brokenRule } from '#server/db/sql-errors.ts'
+import { Refusal } from '#server/refusal.ts'
 
 /** From when until when, in instants; the end is no part of it, so that the next stay may begin there. */
 export interface During {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import { clockAt, instantAt, stayTimeOf } from './rental-time.ts'
 
 const { TZ } = process.env

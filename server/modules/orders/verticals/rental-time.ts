@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 
 const PLAIN = 'YYYY-MM-DD HH:mm'.length
 

@@ -1,6 +1,6 @@
 import { parseWire, ZERO } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'

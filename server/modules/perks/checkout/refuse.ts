@@ -1,7 +1,7 @@
 import { type Currency, formatMinor } from '#contract/money.ts'
 import type { SpokenKey } from '#contract/texts/packs.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import type { SettingsService } from '../../settings/service.ts'
+import type { SettingsService } from '#server/modules/settings/service.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Judgement } from './judge.ts'
 
 /** Says in the person's language why a perk does not apply. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Bought } from './scope.ts'
 
 /** What is being bought, by a listing's id or slug. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { Bought } from '../checkout/scope.ts'
 
 /** Coupons with how often they were used, by this person and in orders of theirs that wait for their payment. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Queryable, Tx } from '../../../db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** How a code is known here: it has more than 80 bits of its own, so that its hash needs no salt. */
 export function codeHash(typed: string): Buffer {

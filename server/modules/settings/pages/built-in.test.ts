@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { pageSchema } from '#contract/entities/settings.ts'
-import { cleanHtml } from '../../../db/clean-html.ts'
+import { cleanHtml } from '#server/db/clean-html.ts'
 import { builtInPages } from './built-in.ts'
 
 const english = builtInPages('en')

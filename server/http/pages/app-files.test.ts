@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { call } from '#contract/call.ts'
+import type { PainterModule } from '#server/ports/page-painter.ts'
 import { testApp } from '#tests/support/app.ts'
 import { probe } from '#tests/support/probe.ts'
-import type { PainterModule } from '../ports/page-painter.ts'
 import { AppNotBuilt, readClient } from './app-files.ts'
 
 // A folder above the app may have any name, that of the hashed files' own folder too.

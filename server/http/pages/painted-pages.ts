@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { PagePainter } from '../ports/page-painter.ts'
+import type { PagePainter } from '#server/ports/page-painter.ts'
 import type { AppPages } from './app-files.ts'
 import { fillTemplate } from './page-template.ts'
 import { nameOfPicture, paintedStates } from './painted-states.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaintedPage } from '../ports/page-painter.ts'
+import type { PaintedPage } from '#server/ports/page-painter.ts'
 
 const HTML_TAG = /<html[^>]*>/
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/

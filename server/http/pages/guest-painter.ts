@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '#contract/call.ts'
-import type { GuestCall, PagePainter, PainterModule } from '../ports/page-painter.ts'
-import type { Context, Implementation } from './context.ts'
-import { Refusal } from './refusal.ts'
-import { parse } from './validation.ts'
+import type { GuestCall, PagePainter, PainterModule } from '#server/ports/page-painter.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Context, Implementation } from '../context.ts'
+import { parse } from '../validation.ts'
 
 /**
  * Paints pages with the answers that a guest would get, asked without a network. Each page's calls are answered in

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callPrefix } from '#contract/call.ts'
-import type { PainterModule } from '../ports/page-painter.ts'
+import type { PainterModule } from '#server/ports/page-painter.ts'
+import { Refusal } from '#server/refusal.ts'
 import { keepBuildsOf } from './build-keeper.ts'
-import { Refusal } from './refusal.ts'
 import type { ScreenFiles } from './screen-files.ts'
 
 const YEAR_SECONDS = 31_536_000

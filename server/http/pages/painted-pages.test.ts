@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import type { PagePainter } from '../ports/page-painter.ts'
+import type { PagePainter } from '#server/ports/page-painter.ts'
 import { paintedPages } from './painted-pages.ts'
 
 const template =
