@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Turnstile, type TurnstileRules } from '#server/db/turnstile.ts'
+import { BoundedQueue, type QueueLimits } from '#server/db/bounded-queue.ts'
 
 /** More wait than there is room for, or somebody has waited too long. */
 class TooManyWaiting extends Error {}
 
-interface Limits extends Pick<TurnstileRules, 'atOnce' | 'waiting'> {
+interface Limits extends Pick<QueueLimits, 'atOnce' | 'waiting'> {
   patienceMs: number
 }
 
@@ -19,12 +19,12 @@ interface Drawing {
  * leaves before the tiles in between are drawn.
  */
 export class DrawingQueue {
-  readonly #turnstile: Turnstile
+  readonly #queue: BoundedQueue
   readonly #underWay = new Map<string, Drawing>()
 
   constructor({ patienceMs, ...limits }: Limits) {
     const refusal = () => new TooManyWaiting()
-    this.#turnstile = new Turnstile({ ...limits, patienceMs: () => patienceMs, refusal })
+    this.#queue = new BoundedQueue({ ...limits, timeLeftMs: () => patienceMs, refusal })
   }
 
   async draw(name: string, draw: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {
@@ -45,7 +45,7 @@ export class DrawingQueue {
 
   #begin(name: string, draw: () => Promise<Buffer>): Drawing {
     const unwanted = new AbortController()
-    const bytes = this.#turnstile.through(draw, unwanted.signal).finally(() => this.#underWay.delete(name))
+    const bytes = this.#queue.run(draw, unwanted.signal).finally(() => this.#underWay.delete(name))
     const drawing = { bytes, askers: 0, unwanted }
     this.#underWay.set(name, drawing)
     return drawing

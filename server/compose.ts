@@ -122,7 +122,7 @@ export function composeJobs(
   { attempts, accounts, orders, sandbox, notifications, calendars }: Services,
 ): Job[] {
   return [
-    { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.online.reconcile() },
+    { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     { name: 'follow-sales', cron: '* * * * *', run: () => orders.followSales() },
@@ -135,7 +135,7 @@ export function composeJobs(
           log.error(it, 'a calendar of another place needs looking at')
       },
     },
-    { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.holds.sweep() },
+    { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },
     { name: 'sweep-attempts', cron: '27 3 * * *', run: async () => void (await attempts.sweep()) },

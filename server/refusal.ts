@@ -1,10 +1,10 @@
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 
 /** What a person can act on: the code says it to programs, the text to people. */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  readonly text: SpokenKey
+  readonly text: AnyTextKey
   readonly values: Record<string, string | number>
   /** Further fields of the answer: `fields` of a bad request, the new `bill` of a changed price. */
   readonly details: Record<string, unknown>
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
   constructor(
     code: ErrorCode,
-    text: SpokenKey,
+    text: AnyTextKey,
     more: {
       values?: Record<string, string | number>
       details?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { enAnswers } from '#contract/texts/answers/en.ts'
+import { enServer } from '#contract/texts/server/en.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { isPassing } from './db/sql-errors.ts'
@@ -36,7 +36,7 @@ function passing(error: unknown): Error {
 async function openRoom(host: string, port: number): Promise<Server> {
   const room = createServer((request, response) => {
     const isAlive = request.url === '/healthz'
-    const comeBack = { success: false, code: 'INTERNAL', message: enAnswers['error.busy'] }
+    const comeBack = { success: false, code: 'INTERNAL', message: enServer['error.busy'] }
     response.writeHead(isAlive ? 200 : 503, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',

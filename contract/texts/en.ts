@@ -1,5 +1,5 @@
 // Long: one list of every text of the screens, in their order.
-import type { LaterKey } from './later/en.ts'
+import type { DeferredKey } from './deferred/en.ts'
 
 /** English, the built-in pack: its keys are the texts there are. */
 export const en = {
@@ -163,7 +163,7 @@ export const en = {
 } as const
 
 /** A text there is. */
-export type TextKey = keyof typeof en | LaterKey
+export type TextKey = keyof typeof en | DeferredKey
 
 /** A language's own words for every text of the first screens. */
 export type TextPack = Readonly<Record<keyof typeof en, string>>

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { enAnswers } from './answers/en.ts'
 import { ar } from './ar.ts'
+import { enDeferred } from './deferred/en.ts'
+import { enChange } from './deferred/en-change.ts'
+import { enDates } from './deferred/en-dates.ts'
+import { enEvent } from './deferred/en-event.ts'
+import { enExplore } from './deferred/en-explore.ts'
+import { enOverlays } from './deferred/en-overlays.ts'
+import { enPricing } from './deferred/en-pricing.ts'
+import { enRental } from './deferred/en-rental.ts'
+import { enRentals } from './deferred/en-rentals.ts'
+import { enStay } from './deferred/en-stay.ts'
+import { enTrips } from './deferred/en-trips.ts'
+import { enUpcoming } from './deferred/en-upcoming.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { checkPattern, formatText } from './format.ts'
-import { enLater } from './later/en.ts'
-import { enAside } from './later/en-aside.ts'
-import { enChange } from './later/en-change.ts'
-import { enComing } from './later/en-coming.ts'
-import { enDates } from './later/en-dates.ts'
-import { enEvent } from './later/en-event.ts'
-import { enExplore } from './later/en-explore.ts'
-import { enPricing } from './later/en-pricing.ts'
-import { enRental } from './later/en-rental.ts'
-import { enRentals } from './later/en-rentals.ts'
-import { enStay } from './later/en-stay.ts'
-import { enTrips } from './later/en-trips.ts'
-import { builtInPack, type SpokenPack } from './packs.ts'
+import { builtInPack, type LanguagePack } from './packs.ts'
+import { enServer } from './server/en.ts'
 
 interface Slot {
   readonly name: string
@@ -101,7 +101,7 @@ describe.each(Object.entries({ en, ar, es }))('the pack %s', (locale, screens) =
   })
 
   test('fills the places that English fills', () => {
-    const names = (of: SpokenPack) =>
+    const names = (of: LanguagePack) =>
       Object.fromEntries(Object.entries(of).map(([key, text]) => [key, namesIn(text)]))
     expect(names(pack)).toEqual(names(english))
   })
@@ -136,8 +136,8 @@ test('a language we ship no pack for speaks English', () => {
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
   const all = [
     en,
-    enLater,
-    enAside,
+    enDeferred,
+    enOverlays,
     enEvent,
     enExplore,
     enPricing,
@@ -147,8 +147,8 @@ test('a text is of the first screens, of later ones or of the server, and never 
     enStay,
     enDates,
     enChange,
-    enComing,
-    enAnswers,
+    enUpcoming,
+    enServer,
   ].flatMap((it) => Object.keys(it))
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })

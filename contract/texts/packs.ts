@@ -1,35 +1,35 @@
-import { arAnswers } from './answers/ar.ts'
-import { type AnswerKey, enAnswers } from './answers/en.ts'
-import { esAnswers } from './answers/es.ts'
 import { ar } from './ar.ts'
+import { arDeferred } from './deferred/ar.ts'
+import { enDeferred } from './deferred/en.ts'
+import { enChange } from './deferred/en-change.ts'
+import { enDates } from './deferred/en-dates.ts'
+import { enEvent } from './deferred/en-event.ts'
+import { enExplore } from './deferred/en-explore.ts'
+import { enOverlays } from './deferred/en-overlays.ts'
+import { enPricing } from './deferred/en-pricing.ts'
+import { enRental } from './deferred/en-rental.ts'
+import { enRentals } from './deferred/en-rentals.ts'
+import { enStay } from './deferred/en-stay.ts'
+import { enTrips } from './deferred/en-trips.ts'
+import { enUpcoming } from './deferred/en-upcoming.ts'
+import { esDeferred } from './deferred/es.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
-import { arLater } from './later/ar.ts'
-import { enLater } from './later/en.ts'
-import { enAside } from './later/en-aside.ts'
-import { enChange } from './later/en-change.ts'
-import { enComing } from './later/en-coming.ts'
-import { enDates } from './later/en-dates.ts'
-import { enEvent } from './later/en-event.ts'
-import { enExplore } from './later/en-explore.ts'
-import { enPricing } from './later/en-pricing.ts'
-import { enRental } from './later/en-rental.ts'
-import { enRentals } from './later/en-rentals.ts'
-import { enStay } from './later/en-stay.ts'
-import { enTrips } from './later/en-trips.ts'
-import { esLater } from './later/es.ts'
+import { arServer } from './server/ar.ts'
+import { enServer, type ServerTextKey } from './server/en.ts'
+import { esServer } from './server/es.ts'
 
 /** Every text there is: of the screens, and what the server says by itself. */
-export type SpokenKey = TextKey | AnswerKey
+export type AnyTextKey = TextKey | ServerTextKey
 
 /** A language's own words for every text. */
-export type SpokenPack = Readonly<Record<SpokenKey, string>>
+export type LanguagePack = Readonly<Record<AnyTextKey, string>>
 
 /** What screens say, in English. */
 export const enScreens = {
   ...en,
-  ...enLater,
-  ...enAside,
+  ...enDeferred,
+  ...enOverlays,
   ...enEvent,
   ...enExplore,
   ...enPricing,
@@ -39,21 +39,21 @@ export const enScreens = {
   ...enStay,
   ...enDates,
   ...enChange,
-  ...enComing,
+  ...enUpcoming,
 }
 
-const english: SpokenPack = { ...enScreens, ...enAnswers }
-const packs: Readonly<Record<string, SpokenPack>> = {
+const english: LanguagePack = { ...enScreens, ...enServer }
+const packs: Readonly<Record<string, LanguagePack>> = {
   en: english,
-  ar: { ...ar, ...arLater, ...arAnswers },
-  es: { ...es, ...esLater, ...esAnswers },
+  ar: { ...ar, ...arDeferred, ...arServer },
+  es: { ...es, ...esDeferred, ...esServer },
 }
 
 /** The languages we ship, the default first. */
 export const shippedLanguages: readonly string[] = Object.keys(packs)
 
 /** The built-in texts of a language, English where we ship none. */
-export function builtInPack(code: string): SpokenPack {
+export function builtInPack(code: string): LanguagePack {
   return packs[code] ?? english
 }
 

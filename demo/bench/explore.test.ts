@@ -5,7 +5,7 @@ import { composeServices, type Services } from '#server/compose.ts'
 import { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postgresPool } from '#server/db/pool.ts'
-import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
+import { exploreQueryOf } from '#server/modules/listings/explore/explore-query.ts'
 import { compared, grown } from '#tests/bench/growth.ts'
 import { type Row, writeSection } from '#tests/bench/report.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
@@ -64,7 +64,7 @@ const exploring =
   (asked: object, filters: v.InferInput<typeof filtersSchema> = {}): Work =>
   (listings) => {
     const read = { ...here, ...asked, filters: v.parse(filtersSchema, filters) }
-    const exploration = explorationOf({ vertical: 'events', kind: '' }, read, here)
+    const exploration = exploreQueryOf({ vertical: 'events', kind: '' }, read, here)
     return listings.explore.page(exploration, { limit: 20, cursor: undefined }, 'en')
   }
 const suggesting =
@@ -72,7 +72,7 @@ const suggesting =
   (listings) =>
     listings.search(here, { text, vertical: 'events', limit: 8 }, 'en')
 const marking: Work = (listings) =>
-  listings.explore.points(explorationOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
+  listings.explore.points(exploreQueryOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
 
 it.each<[string, Work]>([
   ['explore: the nearest', exploring({})],

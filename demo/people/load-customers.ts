@@ -39,7 +39,7 @@ function peopleOf(
     async insert(missing) {
       const made: { id: number; key: string }[] = []
       for (const person of missing) {
-        const id = await accounts.settle(tx, { ...person, avatar: await portrait(person) })
+        const id = await accounts.createVerified(tx, { ...person, avatar: await portrait(person) })
         if (id === undefined) continue
         if (person.gift > 0)
           await perks.give(tx, id, { amount: minor(person.gift), currency, reason: 'welcome' })

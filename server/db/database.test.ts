@@ -8,8 +8,8 @@ import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { holdLock, terminateBackend, waitUntilBlocked } from '#tests/support/lock-probe.ts'
 import { Database, type Queryable, QueryBesideTransaction } from './database.ts'
-import { NoTurn, withPatience } from './patience.ts'
 import { postgresPool } from './pool.ts'
+import { DatabaseBusy, withDeadline } from './request-deadline.ts'
 import { isPassing, sqlState } from './sql-errors.ts'
 
 let opened: TestDatabase
@@ -182,8 +182,8 @@ describe('the pool', () => {
   test('is not waited for longer than a call has patience, and keeps what came too late', async () => {
     const small = await openTestDatabase({ max: 1 })
     const held = await small.database.pool.connect()
-    const read = withPatience(() => sql`select 1`.execute(small.database.query), 100)
-    await expect(read).rejects.toBeInstanceOf(NoTurn)
+    const read = withDeadline(() => sql`select 1`.execute(small.database.query), 100)
+    await expect(read).rejects.toBeInstanceOf(DatabaseBusy)
     held.release()
     expect(await small.database.isReachable()).toBe(true)
     await small.close()
@@ -207,8 +207,8 @@ test.skipIf(onPostgres)(
       // Begun after the other's patience, and longer than it.
       await pause(150)
     })
-    const second = withPatience(() => database.transaction(async () => begun()), 100)
-    await expect(second).rejects.toBeInstanceOf(NoTurn)
+    const second = withDeadline(() => database.transaction(async () => begun()), 100)
+    await expect(second).rejects.toBeInstanceOf(DatabaseBusy)
     await first
     expect(begun).not.toHaveBeenCalled()
     expect(await words()).toEqual(['first'])

@@ -10,10 +10,10 @@ import {
   type Transaction,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { NoTurn, patienceLeft } from './patience.ts'
+import { BoundedQueue } from './bounded-queue.ts'
+import { DatabaseBusy, timeLeft } from './request-deadline.ts'
 import { isCutOff, isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
-import { Turnstile } from './turnstile.ts'
 
 /** What a repo is given: the database, or the transaction it must stay inside. */
 export type Queryable = Kysely<Tables>
@@ -73,28 +73,28 @@ function leaving(client: PoolClient, leave: () => void): PoolClient {
 
 /** The beginning itself may have stood in line: the embedded engine has one session for all connections. */
 async function inTime<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
-  if (patienceLeft() <= 0) throw new NoTurn()
+  if (timeLeft() <= 0) throw new DatabaseBusy()
   return work(tx)
 }
 
 const MOST_ATTEMPTS = 4
 const MOST_WAITING = 5_000
 
-const lineFor = (atOnce: number) =>
-  new Turnstile({ atOnce, waiting: MOST_WAITING, patienceMs: patienceLeft, refusal: () => new NoTurn() })
+const queueFor = (atOnce: number) =>
+  new BoundedQueue({ atOnce, waiting: MOST_WAITING, timeLeftMs: timeLeft, refusal: () => new DatabaseBusy() })
 
 export class Database {
   readonly pool: Pool
   readonly query: Queryable
-  readonly #writers: Turnstile
-  readonly #readers: Turnstile
+  readonly #writers: BoundedQueue
+  readonly #readers: BoundedQueue
 
   constructor(pool: Pool) {
     this.pool = pool
     // Some connections stay for what is only read.
-    this.#writers = lineFor(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
+    this.#writers = queueFor(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
     // They wait in a line of their own: a transaction, once it is its turn, does not wait behind a crowd of them.
-    this.#readers = lineFor(Math.ceil((pool.options.max * 3) / 4))
+    this.#readers = queueFor(Math.ceil((pool.options.max * 3) / 4))
     // `close` ends the pool: Kysely would end only one that it has used.
     const dialect = new CheckedDialect({ connect: () => this.#connect(), end: async () => {} })
     this.query = new Kysely<Tables>({ dialect })
@@ -107,7 +107,7 @@ export class Database {
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (transactionIs.getStore()) throw new QueryBesideTransaction()
-    return this.#writers.through(() => this.#untilDone(work))
+    return this.#writers.run(() => this.#untilDone(work))
   }
 
   async #untilDone<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -157,12 +157,12 @@ export class Database {
     const lent = this.pool.connect()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new NoTurn())
+        reject(new DatabaseBusy())
         lent.then(
           (client) => client.release(),
           () => {},
         )
-      }, patienceLeft())
+      }, timeLeft())
       lent.then(resolve, reject).finally(() => clearTimeout(timer))
     })
   }

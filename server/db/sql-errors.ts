@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { NoTurn } from './patience.ts'
+import { DatabaseBusy } from './request-deadline.ts'
 
 /** The database chose this transaction to break a tie; the same work may well succeed now. */
 export function isRetryable(error: unknown): boolean {
@@ -32,7 +32,7 @@ export function isPassing(error: unknown): boolean {
   const state = sqlState(error)
   if (state) return passingStates.test(state)
   if (error instanceof AggregateError) return error.errors.some(isPassing)
-  if (error instanceof NoTurn) return true
+  if (error instanceof DatabaseBusy) return true
   return error instanceof Error && (passingMessages.test(error.message) || hasPassingCode(error))
 }
 

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type Call, callPrefix, idempotencyKeySchema, tokenSchema } from '#contract/call.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { withPatience } from '../db/patience.ts'
+import { withDeadline } from '../db/request-deadline.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Refusal } from '../refusal.ts'
-import type { Caller, Context, Foreseeing } from './context.ts'
+import type { Caller, Context, Prechecked } from './context.ts'
 import { brokenContract } from './contract-check.ts'
 import { type Answer, once } from './idempotency/once.ts'
 import { addressOf, type Limiter } from './limits.ts'
@@ -27,7 +27,7 @@ export interface CallKernel {
 }
 
 // The compiler proves the pairing of a call with its implementation where they are composed; here any pair will do.
-type Parts = Partial<Foreseeing<Call>> & Pick<Foreseeing<Call>, 'handle'>
+type Parts = Partial<Prechecked<Call>> & Pick<Prechecked<Call>, 'handle'>
 
 /** Puts every call on its path. A call without an implementation stops the start. */
 export function mountCalls(
@@ -51,14 +51,14 @@ export function mountCalls(
           await kernel.limiter.checkAddress(request)
         },
       },
-      (request, reply) => withPatience(() => answer(call, parts, kernel, request, reply)),
+      (request, reply) => withDeadline(() => answer(call, parts, kernel, request, reply)),
     )
   }
 }
 
 async function answer(
   call: Call,
-  { handle, foresee }: Parts,
+  { handle, precheck }: Parts,
   kernel: CallKernel,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +80,7 @@ async function answer(
     { owner: caller.accountId, key, call: call.name, request: input },
     work,
     (refusal) => kernel.answerRefusal(refusal, language),
-    foresee && (() => foresee(input, within(undefined))),
+    precheck && (() => precheck(input, within(undefined))),
   )
   await failpoint(`${call.name}.before_reply`)
   if (done.replayed) reply.header('Idempotent-Replayed', 'true')

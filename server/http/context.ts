@@ -35,8 +35,8 @@ export type Implementation<C extends Call> = (
 ) => Promise<RawReplyOf<C>>
 
 /** An implementation that can tell, without changing or locking anything, that it could not succeed just now. */
-export interface Foreseeing<C extends Call> {
-  foresee: (request: ParsedRequestOf<C>, context: Omit<Context<C>, 'tx'>) => Promise<unknown>
+export interface Prechecked<C extends Call> {
+  precheck: (request: ParsedRequestOf<C>, context: Omit<Context<C>, 'tx'>) => Promise<unknown>
   handle: Implementation<C>
 }
 
@@ -44,5 +44,5 @@ export interface Foreseeing<C extends Call> {
 export type Implementations<C extends Call = AnyCall> = {
   [One in C as One['name']]:
     | Implementation<One>
-    | (One['idempotent'] extends true ? Foreseeing<One> : Implementation<One>)
+    | (One['idempotent'] extends true ? Prechecked<One> : Implementation<One>)
 }

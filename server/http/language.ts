@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Answer } from './idempotency/once.ts'
 
 /** What the kernel needs from whoever keeps languages and texts. */
 export interface Speech {
   /** The default first; without waiting for a database that does not answer. */
-  languagesAtHand(): Promise<readonly { code: string }[]>
-  say(code: string, key: SpokenKey, values?: Record<string, string | number>): Promise<string>
+  cachedLanguages(): Promise<readonly { code: string }[]>
+  say(code: string, key: AnyTextKey, values?: Record<string, string | number>): Promise<string>
 }
 
 /** Refusals in the language of the person who asked. */
 export function refusalAnswers(speech: Speech) {
   return {
     async languageOf(request: FastifyRequest): Promise<string> {
-      return preferred(request.headers['accept-language'] ?? '', await speech.languagesAtHand())
+      return preferred(request.headers['accept-language'] ?? '', await speech.cachedLanguages())
     },
     async answerRefusal(refusal: Refusal, language: string): Promise<Answer> {
       const message = await speech.say(language, refusal.text, refusal.values)

@@ -17,7 +17,7 @@ export const accountCommands: readonly Command[] = [
     usage: `accounts shut ${knownBy}`,
     about: 'nobody can use the account any more; what was booked with it stays',
     async run([known = ''], { accounts }) {
-      if (!(await accounts.shut(known, true))) throw nobody(known)
+      if (!(await accounts.setDisabled(known, true))) throw nobody(known)
       return `The account of ${known} is shut.`
     },
   },
@@ -25,7 +25,7 @@ export const accountCommands: readonly Command[] = [
     usage: `accounts open ${knownBy}`,
     about: 'lets its owner in again',
     async run([known = ''], { accounts }) {
-      if (!(await accounts.shut(known, false))) throw nobody(known)
+      if (!(await accounts.setDisabled(known, false))) throw nobody(known)
       return `The account of ${known} is open.`
     },
   },

@@ -4,7 +4,7 @@ import type { OrdersService } from '../modules/orders/service.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
 
-type DeskAnswer = Awaited<ReturnType<OrdersService['desk']['confirm']>>
+type OperatorAnswer = Awaited<ReturnType<OrdersService['parts']['operatorBookings']['confirm']>>
 
 /** The statuses by the words an operator types. */
 const statuses: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ export const bookingCommands: readonly Command[] = [
     async run([word], { orders }) {
       if (word !== undefined && !Object.hasOwn(statuses, word))
         throw new SettingsProblem(`STATUS must be one of ${Object.keys(statuses).join(', ')}.`)
-      const rows = await orders.desk.list(word === undefined ? undefined : statuses[word])
+      const rows = await orders.parts.operatorBookings.list(word === undefined ? undefined : statuses[word])
       const lines = rows.map((it) => {
         const total = `${toWire(minor(it.total_minor), it.currency)} ${it.currency}`
         const who = `${it.name} ${it.phone ?? ''}`.trim()
@@ -48,7 +48,11 @@ export const bookingCommands: readonly Command[] = [
     usage: 'bookings confirm REF',
     about: 'says yes to an order that waits for it; REF is the reference, or its last 7 characters',
     async run([ref = ''], { orders }) {
-      const { reference, title } = done(ref, await orders.desk.confirm(ref), 'does not wait to be confirmed')
+      const { reference, title } = done(
+        ref,
+        await orders.parts.operatorBookings.confirm(ref),
+        'does not wait to be confirmed',
+      )
       return `${shown(reference)}, ${title}, is confirmed. Its customer is told.`
     },
   },
@@ -56,13 +60,17 @@ export const bookingCommands: readonly Command[] = [
     usage: 'bookings cancel REF',
     about: 'calls a booking off: all that was paid goes back, and its customer is told',
     async run([ref = ''], { orders }) {
-      const { reference, title } = done(ref, await orders.desk.cancel(ref), 'can no longer be cancelled')
+      const { reference, title } = done(
+        ref,
+        await orders.parts.operatorBookings.cancel(ref),
+        'can no longer be cancelled',
+      )
       return `${shown(reference)}, ${title}, is cancelled. All that was paid goes back; its customer is told.`
     },
   },
 ]
 
-function done(ref: string, answer: DeskAnswer, why: string): { reference: string; title: string } {
+function done(ref: string, answer: OperatorAnswer, why: string): { reference: string; title: string } {
   if (answer === 'unknown') throw new SettingsProblem(`There is no booking ${ref}.`)
   if (answer === 'ambiguous')
     throw new SettingsProblem(`Several bookings end in ${ref}: give the whole reference.`)

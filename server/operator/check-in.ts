@@ -26,7 +26,7 @@ export const checkInCommands: readonly Command[] = [
   },
 ]
 
-async function checkIn({ checkIn }: OrdersService, token: string, slug?: string): Promise<string> {
+async function checkIn({ parts: { checkIn } }: OrdersService, token: string, slug?: string): Promise<string> {
   const answer = await checkIn.admit(token, slug)
   if ('why' in answer) {
     throw new SettingsProblem(

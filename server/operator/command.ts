@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** Where a command is carried out, for those that need more than the services. */
-export interface Desk {
+export interface CommandContext {
   mode: Config['mode']
   database: Database
   clock: Clock
@@ -21,7 +21,7 @@ export interface Command {
   /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
   usage: string
   about: string
-  run(parameters: string[], services: Services, desk: Desk): Promise<string>
+  run(parameters: string[], services: Services, desk: CommandContext): Promise<string>
 }
 
 export interface CommandResult {

@@ -199,7 +199,7 @@ describe('accounts', () => {
   test('are shut and opened again, and their owner hears of it', async () => {
     const { accounts } = server.services
     const id = await server.database.transaction((tx) =>
-      accounts.settle(tx, {
+      accounts.createVerified(tx, {
         name: 'Amira Haddad',
         phone: '+12025550199',
         email: 'amira@example.com',

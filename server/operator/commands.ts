@@ -3,7 +3,7 @@ import { SettingsProblem } from '../modules/settings/service.ts'
 import { accountCommands } from './accounts.ts'
 import { bookingCommands } from './bookings.ts'
 import { checkInCommands } from './check-in.ts'
-import type { Command, CommandResult, Desk } from './command.ts'
+import type { Command, CommandContext, CommandResult } from './command.ts'
 import { importCommands } from './import/import.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
@@ -31,7 +31,7 @@ export const commands: readonly Command[] = [
 export async function runCommand(
   args: readonly string[],
   services: Services,
-  desk: Desk,
+  desk: CommandContext,
 ): Promise<CommandResult> {
   const all = [...commands, ...(desk.commands ?? [])]
   if (args.length === 0 || args.includes('--help')) return { output: help(all), code: 0 }

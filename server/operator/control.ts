@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { Services } from '../compose.ts'
 import type { FolderLock } from '../db/embedded/folder-lock.ts'
-import type { CommandResult, Desk } from './command.ts'
+import type { CommandContext, CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 
 const LONGEST_SILENCE_MS = 60_000
@@ -20,7 +20,7 @@ const lineSchema = v.union([
   v.object({ output: v.string(), code: v.number() }),
 ])
 
-type Place = Pick<Desk, 'mode' | 'database' | 'clock' | 'commands'>
+type Place = Pick<CommandContext, 'mode' | 'database' | 'clock' | 'commands'>
 
 /**
  * The embedded database belongs to one process, so the operator's command asks the one that runs: on a
@@ -51,7 +51,11 @@ export async function listenForOperator(
 }
 
 // Whatever goes wrong is told to the operator: thrown here it would end the server.
-async function obey(request: IncomingMessage, services: Services, desk: Desk): Promise<CommandResult> {
+async function obey(
+  request: IncomingMessage,
+  services: Services,
+  desk: CommandContext,
+): Promise<CommandResult> {
   try {
     const { args } = v.parse(orderSchema, JSON.parse(await text(request)))
     return await runCommand(args, services, desk)
@@ -75,7 +79,7 @@ function closed(server: Server): Promise<void> {
 export async function askServer(
   control: { port: number; secret: string },
   args: string[],
-  tell: Desk['tell'] = () => {},
+  tell: CommandContext['tell'] = () => {},
 ): Promise<CommandResult> {
   const silence = new AbortController()
   const giveUp = () => silence.abort(new Error('The running server does not answer.'))

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Share, SquarePlus, X } from 'lucide-react'
 import { useId } from 'react'
-import { enAside } from '#contract/texts/later/en-aside.ts'
+import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { takeInstallPrompt } from './install-way.ts'
 
-bringEnglish(enAside)
+bringEnglish(enOverlays)
 
 interface Props {
   storeName: string

@@ -4,7 +4,7 @@ import { composeServices, type Services } from '#server/compose.ts'
 import { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { postgresPool } from '#server/db/pool.ts'
-import { explorationOf } from '#server/modules/listings/explore/exploration.ts'
+import { exploreQueryOf } from '#server/modules/listings/explore/explore-query.ts'
 import { quay } from '#tests/support/listings.ts'
 import { openPostgres, type PostgresServer } from '#tests/support/postgres-cluster.ts'
 import { fillRentals } from '#tests/support/rentals.ts'
@@ -67,9 +67,9 @@ const rental = { slug: 'r77', ...dates }
 
 type Work = (services: Services) => Promise<unknown>
 
-const checking: Work = ({ orders }) => orders.rentalAvailability.check(rental, undefined)
+const checking: Work = ({ orders }) => orders.parts.rentalAvailability.check(rental, undefined)
 const calendar: Work = ({ orders }) =>
-  orders.rentalAvailability.calendar(
+  orders.parts.rentalAvailability.calendar(
     {
       ...{ slug: rental.slug, from: clock.now().toISOString() },
       until: new Date(Date.now() + 180 * DAY_MS).toISOString(),
@@ -80,7 +80,7 @@ const searching =
   (filters: object): Work =>
   ({ listings: { explore } }) => {
     const of = { vertical: 'rentals', kind: 'vehicle', stay: explore.stayOf(dates) } as const
-    const exploration = explorationOf(of, { latitude, longitude, ...filters }, { latitude, longitude })
+    const exploration = exploreQueryOf(of, { latitude, longitude, ...filters }, { latitude, longitude })
     return explore.page(exploration, { limit: 20, cursor: undefined }, 'en')
   }
 

@@ -35,12 +35,12 @@ export function changing(server: TestApp, token: string) {
 
 /** Pays a booking as if the gateway had told so. */
 export async function payOnline(server: TestApp, reference: string): Promise<void> {
-  await server.services.orders.online.way(reference)
+  await server.services.orders.parts.online.way(reference)
   const payment = await server.database.query
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
     .selectAll('payment')
     .where('booking.reference', '=', reference)
     .executeTakeFirstOrThrow()
-  await server.database.transaction((tx) => server.services.orders.life.paid(tx, payment))
+  await server.database.transaction((tx) => server.services.orders.parts.life.paid(tx, payment))
 }

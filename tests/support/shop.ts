@@ -28,7 +28,7 @@ export async function openShop(database: Database): Promise<void> {
   const { accounts, perks, settings } = composeServices({ database, clock: { now: () => new Date() } })
   const { currencyCode: currency } = await settings.settings()
   await database.transaction(async (tx) => {
-    const id = await accounts.settle(tx, { name: 'Amira', phone: '+12025550142', ...customer })
+    const id = await accounts.createVerified(tx, { name: 'Amira', phone: '+12025550142', ...customer })
     if (id === undefined) return
     await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
     await perks.give(tx, id, { amount: minor(50_000), currency, reason: 'welcome' })

@@ -41,7 +41,7 @@ const writeUnguarded = probe(call('write-unguarded', { request, reply, auth: 're
 /** Set by a test: whether it can be told beforehand that it would be in vain. */
 let foreseen: () => Promise<unknown> = async () => {}
 const writeForeseen = probe(call('write-foreseen', { request, reply, auth: 'required', idempotent: true }), {
-  foresee: () => foreseen(),
+  precheck: () => foreseen(),
   handle: ({ word }, { tx }) => leaveMark(tx, word),
 })
 

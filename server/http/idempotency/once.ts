@@ -36,14 +36,14 @@ export async function once(
   { owner, key, call, request }: OnceRequest,
   work: (tx: Tx) => Promise<Answer>,
   answerRefusal: (refusal: Refusal) => Promise<Answer>,
-  foresee: () => Promise<unknown> = async () => {},
+  precheck: () => Promise<unknown> = async () => {},
 ): Promise<Answer & { replayed: boolean }> {
   const hash = hashOf(call, request)
   const times = { now: clock.now(), notBefore: rememberedSince(clock) }
   await failpoint(`${call}.before_key`)
-  const foreseen = await foresee().then(() => undefined, passing)
+  const prechecked = await precheck().then(() => undefined, passing)
   // Looked for afterwards: what is gone may have gone to this very request, the first time it came.
-  if (foreseen && !(await recall(database.query, owner, key, times.notBefore))) throw foreseen
+  if (prechecked && !(await recall(database.query, owner, key, times.notBefore))) throw prechecked
   const answer = await database.transaction(async (tx) => {
     if (!(await claim(tx, owner, key))) throw inProgress()
     const first = await recall(tx, owner, key, times.notBefore)

@@ -1,9 +1,9 @@
 import { Refusal } from '#server/refusal.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Deps } from './deps.ts'
 
 /** Refuses programs, where the settings name a captcha. */
 export async function refusePrograms(
-  { settings, captcha }: Pick<Surroundings, 'settings' | 'captcha'>,
+  { settings, captcha }: Pick<Deps, 'settings' | 'captcha'>,
   token: string | undefined,
 ): Promise<void> {
   const { googleRecaptchaSiteKey } = await settings.settings()

@@ -7,11 +7,11 @@ import type { AccountService } from './service.ts'
 
 type Calls = Extract<(typeof account)[keyof typeof account], Call>
 
-export function loginCalls({ surroundings, rooms }: AccountService): Implementations<Calls> {
-  const { codes, byPhone, byPassword, registration, forgotten, social, socialJoin } = rooms
+export function loginCalls({ deps, parts }: AccountService): Implementations<Calls> {
+  const { codes, byPhone, byPassword, registration, forgotten, social, socialJoin } = parts
   return {
     'generate-login-otp': async ({ phone, google_recaptcha_token }, visitor) => {
-      await refusePrograms(surroundings, google_recaptcha_token)
+      await refusePrograms(deps, google_recaptcha_token)
       return codes.send({ purpose: 'login', phone }, visitor)
     },
     'login-with-otp': (asked, visitor) => byPhone.login(asked, visitor),
@@ -19,17 +19,17 @@ export function loginCalls({ surroundings, rooms }: AccountService): Implementat
       const { email, password, accessToken } = asked
       // Whoever brings a ticket has passed the other service, and the captcha when asking for a code.
       if (accessToken !== undefined) return socialJoin.join({ ...asked, accessToken }, visitor)
-      await refusePrograms(surroundings, asked.google_recaptcha_token)
+      await refusePrograms(deps, asked.google_recaptcha_token)
       if (email === undefined || password === undefined) throw missing({ email, password })
       return byPassword.login(email, password, visitor)
     },
     register: async (asked, visitor) => {
       // Whoever brings a code has passed the captcha when asking for it.
-      if (asked.otp === undefined) await refusePrograms(surroundings, asked.google_recaptcha_token)
+      if (asked.otp === undefined) await refusePrograms(deps, asked.google_recaptcha_token)
       return registration.register(asked, visitor)
     },
     'send-otp': async ({ phone, accessToken, google_recaptcha_token }, visitor) => {
-      await refusePrograms(surroundings, google_recaptcha_token)
+      await refusePrograms(deps, google_recaptcha_token)
       // A login that cannot end any more should not cost the person a code.
       if (accessToken !== undefined) await social.ticket(accessToken)
       return codes.send({ purpose: 'register', phone }, visitor)
@@ -38,7 +38,7 @@ export function loginCalls({ surroundings, rooms }: AccountService): Implementat
       valid_otp: (await codes.prove({ purpose: 'register', phone }, otp, address)) !== undefined,
     }),
     'forgot-password': async ({ email, google_recaptcha_token }, visitor) => {
-      await refusePrograms(surroundings, google_recaptcha_token)
+      await refusePrograms(deps, google_recaptcha_token)
       await forgotten.ask(email, visitor)
       return {}
     },

@@ -6,8 +6,8 @@ import type { AccountService } from './service.ts'
 
 type Calls = Extract<(typeof profile)[keyof typeof profile], Call>
 
-export function profileCalls({ surroundings, rooms }: AccountService): Implementations<Calls> {
-  const { profile, emails, phoneChange, passwordChange, sessions, deletion, pushDevices } = rooms
+export function profileCalls({ deps, parts }: AccountService): Implementations<Calls> {
+  const { profile, emails, phoneChange, passwordChange, sessions, deletion, pushDevices } = parts
   return {
     'update-user-info': async (_, { caller }) => ({ data: await profile.of(caller.accountId) }),
     'update-profile': async (change, who) => ({
@@ -26,10 +26,10 @@ export function profileCalls({ surroundings, rooms }: AccountService): Implement
       return {}
     },
     'end-other-sessions': async (_, { caller }) => {
-      await sessions.endOthers(surroundings.database.query, caller.accountId, caller.sessionId)
+      await sessions.endOthers(deps.database.query, caller.accountId, caller.sessionId)
       return {}
     },
-    'download-my-data': (_, who) => gatherMyData(surroundings, rooms, who),
+    'download-my-data': (_, who) => gatherMyData(deps, parts, who),
     'delete-account': async (_, who) => {
       await deletion.ask(who.caller.accountId, who)
       return { data: await profile.of(who.caller.accountId) }
@@ -39,7 +39,7 @@ export function profileCalls({ surroundings, rooms }: AccountService): Implement
       return { data: await profile.of(caller.accountId) }
     },
     'get-wallet-transactions': ({ limit, cursor }, { caller, language }) =>
-      surroundings.perks.transactionsOf(caller.accountId, { limit, cursor, language }),
+      deps.perks.transactionsOf(caller.accountId, { limit, cursor, language }),
     'save-notification-token': async (device, { caller }) => {
       await pushDevices.save(caller.sessionId, 'notification', device)
       return {}

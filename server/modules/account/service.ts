@@ -1,16 +1,17 @@
 import type { Tx } from '#server/db/database.ts'
 import type { Caller } from '#server/http/context.ts'
-import { Errands } from './errands.ts'
+import { AfterReplyTasks } from './after-reply-tasks.ts'
+import type { Deps } from './deps.ts'
 import { PasswordLogin } from './login/password-login.ts'
 import { PhoneLogin } from './login/phone-login.ts'
 import { Registration } from './login/registration.ts'
 import { MailLinks } from './mail-links/links.ts'
+import { MessageSender } from './message-sender.ts'
 import { OneTimeCodes } from './one-time-codes/codes.ts'
 import { ForgottenPasswords } from './passwords/forgotten.ts'
 import { PasswordChange } from './passwords/password-change.ts'
 import { hashPassword } from './passwords/scrypt.ts'
 import * as people from './people/repo.ts'
-import { Postman } from './postman.ts'
 import { Deletion } from './profile/deletion.ts'
 import { EmailConfirmation } from './profile/email-confirmation.ts'
 import { PhoneChange } from './profile/phone-change.ts'
@@ -19,13 +20,12 @@ import { PushDevices } from './push-devices/push-devices.ts'
 import { Sessions } from './sessions/sessions.ts'
 import { SocialJoin } from './social/join.ts'
 import { SocialLogin } from './social/social-login.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Builds the rooms of the module, each with those it leans on. */
-function furnish(at: Surroundings) {
+function createParts(at: Deps) {
   const { attempts } = at
-  const errands = new Errands()
-  const postman = new Postman(at)
+  const errands = new AfterReplyTasks()
+  const postman = new MessageSender(at)
   const links = new MailLinks(at)
   const sessions = new Sessions(at)
   const codes = new OneTimeCodes(at, attempts, postman)
@@ -47,7 +47,7 @@ function furnish(at: Surroundings) {
   }
 }
 
-interface Settler {
+interface VerifiedPerson {
   name: string
   phone: string
   email: string
@@ -58,59 +58,62 @@ interface Settler {
 
 /** Accounts: getting in, being known, getting out. */
 export class AccountService {
-  readonly surroundings: Surroundings
+  readonly deps: Deps
   /** What can be done with accounts, by topic. */
-  readonly rooms: ReturnType<typeof furnish>
+  readonly parts: ReturnType<typeof createParts>
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings
-    this.rooms = furnish(surroundings)
+  constructor(deps: Deps) {
+    this.deps = deps
+    this.parts = createParts(deps)
   }
 
   /** Opens an account that nobody can log in to from outside. */
   async open(name: string): Promise<number> {
-    const { database, clock } = this.surroundings
+    const { database, clock } = this.deps
     return people.addPerson(database.query, { name }, clock.now())
   }
 
   /** Opens the account of somebody whose number and address are known to be theirs; not where either is taken. */
-  async settle(tx: Tx, { name, phone, email, password, avatar }: Settler): Promise<number | undefined> {
+  async createVerified(
+    tx: Tx,
+    { name, phone, email, password, avatar }: VerifiedPerson,
+  ): Promise<number | undefined> {
     if ((await people.findByPhone(tx, phone)) ?? (await people.findByEmail(tx, email))) return undefined
-    const now = this.surroundings.clock.now()
+    const now = this.deps.clock.now()
     const password_hash = await hashPassword(password)
     const proven = { phone_confirmed_at: now, email_confirmed_at: now }
     const id = await people.addPerson(tx, { name, phone, email, password_hash, ...proven }, now)
-    if (avatar) await this.rooms.profile.hang(tx, id, avatar)
+    if (avatar) await this.parts.profile.setAvatar(tx, id, avatar)
     return id
   }
 
   /** By a number that was proven, or an address. */
   async find(known: string): Promise<people.KnownPerson | undefined> {
-    const { query } = this.surroundings.database
+    const { query } = this.deps.database
     return known.includes('@') ? people.findByEmail(query, known) : people.findByPhone(query, known)
   }
 
   /** Shuts an account, or opens it again; its owner hears so with the next thing they do. false: there is none. */
-  async shut(known: string, isShut: boolean): Promise<boolean> {
+  async setDisabled(known: string, isShut: boolean): Promise<boolean> {
     const found = await this.find(known)
-    const { database, clock } = this.surroundings
+    const { database, clock } = this.deps
     if (found) await people.setDisabled(database.query, found.id, isShut ? clock.now() : null)
     return found !== undefined
   }
 
   /** Begins a session and answers its token, which is nowhere kept. */
   async beginSession(accountId: number, device: string): Promise<string> {
-    return this.rooms.sessions.begin(this.surroundings.database.query, accountId, device)
+    return this.parts.sessions.begin(this.deps.database.query, accountId, device)
   }
 
   /** Whose token it is. Throws USER_INACTIVE for an account that was shut. */
   async callerOf(token: string, language?: string): Promise<Caller | undefined> {
-    return this.rooms.sessions.callerOf(token, language)
+    return this.parts.sessions.callerOf(token, language)
   }
 
   /** Takes away what is dead anyway: sessions, codes and links. */
   async sweep(): Promise<void> {
-    const { sessions, codes, links, social } = this.rooms
+    const { sessions, codes, links, social } = this.parts
     await sessions.sweep()
     await codes.sweep()
     await links.sweep()
@@ -119,11 +122,11 @@ export class AccountService {
 
   /** Forgets everybody whose account has come to its end. */
   async eraseDue(): Promise<number> {
-    return this.rooms.deletion.eraseDue()
+    return this.parts.deletion.eraseDue()
   }
 
   /** Resolves when what was left to be done after answers is done. */
   async settled(): Promise<void> {
-    await this.rooms.errands.done()
+    await this.parts.errands.done()
   }
 }

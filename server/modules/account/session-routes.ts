@@ -6,7 +6,7 @@ import type { AccountService } from './service.ts'
 
 type Calls = Extract<(typeof session)[keyof typeof session], Call>
 
-export function sessionCalls({ rooms: { sessions } }: AccountService): Implementations<Calls> {
+export function sessionCalls({ parts: { sessions } }: AccountService): Implementations<Calls> {
   return {
     logout: async ({ session_hash }, { caller }) => {
       if (session_hash) await sessions.endByHash(session_hash)

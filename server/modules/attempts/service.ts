@@ -1,11 +1,11 @@
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type AttemptKind, attemptLimits, LONGEST_MEMORY_MS } from './limits.ts'
 import * as repo from './repo.ts'
 
-interface Surroundings {
+interface Deps {
   database: Pick<Database, 'query'>
   clock: Clock
 }
@@ -19,21 +19,21 @@ interface Counted {
 
 /** Counts what must not be done too often, in the database: a restart forgets nothing, and all servers count together. */
 export class Attempts {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(surroundings: Surroundings) {
-    this.#at = surroundings
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** The same within a transaction: what is counted there stands with the rest of it, or not at all. */
   within(query: Queryable): Attempts {
-    return new Attempts({ ...this.#at, database: { query } })
+    return new Attempts({ ...this.#deps, database: { query } })
   }
 
   /** Counts one under each of these, or refuses; what was counted before the refusal is taken back. */
   async count(
     subjects: Partial<Record<AttemptKind, string>>,
-    text: SpokenKey = 'tooManyApiCallsMessage',
+    text: AnyTextKey = 'tooManyApiCallsMessage',
   ): Promise<Counted[]> {
     const asked = Object.entries(subjects) as [AttemptKind, string][]
     // Reading shows who had too many long ago: they write nothing, and make nobody wait for a row.
@@ -41,11 +41,11 @@ export class Attempts {
     if (waitMs > 0) throw tooMany(waitMs, text)
     const counted: Counted[] = []
     for (const [kind, subject] of asked) {
-      const at = this.#at.clock.now()
+      const at = this.#deps.clock.now()
       const it = { kind, subject, at }
       const { most, withinMs } = attemptLimits[kind]
       const since = new Date(at.getTime() - withinMs)
-      if (!(await repo.note(this.#at.database.query, it, { most, since, now: at }))) {
+      if (!(await repo.note(this.#deps.database.query, it, { most, since, now: at }))) {
         await this.takeBack(counted)
         throw tooMany(await this.#longestWait([[kind, subject]]), text)
       }
@@ -60,9 +60,9 @@ export class Attempts {
   }
 
   async #longestWait(asked: readonly [AttemptKind, string][]): Promise<number> {
-    const now = this.#at.clock.now().getTime()
+    const now = this.#deps.clock.now().getTime()
     const noted = await repo.timesOf(
-      this.#at.database.query,
+      this.#deps.database.query,
       asked.map(([kind, subject]) => ({ kind, subject })),
     )
     const waits = noted.map((it) => {
@@ -75,22 +75,22 @@ export class Attempts {
 
   /** How many of a kind count at the moment. */
   async counted(kind: AttemptKind, subject: string): Promise<number> {
-    const since = this.#at.clock.now().getTime() - attemptLimits[kind].withinMs
-    const [noted] = await repo.timesOf(this.#at.database.query, [{ kind, subject }])
+    const since = this.#deps.clock.now().getTime() - attemptLimits[kind].withinMs
+    const [noted] = await repo.timesOf(this.#deps.database.query, [{ kind, subject }])
     return (noted?.times ?? []).filter((it) => it.getTime() > since).length
   }
 
   /** As if they had not been made: it was the right one, or what it was for did not happen. */
   async takeBack(counted: readonly Counted[]): Promise<void> {
-    for (const it of counted) await repo.takeBack(this.#at.database.query, it, it.at)
+    for (const it of counted) await repo.takeBack(this.#deps.database.query, it, it.at)
   }
 
   async sweep(): Promise<number> {
-    const since = new Date(this.#at.clock.now().getTime() - LONGEST_MEMORY_MS)
-    return repo.forgetOlder(this.#at.database.query, since)
+    const since = new Date(this.#deps.clock.now().getTime() - LONGEST_MEMORY_MS)
+    return repo.forgetOlder(this.#deps.database.query, since)
   }
 }
 
-function tooMany(waitMs: number, text: SpokenKey): Refusal {
+function tooMany(waitMs: number, text: AnyTextKey): Refusal {
   return new Refusal('TOO_MANY', text, { details: { retryAfterSeconds: Math.ceil(waitMs / 1000) } })
 }

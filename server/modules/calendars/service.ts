@@ -41,15 +41,15 @@ interface ListedCalendar extends Refreshed {
 
 /** Calendars of other places where the same rentals are let, so that nothing is let twice. */
 export class CalendarsService {
-  readonly #at: Deps
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   /** Follows a calendar from now on. Undefined: there is no such rental. */
   async add(slug: string, url: string): Promise<Refreshed | undefined> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const listingId = await repo.findRental(database.query, slug)
     if (listingId === undefined) return undefined
     await repo.addCalendar(database.query, listingId, url, clock.now())
@@ -58,7 +58,7 @@ export class CalendarsService {
 
   /** What only it said is taken is free again. false: it is not followed. */
   async remove(slug: string, url: string): Promise<boolean> {
-    const { database, orders } = this.#at
+    const { database, orders } = this.#deps
     return database.transaction(async (tx) => {
       const listingId = await repo.findRental(tx, slug)
       if (listingId === undefined || !(await repo.dropCalendar(tx, listingId, url))) return false
@@ -69,19 +69,19 @@ export class CalendarsService {
 
   /** All that are followed, or one rental's. */
   async list(slug?: string): Promise<ListedCalendar[]> {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const rows = await repo.findCalendars(query, slug)
     return Promise.all(
       rows.map(async ({ listing_id, busy, read_at, ...it }) => ({
         ...{ slug: it.slug, url: it.url, problem: it.problem, times: busy.length, readAt: read_at },
-        clashes: await this.#at.orders.clashesElsewhere(query, listing_id),
+        clashes: await this.#deps.orders.clashesElsewhere(query, listing_id),
       })),
     )
   }
 
   /** Reads them now, all or one rental's. */
   async refresh(slug?: string, tell: (done: number, total: number) => void = () => {}): Promise<Refreshed[]> {
-    const rows = await repo.findCalendars(this.#at.database.query, slug)
+    const rows = await repo.findCalendars(this.#deps.database.query, slug)
     const found: Refreshed[] = []
     for (let at = 0; at < rows.length; at += AT_ONCE) {
       found.push(...(await this.#readAll(rows.slice(at, at + AT_ONCE))))
@@ -92,7 +92,7 @@ export class CalendarsService {
 
   /** Reads those whose turn it is; answers what somebody should look at. */
   async refreshDue(): Promise<(Refreshed & { clashes: readonly string[] })[]> {
-    const { database, clock, orders } = this.#at
+    const { database, clock, orders } = this.#deps
     const wrong: (Refreshed & { clashes: readonly string[] })[] = []
     for (;;) {
       const now = clock.now()
@@ -115,7 +115,7 @@ export class CalendarsService {
 
   /** What is wrong with it. Nothing of the database waits while others are asked. */
   async #read(row: repo.CalendarRow): Promise<string> {
-    const { feeds, clock } = this.#at
+    const { feeds, clock } = this.#deps
     const askedAt = clock.now()
     try {
       const answer = await feeds.read(row.url, row)
@@ -128,7 +128,7 @@ export class CalendarsService {
       if (!(error instanceof FeedProblem)) throw error
       const rarer = Math.min(EVERY_MS * 2 ** Math.min(row.failures, 10), RAREST_MS)
       const next = new Date(askedAt.getTime() + rarer)
-      await repo.noteFailure(this.#at.database.query, row.id, error.message, next)
+      await repo.noteFailure(this.#deps.database.query, row.id, error.message, next)
       return error.message
     }
   }
@@ -145,7 +145,7 @@ export class CalendarsService {
     { id, listing_id }: repo.CalendarRow,
     it: Pick<Parameters<typeof repo.noteRead>[2], 'read' | 'problem' | 'askedAt'>,
   ): Promise<void> {
-    const { database, orders } = this.#at
+    const { database, orders } = this.#deps
     await database.transaction(async (tx) => {
       const next = new Date(it.askedAt.getTime() + EVERY_MS)
       if (await repo.noteRead(tx, id, { ...it, next })) await orders.takeElsewhere(tx, listing_id)

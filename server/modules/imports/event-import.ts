@@ -22,15 +22,15 @@ interface Times {
 
 /** Events, each written whole: its listing, its date, its types of ticket; who booked it hears of a change. */
 export class EventImport {
-  readonly #at: Deps
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   async take(tx: Tx, row: EventRow): Promise<{ kind: 'new' | 'known'; told: number }> {
-    const now = this.#at.clock.now()
-    const { currencyCode: currency } = await this.#at.settings.settingsAtHand()
+    const now = this.#deps.clock.now()
+    const { currencyCode: currency } = await this.#deps.settings.cachedSettings()
     const times = timesOf(row)
     const known = await repo.lockListing(tx, row.id)
     const slug = await slugFor(tx, row, known, 'event')
@@ -44,7 +44,7 @@ export class EventImport {
       const dateId = await repo.addDate(tx, id, times)
       await repo.putEvent(tx, eventOf(row, id, dateId))
       await this.#putTickets(tx, row, dateId, currency)
-      await this.#at.orders.followPrices(tx, [dateId])
+      await this.#deps.orders.followPrices(tx, [dateId])
       return { kind: 'new', told: 0 }
     }
     // What has begun stays as it was; the event has its next date then.
@@ -54,9 +54,11 @@ export class EventImport {
     await repo.putEvent(tx, eventOf(row, known.id, dateId))
     await repo.changeListing(tx, known.id, listing)
     const hasMoved = isElsewhere(known, row)
-    const told = isNext ? 0 : await this.#at.orders.eventBookings.follow(tx, { dateId, ...times, hasMoved })
+    const told = isNext
+      ? 0
+      : await this.#deps.orders.parts.eventBookings.follow(tx, { dateId, ...times, hasMoved })
     await this.#putTickets(tx, row, dateId, currency)
-    await this.#at.orders.followPrices(tx, [dateId])
+    await this.#deps.orders.followPrices(tx, [dateId])
     return { kind: 'known', told }
   }
 

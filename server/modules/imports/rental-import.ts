@@ -22,14 +22,14 @@ const factsOf = (row: RentalRow) =>
 
 /** Rentals, each written whole. What was booked of one stays as it was agreed; who booked it hears where it is now. */
 export class RentalImport {
-  readonly #at: Deps
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   async take(tx: Tx, row: RentalRow): Promise<{ kind: 'new' | 'known'; told: number }> {
-    const { currencyCode: currency } = await this.#at.settings.settingsAtHand()
+    const { currencyCode: currency } = await this.#deps.settings.cachedSettings()
     const known = await repo.lockRental(tx, row.id)
     if (known && known.kind !== row.kind)
       throw new RowRefused('kind', `it is a listing of ${known.kind} already`)
@@ -42,14 +42,14 @@ export class RentalImport {
     }
     const own = rentalOf(row, currency)
     if (known) await repo.changeListing(tx, known.id, listing)
-    const isNew = { ...newListing(row, { ...of, now: this.#at.clock.now() }), ...listing }
+    const isNew = { ...newListing(row, { ...of, now: this.#deps.clock.now() }), ...listing }
     const listing_id = known?.id ?? (await repo.addListing(tx, isNew))
     await repo.putRental(tx, { listing_id, ...own })
     if (!known) return { kind: 'new', told: 0 }
     const hasMoved = isElsewhere(known, row)
     return {
       kind: 'known',
-      told: hasMoved ? await this.#at.orders.rentalBookings.tellMoved(tx, known.id) : 0,
+      told: hasMoved ? await this.#deps.orders.parts.rentalBookings.tellMoved(tx, known.id) : 0,
     }
   }
 }

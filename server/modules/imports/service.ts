@@ -18,11 +18,11 @@ interface Deps {
 }
 
 /** What became of one row. */
-export type RowFate =
+export type RowResult =
   | { kind: 'new' | 'known'; told: number }
   | { kind: 'refused'; findings: readonly Finding[] }
 
-type Take = (tx: Tx) => Promise<Exclude<RowFate, { kind: 'refused' }>>
+type Take = (tx: Tx) => Promise<Exclude<RowResult, { kind: 'refused' }>>
 
 interface Asked {
   /** Does all of it and then takes it back. */
@@ -42,12 +42,12 @@ export class ImportsService {
   }
 
   /** One event. */
-  event(row: unknown, asked: Asked): Promise<RowFate> {
+  event(row: unknown, asked: Asked): Promise<RowResult> {
     return this.#import(row, eventRowSchema, (it) => (tx) => this.#events.take(tx, it), asked)
   }
 
   /** One rental. */
-  rental(row: unknown, asked: Asked): Promise<RowFate> {
+  rental(row: unknown, asked: Asked): Promise<RowResult> {
     return this.#import(row, rentalRowSchema, (it) => (tx) => this.#rentals.take(tx, it), asked)
   }
 
@@ -56,7 +56,7 @@ export class ImportsService {
     schema: v.GenericSchema<unknown, T>,
     taking: (row: T) => Take,
     { isDryRun }: Asked,
-  ): Promise<RowFate> {
+  ): Promise<RowResult> {
     const parsed = v.safeParse(schema, row)
     if (!parsed.success) {
       const findings = parsed.issues.map((it) => ({ path: v.getDotPath(it) ?? '', message: it.message }))
@@ -80,9 +80,9 @@ export class ImportsService {
 
 /** Ends a transaction of which only the outcome is wanted. */
 class TakenBack extends Error {
-  readonly fate: RowFate
+  readonly fate: RowResult
 
-  constructor(fate: RowFate) {
+  constructor(fate: RowResult) {
     super('A dry run leaves nothing.')
     this.fate = fate
   }

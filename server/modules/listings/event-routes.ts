@@ -12,7 +12,7 @@ type Calls =
 const SUGGESTED = 8
 
 export function eventCalls(listings: ListingsService): Implementations<Calls> {
-  const { events, mine } = listings
+  const { events, personal } = listings
   return {
     'get-event-info/:slug': async ({ slug }, { language }) => ({ event: await events.info(slug, language) }),
     'get-event-info-with-favourite/:slug': async ({ slug }, { language, caller }) => ({
@@ -33,12 +33,12 @@ export function eventCalls(listings: ListingsService): Implementations<Calls> {
       }
     },
     'toggle-favorite-event': async ({ slug, is_favorited }, { caller }) => ({
-      is_favorited: await mine.setFavourite(caller.accountId, 'events', slug, is_favorited),
+      is_favorited: await personal.setFavourite(caller.accountId, 'events', slug, is_favorited),
     }),
     'get-recent-view-events': async (_, { caller, language }) => ({
-      events: await mine.views(caller.accountId, 'events', await listings.home(), language),
+      events: await personal.views(caller.accountId, 'events', await listings.home(), language),
     }),
     'get-favourites': async (asked, { caller, language }) =>
-      mine.favourites(caller.accountId, asked, await listings.home(), language),
+      personal.favourites(caller.accountId, asked, await listings.home(), language),
   }
 }

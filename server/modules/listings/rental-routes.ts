@@ -3,7 +3,7 @@ import type * as search from '#contract/calls/rental-search.ts'
 import type * as types from '#contract/calls/rental-types.ts'
 import type * as rentals from '#contract/calls/rentals.ts'
 import type { Implementations } from '#server/http/context.ts'
-import { explorationOf } from './explore/exploration.ts'
+import { exploreQueryOf } from './explore/explore-query.ts'
 import type { ListingsService } from './service.ts'
 
 type Calls = Extract<
@@ -17,7 +17,7 @@ const vertical = 'rentals'
 const SUGGESTED = 8
 
 export function rentalCalls(listings: ListingsService): Implementations<Calls> {
-  const { rentals, mine, explore } = listings
+  const { rentals, personal, explore } = listings
   const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
     lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
   return {
@@ -49,7 +49,7 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
       const stay = explore.stayOf(asked)
       const whose = { accountId: caller?.accountId, holdId }
       const wanted = type === undefined ? asked : { ...asked, category: type }
-      const exploration = explorationOf({ vertical, kind, stay, whose }, wanted, await listings.home())
+      const exploration = exploreQueryOf({ vertical, kind, stay, whose }, wanted, await listings.home())
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { rentals: await rentals.priced(cards, stay), ...more }
     },
@@ -65,10 +65,10 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
       }
     },
     'toggle-favorite-rental': async ({ slug, is_favorited }, { caller }) => ({
-      is_favorited: await mine.setFavourite(caller.accountId, vertical, slug, is_favorited),
+      is_favorited: await personal.setFavourite(caller.accountId, vertical, slug, is_favorited),
     }),
     'get-recent-view-rentals': async (_, { caller, language }) => ({
-      rentals: await mine.views(caller.accountId, vertical, await listings.home(), language),
+      rentals: await personal.views(caller.accountId, vertical, await listings.home(), language),
     }),
   }
 }

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Which listings, and in which order. */
-export interface Wanted {
+export interface NearbyQuery {
   vertical: string
   kind?: string
   categoryId?: number | undefined
@@ -48,7 +48,7 @@ export function allCards(query: Queryable, from: Point) {
 }
 
 /** What there is near a point. */
-export function findNear(query: Queryable, from: Point, wanted: Wanted, now: Date) {
+export function findNear(query: Queryable, from: Point, wanted: NearbyQuery, now: Date) {
   const { vertical, kind, categoryId, order, limit } = wanted
   const here = pointOf(from)
   let found = cards(query, from, now)

@@ -2,16 +2,16 @@ import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import type { VerticalId } from '#contract/verticals.ts'
+import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
-import { Mine } from './mine.ts'
+import { PersonalLists } from './personal-lists.ts'
 import { presentCard, presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
 import { findCalled } from './search/categories-repo.ts'
 import { Offers } from './search/offers.ts'
 import { questionOf } from './search/question.ts'
-import { findByWords, type Sought } from './search/repo.ts'
+import { findByWords, type SearchQuery } from './search/repo.ts'
 import { homeStrips, verticalStrips } from './strips.ts'
-import type { Surroundings } from './surroundings.ts'
 import { Events } from './verticals/event.ts'
 import { Rentals } from './verticals/rental.ts'
 
@@ -29,25 +29,25 @@ const NOWHERE = { latitude: 0, longitude: 0 }
 
 /** What there is to find, wherever one looks. */
 export class ListingsService {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly events: Events
   readonly rentals: Rentals
-  readonly mine: Mine
+  readonly personal: PersonalLists
   readonly explore: Explore
   readonly offers: Offers
 
-  constructor(at: Surroundings) {
-    this.#at = at
-    this.events = new Events(at)
-    this.rentals = new Rentals(at)
-    this.mine = new Mine(at)
-    this.explore = new Explore(at)
-    this.offers = new Offers(at)
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.events = new Events(deps)
+    this.rentals = new Rentals(deps)
+    this.personal = new PersonalLists(deps)
+    this.explore = new Explore(deps)
+    this.offers = new Offers(deps)
   }
 
   /** Where the marketplace is at home; undefined until the operator has said so. */
   async homePlace(): Promise<{ text: string; latitude: number; longitude: number } | undefined> {
-    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.#at.settings.settings()
+    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.#deps.settings.settings()
     if (homePlaceName === '') return undefined
     return { text: homePlaceName, latitude: homePlaceLatitude, longitude: homePlaceLongitude }
   }
@@ -62,11 +62,11 @@ export class ListingsService {
    * left out.
    */
   async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const strips: Strip[] = []
     for (const { code, vertical, kind, order } of of ? verticalStrips[of] : homeStrips) {
       const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
-      const rows = await repo.findNear(this.#at.database.query, from, wanted, now)
+      const rows = await repo.findNear(this.#deps.database.query, from, wanted, now)
       if (rows.length > 0)
         strips.push({ code, vertical, kind, items: rows.map((it) => presentCard(it, language)) })
     }
@@ -75,26 +75,26 @@ export class ListingsService {
 
   /** The categories of a vertical, in the operator's order. */
   async categories(vertical: VerticalId, language: string): Promise<(Category & { id: number })[]> {
-    const rows = await repo.findCategories(this.#at.database.query, vertical)
+    const rows = await repo.findCategories(this.#deps.database.query, vertical)
     return rows.map((it) => presentCategory(it, language))
   }
 
   /** Those of them that a text may mean. */
   async categoriesCalled(vertical: VerticalId, text: string, language: string) {
-    const ids = await findCalled(this.#at.database.query, vertical, questionOf(text, language))
+    const ids = await findCalled(this.#deps.database.query, vertical, questionOf(text, language))
     return (await this.categories(vertical, language)).filter((it) => ids.includes(it.id))
   }
 
   /** The same, with what each is and which are within it. */
   async detailedCategories(vertical: VerticalId, language: string): Promise<DetailedCategory[]> {
-    const rows = await repo.findCategories(this.#at.database.query, vertical)
+    const rows = await repo.findCategories(this.#deps.database.query, vertical)
     return rows.map((it) => presentDetailed(it, rows, language))
   }
 
   /** Listings by what is said of them, or, with nothing said, those nearest to `from`. */
-  async search(from: repo.Point, sought: Omit<Sought, 'language'>, language: string): Promise<Card[]> {
+  async search(from: repo.Point, sought: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
     const asked = { ...sought, language }
-    const rows = await findByWords(this.#at.database.query, from, asked, this.#at.clock.now())
+    const rows = await findByWords(this.#deps.database.query, from, asked, this.#deps.clock.now())
     return rows.map((it) => presentCard(it, language))
   }
 
@@ -102,7 +102,7 @@ export class ListingsService {
   async popular(vertical: VerticalId, from: repo.Point, language: string, kind?: string): Promise<Card[]> {
     const of = kind === undefined ? { vertical } : { vertical, kind }
     const wanted = { ...of, order: 'best', limit: CARDS_A_STRIP } as const
-    const rows = await repo.findNear(this.#at.database.query, from, wanted, this.#at.clock.now())
+    const rows = await repo.findNear(this.#deps.database.query, from, wanted, this.#deps.clock.now())
     return rows.map((it) => presentCard(it, language))
   }
 }

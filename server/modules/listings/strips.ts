@@ -1,8 +1,8 @@
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Wanted } from './repo.ts'
+import type { NearbyQuery } from './repo.ts'
 
 /** What one row of a home screen holds; its code names its title among the texts. */
-export interface StripPlan extends Omit<Wanted, 'limit'> {
+export interface StripPlan extends Omit<NearbyQuery, 'limit'> {
   code: string
   vertical: VerticalId
   kind: string
@@ -20,7 +20,7 @@ export const homeStrips: readonly StripPlan[] = [
 
 const plan =
   (vertical: VerticalId, kind = '') =>
-  (code: string, order: Wanted['order']): StripPlan => ({ code, vertical, kind, order })
+  (code: string, order: NearbyQuery['order']): StripPlan => ({ code, vertical, kind, order })
 const events = plan('events')
 const vehicles = plan('rentals', 'vehicle')
 const stays = plan('rentals', 'properties')

@@ -1,25 +1,25 @@
 import { Delivery } from './delivery/delivery.ts'
+import type { Deps } from './deps.ts'
 import { Inbox } from './inbox/inbox.ts'
+import { NotificationTexts } from './notification-texts.ts'
 import { Reminders } from './reminders/reminders.ts'
-import type { Surroundings } from './surroundings.ts'
-import { Teller } from './telling/teller.ts'
-import { Words } from './words.ts'
+import { NotificationWriter } from './writing/notification-writer.ts'
 
 /** What people are told of what they booked: in their inbox, on their devices, by mail. */
 export class NotificationsService {
   readonly inbox: Inbox
-  readonly #teller: Teller
+  readonly #teller: NotificationWriter
   readonly #reminders: Reminders
   readonly #delivery: Delivery
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
-    const words = new Words(at.settings)
-    this.#teller = new Teller(at)
-    this.inbox = new Inbox(at, { teller: this.#teller, words })
-    this.#reminders = new Reminders(at, this.#teller)
-    this.#delivery = new Delivery(at, { words, inbox: this.inbox })
+  constructor(deps: Deps) {
+    this.#deps = deps
+    const words = new NotificationTexts(deps.settings)
+    this.#teller = new NotificationWriter(deps)
+    this.inbox = new Inbox(deps, { teller: this.#teller, words })
+    this.#reminders = new Reminders(deps, this.#teller)
+    this.#delivery = new Delivery(deps, { words, inbox: this.inbox })
   }
 
   /** Tells what happened and what is about to, and brings it to where it is to go. */
@@ -31,6 +31,6 @@ export class NotificationsService {
 
   /** With which browsers subscribe; undefined where no pushes are sent. */
   get publicKey(): string | undefined {
-    return this.#at.push?.publicKey
+    return this.#deps.push?.publicKey
   }
 }

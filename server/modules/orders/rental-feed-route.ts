@@ -7,12 +7,12 @@ const KEPT_S = 300
 /** `/public/rentals/SLUG.ics`: when a rental is taken, for calendars elsewhere; of whom it says nothing. */
 export function registerRentalFeeds(
   app: FastifyInstance,
-  { surroundings }: OrdersService,
+  { deps }: OrdersService,
   languageOf: (request: FastifyRequest) => Promise<string>,
 ): void {
   app.get<{ Params: { file: string } }>('/public/rentals/:file', async (request, reply) => {
     const [, slug] = /^([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.ics$/.exec(request.params.file) ?? []
-    const calendar = slug && (await rentalFeed(surroundings, slug, await languageOf(request)))
+    const calendar = slug && (await rentalFeed(deps, slug, await languageOf(request)))
     if (!calendar) return reply.callNotFound()
     return reply
       .header('Cache-Control', `public, max-age=${KEPT_S}`)

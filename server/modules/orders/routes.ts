@@ -4,7 +4,7 @@ import type * as ordering from '#contract/calls/ordering.ts'
 import type * as orders from '#contract/calls/orders.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { fateOf } from '#server/http/idempotency/once.ts'
-import { placing } from './placing.ts'
+import { orderReply } from './order-reply.ts'
 import type { OrdersService } from './service.ts'
 
 type Calls = Extract<
@@ -18,8 +18,9 @@ const itemsOf = (tickets: readonly { id: number; quantity: number }[]) =>
   tickets.map(({ id: ticket_id, quantity }) => ({ ticket_id, quantity }))
 
 export function orderCalls(service: OrdersService): Implementations<Calls> {
-  const { surroundings, holds, reckoner, online, eventBookings } = service
-  const place = placing(service)
+  const { deps } = service
+  const { holds, reckoner, online, eventBookings } = service.parts
+  const place = orderReply(service)
   return {
     hold: async (asked, { caller }) => ({ hold: await holds.hold(asked, caller?.accountId) }),
     'release-hold': async ({ hold_id }) => {
@@ -28,27 +29,27 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
     },
     'get-bill': async ({ vertical, items, ...perks }, { caller, language, address }) => {
       const accountId = caller?.accountId
-      await surroundings.perks.guesses.watch(perks, { accountId, address })
+      await deps.perks.guesses.watch(perks, { accountId, address })
       return reckoner.bill(vertical, items, perks, { accountId, language })
     },
     'get-payment': ({ unique_booking_id }, { caller }) =>
       online.stateFor(caller.accountId, unique_booking_id),
     'give-up-change': async ({ unique_booking_id }, { caller }) => {
-      await service.waiting.giveUp(caller.accountId, unique_booking_id)
+      await service.parts.pendingChanges.giveUp(caller.accountId, unique_booking_id)
       return {}
     },
     'get-order-fate': ({ idempotency_key: key }, { caller }) =>
-      fateOf(surroundings, { owner: caller.accountId, key }),
+      fateOf(deps, { owner: caller.accountId, key }),
     'place-event-booking': {
-      foresee: ({ tickets, ...order }, { caller: { accountId }, address }) => {
+      precheck: ({ tickets, ...order }, { caller: { accountId }, address }) => {
         const wanted = { ...order, vertical: 'events', items: itemsOf(tickets) }
-        return service.orders.foresee(wanted, { accountId, address })
+        return service.parts.orders.precheck(wanted, { accountId, address })
       },
       handle: ({ tickets, ...order }, { caller: { accountId }, language, tx }) =>
         place(tx, { ...order, vertical: 'events', items: itemsOf(tickets) }, { accountId, language }),
     },
     'get-bookings': (page, { caller, language }) =>
-      service.bookings.list({ accountId: caller.accountId, language }, { cursor: undefined, ...page }),
+      service.parts.bookings.list({ accountId: caller.accountId, language }, { cursor: undefined, ...page }),
     'get-event-bookings': (page, { caller, language }) =>
       eventBookings.list({ accountId: caller.accountId, language }, { cursor: undefined, ...page }),
     'get-event-booking': async ({ unique_booking_id }, { caller, language }) => ({
@@ -56,7 +57,7 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
     }),
     'cancel-event-booking': async ({ unique_booking_id: reference, refund_percent }, { caller, tx }) => {
       const of = { vertical: 'events', reference }
-      await service.life.cancel(tx, caller.accountId, { ...of, seenPercent: refund_percent })
+      await service.parts.life.cancel(tx, caller.accountId, { ...of, seenPercent: refund_percent })
       return {}
     },
   }

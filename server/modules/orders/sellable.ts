@@ -34,13 +34,18 @@ export interface Sellable {
    */
   lock(tx: Tx, items: OrderItems, now: Date): Promise<void>
   /** Refuses unless all of it is free: neither sold nor held now, but for what this hold itself holds. */
-  requireFree(query: Queryable, items: OrderItems, now: Date, exceptHold: string | undefined): Promise<void>
+  assertAvailable(
+    query: Queryable,
+    items: OrderItems,
+    now: Date,
+    exceptHold: string | undefined,
+  ): Promise<void>
   /** Makes the hold hold this and nothing else. */
-  keep(tx: Tx, holdId: string, items: OrderItems): Promise<void>
+  reserve(tx: Tx, holdId: string, items: OrderItems): Promise<void>
   /** Whether the hold holds just this. */
-  isHeld(tx: Tx, holdId: string, items: OrderItems): Promise<boolean>
+  isReserved(tx: Tx, holdId: string, items: OrderItems): Promise<boolean>
   /** Writes down what was booked, by name and price. */
-  record(tx: Tx, bookingId: number, items: OrderItems): Promise<void>
+  saveLines(tx: Tx, bookingId: number, items: OrderItems): Promise<void>
   /** What lets people in, by name: each place its own, always in the same order. */
   passes(query: Queryable, bookingIds: readonly number[]): Promise<readonly Pass[]>
   /** What was booked is sold; what the booking's own hold, or this one, has kept of it is so no longer. */

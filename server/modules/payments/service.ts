@@ -38,15 +38,15 @@ const ASK_AFTER_MS = 60_000
 
 /** Money from outside, and back there. What it means for a booking is decided elsewhere. */
 export class PaymentsService {
-  readonly #at: Deps
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   /** Whether anybody can pay online at all. */
   get takesOnline(): boolean {
-    return this.#at.gateway !== undefined
+    return this.#deps.gateway !== undefined
   }
 
   /**
@@ -54,7 +54,7 @@ export class PaymentsService {
    * reference, so that whoever asks twice, or asks again after a crash, is led to the same page.
    */
   async pageFor(due: Payable): Promise<string | undefined> {
-    const { database, clock, gateway } = this.#at
+    const { database, clock, gateway } = this.#deps
     if (!gateway) return undefined
     const tries = await repo.findPayments(database.query, due.bookingId, due.changeId)
     const open = tries.find((it) => it.state === 'open')
@@ -78,7 +78,7 @@ export class PaymentsService {
 
   /** What the gateway says by itself; undefined where it was not the gateway. */
   read(body: string, signature: string): GatewayEvent | undefined {
-    return this.#at.gateway?.readEvent(body, signature)
+    return this.#deps.gateway?.readEvent(body, signature)
   }
 
   find(query: Queryable, reference: string): Promise<Payment | undefined> {
@@ -109,21 +109,21 @@ export class PaymentsService {
 
   /** Notes an event; false where it was told before. */
   note(tx: Tx, { id, reference, state }: GatewayEvent): Promise<boolean> {
-    const gateway = this.#at.gateway?.name ?? ''
+    const gateway = this.#deps.gateway?.name ?? ''
     const event = { gateway, event_id: id, payment_reference: reference, kind: state }
-    return repo.noteEvent(tx, { ...event, received_at: this.#at.clock.now() })
+    return repo.noteEvent(tx, { ...event, received_at: this.#deps.clock.now() })
   }
 
   /** Writes down how a try ended; false where that is known, or was overtaken by its money. */
   settle(tx: Tx, payment: Payment, state: GatewayEvent['state']): Promise<boolean> {
-    return repo.settle(tx, payment.id, { state, now: this.#at.clock.now() })
+    return repo.settle(tx, payment.id, { state, now: this.#deps.clock.now() })
   }
 
   /** Money that is to go back the way it came. It leaves after the transaction, and is owed until it has left. */
   async owe(tx: Tx, payment: Paid, amount_minor: number, change_no: ChangeNo = null): Promise<void> {
     const { id: payment_id, booking_id } = payment
     const of = { booking_id, source: 'card', payment_id, amount_minor, change_no }
-    await repo.addRefund(tx, { ...of, created_at: this.#at.clock.now(), settled_at: null })
+    await repo.addRefund(tx, { ...of, created_at: this.#deps.clock.now(), settled_at: null })
   }
 
   /** Notes what went back to wallets, where it is at once. */
@@ -133,7 +133,7 @@ export class PaymentsService {
     parts: readonly { source: string; amount_minor: number }[],
     change_no: ChangeNo = null,
   ): Promise<void> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     for (const { source, amount_minor } of parts) {
       const of = { booking_id, source, payment_id: null, amount_minor, change_no }
       await repo.addRefund(tx, { ...of, created_at: now, settled_at: now })
@@ -147,7 +147,7 @@ export class PaymentsService {
 
   /** Sends money back that is owed. What fails is tried again the next time, under the same key. */
   async sendRefunds(): Promise<void> {
-    const { database, clock, gateway } = this.#at
+    const { database, clock, gateway } = this.#deps
     if (!gateway) return
     for (const { id, reference, amount_minor: amountMinor } of await repo.findDueRefunds(database.query)) {
       await gateway.refund({ reference, amountMinor, key: `refund-${id}` })
@@ -157,7 +157,7 @@ export class PaymentsService {
 
   /** What the gateway knows about tries of which nothing was heard. */
   async unheard(): Promise<{ payment: Payment; state: GatewayEvent['state'] }[]> {
-    const { database, clock, gateway } = this.#at
+    const { database, clock, gateway } = this.#deps
     if (!gateway) return []
     const open = await repo.findUnheard(database.query, new Date(clock.now().getTime() - ASK_AFTER_MS))
     const heard: { payment: Payment; state: GatewayEvent['state'] }[] = []

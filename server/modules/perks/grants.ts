@@ -1,18 +1,18 @@
 import type { Currency, Minor } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
+import type { Deps } from './deps.ts'
 import * as cards from './gift-cards/repo.ts'
 import * as memberships from './memberships/repo.ts'
 import * as repo from './repo.ts'
-import type { Surroundings } from './surroundings.ts'
 
 const DAY_MS = 86_400_000
 
 /** What the house gives to people out of its own pocket, within a transaction of the caller's. */
 export class Grants {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** Cashback or points, good at one business. */
@@ -24,7 +24,7 @@ export class Grants {
     const { kind, businessId, currency } = it
     const slug = `${kind}-${accountId}-${businessId}`
     const of = { kind, account_id: accountId, business_id: businessId, slug, currency }
-    const wallet = await repo.ensureWallet(tx, { ...of, created_at: this.#at.clock.now() })
+    const wallet = await repo.ensureWallet(tx, { ...of, created_at: this.#deps.clock.now() })
     await this.#fill(tx, wallet, it)
   }
 
@@ -34,7 +34,7 @@ export class Grants {
     accountId: number | null,
     it: { code: string; pin: string; days: number; amount: Minor; currency: Currency },
   ): Promise<void> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const slug = `gift-card-${cards.codeHash(it.code).toString('hex').slice(0, 24)}`
     const of = { kind: 'gift_card', account_id: null, slug, currency: it.currency, created_at: now } as const
     const wallet_id = await repo.ensureWallet(tx, of)
@@ -45,11 +45,11 @@ export class Grants {
 
   /** A membership of a campaign, on the campaign's terms of today. */
   async membership(tx: Tx, accountId: number, campaignId: number): Promise<void> {
-    await memberships.addMembership(tx, accountId, campaignId, this.#at.clock.now())
+    await memberships.addMembership(tx, accountId, campaignId, this.#deps.clock.now())
   }
 
   async #fill(tx: Tx, wallet_id: number, it: { amount: Minor; currency: Currency }): Promise<void> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const house = await repo.ensureHouse(tx, it.currency, now)
     const legs = [{ wallet_id, amount_minor: it.amount }]
     await repo.book(tx, { reason: 'welcome', reference: '', now, legs, house })

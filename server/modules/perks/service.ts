@@ -1,19 +1,19 @@
 import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { CodeGuesses } from './checkout/guesses.ts'
 import { OfferedPerks } from './checkout/offered.ts'
+import type { Deps } from './deps.ts'
 import { Redemption } from './gift-cards/redemption.ts'
 import { Grants } from './grants.ts'
-import { PerkDesk } from './perk-desk.ts'
+import { OperatorPerks } from './operator-perks.ts'
 import * as repo from './repo.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** What a move was for, in words. */
-const reasons: Readonly<Record<string, SpokenKey>> = {
+const reasons: Readonly<Record<string, AnyTextKey>> = {
   welcome: 'wallet.welcome',
   refund: 'wallet.refund',
 }
@@ -23,7 +23,7 @@ const SHOWN_OF_REFERENCE = 7
 
 /** Wallets, and every amount that went into or out of them. Nothing is ever changed: what was wrong is booked back. */
 export class PerksService {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   /** The perks of one order. */
   readonly checkout: CheckoutPerks
   /** Those of a booking that comes to cost another amount. */
@@ -36,26 +36,26 @@ export class PerksService {
   /** What the house gives besides money. */
   readonly grants: Grants
   /** What only an operator does with perks. */
-  readonly desk: PerkDesk
+  readonly operator: OperatorPerks
 
-  constructor(at: Surroundings) {
-    this.#at = at
-    this.checkout = new CheckoutPerks(at)
-    this.adjusted = new AdjustedPerks(at)
-    this.offered = new OfferedPerks(at, this.checkout)
-    this.guesses = new CodeGuesses(at)
-    this.redemption = new Redemption(at)
-    this.grants = new Grants(at)
-    this.desk = new PerkDesk(at, this.grants)
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.checkout = new CheckoutPerks(deps)
+    this.adjusted = new AdjustedPerks(deps)
+    this.offered = new OfferedPerks(deps, this.checkout)
+    this.guesses = new CodeGuesses(deps)
+    this.redemption = new Redemption(deps)
+    this.grants = new Grants(deps)
+    this.operator = new OperatorPerks(deps, this.grants)
   }
 
   get settings(): SettingsService {
-    return this.#at.settings
+    return this.#deps.settings
   }
 
   /** What the account's wallet holds, as a decimal amount. */
   async balanceOf(accountId: number): Promise<number> {
-    const wallet = await repo.findWallet(this.#at.database.query, accountId)
+    const wallet = await repo.findWallet(this.#deps.database.query, accountId)
     return wallet ? toWire(minor(wallet.balance_minor), wallet.currency) : 0
   }
 
@@ -64,10 +64,10 @@ export class PerksService {
     accountId: number,
     { limit, cursor, language }: { limit: number; cursor: string | undefined; language: string },
   ) {
-    const wallet = await repo.findWallet(this.#at.database.query, accountId)
+    const wallet = await repo.findWallet(this.#deps.database.query, accountId)
     if (!wallet) return { wallet_balance: 0, transactions: [] }
     const page = { before: readCursor(cursor), limit: limit + 1 }
-    const rows = await repo.listEntries(this.#at.database.query, wallet.id, page)
+    const rows = await repo.listEntries(this.#deps.database.query, wallet.id, page)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
@@ -92,14 +92,14 @@ export class PerksService {
     it: { amount: Minor; currency: Currency; reason: string },
   ): Promise<void> {
     const { amount, currency } = it
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const wallet_id = await repo.ensurePersonsWallet(tx, accountId, currency, now)
     const legs = [{ wallet_id, amount_minor: amount }]
     await repo.bookWithHouse(tx, { reason: it.reason, reference: '', currency, now, legs })
   }
 
   async #describe({ reason, reference }: { reason: string; reference: string }, language: string) {
-    return this.#at.settings.say(language, reasons[reason] ?? 'wallet.other', {
+    return this.#deps.settings.say(language, reasons[reason] ?? 'wallet.other', {
       reference: reference.slice(-SHOWN_OF_REFERENCE),
     })
   }

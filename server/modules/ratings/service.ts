@@ -22,21 +22,21 @@ interface Said {
   review: string
 }
 
-type Booking = Awaited<ReturnType<OrdersService['bookings']['find']>>
+type Booking = Awaited<ReturnType<OrdersService['parts']['bookings']['find']>>
 
 const STAR = 10
 
 /** How it was, said by whoever was there: once a booking, changed by saying it again. */
 export class RatingsService {
-  readonly #at: Deps
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   /** What is to be rated, and what was said of it before. */
   async forRating(of: Of) {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const booking = await this.#find(query, of)
     const said = async (of: repo.Of) => {
       const found = await repo.findRating(query, of, booking.id)
@@ -82,20 +82,20 @@ export class RatingsService {
     const { id: booking_id, account_id } = booking
     const before = await repo.findRating(tx, of, booking_id)
     const tenths = Math.round(rating * STAR)
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     await repo.writeRating(tx, of, { booking_id, about, account_id, rating: tenths, review, now })
     const more = { total: tenths - (before?.rating ?? 0), count: before ? 0 : 1 }
     await repo.addRating(tx, of, about, more)
   }
 
   #find(query: Queryable, { accountId, vertical, reference }: Of): Promise<Booking> {
-    return this.#at.orders.bookings.find(accountId, reference, vertical, query)
+    return this.#deps.orders.parts.bookings.find(accountId, reference, vertical, query)
   }
 
   /** It may be over before anybody has written so down. */
   #wasThere({ status, ends_at }: Booking): boolean {
     const { completed, confirmed, checkedIn } = bookingStatus
-    const isOver = ends_at <= this.#at.clock.now()
+    const isOver = ends_at <= this.#deps.clock.now()
     return status === completed || (isOver && (status === confirmed || status === checkedIn))
   }
 }

@@ -1,4 +1,4 @@
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 
 /** What the page shows. Every text is plain, and escaped here. */
 export interface PageParts {
@@ -19,7 +19,7 @@ export const pageTexts = [
   ...(['delivery', 'at_once', 'late', 'twice', 'never'] as const),
 ]
 export type PageText = (typeof pageTexts)[number]
-export const textKey = (text: PageText): SpokenKey => `sandbox.${text}`
+export const textKey = (text: PageText): AnyTextKey => `sandbox.${text}`
 
 /** The hosted page of the gateway that stands in for a real one. */
 export function page({ words, action, ...it }: PageParts): string {

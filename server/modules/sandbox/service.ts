@@ -38,12 +38,12 @@ const eventSchema = v.object({
  */
 export class SandboxGateway implements PaymentGateway {
   readonly name = 'sandbox'
-  readonly #at: Deps
+  readonly #deps: Deps
   readonly #secret: Buffer
   #post: Post | undefined
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
     this.#secret = createHmac('sha256', deps.pepper).update('sandbox gateway').digest()
   }
 
@@ -53,7 +53,7 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   async open(checkout: Checkout): Promise<{ pageUrl: string }> {
-    const { database, clock, publicOrigin } = this.#at
+    const { database, clock, publicOrigin } = this.#deps
     const id = await repo.openCheckout(database.query, {
       id: randomBytes(16).toString('base64url'),
       reference: checkout.reference,
@@ -69,12 +69,12 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   async ask(reference: string): Promise<PaymentState | undefined> {
-    const found = await repo.findByReference(this.#at.database.query, reference)
+    const found = await repo.findByReference(this.#deps.database.query, reference)
     return found && this.stateOf(found)
   }
 
   async refund(of: { reference: string; amountMinor: number; key: string }): Promise<void> {
-    const { database } = this.#at
+    const { database } = this.#deps
     const { reference, key, amountMinor: amount_minor } = of
     const found = await repo.findByReference(database.query, reference)
     if (!found) throw new Error(`The sandbox knows no ${reference}.`)
@@ -82,23 +82,23 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   readEvent(body: string, signature: string): GatewayEvent | undefined {
-    if (!holds(this.#secret, body, signature, this.#at.clock.now())) return undefined
+    if (!holds(this.#secret, body, signature, this.#deps.clock.now())) return undefined
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body)
     return parsed.success ? parsed.output : undefined
   }
 
   /** One that nobody decided in time has run out. */
   stateOf({ state, expires_at }: Pick<repo.CheckoutRow, 'state' | 'expires_at'>): PaymentState {
-    return state === 'open' && expires_at <= this.#at.clock.now() ? 'expired' : state
+    return state === 'open' && expires_at <= this.#deps.clock.now() ? 'expired' : state
   }
 
   find(id: string): Promise<repo.CheckoutRow | undefined> {
-    return repo.findCheckout(this.#at.database.query, id)
+    return repo.findCheckout(this.#deps.database.query, id)
   }
 
   /** What the person chose on the page; the news of it leaves as they said. False where it was decided before. */
   async decide(id: string, state: 'paid' | 'declined', delivery: Delivery): Promise<boolean> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const due_at = new Date(clock.now().getTime() + (delivery === 'late' ? LATE_MS : 0))
     const decided = await database.transaction(async (tx) => {
       if (!(await repo.decide(tx, id, state))) return false
@@ -114,7 +114,7 @@ export class SandboxGateway implements PaymentGateway {
 
   /** Sends news that is due. What is not taken is sent again, as real gateways do, for a while. */
   async deliver(times = 1): Promise<void> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     if (!this.#post) return
     for (const { id, kind, ...of } of await repo.findDueEvents(database.query, clock.now(), MOST_TRIES)) {
       const event = { id, reference: of.reference, state: kind, amountMinor: of.amount_minor }
@@ -128,6 +128,6 @@ export class SandboxGateway implements PaymentGateway {
   /** Signs as it does its own news, for who tries what the marketplace makes of it. */
   signed(event: GatewayEvent): { body: string; signature: string } {
     const body = JSON.stringify(event)
-    return { body, signature: sign(this.#secret, body, this.#at.clock.now()) }
+    return { body, signature: sign(this.#secret, body, this.#deps.clock.now()) }
   }
 }

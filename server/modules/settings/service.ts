@@ -10,16 +10,16 @@ import {
   settingProblem,
 } from '#contract/settings.ts'
 import { checkPattern, formatText } from '#contract/texts/format.ts'
-import { builtInPack, isOfScreens, type SpokenKey } from '#contract/texts/packs.ts'
+import { type AnyTextKey, builtInPack, isOfScreens } from '#contract/texts/packs.ts'
 import { cleanHtml } from '#server/db/clean-html.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
-import { withPatience } from '#server/db/patience.ts'
+import { withDeadline } from '#server/db/request-deadline.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { settingDescriptions } from './descriptions.ts'
-import { SettingsMemory } from './memory.ts'
 import { presentLanguages, presentPages, presentTexts, type Spoken, shipped } from './presenter.ts'
 import * as repo from './repo.ts'
-import { markOfShipped } from './shipped-mark.ts'
+import { SettingsCache } from './settings-cache.ts'
+import { shippedVersion } from './shipped-version.ts'
 
 /** What an operator asked for cannot be done; the message says why. */
 export class SettingsProblem extends Error {}
@@ -39,7 +39,7 @@ interface Deps {
 /** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
 export class SettingsService {
   readonly #database: Database
-  readonly #memory: SettingsMemory
+  readonly #cache: SettingsCache
   readonly #defaults: Partial<Record<SettingKey, string>>
   readonly #facts: Partial<Record<SettingKey, string>>
   readonly #mark: number
@@ -47,15 +47,15 @@ export class SettingsService {
   constructor({ database, clock, defaults = {}, facts = {} }: Deps) {
     this.#defaults = defaults
     this.#facts = facts
-    this.#mark = markOfShipped([defaults, facts])
+    this.#mark = shippedVersion([defaults, facts])
     this.#database = database
     // Everybody waits for the same reading, whose turn does not pass with the patience of who asked for it first.
-    this.#memory = new SettingsMemory(() => withPatience(() => repo.readAll(database.query)), clock)
+    this.#cache = new SettingsCache(() => withDeadline(() => repo.readAll(database.query)), clock)
   }
 
   /** Every setting as a pair, in the order of the definitions. */
   async pairs(): Promise<{ key: SettingKey; value: string }[]> {
-    return this.#pairsOf((await this.#memory.stored()).settings)
+    return this.#pairsOf((await this.#cache.stored()).settings)
   }
 
   #pairsOf(settings: readonly { key: string; value: string }[]) {
@@ -77,18 +77,18 @@ export class SettingsService {
   }
 
   /** The same, as last read where they cannot be read just now, as within a transaction. */
-  async settingsAtHand(): Promise<Settings> {
-    return readSettings(this.#pairsOf((await this.#memory.atHand())?.settings ?? []))
+  async cachedSettings(): Promise<Settings> {
+    return readSettings(this.#pairsOf((await this.#cache.cached())?.settings ?? []))
   }
 
   /** The languages people may choose, the default first. */
   async languages(): Promise<Language[]> {
-    return presentLanguages(await this.#memory.stored())
+    return presentLanguages(await this.#cache.stored())
   }
 
   /** The same, as last read where the database does not answer at once; those we ship where it never did. */
-  async languagesAtHand(): Promise<readonly Spoken[]> {
-    const stored = await this.#memory.atHand()
+  async cachedLanguages(): Promise<readonly Spoken[]> {
+    const stored = await this.#cache.cached()
     return stored ? presentLanguages(stored) : shipped
   }
 
@@ -100,7 +100,7 @@ export class SettingsService {
 
   /** Every text in one language: the operator's words, else the pack's own, else English. */
   async texts(code: string): Promise<Record<string, string>> {
-    return presentTexts(await this.#memory.stored(), code)
+    return presentTexts(await this.#cache.stored(), code)
   }
 
   /** Those of them that screens show; what the server says by itself comes with its answers. */
@@ -110,19 +110,19 @@ export class SettingsService {
   }
 
   /** A text in a person's language, with its values; from the pack where the database does not answer at once. */
-  async say(code: string, key: SpokenKey, values: Record<string, string | number> = {}): Promise<string> {
-    const texts = presentTexts(await this.#memory.atHand(), code)
+  async say(code: string, key: AnyTextKey, values: Record<string, string | number> = {}): Promise<string> {
+    const texts = presentTexts(await this.#cache.cached(), code)
     return formatText(texts[key] ?? builtInPack('en')[key], values, code)
   }
 
   /** Help, questions and policies in one language: a page the operator wrote stands in its place, or after all. */
   async pages(code: string): Promise<Page[]> {
-    return presentPages(await this.#memory.stored(), code)
+    return presentPages(await this.#cache.stored(), code)
   }
 
   /** The numbers that open clients watch; what they have of an older build is old, whoever changed it. */
   async version(): Promise<Version> {
-    const { version } = await this.#memory.stored()
+    const { version } = await this.#cache.stored()
     return {
       forceNewSettingsVersion: this.#mark + version.settings_version,
       forceCacheClearVersion: version.cache_version,
@@ -197,7 +197,7 @@ export class SettingsService {
   /** Tells open clients to drop what they keep of earlier answers. Carts, outbox and session stay. */
   async clearClientCaches(): Promise<void> {
     await repo.raiseVersion(this.#database.query, 'cache_version')
-    this.#memory.forget()
+    this.#cache.forget()
   }
 
   async #changeAndTell(change: (query: Queryable) => Promise<void>): Promise<void> {
@@ -205,7 +205,7 @@ export class SettingsService {
       await change(tx)
       await repo.raiseVersion(tx, 'settings_version')
     })
-    this.#memory.forget()
+    this.#cache.forget()
   }
 }
 

@@ -23,17 +23,17 @@ export interface PublicKey {
 
 /** Signs what tickets say, and tells signed ones from others. */
 export class TicketsService {
-  readonly #at: Deps
+  readonly #deps: Deps
   #key: SigningKey | undefined
   #noted: Promise<void> | undefined
 
   constructor(deps: Deps) {
-    this.#at = deps
+    this.#deps = deps
   }
 
   /** The words that a ticket's code is drawn from: the same for the same ticket, every time. */
   async tokenFor(claims: TicketClaims): Promise<string> {
-    this.#key ??= signingKey(this.#at.pepper)
+    this.#key ??= signingKey(this.#deps.pepper)
     const { kid, privateKey } = this.#key
     await this.#note(this.#key)
     const signed = claimBytes(kid, claims)
@@ -49,14 +49,14 @@ export class TicketsService {
   }
 
   async isOurs(token: string): Promise<boolean> {
-    return (await this.verified(this.#at.database.query, token)) !== undefined
+    return (await this.verified(this.#deps.database.query, token)) !== undefined
   }
 
   /** By which others tell our tickets from forged ones, without asking us. */
   async publicKeys(): Promise<PublicKey[]> {
-    this.#key ??= signingKey(this.#at.pepper)
+    this.#key ??= signingKey(this.#deps.pepper)
     await this.#note(this.#key)
-    const known = await repo.findKeys(this.#at.database.query)
+    const known = await repo.findKeys(this.#deps.database.query)
     return known.map(({ kid, public_key }) => ({
       kty: 'OKP',
       crv: 'Ed25519',
@@ -70,7 +70,7 @@ export class TicketsService {
   /** Written down before the first ticket leaves, so that each can be verified for as long as somebody has it. */
   #note({ kid, publicBytes: public_key }: SigningKey): Promise<void> {
     this.#noted ??= repo
-      .noteKey(this.#at.database.query, { kid, public_key, created_at: this.#at.clock.now() })
+      .noteKey(this.#deps.database.query, { kid, public_key, created_at: this.#deps.clock.now() })
       .catch((error: unknown) => {
         this.#noted = undefined
         throw error

@@ -34,7 +34,7 @@ async function booked(quantity = 2, more: object = {}) {
 }
 const bookingOf = async (token: string, unique_booking_id: string) =>
   (await server.call('get-event-booking', { token, unique_booking_id })).body.data as Booking
-const admit = (token = '', slug?: string) => server.services.orders.checkIn.admit(token, slug)
+const admit = (token = '', slug?: string) => server.services.orders.parts.checkIn.admit(token, slug)
 const keys = async () =>
   (await server.app.inject('/.well-known/ticket-keys.json')).json<{ keys: PublicKey[] }>().keys
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { ImportsService } from '#server/modules/imports/service.ts'
 import { SettingsProblem } from '#server/modules/settings/service.ts'
-import type { Command, Desk } from '../command.ts'
+import type { Command, CommandContext } from '../command.ts'
 import { arrayElements, NoArray } from './array-elements.ts'
 
 /** More than that are counted, and not listed: whoever has so many has one reason for all. */
@@ -38,7 +38,7 @@ async function importing(
   sort: Sort,
   given: readonly string[],
   imports: ImportsService,
-  desk: Desk,
+  desk: CommandContext,
 ): Promise<string> {
   const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
   if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
@@ -55,7 +55,7 @@ interface Tally {
 async function importFile(
   sort: Sort,
   takeRow: ImportsService['event'],
-  { tell, signal }: Desk,
+  { tell, signal }: CommandContext,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<string> {
   const { size } = await stat(file).catch(() => {

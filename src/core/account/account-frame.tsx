@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 interface Props {
   drawing?: ReactNode

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
-import { enAside } from '#contract/texts/later/en-aside.ts'
+import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
@@ -9,7 +9,7 @@ import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { useAppUpdate } from './use-app-update.ts'
 
-bringEnglish(enAside)
+bringEnglish(enOverlays)
 
 /** Beside what is known all the same. */
 export function UpdateNeededNote() {

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback } from 'react'
-import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Card } from '#contract/entities/card.ts'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -22,7 +22,7 @@ import { NoFavourites } from './no-favourites.tsx'
 import { OwnHeart } from './own-heart.tsx'
 import { favourites } from './queries.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 /** What one has marked with a heart, of every vertical. */
 export function FavouritesScreen() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
-import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ZOOM_OF_A_FIX, zoomRange } from '#src/core/map/map-props.ts'

@@ -1,7 +1,7 @@
 import type { Map as Leaflet } from 'leaflet'
 import { startTransition, useCallback, useState } from 'react'
 import { MapContainer, TileLayer } from 'react-leaflet'
-import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { CentrePin } from './centre-pin.tsx'

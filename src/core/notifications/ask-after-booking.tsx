@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { BellRing } from 'lucide-react'
 import { useId, useState } from 'react'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
@@ -9,7 +9,7 @@ import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { postpone, wasPostponed } from './postponed.ts'
 import { useDevicePushes } from './use-device-pushes.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 /**
  * Asks, in our own words first, whether the person wants to be told what becomes of their booking. For the page of a

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
@@ -14,7 +14,7 @@ import { NoticeDays } from './notice-days.tsx'
 import { takeAwayShown } from './shown-here.ts'
 import { useInbox } from './use-inbox.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 /** What the person was told, by day, the newest first. */
 export function OwnNotices() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Page } from '#contract/entities/settings.ts'
-import { enAside } from '#contract/texts/later/en-aside.ts'
+import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -10,7 +10,7 @@ import { Html } from '#src/ui/html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Disclosure } from './disclosure.tsx'
 
-bringEnglish(enAside)
+bringEnglish(enOverlays)
 
 /** Help first, then the questions people ask, then the small print. */
 export function HelpPages() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import type { BookingQueries } from '#src/core/booking/queries.ts'
@@ -20,7 +20,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Rated } from './rated.ts'
 import { RatingForm } from './rating-form.tsx'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 interface Props extends Omit<ComponentProps<typeof RatingForm>, 'rated' | 'begun'> {
   queries: Pick<BookingQueries<Booking>, 'forRating'>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Share } from 'lucide-react'
 import { useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import type { TextKey } from '#contract/texts/en.ts'
-import { enLater } from '#contract/texts/later/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { account } from '#src/core/account/queries.ts'
@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 const defaults = readSettings([])
 

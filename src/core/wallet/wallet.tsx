@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getWalletTransactions } from '#contract/calls/profile.ts'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
@@ -19,7 +19,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { wallet } from './queries.ts'
 import { useWalletName } from './use-wallet-name.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 type Transaction = ReplyOf<typeof getWalletTransactions>['transactions'][number]
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
-import { enEvent } from '#contract/texts/later/en-event.ts'
+import { enEvent } from '#contract/texts/deferred/en-event.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'

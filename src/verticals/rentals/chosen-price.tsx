@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
-import { enExplore } from '#contract/texts/later/en-explore.ts'
+import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
 import { useWhenInMind } from '#src/core/explore/when/use-when-in-mind.ts'
 import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'

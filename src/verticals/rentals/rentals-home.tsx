@@ -1,4 +1,4 @@
-import { enRentals } from '#contract/texts/later/en-rentals.ts'
+import { enRentals } from '#contract/texts/deferred/en-rentals.ts'
 import { OwnBookings } from '#src/core/booking/list/own-bookings.tsx'
 import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 import { bringEnglish } from '#src/core/language/english.ts'

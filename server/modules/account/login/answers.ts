@@ -2,7 +2,7 @@ import type { RawReplyOf } from '#contract/call.ts'
 import type { LoginRefusal, loginWithOtp } from '#contract/calls/account.ts'
 import type { LoggedIn } from '#contract/entities/user.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
 
 export type LoginReply = RawReplyOf<typeof loginWithOtp>
@@ -18,13 +18,13 @@ const nothingYet = {
 } satisfies LoginReply
 
 /** What a login answers that goes on: only the flags that are set are named. */
-export function goesOn(flags: Partial<LoginReply>): LoginReply {
+export function continueLogin(flags: Partial<LoginReply>): LoginReply {
   return { ...nothingYet, ...flags }
 }
 
 /** The person is logged in. */
 export function loggedIn(data: LoggedIn, flags: Partial<LoginReply> = {}): LoginReply {
-  return goesOn({ ...flags, data, proceed_login: true })
+  return continueLogin({ ...flags, data, proceed_login: true })
 }
 
 /** A code that is wrong, too old, used, or tried too often: which of these is not said. */
@@ -32,7 +32,7 @@ export function wrongCode(): Refusal {
   return refusal('VALIDATION', 'invalidOtpMsg', { ...nothingYet, data: 'DONOTMATCH' }, { otp: 'wrong' })
 }
 
-export function wrongPassword(text: SpokenKey = 'emailPassDonotMatch'): Refusal {
+export function wrongPassword(text: AnyTextKey = 'emailPassDonotMatch'): Refusal {
   const said = { ...nothingYet, data: 'DONOTMATCH' } as const
   return refusal('VALIDATION', text, said, { password: 'wrong' })
 }
@@ -45,7 +45,7 @@ export function alreadyUsed(): Refusal {
 
 function refusal(
   code: ErrorCode,
-  text: SpokenKey,
+  text: AnyTextKey,
   said: LoginRefusal,
   fields?: Record<string, string>,
 ): Refusal {

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
+import type { Deps } from '../deps.ts'
 import * as people from '../people/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { alreadyUsed } from './answers.ts'
 
 export interface NewAccount {
@@ -14,11 +14,7 @@ export interface NewAccount {
 }
 
 /** Opens an account. Of two who want one number or address at the same moment, the database lets one have it. */
-export async function openAccount(
-  tx: Tx,
-  { clock }: Pick<Surroundings, 'clock'>,
-  it: NewAccount,
-): Promise<number> {
+export async function openAccount(tx: Tx, { clock }: Pick<Deps, 'clock'>, it: NewAccount): Promise<number> {
   const now = clock.now()
   const referred_by = it.referralCode ? await people.findReferrer(tx, it.referralCode) : undefined
   if (it.isPhoneProven) await people.dropPhoneClaims(tx, it.phone)

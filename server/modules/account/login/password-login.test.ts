@@ -160,7 +160,7 @@ describe('logging in with a password', () => {
 
   test('counts an address over all names, so that one password is not tried on everybody', async () => {
     const from = newAddress()
-    const { attempts } = server.services.accounts.rooms
+    const { attempts } = server.services.accounts.parts
     for (let i = 0; i < 98; i++) await attempts.count({ 'wrong-password:address': from })
     const statuses: number[] = []
     for (let i = 0; i < 4; i++) statuses.push((await enter(`user${i}@example.com`, 'x', from)).status)

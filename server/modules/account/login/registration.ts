@@ -2,18 +2,18 @@ import type { ParsedRequestOf } from '#contract/call.ts'
 import type { register } from '#contract/calls/account.ts'
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps, Visitor } from '../deps.ts'
 import type { OneTimeCodes } from '../one-time-codes/codes.ts'
 import { hashPassword } from '../passwords/scrypt.ts'
 import { refuseWeak } from '../passwords/weakness.ts'
 import type { EmailConfirmation } from '../profile/email-confirmation.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Surroundings, Visitor } from '../surroundings.ts'
 import { type LoginReply, loggedIn, wrongCode } from './answers.ts'
 import { openAccount } from './open-account.ts'
 
 type Asked = ParsedRequestOf<typeof register>
 
-interface Rooms {
+interface Parts {
   attempts: Attempts
   codes: OneTimeCodes
   sessions: Sessions
@@ -22,30 +22,30 @@ interface Rooms {
 
 /** Opening an account with e-mail and password. */
 export class Registration {
-  readonly #at: Surroundings
-  readonly #rooms: Rooms
+  readonly #deps: Deps
+  readonly #parts: Parts
 
-  constructor(surroundings: Surroundings, rooms: Rooms) {
-    this.#at = surroundings
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: Parts) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** Whether somebody has the address or number is said only after a right code, where codes are asked for. */
   async register(asked: Asked, visitor: Visitor): Promise<LoginReply> {
-    const { enSOV: needsCode, storeName: store } = await this.#at.settings.settings()
-    await this.#rooms.attempts.count({ 'register:address': visitor.address })
+    const { enSOV: needsCode, storeName: store } = await this.#deps.settings.settings()
+    await this.#parts.attempts.count({ 'register:address': visitor.address })
     refuseWeak(asked.password, { ...asked, store })
     const code = needsCode ? await this.#prove(asked, visitor.address) : undefined
     const passwordHash = await hashPassword(asked.password)
     const { name } = asked
-    const data = await this.#at.database.transaction(async (tx) => {
-      if (code !== undefined && !(await this.#rooms.codes.consume(tx, code))) throw wrongCode()
+    const data = await this.#deps.database.transaction(async (tx) => {
+      if (code !== undefined && !(await this.#parts.codes.consume(tx, code))) throw wrongCode()
       const person = { ...asked, passwordHash, isPhoneProven: needsCode, referralCode: asked.referral_code }
-      const id = await openAccount(tx, this.#at, person)
-      return { id, name, auth_token: await this.#rooms.sessions.begin(tx, id, visitor.device) }
+      const id = await openAccount(tx, this.#deps, person)
+      return { id, name, auth_token: await this.#parts.sessions.begin(tx, id, visitor.device) }
     })
     visitor.log.info({ account: data.id, by: 'registration' }, 'logged in')
-    await this.#rooms.emails.begin(data.id, asked.email, visitor)
+    await this.#parts.emails.begin(data.id, asked.email, visitor)
     return loggedIn(data, needsCode ? { otp: true, valid_otp: true } : {})
   }
 
@@ -53,7 +53,7 @@ export class Registration {
     if (otp === undefined) {
       throw new Refusal('VALIDATION', 'account.codeNeeded', { details: { fields: { otp: 'missing' } } })
     }
-    const code = await this.#rooms.codes.prove({ purpose: 'register', phone }, otp, address)
+    const code = await this.#parts.codes.prove({ purpose: 'register', phone }, otp, address)
     if (code === undefined) throw wrongCode()
     return code
   }

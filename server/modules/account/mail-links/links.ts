@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '#server/db/database.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
 import * as repo from './repo.ts'
 
 const MINUTE_MS = 60_000
@@ -13,35 +13,35 @@ const kinds = {
 
 /** Links sent by mail: each works once, and only the newest of its kind. */
 export class MailLinks {
-  readonly #at: Pick<Surroundings, 'database' | 'clock' | 'publicOrigin'>
+  readonly #deps: Pick<Deps, 'database' | 'clock' | 'publicOrigin'>
 
-  constructor(surroundings: Pick<Surroundings, 'database' | 'clock' | 'publicOrigin'>) {
-    this.#at = surroundings
+  constructor(deps: Pick<Deps, 'database' | 'clock' | 'publicOrigin'>) {
+    this.#deps = deps
   }
 
   async make(purpose: repo.LinkPurpose, accountId: number, email: string): Promise<string> {
     const secret = randomBytes(32).toString('base64url')
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const { path, lifeMs } = kinds[purpose]
     const row = { secret_hash: hashOf(secret), purpose, account_id: accountId, email, created_at: now }
-    await this.#at.database.transaction((tx) =>
+    await this.#deps.database.transaction((tx) =>
       repo.putLink(tx, { ...row, expires_at: new Date(now.getTime() + lifeMs) }),
     )
-    return `${this.#at.publicOrigin}${path}#${secret}`
+    return `${this.#deps.publicOrigin}${path}#${secret}`
   }
 
   /** Whose it is, without using it up. */
   async find(purpose: repo.LinkPurpose, secret: string) {
-    return repo.findLink(this.#at.database.query, hashOf(secret), purpose, this.#at.clock.now())
+    return repo.findLink(this.#deps.database.query, hashOf(secret), purpose, this.#deps.clock.now())
   }
 
   /** Uses it up, together with what it is used for. */
   async take(tx: Tx, purpose: repo.LinkPurpose, secret: string) {
-    return repo.takeLink(tx, hashOf(secret), purpose, this.#at.clock.now())
+    return repo.takeLink(tx, hashOf(secret), purpose, this.#deps.clock.now())
   }
 
   async sweep(): Promise<void> {
-    await repo.dropOldLinks(this.#at.database.query, this.#at.clock.now())
+    await repo.dropOldLinks(this.#deps.database.query, this.#deps.clock.now())
   }
 }
 

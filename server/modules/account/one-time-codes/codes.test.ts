@@ -106,7 +106,7 @@ test('a restart forgives nothing', async () => {
   const restarted = composeServices({ database, clock })
   const visitor = { address: newAddress(), language: 'en' }
   await expect(
-    restarted.accounts.rooms.codes.send({ purpose: 'login', phone }, visitor),
+    restarted.accounts.parts.codes.send({ purpose: 'login', phone }, visitor),
   ).rejects.toMatchObject({
     code: 'TOO_MANY',
   })

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/database.ts'
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Postman } from '../postman.ts'
-import type { Surroundings, Visitor } from '../surroundings.ts'
+import type { Deps, Visitor } from '../deps.ts'
+import type { MessageSender } from '../message-sender.ts'
 import { hashCode, newCode, newSalt, sameHash } from './code-hash.ts'
 import { codeLine } from './code-message.ts'
 import * as repo from './repo.ts'
@@ -26,12 +26,12 @@ interface Asked {
 
 /** Codes by which people prove that a phone is theirs. */
 export class OneTimeCodes {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #attempts: Attempts
-  readonly #postman: Postman
+  readonly #postman: MessageSender
 
-  constructor(surroundings: Surroundings, attempts: Attempts, postman: Postman) {
-    this.#at = surroundings
+  constructor(deps: Deps, attempts: Attempts, postman: MessageSender) {
+    this.#deps = deps
     this.#attempts = attempts
     this.#postman = postman
   }
@@ -41,7 +41,7 @@ export class OneTimeCodes {
     { purpose, phone, accountId = undefined }: Asked,
     { address, language }: Pick<Visitor, 'address' | 'language'>,
   ) {
-    await refuseUnserved(this.#at.settings, phone)
+    await refuseUnserved(this.#deps.settings, phone)
     const counted = await this.#attempts.count(
       { 'code:phone': phone, 'code:address': address, 'code:prefix': phone.slice(0, -DIGITS_IN_A_BLOCK) },
       'account.tooManyCodes',
@@ -50,10 +50,10 @@ export class OneTimeCodes {
     const code = newCode()
     const id = await this.#keep({ purpose, phone }, code, accountId)
     try {
-      await this.#postman.text(phone, language, 'sms.code', { code: codeLine(this.#at.publicOrigin, code) })
+      await this.#postman.text(phone, language, 'sms.code', { code: codeLine(this.#deps.publicOrigin, code) })
     } catch (error) {
       // It did not leave, so it neither counts nor holds.
-      await repo.dropCode(this.#at.database.query, id)
+      await repo.dropCode(this.#deps.database.query, id)
       await this.#attempts.takeBack(counted)
       throw new Refusal('UNAVAILABLE', 'account.codeNotSent', { cause: error })
     }
@@ -73,18 +73,18 @@ export class OneTimeCodes {
       { 'wrong-code:phone': asked.phone, 'wrong-code:address': address },
       'account.tooManyTries',
     )
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const { purpose, phone, accountId: account_id = null } = asked
     const alive = await repo.tryCode(
-      this.#at.database.query,
+      this.#deps.database.query,
       { purpose, phone, account_id },
       { now, mostTries: MOST_TRIES },
     )
-    const hash = hashCode(this.#at.pepper, alive?.salt ?? newSalt(), typed, asked)
+    const hash = hashCode(this.#deps.pepper, alive?.salt ?? newSalt(), typed, asked)
     if (!alive || !sameHash(hash, alive.code_hash)) return undefined
     await this.#attempts.takeBack(counted)
     await repo.prolongCode(
-      this.#at.database.query,
+      this.#deps.database.query,
       alive.id,
       new Date(alive.created_at.getTime() + LONGEST_LIFE_MS),
     )
@@ -97,7 +97,7 @@ export class OneTimeCodes {
   }
 
   async sweep(): Promise<number> {
-    return repo.dropOldCodes(this.#at.database.query, this.#at.clock.now())
+    return repo.dropOldCodes(this.#deps.database.query, this.#deps.clock.now())
   }
 
   async #keep(
@@ -105,13 +105,13 @@ export class OneTimeCodes {
     code: string,
     accountId: number | undefined,
   ) {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const salt = newSalt()
-    return repo.putCode(this.#at.database.query, {
+    return repo.putCode(this.#deps.database.query, {
       ...bound,
       account_id: accountId ?? null,
       salt,
-      code_hash: hashCode(this.#at.pepper, salt, code, bound),
+      code_hash: hashCode(this.#deps.pepper, salt, code, bound),
       created_at: now,
       expires_at: new Date(now.getTime() + LIFE_MS),
     })
@@ -119,10 +119,10 @@ export class OneTimeCodes {
 
   /** All SMS of a day together: whoever finds a way past the other limits finds an end here. */
   async #keepBudget(): Promise<void> {
-    const { smsDailyBudget } = await this.#at.settings.settings()
-    const now = this.#at.clock.now()
+    const { smsDailyBudget } = await this.#deps.settings.settings()
+    const now = this.#deps.clock.now()
     const today = now.toISOString().slice(0, 10)
-    if (await repo.countSms(this.#at.database.query, today, smsDailyBudget)) return
+    if (await repo.countSms(this.#deps.database.query, today, smsDailyBudget)) return
     const midnight = new Date(`${today}T00:00:00Z`).getTime() + 24 * 60 * 60_000
     throw new Refusal('TOO_MANY', 'account.codesUsedUp', {
       details: { retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000) },

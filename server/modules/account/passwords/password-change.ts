@@ -1,20 +1,20 @@
 import type { Caller } from '#server/http/context.ts'
 import type { Attempts } from '#server/modules/attempts/service.ts'
-import type { Errands } from '../errands.ts'
+import type { AfterReplyTasks } from '../after-reply-tasks.ts'
+import type { Deps, Visitor } from '../deps.ts'
 import { wrongPassword } from '../login/answers.ts'
-import type { Postman } from '../postman.ts'
+import type { MessageSender } from '../message-sender.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Surroundings, Visitor } from '../surroundings.ts'
 import * as repo from './repo.ts'
 import { hashPassword, isPassword } from './scrypt.ts'
 import { refuseWeak } from './weakness.ts'
 
-interface Rooms {
+interface Parts {
   attempts: Attempts
   sessions: Sessions
-  postman: Postman
-  errands: Errands
+  postman: MessageSender
+  errands: AfterReplyTasks
   profile: Profile
 }
 
@@ -25,17 +25,17 @@ interface Asked {
 
 /** Another password, for who knows the one there is. */
 export class PasswordChange {
-  readonly #at: Surroundings
-  readonly #rooms: Rooms
+  readonly #deps: Deps
+  readonly #parts: Parts
 
-  constructor(surroundings: Surroundings, rooms: Rooms) {
-    this.#at = surroundings
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: Parts) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** Everywhere else the account is logged out, and its owner is told. */
   async change({ accountId, sessionId }: Caller, asked: Asked, { language, log }: Visitor): Promise<void> {
-    const { attempts, sessions, postman, errands, profile } = this.#rooms
+    const { attempts, sessions, postman, errands, profile } = this.#parts
     const counted = await attempts.count(
       { 'wrong-password:account': String(accountId) },
       'account.tooManyTries',
@@ -44,11 +44,11 @@ export class PasswordChange {
     if (!(await isPassword(asked.current_password, person.password_hash)))
       throw wrongPassword('account.notCurrentPassword')
     await attempts.takeBack(counted)
-    const { storeName: store } = await this.#at.settings.settings()
+    const { storeName: store } = await this.#deps.settings.settings()
     const { name, email, phone } = person
     refuseWeak(asked.password, { name, email: email ?? undefined, phone: phone ?? undefined, store })
     const password_hash = await hashPassword(asked.password)
-    await this.#at.database.transaction(async (tx) => {
+    await this.#deps.database.transaction(async (tx) => {
       await repo.setPassword(tx, accountId, password_hash)
       await sessions.endOthers(tx, accountId, sessionId)
     })

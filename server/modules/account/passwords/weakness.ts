@@ -1,4 +1,4 @@
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
 import listed from './common-passwords.txt?raw'
 
@@ -32,6 +32,6 @@ function personal({ name = '', email = '', phone = '', store }: KnownOf): string
   return words.map((it) => it.toLowerCase()).filter((it) => it.length > 0)
 }
 
-function weak(text: SpokenKey): Refusal {
+function weak(text: AnyTextKey): Refusal {
   return new Refusal('VALIDATION', text, { details: { fields: { password: 'weak' } } })
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/http/context.ts'
+import type { Deps } from '../deps.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Surroundings } from '../surroundings.ts'
 import * as repo from './my-data-repo.ts'
 import type { Profile } from './profile.ts'
 
@@ -8,7 +8,7 @@ const MOST_TRANSACTIONS = 10_000
 
 /** Everything that is kept about the person, for them to take along. */
 export async function gatherMyData(
-  { database, clock, perks, settings }: Surroundings,
+  { database, clock, perks, settings }: Deps,
   { profile, sessions }: { profile: Profile; sessions: Sessions },
   { caller, language }: { caller: Caller; language: string },
 ) {

@@ -3,8 +3,8 @@ import type { updateProfile } from '#contract/calls/profile.ts'
 import type { User } from '#contract/entities/user.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps, Visitor } from '../deps.ts'
 import * as people from '../people/repo.ts'
-import type { Surroundings, Visitor } from '../surroundings.ts'
 import { drawAvatar } from './avatar.ts'
 import type { EmailConfirmation } from './email-confirmation.ts'
 import { presentUser } from './presenter.ts'
@@ -14,17 +14,17 @@ type Change = ParsedRequestOf<typeof updateProfile>
 
 /** The person's own account, to be seen and changed by nobody else. */
 export class Profile {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #emails: EmailConfirmation
 
-  constructor(surroundings: Surroundings, emails: EmailConfirmation) {
-    this.#at = surroundings
+  constructor(deps: Deps, emails: EmailConfirmation) {
+    this.#deps = deps
     this.#emails = emails
   }
 
   async of(accountId: number): Promise<User> {
     const person = await this.person(accountId)
-    return presentUser(person, await this.#at.perks.balanceOf(accountId))
+    return presentUser(person, await this.#deps.perks.balanceOf(accountId))
   }
 
   /** Changes what is given. Each part may come twice: what is sent late from a device is what the person last wanted. */
@@ -33,7 +33,7 @@ export class Profile {
     { name, email, avatar, notifications }: Change,
     who: Visitor,
   ): Promise<User> {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const drawn = typeof avatar === 'string' ? await drawAvatar(avatar) : undefined
     if (email !== undefined) await this.#changeEmail(accountId, email, who)
     if (name !== undefined) await repo.changePerson(query, accountId, { name })
@@ -44,19 +44,19 @@ export class Profile {
   }
 
   /** Gives a new account its picture. */
-  async hang(tx: Tx, accountId: number, picture: string): Promise<void> {
+  async setAvatar(tx: Tx, accountId: number, picture: string): Promise<void> {
     await repo.putAvatar(tx, { account_id: accountId, ...(await drawAvatar(picture)) })
   }
 
   async person(accountId: number): Promise<people.Person> {
-    const person = await people.findById(this.#at.database.query, accountId)
+    const person = await people.findById(this.#deps.database.query, accountId)
     if (!person) throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
     return person
   }
 
   /** The picture with this key, for whoever was told the key. */
   async picture(key: string): Promise<Buffer | undefined> {
-    return repo.findAvatar(this.#at.database.query, key)
+    return repo.findAvatar(this.#deps.database.query, key)
   }
 
   async #changeEmail(accountId: number, email: string, who: Visitor): Promise<void> {
@@ -64,6 +64,6 @@ export class Profile {
     const isSame = person.email?.toLowerCase() === email.toLowerCase()
     if (!isSame || !person.email_confirmed_at) await this.#emails.begin(accountId, email, who)
     const pending_email = isSame ? null : email
-    await repo.changePerson(this.#at.database.query, accountId, { pending_email })
+    await repo.changePerson(this.#deps.database.query, accountId, { pending_email })
   }
 }

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { type PushSubscriptionKeys, pushSubscriptionSchema } from '#contract/push.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../deps.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Surroundings } from '../surroundings.ts'
 import * as repo from './repo.ts'
 
-type At = Pick<Surroundings, 'database' | 'clock' | 'push'>
+type NeededDeps = Pick<Deps, 'database' | 'clock' | 'push'>
 
 /** Where pushes go. A device is known by its session: what ends the session ends them too. */
 export class PushDevices {
-  readonly #at: At
+  readonly #deps: NeededDeps
   readonly #sessions: Sessions
 
-  constructor(surroundings: At, { sessions }: { sessions: Sessions }) {
-    this.#at = surroundings
+  constructor(deps: NeededDeps, { sessions }: { sessions: Sessions }) {
+    this.#deps = deps
     this.#sessions = sessions
   }
 
@@ -25,12 +25,12 @@ export class PushDevices {
     service: repo.PushService,
     { push_token, device_type }: { push_token: string | null; device_type: string },
   ): Promise<void> {
-    if (push_token === null) return repo.dropDevice(this.#at.database.query, session_id, service)
+    if (push_token === null) return repo.dropDevice(this.#deps.database.query, session_id, service)
     if (service === 'notification' && device_type === 'web') this.#requireService(push_token)
     const token_hash = createHash('sha256').update(`${service} ${push_token}`).digest()
-    const created_at = this.#at.clock.now()
+    const created_at = this.#deps.clock.now()
     const device = { session_id, service, push_token, token_hash, device_type, created_at }
-    return this.#at.database.transaction((tx) => repo.putDevice(tx, device))
+    return this.#deps.database.transaction((tx) => repo.putDevice(tx, device))
   }
 
   /** Where somebody is logged in still and gets pushes. */
@@ -42,20 +42,20 @@ export class PushDevices {
   async subscription(
     session_id: number,
   ): Promise<{ keys: PushSubscriptionKeys; token: string; language: string | null } | undefined> {
-    const found = await repo.findDevice(this.#at.database.query, session_id)
+    const found = await repo.findDevice(this.#deps.database.query, session_id)
     const keys = found && subscriptionIn(found.push_token)
     return keys && { keys, token: found.push_token, language: found.language }
   }
 
   /** The push service says that it is gone. One that subscribed anew meanwhile stays. */
   async forget(session_id: number, token: string): Promise<void> {
-    await repo.dropDeviceBy(this.#at.database.query, session_id, token)
+    await repo.dropDeviceBy(this.#deps.database.query, session_id, token)
   }
 
   // Else anybody could have this server call whatever is near it.
   #requireService(push_token: string): void {
     const found = subscriptionIn(push_token)
-    if (!found || !this.#at.push?.accepts(found.endpoint))
+    if (!found || !this.#deps.push?.accepts(found.endpoint))
       throw new Refusal('VALIDATION', 'error.validation', { details: { fields: { push_token: 'endpoint' } } })
   }
 }

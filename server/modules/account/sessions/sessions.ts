@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from '#server/db/database.ts'
 import type { Caller } from '#server/http/context.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
 import * as repo from './repo.ts'
 import { Sightings } from './sightings.ts'
 
@@ -14,26 +14,26 @@ const SEEN_EVERY_MS = 5 * 60 * 1000
 
 /** Where accounts are logged in. A token is known by its hash alone. */
 export class Sessions {
-  readonly #at: Pick<Surroundings, 'database' | 'clock'>
+  readonly #deps: Pick<Deps, 'database' | 'clock'>
   readonly #sightings: Sightings
 
-  constructor(surroundings: Pick<Surroundings, 'database' | 'clock'>) {
-    this.#at = surroundings
-    this.#sightings = new Sightings(surroundings.database)
+  constructor(deps: Pick<Deps, 'database' | 'clock'>) {
+    this.#deps = deps
+    this.#sightings = new Sightings(deps.database)
   }
 
   /** Begins a session and answers its token, which is nowhere kept. */
   async begin(query: Queryable, accountId: number, device: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    const session = { account_id: accountId, token_hash: hashOf(token), device, now: this.#at.clock.now() }
+    const session = { account_id: accountId, token_hash: hashOf(token), device, now: this.#deps.clock.now() }
     await repo.addSession(query, session)
     return token
   }
 
   /** Whose token it is; nobody's when it is unknown, too long unused, too old or ended. */
   async callerOf(token: string, language?: string): Promise<Caller | undefined> {
-    const now = this.#at.clock.now()
-    const found = await repo.findSession(this.#at.database.query, hashOf(token), { ...this.alive(), now })
+    const now = this.#deps.clock.now()
+    const found = await repo.findSession(this.#deps.database.query, hashOf(token), { ...this.alive(), now })
     if (!found) return undefined
     if (found.disabled_at) throw new Refusal('USER_INACTIVE', 'userInactiveMessage')
     const speaksAnother = language !== undefined && language !== found.language
@@ -44,7 +44,7 @@ export class Sessions {
   }
 
   async of({ accountId, sessionId }: Caller) {
-    const rows = await repo.listSessions(this.#at.database.query, accountId, this.alive())
+    const rows = await repo.listSessions(this.#deps.database.query, accountId, this.alive())
     return rows.map((it) => ({
       id: it.id,
       device: it.device,
@@ -56,12 +56,12 @@ export class Sessions {
 
   /** False when the account has no such session. */
   async end(accountId: number, sessionId: number): Promise<boolean> {
-    return repo.dropSession(this.#at.database.query, accountId, sessionId)
+    return repo.dropSession(this.#deps.database.query, accountId, sessionId)
   }
 
   /** Ends the session of which only the token's hash is told, by who logged out of it without a network. */
   async endByHash(hash: string): Promise<void> {
-    await repo.dropSessionByHash(this.#at.database.query, Buffer.from(hash, 'hex'))
+    await repo.dropSessionByHash(this.#deps.database.query, Buffer.from(hash, 'hex'))
   }
 
   /** Ends all of the account's sessions but one; with none named, all. */
@@ -71,12 +71,12 @@ export class Sessions {
 
   /** Takes away what is dead anyway. */
   async sweep(): Promise<number> {
-    return repo.dropDeadSessions(this.#at.database.query, this.alive())
+    return repo.dropDeadSessions(this.#deps.database.query, this.alive())
   }
 
   /** Since when a session must have been used, and begun, to be one still. */
   alive() {
-    const now = this.#at.clock.now().getTime()
+    const now = this.#deps.clock.now().getTime()
     return { seen: new Date(now - IDLE_DAYS * DAY_MS), created: new Date(now - ABSOLUTE_DAYS * DAY_MS) }
   }
 }

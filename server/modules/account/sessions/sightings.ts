@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { withPatience } from '#server/db/patience.ts'
+import { withDeadline } from '#server/db/request-deadline.ts'
 import { type Sighting, touchSessions } from './repo.ts'
 
 /** When sessions were last seen: what is noted while one writing is under way is written down together, by the next. */
@@ -24,7 +24,7 @@ export class Sightings {
     const write = () => {
       this.#next = undefined
       // Many wait for it, whoever was the first of them.
-      return withPatience(() => touchSessions(this.#database.query, [...noted.values()]))
+      return withDeadline(() => touchSessions(this.#database.query, [...noted.values()]))
     }
     this.#last = last.then(write, write)
     return { noted, written: this.#last }

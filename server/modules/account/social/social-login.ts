@@ -4,15 +4,15 @@ import type { finishSocialLogin, SocialProvider as ProviderName } from '#contrac
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import type { Departure, SocialProvider } from '#server/ports/social-login.ts'
 import { Refusal } from '#server/refusal.ts'
-import { goesOn, type LoginReply, loggedIn } from '../login/answers.ts'
-import { refuseShut } from '../login/refuse-shut.ts'
+import type { Deps, Visitor } from '../deps.ts'
+import { continueLogin, type LoginReply, loggedIn } from '../login/answers.ts'
+import { refuseDisabled } from '../login/refuse-disabled.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Surroundings, Visitor } from '../surroundings.ts'
 import * as repo from './repo.ts'
 
 const LIFE_MS = 15 * 60_000
 
-interface Rooms {
+interface Parts {
   attempts: Attempts
   sessions: Sessions
 }
@@ -21,22 +21,22 @@ type Ticket = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
 /** Logging in with another service. A ticket stays on the device meanwhile, so that nobody ends what another began. */
 export class SocialLogin {
-  readonly #at: Surroundings
-  readonly #rooms: Rooms
+  readonly #deps: Deps
+  readonly #parts: Parts
 
-  constructor(surroundings: Surroundings, rooms: Rooms) {
-    this.#at = surroundings
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: Parts) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   async begin(name: ProviderName, { address }: Visitor) {
     const provider = await this.#provider(name)
-    await this.#rooms.attempts.count({ 'social:address': address })
+    await this.#parts.attempts.count({ 'social:address': address })
     const [ticket, state, nonce, codeVerifier] = [secret(), secret(), secret(), secret()]
     const departure = { redirectUri: this.#redirectUri(name), state, nonce, codeVerifier }
     const authorization_url = await provider.authorizationUrl(departure).catch(silent)
-    const now = this.#at.clock.now()
-    await repo.addTicket(this.#at.database.query, {
+    const now = this.#deps.clock.now()
+    await repo.addTicket(this.#deps.database.query, {
       ticket_hash: hashOf(ticket),
       provider: name,
       state_hash: hashOf(state),
@@ -53,7 +53,7 @@ export class SocialLogin {
     { accessToken, code, state, iss }: ParsedRequestOf<typeof finishSocialLogin>,
     { device, log }: Visitor,
   ): Promise<LoginReply> {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const ticket = await this.ticket(accessToken)
     if (!timingSafeEqual(ticket.state_hash, hashOf(state))) throw deadTicket()
     if (!(await repo.spend(query, ticket.ticket_hash))) throw deadTicket()
@@ -69,12 +69,12 @@ export class SocialLogin {
     if (!known) {
       await repo.noteIdentity(query, ticket.ticket_hash, identity)
       const { name, email } = identity
-      return goesOn({ enter_phone_after_social_login: true, known_as: { name, email } })
+      return continueLogin({ enter_phone_after_social_login: true, known_as: { name, email } })
     }
-    refuseShut(known, this.#at.clock.now())
-    const auth_token = await this.#at.database.transaction(async (tx) => {
+    refuseDisabled(known, this.#deps.clock.now())
+    const auth_token = await this.#deps.database.transaction(async (tx) => {
       await repo.dropTicket(tx, ticket.ticket_hash)
-      return this.#rooms.sessions.begin(tx, known.id, device)
+      return this.#parts.sessions.begin(tx, known.id, device)
     })
     log.info({ account: known.id, by: ticket.provider }, 'logged in')
     return loggedIn({ id: known.id, name: known.name, auth_token })
@@ -82,18 +82,22 @@ export class SocialLogin {
 
   /** Throws NOT_FOUND for a ticket that is used or too old. */
   async ticket(accessToken: string): Promise<Ticket> {
-    const found = await repo.findTicket(this.#at.database.query, hashOf(accessToken), this.#at.clock.now())
+    const found = await repo.findTicket(
+      this.#deps.database.query,
+      hashOf(accessToken),
+      this.#deps.clock.now(),
+    )
     if (!found) throw deadTicket()
     return found
   }
 
   async sweep(): Promise<void> {
-    await repo.dropOldTickets(this.#at.database.query, this.#at.clock.now())
+    await repo.dropOldTickets(this.#deps.database.query, this.#deps.clock.now())
   }
 
   async #provider(name: ProviderName): Promise<SocialProvider> {
-    const settings = await this.#at.settings.settings()
-    const { social } = this.#at
+    const settings = await this.#deps.settings.settings()
+    const { social } = this.#deps
     const offered = {
       google: settings.enableGoogleLogin && settings.googleAppId && social.google(settings.googleAppId),
       facebook:
@@ -105,7 +109,7 @@ export class SocialLogin {
   }
 
   #redirectUri(name: string): string {
-    return `${this.#at.publicOrigin}/login/social/${name}`
+    return `${this.#deps.publicOrigin}/login/social/${name}`
   }
 }
 

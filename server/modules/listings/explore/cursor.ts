@@ -4,7 +4,7 @@ import { Refusal } from '#server/refusal.ts'
 import { type Order, orders } from './order.ts'
 
 /** Behind which row a page begins. */
-export interface Place {
+export interface Position {
   /** What the row is sorted by; null where it has none, as what has no price. */
   key: number | null
   id: number
@@ -13,7 +13,7 @@ export interface Place {
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const measure = v.pipe(v.number(), v.minValue(0), v.maxValue(1e8))
 
-const placeIn = v.variant('order', [
+const positionIn = v.variant('order', [
   v.object({ order: v.literal('nearest'), key: measure, id }),
   v.object({ order: v.literal('best'), key: measure, id }),
   v.object({ order: v.literal('newest'), key: whole, id }),
@@ -21,13 +21,13 @@ const placeIn = v.variant('order', [
 ])
 
 /** A place as a client keeps it. */
-export function writeCursor(order: Order, { key, id }: Place): string {
+export function writeCursor(order: Order, { key, id }: Position): string {
   return Buffer.from(JSON.stringify([orders.indexOf(order), key, id])).toString('base64url')
 }
 
 /** A place in this order; what was never written by us, or for another order, is refused. */
-export function readCursor(order: Order, cursor: string): Place {
-  const read = v.safeParse(placeIn, partsOf(cursor))
+export function readCursor(order: Order, cursor: string): Position {
+  const read = v.safeParse(positionIn, partsOf(cursor))
   if (read.success && read.output.order === order) return { key: read.output.key, id: read.output.id }
   const fields = { cursor: 'Invalid cursor: of another question, or none of ours' }
   throw new Refusal('VALIDATION', 'error.validation', { details: { fields } })

@@ -1,15 +1,15 @@
 import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
+import type { Deps } from '../deps.ts'
 import { presentCard, presentPoint } from '../presenter.ts'
 import type { Point } from '../repo.ts'
 import { questionOf } from '../search/question.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { narrowing } from '../verticals/explore-repo.ts'
+import type { ListingCriteria } from './criteria-repo.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import type { Exploration } from './exploration.ts'
+import type { ExploreQuery } from './explore-query.ts'
 import * as repo from './repo.ts'
-import type { Wanted } from './wanted-repo.ts'
-import { wantedStay } from './wanted-stay.ts'
+import { requestedStay } from './requested-stay.ts'
 
 /** What is called new was listed within so many days. Who chooses it among the categories has the newest first. */
 const DAYS_NEW = 30
@@ -17,28 +17,28 @@ const DAY_MS = 86_400_000
 
 /** Finds listings of any vertical, as pages of a list and as marks on a map. */
 export class Explore {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** The dates of a search, as far as they can be chosen. */
-  stayOf(asked: Parameters<typeof wantedStay>[0]) {
-    return wantedStay(asked, this.#at.clock.now())
+  stayOf(asked: Parameters<typeof requestedStay>[0]) {
+    return requestedStay(asked, this.#deps.clock.now())
   }
 
   async page(
-    exploration: Exploration,
+    asked: ExploreQuery,
     { limit, cursor }: { limit: number; cursor: string | undefined },
     language: string,
   ): Promise<{ cards: Card[]; next_cursor?: string }> {
-    const { query } = this.#at.database
-    const now = this.#at.clock.now()
-    const { order } = exploration
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
+    const { order } = asked
     const after = cursor === undefined ? undefined : readCursor(order, cursor)
-    const wanted = await this.#wanted(exploration, language, now)
-    const rows = await repo.findPage(query, wanted, { order, after, limit: limit + 1 }, now)
+    const criteria = await this.#criteriaOf(asked, language, now)
+    const rows = await repo.findPage(query, criteria, { order, after, limit: limit + 1 }, now)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
@@ -47,10 +47,10 @@ export class Explore {
     }
   }
 
-  async points(exploration: Exploration, language: string): Promise<{ points: MapPoint[]; is_all: boolean }> {
-    const now = this.#at.clock.now()
-    const wanted = await this.#wanted(exploration, language, now)
-    const rows = await repo.findPoints(this.#at.database.query, wanted, MOST_POINTS + 1, now)
+  async points(asked: ExploreQuery, language: string): Promise<{ points: MapPoint[]; is_all: boolean }> {
+    const now = this.#deps.clock.now()
+    const criteria = await this.#criteriaOf(asked, language, now)
+    const rows = await repo.findPoints(this.#deps.database.query, criteria, MOST_POINTS + 1, now)
     return {
       points: rows.slice(0, MOST_POINTS).map(presentPoint),
       is_all: rows.length <= MOST_POINTS,
@@ -59,7 +59,7 @@ export class Explore {
 
   async cards(slugs: readonly string[], from: Point, language: string): Promise<Card[]> {
     if (slugs.length === 0) return []
-    const rows = await repo.findBySlug(this.#at.database.query, from, slugs, this.#at.clock.now())
+    const rows = await repo.findBySlug(this.#deps.database.query, from, slugs, this.#deps.clock.now())
     const bySlug = new Map(rows.map((it) => [it.slug, it]))
     return [...new Set(slugs)].flatMap((it) => {
       const row = bySlug.get(it)
@@ -67,9 +67,9 @@ export class Explore {
     })
   }
 
-  async #wanted(exploration: Exploration, language: string, now: Date): Promise<Wanted> {
-    const { vertical, categories, isNew, filters, stay, whose = {}, text, ...rest } = exploration
-    const { query } = this.#at.database
+  async #criteriaOf(asked: ExploreQuery, language: string, now: Date): Promise<ListingCriteria> {
+    const { vertical, categories, isNew, filters, stay, whose = {}, text, ...rest } = asked
+    const { query } = this.#deps.database
     return {
       ...rest,
       vertical,

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { nearest, pointOf } from '../repo.ts'
-import type { Place } from './cursor.ts'
+import { all, type Condition, inBox, type ListingCriteria, ofVertical } from './criteria-repo.ts'
+import type { Position } from './cursor.ts'
 import type { Order } from './order.ts'
-import { all, type Condition, inBox, ofVertical, type Wanted } from './wanted-repo.ts'
 
 /**
  * Listings sorted by one key and then by id, so that no two are equal and a page begins exactly where the one before
@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** The stretches that make an order, one behind the other. */
-export function stretchesOf(order: Order, wanted: Wanted): Stretch[] {
+export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
   switch (order) {
     case 'nearest':
       return [byDistance(wanted)]
@@ -37,7 +37,7 @@ export function stretchesOf(order: Order, wanted: Wanted): Stretch[] {
   }
 }
 
-function byDistance({ from }: Wanted): Stretch {
+function byDistance({ from }: ListingCriteria): Stretch {
   const key = sql<number>`listing.position <-> ${pointOf(from)}`
   return {
     key,
@@ -86,7 +86,7 @@ const byAge: Stretch = {
 }
 
 /** Behind a place, in the order of a stretch. */
-export function behind({ key, hasKey, direction, read }: Stretch, after: Place | undefined): Condition[] {
+export function behind({ key, hasKey, direction, read }: Stretch, after: Position | undefined): Condition[] {
   if (!after) return []
   const beyond = direction === 'asc' ? sql`>` : sql`<`
   if (!hasKey || after.key === null) return [sql`listing.id ${beyond} ${after.id}::bigint`]
@@ -100,12 +100,17 @@ export function sorted({ key: own, direction }: Stretch, key: RawBuilder<unknown
 }
 
 /** One category has an index of its places; of several the walk passes over the others. */
-function ofOneCategory({ categoryIds = [] }: Wanted): Condition[] {
+function ofOneCategory({ categoryIds = [] }: ListingCriteria): Condition[] {
   return categoryIds.length === 1 ? [sql`listing.category_id = ${categoryIds[0]}::bigint`] : []
 }
 
 /** The first `count` of a vertical in the order of a stretch, read from an index that has it. */
-export function inOrder(stretch: Stretch, wanted: Wanted, after: Place | undefined, count: number) {
+export function inOrder(
+  stretch: Stretch,
+  wanted: ListingCriteria,
+  after: Position | undefined,
+  count: number,
+) {
   const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after)]
   if (stretch.isByDistance)
     return nearest(wanted.from, [...is, inBox(wanted.area), ...ofOneCategory(wanted)], count)

@@ -2,10 +2,19 @@ import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
 import { findSaid, isName, markOf, saying } from '../search/question.ts'
-import type { Place } from './cursor.ts'
+import {
+  all,
+  type Condition,
+  conditionsOf,
+  inBox,
+  type ListingCriteria,
+  named,
+  ofVertical,
+  within,
+} from './criteria-repo.ts'
+import type { Position } from './cursor.ts'
 import type { Order } from './order.ts'
 import { behind, inOrder, type Stretch, sorted, stretchesOf } from './order-repo.ts'
-import { all, asked, type Condition, inBox, named, ofVertical, type Wanted, within } from './wanted-repo.ts'
 
 /** So many are looked at in order, first few and then more, before it is asked where else to begin. */
 const LOOKED_AT = [200, 1_000]
@@ -15,16 +24,16 @@ const FEW = 5_000
 const MOST_MATCHES = 200
 
 interface Page {
-  after: Place | undefined
+  after: Position | undefined
   limit: number
 }
 
-export type FoundRow = Row & Place
+export type FoundRow = Row & Position
 
 /** So many of them in an order, from behind a place. */
 export async function findPage(
   query: Queryable,
-  wanted: Wanted,
+  wanted: ListingCriteria,
   page: Page & { order: Order },
   now: Date,
 ): Promise<FoundRow[]> {
@@ -39,16 +48,16 @@ export async function findPage(
 
 async function findInOrder(
   query: Queryable,
-  wanted: Wanted,
+  wanted: ListingCriteria,
   { order, after, limit }: Page & { order: Order },
   now: Date,
-): Promise<Place[]> {
+): Promise<Position[]> {
   const stretches = stretchesOf(order, wanted)
   const begun = after ? stretches.findIndex((it) => it.hasKey === (after.key !== null)) : 0
-  const places: Place[] = []
+  const places: Position[] = []
   for (const [at, stretch] of stretches.slice(begun).entries()) {
     const page = { after: at === 0 ? after : undefined, limit: limit - places.length }
-    if (page.limit > 0) places.push(...(await findPlaces(query, wanted, stretch, page, now)))
+    if (page.limit > 0) places.push(...(await findPositions(query, wanted, stretch, page, now)))
   }
   return places
 }
@@ -58,15 +67,15 @@ async function findInOrder(
  * enough. Where little does, all that fits is little, and is found by its name, by its place, or by whatever else of
  * it is rare.
  */
-async function findPlaces(
+async function findPositions(
   query: Queryable,
-  wanted: Wanted,
+  wanted: ListingCriteria,
   stretch: Stretch,
   page: Page,
   now: Date,
-): Promise<Place[]> {
-  const asks = asked(wanted, now)
-  let walked: Place[] = []
+): Promise<Position[]> {
+  const asks = conditionsOf(wanted, now)
+  let walked: Position[] = []
   for (const count of LOOKED_AT) {
     walked = await findWalking(query, wanted, stretch, page, [...asks, ...named(wanted)], count)
     if (walked.length === page.limit) return walked
@@ -76,7 +85,11 @@ async function findPlaces(
 }
 
 /** Where to begin when all that fits is looked for; undefined where a letter or two fit too much to begin at all. */
-async function beginning(query: Queryable, wanted: Wanted, now: Date): Promise<Condition[] | undefined> {
+async function beginning(
+  query: Queryable,
+  wanted: ListingCriteria,
+  now: Date,
+): Promise<Condition[] | undefined> {
   const { said, area } = wanted
   if (said && isName(said.question))
     return [sql`listing.id = any(${await idsOf(query, wanted, now)}::bigint[])`]
@@ -85,7 +98,7 @@ async function beginning(query: Queryable, wanted: Wanted, now: Date): Promise<C
 }
 
 /** Some of those of which it is said, found by their words. */
-async function idsOf(query: Queryable, wanted: Wanted, now: Date): Promise<number[]> {
+async function idsOf(query: Queryable, wanted: ListingCriteria, now: Date): Promise<number[]> {
   const { said, vertical, kind, area } = wanted
   if (!said) return []
   const is = [...ofVertical(wanted), ...within(area), isToCome(now)]
@@ -98,13 +111,13 @@ async function idsOf(query: Queryable, wanted: Wanted, now: Date): Promise<numbe
 
 async function findWalking(
   query: Queryable,
-  wanted: Wanted,
+  wanted: ListingCriteria,
   stretch: Stretch,
   { after, limit }: Page,
   asks: Condition[],
   count: number,
 ) {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Position>`
     select listing.id, ${stretch.told} as key from ${inOrder(stretch, wanted, after, count)} as listing
     where ${all(asks)} ${sorted(stretch, sql`listing.sorted_by`)} limit ${limit}`.execute(query)
   return rows
@@ -112,19 +125,19 @@ async function findWalking(
 
 async function findAmong(
   query: Queryable,
-  wanted: Wanted,
+  wanted: ListingCriteria,
   stretch: Stretch,
   { after, limit }: Page,
   asks: Condition[],
 ) {
   const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after), ...asks]
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Position>`
     select listing.id, ${stretch.told} as key from listing
     where ${all(is)} ${sorted(stretch)} limit ${limit}`.execute(query)
   return rows
 }
 
-async function hasFew(query: Queryable, { vertical, area }: Wanted): Promise<boolean> {
+async function hasFew(query: Queryable, { vertical, area }: ListingCriteria): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select from listing where is_active and vertical = ${vertical} and ${inBox(area)}
@@ -133,7 +146,7 @@ async function hasFew(query: Queryable, { vertical, area }: Wanted): Promise<boo
   return (rows[0]?.count ?? 0) <= FEW
 }
 
-async function withCards(query: Queryable, from: Point, places: readonly Place[]): Promise<FoundRow[]> {
+async function withCards(query: Queryable, from: Point, places: readonly Position[]): Promise<FoundRow[]> {
   const ids = places.map((it) => it.id)
   const rows = await allCards(query, from)
     .select('listing.id')
@@ -148,7 +161,7 @@ async function withCards(query: Queryable, from: Point, places: readonly Place[]
 }
 
 /** The marks of them on a map, the best rated first. */
-export async function findPoints(query: Queryable, wanted: Wanted, limit: number, now: Date) {
+export async function findPoints(query: Queryable, wanted: ListingCriteria, limit: number, now: Date) {
   const { said } = wanted
   return said
     ? findSaid(query, said.question, (question, reading) =>
@@ -157,10 +170,10 @@ export async function findPoints(query: Queryable, wanted: Wanted, limit: number
     : findMarks(query, wanted, limit, now)
 }
 
-async function findMarks(query: Queryable, wanted: Wanted, limit: number, now: Date) {
+async function findMarks(query: Queryable, wanted: ListingCriteria, limit: number, now: Date) {
   const is = [
     ...ofVertical(wanted),
-    ...asked(wanted, now),
+    ...conditionsOf(wanted, now),
     ...((await beginning(query, wanted, now)) ?? named(wanted)),
   ]
   return query

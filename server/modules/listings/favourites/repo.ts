@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
-import type { Place } from '../explore/cursor.ts'
+import type { Position } from '../explore/cursor.ts'
 import { instantRead, instantTold } from '../explore/order-repo.ts'
 import { allCards, type Point } from '../repo.ts'
 
@@ -48,7 +48,7 @@ export async function removeFavourite(
 export function listFavourites(
   query: Queryable,
   from: Point,
-  of: { accountId: number; vertical: string | undefined; after: Place | undefined; limit: number },
+  of: { accountId: number; vertical: string | undefined; after: Position | undefined; limit: number },
 ) {
   const { vertical, after } = of
   let favourites = allCards(query, from)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_COUNTED } from '#contract/calls/search.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Queryable } from '../../../db/database.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { isNear, isToCome, type Point, pointOf } from '../repo.ts'
 import { type Question, saying } from './question.ts'
 

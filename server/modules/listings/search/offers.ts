@@ -1,9 +1,9 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { SortedCategory } from '#contract/entities/sorted-category.ts'
 import { verticalSchema } from '#contract/verticals.ts'
+import type { Deps } from '../deps.ts'
 import { inLanguage, presentCard } from '../presenter.ts'
 import { findNear, type Point } from '../repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import * as repo from './categories-repo.ts'
 import { mend, questionOf } from './question.ts'
 
@@ -12,16 +12,16 @@ const CATEGORIES_A_KIND = 4
 
 /** What is offered to who has not said yet what they look for, or has found nothing. */
 export class Offers {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(at: Deps) {
+    this.#deps = at
   }
 
   /** What is liked best around a point, and the categories that have something there. */
   async start(from: Point, language: string): Promise<{ popular: Card[]; categories: SortedCategory[] }> {
-    const { query } = this.#at.database
-    const now = this.#at.clock.now()
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
     const popular: Card[] = []
     for (const vertical of verticalSchema.options) {
       const rows = await findNear(query, from, { vertical, order: 'best', limit: POPULAR_A_VERTICAL }, now)
@@ -37,11 +37,11 @@ export class Offers {
     from: Point,
     language: string,
   ): Promise<(SortedCategory & { count: number }) | undefined> {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const asked = questionOf(text, language)
     if (asked.words.length === 0) return undefined
     const question = (await mend(query, asked)) ?? asked
-    const found = await repo.findNearest(query, from, { text, question }, this.#at.clock.now())
+    const found = await repo.findNearest(query, from, { text, question }, this.#deps.clock.now())
     return found && { ...present(found, language), count: found.count }
   }
 }

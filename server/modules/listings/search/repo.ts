@@ -5,7 +5,7 @@ import { isName, markOf, mend, type Question, questionOf, type Reading, readQues
 import { type Match, matched, rank } from './rank.ts'
 
 /** What is looked for; an empty text: whatever is near. */
-export interface Sought {
+export interface SearchQuery {
   text: string
   vertical?: string | undefined
   kind?: string
@@ -31,7 +31,12 @@ type Condition = RawBuilder<SqlBool>
  * What the text means, the best match first, then the nearest. What is near is looked at first: where many are called
  * the same, those are meant. What nothing is called is taken for a slip of the finger, and then for some of its words.
  */
-export async function findByWords(query: Queryable, from: Point, sought: Sought, now: Date): Promise<Row[]> {
+export async function findByWords(
+  query: Queryable,
+  from: Point,
+  sought: SearchQuery,
+  now: Date,
+): Promise<Row[]> {
   const ids = await new Search(query, from, sought, now).ids()
   return cards(query, from, now)
     .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
@@ -43,10 +48,10 @@ export async function findByWords(query: Queryable, from: Point, sought: Sought,
 class Search {
   readonly #query: Queryable
   readonly #from: Point
-  readonly #sought: Sought
+  readonly #sought: SearchQuery
   readonly #own: readonly Condition[]
 
-  constructor(query: Queryable, from: Point, sought: Sought, now: Date) {
+  constructor(query: Queryable, from: Point, sought: SearchQuery, now: Date) {
     this.#query = query
     this.#from = from
     this.#sought = sought
@@ -132,7 +137,7 @@ function apart(from: Point) {
   return sql`on_map(listing.latitude, listing.longitude) <-> on_map(${latitude}, ${longitude})`
 }
 
-function ofSought({ vertical, kind, category }: Sought): Condition[] {
+function ofSought({ vertical, kind, category }: SearchQuery): Condition[] {
   const own: Condition[] = []
   if (vertical !== undefined) own.push(sql`listing.vertical = ${vertical}`)
   if (kind !== undefined) own.push(sql`listing.kind = ${kind}`)

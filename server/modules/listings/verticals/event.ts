@@ -1,9 +1,9 @@
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
 import { Refusal } from '#server/refusal.ts'
-import { besideOf, likeOf } from '../detail/beside.ts'
+import type { Deps } from '../deps.ts'
+import { personalDetails, relatedListings } from '../detail/personal-details.ts'
 import * as detail from '../detail/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { presentEvent, presentTicket } from './event-presenter.ts'
 import * as repo from './event-repo.ts'
 
@@ -16,36 +16,37 @@ const hasDate = (row: detail.ListingRow): row is Dated => row.starts_at !== null
 
 /** Events on their own pages. */
 export class Events {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** An event as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
   async info(slug: string, language: string, accountId?: number): Promise<Event> {
-    const { query } = this.#at.database
-    const now = this.#at.clock.now()
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
     const listing = await this.#find(slug)
     const tickets = await repo.findTickets(query, listing.id, now)
     const event = await repo.findEvent(query, listing.id)
     const shown = presentEvent({ listing, event, tickets, now, language })
     return {
       ...shown,
-      ...(await besideOf(query, listing, { accountId, now })),
-      related: shown.sales.state === 'on_sale' ? [] : await likeOf(query, listing, like, { language, now }),
+      ...(await personalDetails(query, listing, { accountId, now })),
+      related:
+        shown.sales.state === 'on_sale' ? [] : await relatedListings(query, listing, like, { language, now }),
     }
   }
 
   async tickets(slug: string): Promise<Ticket[]> {
     const listing = await this.#find(slug)
-    const now = this.#at.clock.now()
-    const rows = await repo.findTickets(this.#at.database.query, listing.id, now)
+    const now = this.#deps.clock.now()
+    const rows = await repo.findTickets(this.#deps.database.query, listing.id, now)
     return rows.map((it) => presentTicket(it, listing, now))
   }
 
   async #find(slug: string): Promise<Dated> {
-    const listing = await detail.findListing(this.#at.database.query, VERTICAL, slug)
+    const listing = await detail.findListing(this.#deps.database.query, VERTICAL, slug)
     if (!listing || !hasDate(listing)) throw new Refusal('NOT_FOUND', 'error.notFound')
     return listing
   }

@@ -5,11 +5,11 @@ import { minor, toWire } from '#contract/money.ts'
 import { priceStay, rateOf } from '#contract/rental/price.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { Refusal } from '#server/refusal.ts'
-import { besideOf, likeOf } from '../detail/beside.ts'
+import type { Deps } from '../deps.ts'
+import { personalDetails, relatedListings } from '../detail/personal-details.ts'
 import { findListing } from '../detail/repo.ts'
 import { presentCard } from '../presenter.ts'
 import * as listings from '../repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { fuelText } from './fuel.ts'
 import { presentBusinessPage, presentRental } from './rental-presenter.ts'
 import * as repo from './rental-repo.ts'
@@ -19,16 +19,16 @@ const OF_A_BUSINESS = 50
 
 /** Rentals on their own pages, and what a business has of them. */
 export class Rentals {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** A rental as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
   async info(slug: string, language: string, accountId?: number): Promise<Rental> {
-    const { query } = this.#at.database
-    const now = this.#at.clock.now()
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
     const listing = await findListing(query, VERTICAL, slug)
     const rental = listing && (await repo.findRental(query, listing.id))
     if (!rental) throw new Refusal('NOT_FOUND', 'error.notFound')
@@ -37,20 +37,20 @@ export class Rentals {
     return {
       ...shown,
       vehicle_info: await this.#inWords(shown.vehicle_info, language),
-      ...(await besideOf(query, listing, { accountId, now })),
-      related: await likeOf(query, listing, of, { language, now }),
+      ...(await personalDetails(query, listing, { accountId, now })),
+      related: await relatedListings(query, listing, of, { language, now }),
     }
   }
 
   /** The fuel is written by who rents it out, in their own language. */
   async #inWords(info: VehicleInfo | null, language: string): Promise<VehicleInfo | null> {
     const fuel = fuelText(info?.fuel_type ?? null)
-    return info && fuel ? { ...info, fuel_type: await this.#at.settings.say(language, fuel) } : info
+    return info && fuel ? { ...info, fuel_type: await this.#deps.settings.say(language, fuel) } : info
   }
 
   /** What one business rents out, of both kinds. */
   async ofBusiness(of: number | string, from: listings.Point, language: string) {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const business = await repo.findBusiness(query, of)
     if (!business) throw new Refusal('NOT_FOUND', 'error.notFound')
     const wanted = { vertical: VERTICAL, businessId: business.id, limit: OF_A_BUSINESS }
@@ -65,7 +65,7 @@ export class Rentals {
   async priced(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
     if (!stay || cards.length === 0) return cards.map((it) => ({ ...it, stay: null }))
     const slugs = cards.map((it) => it.slug)
-    const rates = new Map((await repo.findRates(this.#at.database.query, slugs)).map((it) => [it.slug, it]))
+    const rates = new Map((await repo.findRates(this.#deps.database.query, slugs)).map((it) => [it.slug, it]))
     return cards.map((card) => {
       const rate = rates.get(card.slug)
       if (!rate || rate.price_minor === null) return { ...card, stay: null }

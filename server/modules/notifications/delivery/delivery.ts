@@ -1,8 +1,8 @@
+import type { Deps } from '../deps.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { isKind, kinds } from '../kinds.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { NotificationTexts } from '../notification-texts.ts'
 import { tagOf } from '../tag.ts'
-import type { Words } from '../words.ts'
 import { waitBeforeTry } from './backoff.ts'
 import { fittingPayload } from './payload.ts'
 import * as repo from './repo.ts'
@@ -18,17 +18,17 @@ const DONE: Fate = { done: true }
 
 /** Brings what people are told to their devices and mailboxes, at least once. */
 export class Delivery {
-  readonly #at: Surroundings
-  readonly #rooms: { words: Words; inbox: Inbox }
+  readonly #deps: Deps
+  readonly #parts: { words: NotificationTexts; inbox: Inbox }
 
-  constructor(at: Surroundings, rooms: { words: Words; inbox: Inbox }) {
-    this.#at = at
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: { words: NotificationTexts; inbox: Inbox }) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** Throws at the end where something was refused, so that the log has it. */
   async deliverDue(): Promise<void> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const troubles = new Set<string>()
     for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE; ) {
       const now = clock.now()
@@ -42,7 +42,7 @@ export class Delivery {
   }
 
   async #deliver(it: repo.DueDelivery): Promise<string | undefined> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const now = clock.now()
     const fate = it.expires_at <= now ? DONE : await this.#send(it, now)
     if (fate.done) {
@@ -59,14 +59,14 @@ export class Delivery {
   }
 
   async #push(it: repo.DueDelivery, sessionId: number, now: Date): Promise<Fate> {
-    const { push, accounts } = this.#at
-    const { pushDevices } = accounts.rooms
+    const { push, accounts } = this.#deps
+    const { pushDevices } = accounts.parts
     const device = await pushDevices.subscription(sessionId)
     if (!push || !device) return DONE
     const language = device.language ?? it.language ?? (await this.#defaultLanguage())
-    const { title, body } = await this.#rooms.words.say(it, language)
+    const { title, body } = await this.#parts.words.say(it, language)
     const tag = tagOf(it.notification_id)
-    const unread = await this.#rooms.inbox.unread(it.account_id)
+    const unread = await this.#parts.inbox.unread(it.account_id)
     const path = `${it.details.path}`
     const fate = await push.send(device.keys, {
       payload: fittingPayload({
@@ -90,9 +90,9 @@ export class Delivery {
 
   async #mail(it: repo.DueDelivery): Promise<Fate> {
     if (it.email === null) return DONE
-    const { settings, messages, publicOrigin } = this.#at
+    const { settings, messages, publicOrigin } = this.#deps
     const language = it.language ?? (await this.#defaultLanguage())
-    const { title: subject, body } = await this.#rooms.words.say(it, language)
+    const { title: subject, body } = await this.#parts.words.say(it, language)
     const { storeName: store } = await settings.settings()
     const link = `${publicOrigin}${it.details.path}`
     const text = await settings.say(language, 'mail.booking.text', { body, link, store })
@@ -105,11 +105,11 @@ export class Delivery {
   }
 
   async #defaultLanguage(): Promise<string> {
-    return (await this.#at.settings.languagesAtHand())[0]?.code ?? 'en'
+    return (await this.#deps.settings.cachedLanguages())[0]?.code ?? 'en'
   }
 
   async #dir(language: string): Promise<'ltr' | 'rtl'> {
-    const all = await this.#at.settings.languagesAtHand()
+    const all = await this.#deps.settings.cachedLanguages()
     return all.find((it) => it.code === language)?.direction ?? 'ltr'
   }
 }

@@ -1,8 +1,8 @@
 import type { Notification } from '#contract/entities/notification.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
+import type { NotificationTexts } from '../notification-texts.ts'
 import { tagOf } from '../tag.ts'
-import type { Teller } from '../telling/teller.ts'
-import type { Words } from '../words.ts'
+import type { NotificationWriter } from '../writing/notification-writer.ts'
 import * as repo from './repo.ts'
 
 interface Page {
@@ -13,18 +13,18 @@ interface Page {
 
 /** What somebody was told, and what of it they have read. */
 export class Inbox {
-  readonly #at: Surroundings
-  readonly #rooms: { teller: Teller; words: Words }
+  readonly #deps: Deps
+  readonly #parts: { teller: NotificationWriter; words: NotificationTexts }
 
-  constructor(at: Surroundings, rooms: { teller: Teller; words: Words }) {
-    this.#at = at
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: { teller: NotificationWriter; words: NotificationTexts }) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** Whoever looks is told first what was not told yet. */
   async page(accountId: number, { limit, cursor, language }: Page) {
-    await this.#rooms.teller.tellAll(accountId)
-    const { query } = this.#at.database
+    await this.#parts.teller.tellAll(accountId)
+    const { query } = this.#deps.database
     const page = { before: readCursor(cursor), limit: limit + 1 }
     const rows = await repo.listNotifications(query, accountId, page)
     const shown = rows.slice(0, limit)
@@ -35,7 +35,7 @@ export class Inbox {
         kind: row.kind,
         path: row.details.path,
         tag: tagOf(row.id),
-        ...(await this.#rooms.words.say(row, language)),
+        ...(await this.#parts.words.say(row, language)),
         created_at: row.created_at.toISOString(),
         is_read: row.read_at !== null,
       }),
@@ -52,13 +52,13 @@ export class Inbox {
     accountId: number,
     { ids, until }: { ids: readonly number[]; until?: number | undefined },
   ): Promise<number> {
-    const { query } = this.#at.database
-    await repo.noteRead(query, accountId, { ids, until, now: this.#at.clock.now() })
+    const { query } = this.#deps.database
+    await repo.noteRead(query, accountId, { ids, until, now: this.#deps.clock.now() })
     return repo.countUnread(query, accountId)
   }
 
   unread(accountId: number): Promise<number> {
-    return repo.countUnread(this.#at.database.query, accountId)
+    return repo.countUnread(this.#deps.database.query, accountId)
   }
 }
 

@@ -1,7 +1,7 @@
+import type { Deps } from '../deps.ts'
 import type { Kind } from '../kinds.ts'
-import type { Surroundings } from '../surroundings.ts'
-import * as repo from '../telling/repo.ts'
-import type { Teller } from '../telling/teller.ts'
+import type { NotificationWriter } from '../writing/notification-writer.ts'
+import * as repo from '../writing/repo.ts'
 import { morningAfter, reminderAt } from './waking-hours.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,17 +13,17 @@ const reminders = [
 
 /** Reminds people of what they booked, before it begins and not at night. */
 export class Reminders {
-  readonly #at: Surroundings
-  readonly #teller: Teller
+  readonly #deps: Deps
+  readonly #teller: NotificationWriter
 
-  constructor(at: Surroundings, teller: Teller) {
-    this.#at = at
+  constructor(deps: Deps, teller: NotificationWriter) {
+    this.#deps = deps
     this.#teller = teller
   }
 
   /** Gives the reminders whose time has come. One whose time was over before the booking was made is not given. */
   async remind(): Promise<void> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const now = clock.now()
     for (const { kind, before, earliestHours, lateHours } of reminders) {
       const until = new Date(now.getTime() + earliestHours * HOUR_MS)

@@ -33,10 +33,11 @@ const bookingOf = async ({ token, reference }: Booked) =>
 const cancel = async ({ token, reference }: Booked) =>
   (await server.call('cancel-event-booking', { token, unique_booking_id: reference })).status === 200
 const callOff = async ({ reference }: Booked) =>
-  typeof (await server.services.orders.desk.cancel(reference)) === 'object'
+  typeof (await server.services.orders.parts.operatorBookings.cancel(reference)) === 'object'
 const confirm = async ({ reference }: Booked) =>
-  typeof (await server.services.orders.desk.confirm(reference)) === 'object'
-const enter = (pass: string) => async () => 'title' in (await server.services.orders.checkIn.admit(pass))
+  typeof (await server.services.orders.parts.operatorBookings.confirm(reference)) === 'object'
+const enter = (pass: string) => async () =>
+  'title' in (await server.services.orders.parts.checkIn.admit(pass))
 
 /** What happened to it, in order, what came back of it, and how often. */
 async function outcome({ reference, wallet, ticket }: Booked) {

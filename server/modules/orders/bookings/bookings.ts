@@ -2,8 +2,8 @@ import type { BookingCard } from '#contract/entities/booking.ts'
 import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { WaitingChanges } from '../change/waiting.ts'
-import type { Person, Surroundings } from '../surroundings.ts'
+import type { PendingChanges } from '../change/pending-change.ts'
+import type { Deps, Person } from '../deps.ts'
 import { refundPercentOf } from './life.ts'
 import { passesOf } from './passes.ts'
 import { presentCard, presentDetail, type Say } from './presenter.ts'
@@ -16,12 +16,12 @@ interface Page {
 
 /** A person's own bookings, as they see them. */
 export class Bookings {
-  readonly #at: Surroundings
-  readonly #waiting: WaitingChanges
+  readonly #deps: Deps
+  readonly #pendingChanges: PendingChanges
 
-  constructor(at: Surroundings, { waiting }: { waiting: WaitingChanges }) {
-    this.#at = at
-    this.#waiting = waiting
+  constructor(deps: Deps, { pendingChanges }: { pendingChanges: PendingChanges }) {
+    this.#deps = deps
+    this.#pendingChanges = pendingChanges
   }
 
   /** Of every vertical: what is to come, the next one first, and then what is past. */
@@ -33,10 +33,10 @@ export class Bookings {
 
   /** One page of rows, of one vertical or of all. */
   async rows(accountId: number, { limit, cursor }: Page, vertical?: string) {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const from = readCursor(cursor)
     const asked = { vertical, limit: limit + 1, after: from?.after, now: from?.now ?? now }
-    const found = await repo.listBookings(this.#at.database.query, accountId, asked)
+    const found = await repo.listBookings(this.#deps.database.query, accountId, asked)
     const rows = found.slice(0, limit)
     const last = found.length > limit ? rows.at(-1) : undefined
     const at = [asked.now.getTime(), last?.is_past ? 1 : 0, last?.rank, last?.id].join('.')
@@ -47,7 +47,7 @@ export class Bookings {
     accountId: number,
     reference: string,
     vertical?: string,
-    query = this.#at.database.query,
+    query = this.#deps.database.query,
   ): Promise<repo.ShownBooking> {
     const row = await repo.findBooking(query, accountId, reference)
     if (!row || (vertical !== undefined && row.vertical !== vertical))
@@ -58,13 +58,13 @@ export class Bookings {
   /** What the page of each shows, whatever was booked. */
   async details(rows: readonly repo.ShownBooking[], person: Person) {
     if (rows.length === 0) return []
-    const { database, clock, payments } = this.#at
+    const { database, clock, payments } = this.#deps
     const now = clock.now()
     const say = this.#sayer(person)
-    const passes = await passesOf(this.#at, rows)
+    const passes = await passesOf(this.#deps, rows)
     const ids = rows.map((it) => it.id)
     const all = await payments.refundsOf(database.query, ids)
-    const changes = await this.#waiting.ofEach(database.query, ids)
+    const changes = await this.#pendingChanges.ofEach(database.query, ids)
     return Promise.all(
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
@@ -77,15 +77,15 @@ export class Bookings {
 
   async #refundNow(row: repo.ShownBooking, now: Date) {
     if (!canMove(row.status, bookingStatus.cancelled) || row.starts_at <= now) return []
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const percent = refundPercentOf(row, now)
-    const shares = await this.#at.perks.checkout.shares(query, row.id, percent)
-    const card = percentOf(await this.#at.payments.leftOf(query, row.id), percent)
+    const shares = await this.#deps.perks.checkout.shares(query, row.id, percent)
+    const card = percentOf(await this.#deps.payments.leftOf(query, row.id), percent)
     return card > 0 ? [...shares, { source: 'card', amount_minor: card }] : shares
   }
 
   #sayer({ language }: Person): Say {
-    return (text) => this.#at.settings.say(language, text)
+    return (text) => this.#deps.settings.say(language, text)
   }
 }
 

@@ -1,10 +1,10 @@
 import { bookingStatus, canMove } from '#contract/status.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
-import { atPlaceOf } from './at-place.ts'
+import { dueAtVenue } from './due-at-venue.ts'
 import * as repo from './repo.ts'
 
 /** Why somebody is not let in. */
@@ -33,15 +33,15 @@ const whyNot: Partial<Record<number, 'cancelled' | 'unpaid' | 'unconfirmed'>> = 
 
 /** Tickets at the door: each lets one person in, once. */
 export class CheckIn {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** Lets in whoever shows this ticket, where a slug is said only to that listing. */
   async admit(token: string, slug?: string): Promise<Admitted | NotAdmitted> {
-    const { database, tickets } = this.#at
+    const { database, tickets } = this.#deps
     const claims = await tickets.verified(database.query, token)
     if (!claims) return { why: 'forged' }
     return database.transaction((tx) => this.#admit(tx, claims, slug))
@@ -56,7 +56,7 @@ export class CheckIn {
     if (!booking) return { why: 'unknown' }
     const { slug: own } = await findListingSlug(tx, booking.listing_id)
     if (slug !== undefined && slug !== own) return { why: 'other_listing' }
-    const admitted_at = this.#at.clock.now()
+    const admitted_at = this.#deps.clock.now()
     const why = whyNot[booking.status]
     if (why) return { why }
     const isOpen = [confirmed, checkedIn].some((it) => it === booking.status)
@@ -75,6 +75,6 @@ export class CheckIn {
     await repo.noteEvent(tx, { ...noted, created_at: admitted_at })
     await failpoint('checkin.before_commit')
     const { title, currency } = booking
-    return { title, currency, due: atPlaceOf(booking), name: pass.name, number, of: passes.length }
+    return { title, currency, due: dueAtVenue(booking), name: pass.name, number, of: passes.length }
   }
 }

@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { WaitingChanges } from '../change/waiting.ts'
+import type { PendingChanges } from '../change/pending-change.ts'
 import { refundPercent } from '../checkout/terms.ts'
+import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import * as repo from './repo.ts'
 
@@ -27,14 +27,14 @@ export const refundPercentOf = (booking: repo.BookingRow, now: Date) => refundPe
 
 /** The moves of a booking. Whoever moves one has locked it first, and after it stock, perks and wallets in this order. */
 export class BookingLife {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #holds: Holds
-  readonly #waiting: WaitingChanges
+  readonly #pendingChanges: PendingChanges
 
-  constructor(at: Surroundings, { holds, waiting }: { holds: Holds; waiting: WaitingChanges }) {
-    this.#at = at
+  constructor(deps: Deps, { holds, pendingChanges }: { holds: Holds; pendingChanges: PendingChanges }) {
+    this.#deps = deps
     this.#holds = holds
-    this.#waiting = waiting
+    this.#pendingChanges = pendingChanges
   }
 
   /** The customer's own cancelling, once; not where less would go back than they were told. */
@@ -48,7 +48,7 @@ export class BookingLife {
     if (!booking || booking.account_id !== accountId || booking.vertical !== of.vertical)
       throw new Refusal('NOT_FOUND', 'error.notFound')
     if (booking.status === cancelled) throw new Refusal('ALREADY_CANCELLED', 'booking.alreadyCancelled')
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     if (!canMove(booking.status, cancelled) || booking.starts_at <= now)
       throw new Refusal('UNAVAILABLE', 'booking.tooLate')
     const percent = refundPercentOf(booking, now)
@@ -76,7 +76,7 @@ export class BookingLife {
   /** Bookings that were not paid in time end, and what they held or used is there again. */
   async lapse(tx: Tx, accountId?: number): Promise<number> {
     const of = { most: MOST_LAPSED_AT_ONCE, ...(accountId === undefined ? {} : { accountId }) }
-    const due = await repo.lockLapsed(tx, this.#at.clock.now(), of)
+    const due = await repo.lockLapsed(tx, this.#deps.clock.now(), of)
     for (const booking of due) await this.#end(tx, booking, { reason: 'lapsed', percent: 100 })
     return due.length
   }
@@ -84,13 +84,13 @@ export class BookingLife {
   /** Its money has come. Too late for the booking it goes back, and the person is told. */
   async paid(tx: Tx, payment: Payment): Promise<void> {
     const booking = await repo.lockBookingById(tx, payment.booking_id)
-    if (!(await this.#at.payments.settle(tx, payment, 'paid'))) return
-    const now = this.#at.clock.now()
+    if (!(await this.#deps.payments.settle(tx, payment, 'paid'))) return
+    const now = this.#deps.clock.now()
     const isInTime =
       booking.status === awaitingPayment && booking.pay_until !== null && booking.pay_until > now
     if (!isInTime) {
       if (booking.status === awaitingPayment) await this.#end(tx, booking, { reason: 'lapsed', percent: 100 })
-      else await this.#at.payments.owe(tx, payment, payment.amount_minor)
+      else await this.#deps.payments.owe(tx, payment, payment.amount_minor)
       await this.#note(tx, booking, 'paid_too_late', { amount_minor: payment.amount_minor })
       return
     }
@@ -104,7 +104,8 @@ export class BookingLife {
   /** A try to pay that failed. The booking waits on, for another one. */
   async unpaid(tx: Tx, payment: Payment, state: 'declined' | 'expired'): Promise<void> {
     const booking = await repo.lockBookingById(tx, payment.booking_id)
-    if (await this.#at.payments.settle(tx, payment, state)) await this.#note(tx, booking, `payment_${state}`)
+    if (await this.#deps.payments.settle(tx, payment, state))
+      await this.#note(tx, booking, `payment_${state}`)
   }
 
   async #end(
@@ -112,9 +113,9 @@ export class BookingLife {
     booking: repo.BookingRow,
     { reason, percent }: { reason: 'customer' | 'operator' | 'lapsed'; percent: number },
   ): Promise<void> {
-    const { payments, perks, clock } = this.#at
+    const { payments, perks, clock } = this.#deps
     const now = clock.now()
-    await this.#waiting.end(tx, booking.id)
+    await this.#pendingChanges.end(tx, booking.id)
     if (booking.status !== awaitingPayment) await sellableOf(booking.vertical).unsell(tx, booking.id, now)
     await failpoint('cancel.after_stock')
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
@@ -128,7 +129,7 @@ export class BookingLife {
   }
 
   async #returnCard(tx: Tx, booking: repo.BookingRow, percent: number): Promise<void> {
-    const { payments } = this.#at
+    const { payments } = this.#deps
     await payments.giveBack(tx, booking.id, percentOf(await payments.leftOf(tx, booking.id), percent))
   }
 
@@ -148,6 +149,6 @@ export class BookingLife {
     kind: string,
     details: object = {},
   ): Promise<void> {
-    await repo.noteEvent(tx, { booking_id, kind, details, created_at: this.#at.clock.now() })
+    await repo.noteEvent(tx, { booking_id, kind, details, created_at: this.#deps.clock.now() })
   }
 }

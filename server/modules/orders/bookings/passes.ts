@@ -1,6 +1,6 @@
 import type { Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
@@ -8,7 +8,7 @@ import type { ShownBooking } from './repo.ts'
 
 /** What lets people in, by booking; those that let nobody in have none. */
 export async function passesOf(
-  { database: { query }, clock, tickets }: Surroundings,
+  { database: { query }, clock, tickets }: Deps,
   rows: readonly ShownBooking[],
 ): Promise<ReadonlyMap<number, Pass[]>> {
   const now = clock.now()

@@ -3,17 +3,17 @@ import { billToWire } from '#contract/bill/wire.ts'
 import type { Booking, BookingCard, Pass } from '#contract/entities/booking.ts'
 import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
-import { ownWords } from '#contract/texts/own-words.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
-import type { WaitingRow } from '../change/waiting-repo.ts'
-import { canChange } from '../change/whether.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
+import { verticalText } from '#contract/texts/vertical-text.ts'
+import { canChange } from '../change/eligibility.ts'
+import type { PendingChangeRow } from '../change/pending-change-repo.ts'
 import { termsToWire } from '../checkout/terms.ts'
-import { atPlaceOf } from './at-place.ts'
+import { dueAtVenue } from './due-at-venue.ts'
 import { refundPercentOf } from './life.ts'
 import type { ShownBooking } from './repo.ts'
 
 /** What a booking's texts are said with. */
-export type Say = (text: SpokenKey) => Promise<string>
+export type Say = (text: AnyTextKey) => Promise<string>
 
 /** One whose payment did not come in time has ended, whether that was written down already or not. */
 export function statusAt(row: Pick<ShownBooking, 'status' | 'pay_until'>, now: Date): number {
@@ -37,7 +37,7 @@ export async function presentCard(row: ShownBooking, now: Date, say: Say): Promi
     end: row.ends_at.toISOString(),
     status,
     booking_status_text:
-      known === undefined ? '' : await say(ownWords(`booking.status.${known}`, row.vertical)),
+      known === undefined ? '' : await say(verticalText(`booking.status.${known}`, row.vertical)),
     currency: row.currency,
     total: toWire(minor(row.total_minor), row.currency),
   }
@@ -57,7 +57,7 @@ interface Beside {
   refunds: readonly (Money & { state: string; created_at: Date })[]
   passes: readonly Pass[]
   /** The change of it that waits until it is paid online. */
-  waiting: WaitingRow | undefined
+  waiting: PendingChangeRow | undefined
 }
 
 /** What the page of every booking shows, whatever was booked. */
@@ -70,7 +70,7 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     ...presentBill(row),
     passes: [...passes],
     payment_mode: row.payment_mode,
-    due_at_place: wire(atPlaceOf(row)),
+    due_at_place: wire(dueAtVenue(row)),
     can_change: canChange(row, now) && !waiting,
     waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
     note: row.note,
@@ -94,7 +94,10 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
   }
 }
 
-const presentWaiting = ({ starts_at, ends_at, amount_minor, pay_until }: WaitingRow, currency: string) => ({
+const presentWaiting = (
+  { starts_at, ends_at, amount_minor, pay_until }: PendingChangeRow,
+  currency: string,
+) => ({
   start: starts_at.toISOString(),
   end: ends_at.toISOString(),
   amount: toWire(minor(amount_minor), currency),

@@ -3,19 +3,19 @@ import { minor, parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
-import { atPlaceOf } from '../bookings/at-place.ts'
+import { dueAtVenue } from '../bookings/due-at-venue.ts'
 import { refundPercentOf } from '../bookings/life.ts'
 import * as repo from '../bookings/repo.ts'
 import { movedDeadlines } from '../checkout/terms.ts'
+import type { Deps } from '../deps.ts'
 import type { Offer } from '../sellable.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { type BillChange, changeBill, type ExtraMethod, type PaidBill, paidBy } from './bill-change.ts'
+import type { ChangePlan, ChangeRequest } from './change-plan.ts'
 import type { Times } from './changeable.ts'
-import type { Planned, Wanted } from './planned.ts'
-import type { WaitingChanges } from './waiting.ts'
-import type { WaitingRow } from './waiting-repo.ts'
-import { requireChangeable } from './whether.ts'
+import { requireChangeable } from './eligibility.ts'
+import type { PendingChanges } from './pending-change.ts'
+import type { PendingChangeRow } from './pending-change-repo.ts'
 
 /** What the person saw before they said yes. */
 interface Seen {
@@ -27,12 +27,12 @@ interface Seen {
 
 /** Other times for what is booked: what that costs or gives back, and doing it, whole or not at all. */
 export class BookingChanges {
-  readonly #at: Surroundings
-  readonly #waiting: WaitingChanges
+  readonly #deps: Deps
+  readonly #pendingChanges: PendingChanges
 
-  constructor(at: Surroundings, { waiting }: { waiting: WaitingChanges }) {
-    this.#at = at
-    this.#waiting = waiting
+  constructor(deps: Deps, { pendingChanges }: { pendingChanges: PendingChanges }) {
+    this.#deps = deps
+    this.#pendingChanges = pendingChanges
   }
 
   /** What it would come to. Whether it is free then is another question. */
@@ -40,15 +40,15 @@ export class BookingChanges {
     query: Queryable,
     booking: repo.BookingRow,
     times: Times,
-    now = this.#at.clock.now(),
-  ): Promise<Planned> {
+    now = this.#deps.clock.now(),
+  ): Promise<ChangePlan> {
     const changeable = requireChangeable(booking, now)
     const items = await changeable.itemsOf(query, booking.listing_id, times)
     const offer = await sellableOf(booking.vertical).offer(query, items, now)
     requireOther(booking, offer)
     const before = paidBillOf(booking)
     const of = { bookingId: booking.id, lines: before.lines }
-    const agreed = await this.#at.perks.adjusted.linesAt(query, offer.subtotal, of)
+    const agreed = await this.#deps.perks.adjusted.linesAt(query, offer.subtotal, of)
     const change = changeBill(before, offer.subtotal, agreed)
     const percentNow = refundPercentOf(booking, now)
     // What cancelling would no longer bring, a shorter stay does not bring either.
@@ -62,18 +62,18 @@ export class BookingChanges {
    * Locks as everybody does: the booking, its stock, wallets by id, the house's last. What is to be paid online first
    * waits for that: true.
    */
-  async change(tx: Tx, accountId: number, wanted: Wanted, seen: Seen): Promise<boolean> {
+  async change(tx: Tx, accountId: number, wanted: ChangeRequest, seen: Seen): Promise<boolean> {
     const booking = await repo.lockBooking(tx, wanted.reference)
     if (!booking || booking.account_id !== accountId || booking.vertical !== wanted.vertical)
       throw new Refusal('NOT_FOUND', 'error.notFound')
     if (booking.changes !== seen.changes) throw new Refusal('UNAVAILABLE', 'change.meanwhile')
-    await this.#waiting.requireNone(tx, booking.id)
+    await this.#pendingChanges.requireNone(tx, booking.id)
     const planned = await this.plan(tx, booking, wanted.times)
     requireSeen(planned.change, seen)
-    await this.#requireFree(tx, planned)
-    await this.#waiting.end(tx, booking.id)
+    await this.#assertAvailable(tx, planned)
+    await this.#pendingChanges.end(tx, booking.id)
     const waits = seen.method === 'Online' && planned.change.extra > 0
-    if (waits) await this.#waiting.begin(tx, planned, wanted)
+    if (waits) await this.#pendingChanges.begin(tx, planned, wanted)
     else await this.apply(tx, planned, seen.method)
     return waits
   }
@@ -82,23 +82,23 @@ export class BookingChanges {
    * What was agreed to be paid online, of a locked booking, reckoned as of then. Refused where it is no longer what
    * it was, or no longer to be had; nothing has been written then.
    */
-  async planToPay(tx: Tx, booking: repo.BookingRow, asked: WaitingRow): Promise<Planned> {
+  async planToPay(tx: Tx, booking: repo.BookingRow, asked: PendingChangeRow): Promise<ChangePlan> {
     const planned = await this.plan(tx, booking, asked, asked.created_at)
     const { extra, bill } = planned.change
     const isAsAgreed = extra === asked.amount_minor && bill.total === asked.total_minor
     if (booking.changes !== asked.change_no - 1 || !isAsAgreed)
       throw new Refusal('UNAVAILABLE', 'change.meanwhile')
-    await this.#requireFree(tx, planned)
+    await this.#assertAvailable(tx, planned)
     return planned
   }
 
   /** Does what was planned, for which everything is locked and free. */
   async apply(
     tx: Tx,
-    { booking, items, offer, change, deadlines, changeable }: Planned,
+    { booking, items, offer, change, deadlines, changeable }: ChangePlan,
     method: ExtraMethod,
   ) {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     await this.#settle(tx, booking, change, method)
     await failpoint('change.after_ledger')
     await repo.setChanged(tx, booking, {
@@ -109,15 +109,15 @@ export class BookingChanges {
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'changed', created_at: now })
   }
 
-  async #requireFree(tx: Tx, { booking, items, changeable }: Planned): Promise<void> {
-    const now = this.#at.clock.now()
+  async #assertAvailable(tx: Tx, { booking, items, changeable }: ChangePlan): Promise<void> {
+    const now = this.#deps.clock.now()
     await sellableOf(booking.vertical).lock(tx, items, now)
-    await changeable.requireFree(tx, items, now, ofBooking(booking))
+    await changeable.assertAvailable(tx, items, now, ofBooking(booking))
   }
 
   /** Money that goes back goes where it came from; what it costs more comes out of the wallet, or by no move of ours. */
   async #settle(tx: Tx, booking: repo.BookingRow, { back, extra }: BillChange, method: ExtraMethod) {
-    const { perks, payments } = this.#at
+    const { perks, payments } = this.#deps
     const { id: bookingId, account_id: accountId, reference, currency, changes } = booking
     const taken = { bookingId, accountId, reference, currency }
     const toWallets = back.filter((it) => it.source !== 'card')
@@ -133,7 +133,7 @@ function paidBillOf(row: repo.BookingRow): PaidBill {
   return {
     ...{ currency: row.currency, subtotal: minor(row.subtotal_minor), lines: row.bill_lines },
     ...{ total: minor(row.total_minor), wallet: minor(row.wallet_minor), payable: minor(row.payable_minor) },
-    atPlace: minor(atPlaceOf(row)),
+    atPlace: minor(dueAtVenue(row)),
   }
 }
 

@@ -18,9 +18,9 @@ export interface Changeable {
   /** The same listing at other times. Refuses what is no longer let. */
   itemsOf(query: Queryable, listingId: number, times: Times): Promise<OrderItems>
   /** Refuses unless it is free then but for what the booking has, and what this person holds of it. */
-  requireFree(query: Queryable, items: OrderItems, now: Date, of: Changed): Promise<void>
+  assertAvailable(query: Queryable, items: OrderItems, now: Date, of: Changed): Promise<void>
   /** Makes the hold hold what these times have more than the booking; what this person held of it they hold no more. */
-  keep(tx: Tx, holdId: string, items: OrderItems, now: Date, of: Changed): Promise<void>
+  reserve(tx: Tx, holdId: string, items: OrderItems, now: Date, of: Changed): Promise<void>
   /** What the booking has is at its new times, in one move. What it cost is written anew. */
   move(tx: Tx, items: OrderItems, now: Date, of: Changed): Promise<void>
 }

@@ -7,15 +7,15 @@ import { failpoint } from '#server/failpoint.ts'
 import { type BookingLife, settledStatus } from '../bookings/life.ts'
 import { newReference } from '../bookings/reference.ts'
 import * as repo from '../bookings/repo.ts'
+import type { Deps, Person } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { PAY_WITHIN_MS, requireOnline } from '../online/paying.ts'
+import { PAY_WITHIN_MS, requireOnline } from '../online/payment-window.ts'
 import type { Offer } from '../sellable.ts'
-import type { Person, Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
-import { type AskedPerks, type Reckoner, requireAsSeen } from './reckon.ts'
+import { type Reckoner, type RequestedPerks, requireAsSeen } from './reckon.ts'
 import { agreedTerms } from './terms.ts'
 
-export interface Order extends AskedPerks {
+export interface Order extends RequestedPerks {
   vertical: string
   items: OrderItems
   /** What the person saw as To Pay. */
@@ -32,31 +32,31 @@ export interface Placed {
 
 /** Orders, each whole or not at all: stock, perks, wallets and the booking in one transaction. */
 export class Orders {
-  readonly #at: Surroundings
-  readonly #rooms: { holds: Holds; reckoner: Reckoner; life: BookingLife }
+  readonly #deps: Deps
+  readonly #parts: { holds: Holds; reckoner: Reckoner; life: BookingLife }
 
-  constructor(at: Surroundings, rooms: { holds: Holds; reckoner: Reckoner; life: BookingLife }) {
-    this.#at = at
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: { holds: Holds; reckoner: Reckoner; life: BookingLife }) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** Refuses what is plainly gone, as it stands, without waiting for those who are at it; and who guesses codes. */
-  async foresee(
+  async precheck(
     { vertical, items, hold_id, coupon, gift_card }: Omit<Order, 'total' | 'method' | 'note'>,
     who: { accountId: number; address: string },
   ): Promise<void> {
-    const { database, clock, perks } = this.#at
+    const { database, clock, perks } = this.#deps
     const sellable = sellableOf(vertical)
     await sellable.offer(database.query, items, clock.now())
-    if (!hold_id) await sellable.requireFree(database.query, items, clock.now(), undefined)
+    if (!hold_id) await sellable.assertAvailable(database.query, items, clock.now(), undefined)
     await perks.guesses.watch({ coupon, gift_card }, who)
   }
 
   /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
   async place(tx: Tx, order: Order, person: Person): Promise<Placed> {
-    const { holds, reckoner, life } = this.#rooms
+    const { holds, reckoner, life } = this.#parts
     const sellable = sellableOf(order.vertical)
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const offer = await sellable.offer(tx, order.items, now)
     await sellable.lock(tx, order.items, now)
     await life.lapse(tx, person.accountId)
@@ -64,16 +64,16 @@ export class Orders {
     const hold = order.hold_id
       ? await holds.requireLive(tx, order.hold_id, order.vertical, person.accountId, now)
       : undefined
-    await sellable.requireFree(tx, order.items, now, hold?.id)
+    await sellable.assertAvailable(tx, order.items, now, hold?.id)
     const { bill, found } = await reckoner.reckon(tx, order.vertical, offer, order, person)
     requireAsSeen(bill, order)
     const booking = await this.#write(tx, order, { offer, bill, accountId: person.accountId, now })
-    await sellable.record(tx, booking.id, order.items)
+    await sellable.saveLines(tx, booking.id, order.items)
     if (booking.payUntil) {
-      const keep = (holdId: string) => sellable.keep(tx, holdId, order.items)
+      const keep = (holdId: string) => sellable.reserve(tx, holdId, order.items)
       const kept = { vertical: order.vertical, keep, holdId: hold?.id }
       const { id, payUntil } = booking
-      await holds.keepFor(tx, kept, { id, payUntil, accountId: person.accountId })
+      await holds.reserveFor(tx, kept, { id, payUntil, accountId: person.accountId })
     } else {
       await sellable.sell(tx, booking.id, now, hold?.id)
       if (hold) await holds.end(tx, { holdId: hold.id })
@@ -81,7 +81,7 @@ export class Orders {
     await failpoint('order.after_stock')
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: person.accountId, currency: bill.currency }
-    await this.#at.perks.checkout.use(tx, taken, found, bill)
+    await this.#deps.perks.checkout.use(tx, taken, found, bill)
     await failpoint('order.after_ledger')
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'placed', created_at: now })
     return { status: booking.status, reference: booking.reference }
@@ -94,7 +94,7 @@ export class Orders {
   ) {
     const terms = agreedTerms(await repo.findTerms(tx, offer.listingId), offer.startsAt)
     const waits = order.method === 'Online' && bill.payable > 0
-    if (waits) await requireOnline(this.#at)
+    if (waits) await requireOnline(this.#deps)
     const status = waits ? bookingStatus.awaitingPayment : settledStatus(terms.needs_confirmation)
     const payUntil = waits ? new Date(now.getTime() + PAY_WITHIN_MS) : null
     const reference = newReference()

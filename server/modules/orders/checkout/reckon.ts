@@ -8,13 +8,13 @@ import { parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findTerms } from '../bookings/repo.ts'
+import type { Deps } from '../deps.ts'
 import type { Offer } from '../sellable.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
-export interface AskedPerks {
+export interface RequestedPerks {
   coupon?: string | null | undefined
   gift_card?: string | null | undefined
   membership?: number | null | undefined
@@ -22,7 +22,7 @@ export interface AskedPerks {
   method?: PaymentMethod | undefined
 }
 
-function wantedOf({ coupon, gift_card, membership, method, partial_wallet }: AskedPerks) {
+function wantedOf({ coupon, gift_card, membership, method, partial_wallet }: RequestedPerks) {
   const part: WalletUse = partial_wallet ? 'partial' : 'none'
   const walletUse: WalletUse = method === 'WALLET' ? 'full' : part
   return { coupon, gift_card, membership, walletUse }
@@ -35,24 +35,24 @@ interface Who {
 
 /** What something costs somebody, reckoned from what the database says and nothing else. */
 export class Reckoner {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** The bill for whoever asks, and the terms they would agree to; nothing is held or taken. */
-  async bill(vertical: string, items: OrderItems, asked: AskedPerks, who: Who) {
-    const { query } = this.#at.database
-    const offer = await sellableOf(vertical).offer(query, items, this.#at.clock.now())
+  async bill(vertical: string, items: OrderItems, asked: RequestedPerks, who: Who) {
+    const { query } = this.#deps.database
+    const offer = await sellableOf(vertical).offer(query, items, this.#deps.clock.now())
     const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
     const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
     return { bill: billToWire(bill), cancellation: termsToWire(terms) }
   }
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */
-  async reckon(tx: Tx, vertical: string, offer: Offer, asked: AskedPerks, who: Who) {
-    await this.#at.perks.checkout.lock(tx, wantedOf(asked))
+  async reckon(tx: Tx, vertical: string, offer: Offer, asked: RequestedPerks, who: Who) {
+    await this.#deps.perks.checkout.lock(tx, wantedOf(asked))
     return this.#reckon(tx, vertical, offer, asked, who, true)
   }
 
@@ -60,11 +60,11 @@ export class Reckoner {
     query: Queryable,
     vertical: string,
     { listingId, businessId, currency, subtotal }: Offer,
-    asked: AskedPerks,
+    asked: RequestedPerks,
     who: Who,
     lock: boolean,
   ) {
-    const { checkout } = this.#at.perks
+    const { checkout } = this.#deps.perks
     const of = { vertical, listingId, businessId, currency, subtotal, ...who }
     const found = await checkout.find(query, wantedOf(asked), of, lock)
     return { found, bill: quote({ currency, subtotal, ...checkout.perksOf(found) }) }
@@ -72,7 +72,7 @@ export class Reckoner {
 }
 
 /** Refuses an order whose person saw another price, or whose wallet no longer does what they chose it to do. */
-export function requireAsSeen(bill: Bill, { total, ...asked }: AskedPerks & { total: number }): void {
+export function requireAsSeen(bill: Bill, { total, ...asked }: RequestedPerks & { total: number }): void {
   const changed = () =>
     new Refusal('PRICE_CHANGED', 'order.priceChanged', { details: { bill: billToWire(bill) } })
   if (parseWire(total, bill.currency) !== bill.total) throw changed()

@@ -122,7 +122,7 @@ describe('a hold', () => {
     const id = await ticketOf({ capacity: 3 })
     await hold(id, 1)
     server.clock.move(21 * MINUTE)
-    await server.services.orders.holds.sweep()
+    await server.services.orders.parts.holds.sweep()
     const left = server.database.query.selectFrom('ticket_hold').select('hold_id').where('ticket_id', '=', id)
     expect(await left.execute()).toEqual([])
   })

@@ -3,8 +3,8 @@ import type { Hold } from '#contract/calls/orders.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { sellableOf } from '../verticals/registry.ts'
 import * as repo from './repo.ts'
 
@@ -13,7 +13,7 @@ const KEPT_MS = 10 * 60_000
 /** One person may look at several things at once, but not keep them all from others: the oldest gives way. */
 const MOST_HOLDS = 5
 
-interface Asked {
+interface HoldRequest {
   vertical: string
   items: OrderItems
   hold_id?: string | undefined
@@ -21,29 +21,29 @@ interface Asked {
 
 /** Stock kept for who is about to order. Whose time is over holds nothing, in every query that counts. */
 export class Holds {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** All of it, or nothing. */
-  async hold({ vertical, items, hold_id }: Asked, accountId: number | undefined): Promise<Hold> {
-    const { database, clock } = this.#at
+  async hold({ vertical, items, hold_id }: HoldRequest, accountId: number | undefined): Promise<Hold> {
+    const { database, clock } = this.#deps
     const sellable = sellableOf(vertical)
     const now = clock.now()
     // Before anything is locked: most who come for what is gone hear it here.
     await sellable.offer(database.query, items, now)
-    if (hold_id === undefined) await sellable.requireFree(database.query, items, now, undefined)
+    if (hold_id === undefined) await sellable.assertAvailable(database.query, items, now, undefined)
     const row = await database.transaction(async (tx) => {
       await sellable.lock(tx, items, now)
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
       const old = found && requireOwn(found, vertical, accountId)
-      if (old && (await sellable.isHeld(tx, old.id, items)))
+      if (old && (await sellable.isReserved(tx, old.id, items)))
         return extend(tx, old, accountId, now, sellable.holdMs)
-      await sellable.requireFree(tx, items, now, old?.id)
+      await sellable.assertAvailable(tx, items, now, old?.id)
       const kept = old ?? (await this.#open(tx, { vertical, sellable }, accountId, now))
-      await sellable.keep(tx, kept.id, items)
+      await sellable.reserve(tx, kept.id, items)
       return claim(tx, kept, accountId)
     })
     return {
@@ -57,7 +57,7 @@ export class Holds {
 
   /** Gives it back, for everybody at once. */
   async release(holdId: string): Promise<void> {
-    await repo.dropHold(this.#at.database.query, holdId)
+    await repo.dropHold(this.#deps.database.query, holdId)
   }
 
   /** The hold an order comes with. Over or unknown is the same to who has it: nothing was charged, choose again. */
@@ -70,12 +70,12 @@ export class Holds {
   }
 
   /** The stock of a booking stays held until it is paid, or its time is over. */
-  async keepFor(
+  async reserveFor(
     tx: Tx,
     it: { vertical: string; keep: (holdId: string) => Promise<void>; holdId?: string | undefined },
     booking: { id: number; accountId: number; payUntil: Date },
   ): Promise<void> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const sellable = sellableOf(it.vertical)
     const id = it.holdId ?? (await this.#open(tx, { ...it, sellable }, undefined, now)).id
     await it.keep(id)
@@ -91,7 +91,7 @@ export class Holds {
 
   /** Takes away what has held nothing for a while. */
   sweep(): Promise<void> {
-    return repo.sweepHolds(this.#at.database.query, new Date(this.#at.clock.now().getTime() - KEPT_MS))
+    return repo.sweepHolds(this.#deps.database.query, new Date(this.#deps.clock.now().getTime() - KEPT_MS))
   }
 
   async #open(

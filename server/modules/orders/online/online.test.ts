@@ -71,7 +71,7 @@ describe('an online order', () => {
     expect(await bookingOf(reference)).toMatchObject({ status: 6, cancel_reason: 'lapsed' })
     const noah = await server.logIn('Noah')
     expect((await place(server, noah.token, order(id, 1))).status).toBe(200)
-    await server.services.orders.online.reconcile()
+    await server.services.orders.parts.online.reconcile()
     const row = server.database.query.selectFrom('wallet').select('balance_minor').where('id', '=', wallet)
     expect(await row.executeTakeFirst()).toEqual({ balance_minor: 400 })
     expect(await bookingOf(reference)).toMatchObject({
@@ -84,7 +84,7 @@ describe('an online order', () => {
     await press(await toGateway(reference), 'paid', 'never')
     expect(await paymentOf(reference)).toMatchObject({ status: 8 })
     server.clock.move(2 * MINUTE)
-    await server.services.orders.online.reconcile()
+    await server.services.orders.parts.online.reconcile()
     expect(await paymentOf(reference)).toMatchObject({ status: 2 })
   })
 
@@ -100,7 +100,7 @@ describe('an online order', () => {
       status: 6,
       refunds: [{ source: 'card', amount: 10, state: 'pending' }],
     })
-    for (const _ of [1, 2]) await server.services.orders.online.reconcile()
+    for (const _ of [1, 2]) await server.services.orders.parts.online.reconcile()
     expect(await bookingOf(reference)).toMatchObject({
       refunds: [{ source: 'card', amount: 10, state: 'done' }],
     })

@@ -4,16 +4,16 @@ import type { GatewayEvent } from '#server/ports/payment-gateway.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { BookingLife } from '../bookings/life.ts'
 import { statusAt } from '../bookings/presenter.ts'
-import type { PaidChanges } from '../change/paid.ts'
-import type { WaitingChanges } from '../change/waiting.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { PaidChanges } from '../change/paid-change.ts'
+import type { PendingChanges } from '../change/pending-change.ts'
+import type { Deps } from '../deps.ts'
 import { sellableOf } from '../verticals/registry.ts'
-import { payUrl } from './paying.ts'
+import { payUrl } from './payment-window.ts'
 import * as repo from './repo.ts'
 
-interface Rooms {
+interface Parts {
   life: BookingLife
-  waiting: WaitingChanges
+  pendingChanges: PendingChanges
   paidChanges: PaidChanges
 }
 
@@ -21,22 +21,22 @@ type Payable = NonNullable<Awaited<ReturnType<typeof repo.findPayable>>>
 
 /** Paying online: the way to the gateway and back, what it tells by itself, and what it is asked. */
 export class OnlinePayments {
-  readonly #at: Surroundings
-  readonly #rooms: Rooms
+  readonly #deps: Deps
+  readonly #parts: Parts
 
-  constructor(at: Surroundings, rooms: Rooms) {
-    this.#at = at
-    this.#rooms = rooms
+  constructor(deps: Deps, parts: Parts) {
+    this.#deps = deps
+    this.#parts = parts
   }
 
   /** The address at which a booking is paid. */
   urlOf(reference: string): string {
-    return payUrl(this.#at, reference)
+    return payUrl(this.#deps, reference)
   }
 
   /** For who comes back from the gateway, or never did. */
   async stateFor(accountId: number, reference: string) {
-    const { database, clock, payments } = this.#at
+    const { database, clock, payments } = this.#deps
     const row = await repo.findPayable(database.query, reference)
     if (!row || row.account_id !== accountId) throw new Refusal('NOT_FOUND', 'error.notFound')
     const now = clock.now()
@@ -53,7 +53,7 @@ export class OnlinePayments {
 
   /** Where somebody goes who comes to pay: to the gateway, or to the booking where nothing is to be paid any more. */
   async way(reference: string): Promise<string | undefined> {
-    const { database, payments, publicOrigin } = this.#at
+    const { database, payments, publicOrigin } = this.#deps
     const row = await repo.findPayable(database.query, reference)
     if (!row) return undefined
     const returnUrl = `${publicOrigin}${sellableOf(row.vertical).bookingPath(reference)}`
@@ -65,11 +65,11 @@ export class OnlinePayments {
 
   /** What of a booking is to be paid now: itself, or a change of it. */
   async #dueOf(row: Payable, reference: string) {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const waits = statusAt(row, clock.now()) === bookingStatus.awaitingPayment
     if (waits && row.pay_until)
       return { changeId: null, reference, amountMinor: row.payable_minor, payUntil: row.pay_until }
-    const change = await this.#rooms.waiting.of(database.query, row.id)
+    const change = await this.#parts.pendingChanges.of(database.query, row.id)
     if (!change) return undefined
     const { id: changeId, amount_minor: amountMinor, pay_until: payUntil } = change
     return { changeId, reference: `${reference}-c${changeId}`, amountMinor, payUntil }
@@ -77,7 +77,7 @@ export class OnlinePayments {
 
   /** What the gateway tells. False: it was not the gateway. Told twice it changes nothing the second time. */
   async receive(body: string, signature: string): Promise<boolean> {
-    const { database, payments } = this.#at
+    const { database, payments } = this.#deps
     const event = payments.read(body, signature)
     if (!event) return false
     const payment = await payments.find(database.query, event.reference)
@@ -89,21 +89,21 @@ export class OnlinePayments {
 
   /** Asks about what was not heard of, ends what was not paid in time, and sends back what is owed. */
   async reconcile(): Promise<void> {
-    const { database, payments } = this.#at
+    const { database, payments } = this.#deps
     for (const { payment, state } of await payments.unheard()) await this.#take(payment, state)
-    for (const room of [this.#rooms.life, this.#rooms.waiting])
-      while ((await database.transaction((tx) => room.lapse(tx))) > 0);
+    for (const part of [this.#parts.life, this.#parts.pendingChanges])
+      while ((await database.transaction((tx) => part.lapse(tx))) > 0);
     await payments.sendRefunds()
   }
 
   async #take(payment: Payment, state: GatewayEvent['state'], event?: GatewayEvent): Promise<void> {
-    const { database, payments } = this.#at
+    const { database, payments } = this.#deps
     await database.transaction(async (tx) => {
       if (event && !(await payments.note(tx, event))) return
-      const { life, paidChanges } = this.#rooms
-      const room = payment.change_id === null ? life : paidChanges
-      if (state === 'paid') await room.paid(tx, payment)
-      else await room.unpaid(tx, payment, state)
+      const { life, paidChanges } = this.#parts
+      const part = payment.change_id === null ? life : paidChanges
+      if (state === 'paid') await part.paid(tx, payment)
+      else await part.unpaid(tx, payment, state)
     })
   }
 }

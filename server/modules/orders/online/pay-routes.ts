@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { OrdersService } from '../service.ts'
 
 /** `/public/pay/…`, where people go to pay, and `/public/webhooks/payments`, where the gateway tells how it went. */
-export async function registerPayments(app: FastifyInstance, { online }: OrdersService): Promise<void> {
+export async function registerPayments(
+  app: FastifyInstance,
+  { parts: { online } }: OrdersService,
+): Promise<void> {
   app.get<{ Params: { reference: string } }>('/public/pay/:reference', async (request, reply) => {
     const way = await online.way(request.params.reference)
     reply.header('Cache-Control', 'no-store')

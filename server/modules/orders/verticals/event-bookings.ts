@@ -2,18 +2,18 @@ import type { EventBooking } from '#contract/entities/booking.ts'
 import { minor, toWire } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Bookings } from '../bookings/bookings.ts'
-import { BookingsOf } from '../bookings/of-vertical.ts'
 import { noteEvent, type ShownBooking } from '../bookings/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { VerticalBookings } from '../bookings/vertical-bookings.ts'
+import type { Deps } from '../deps.ts'
 import * as repo from './event-repo.ts'
 
 /** Bookings of events: what every booking shows, and the event with its tickets. */
-export class EventBookings extends BookingsOf<EventBooking> {
-  readonly #at: Surroundings
+export class EventBookings extends VerticalBookings<EventBooking> {
+  readonly #deps: Deps
 
-  constructor(at: Surroundings, bookings: Bookings) {
+  constructor(deps: Deps, bookings: Bookings) {
     super(bookings, 'events', async (rows) => {
-      const { query } = at.database
+      const { query } = deps.database
       const lines = await repo.findLines(
         query,
         rows.map((it) => it.id),
@@ -28,7 +28,7 @@ export class EventBookings extends BookingsOf<EventBooking> {
         return { ...presentTickets(tickets, row.currency), event: presentEvent(row, event) }
       }
     })
-    this.#at = at
+    this.#deps = deps
   }
 
   /**
@@ -36,7 +36,7 @@ export class EventBookings extends BookingsOf<EventBooking> {
    * not told the last time is found by what it says now.
    */
   async follow(tx: Tx, date: repo.MovedDate): Promise<number> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const followed = await repo.followDate(tx, date, now)
     for (const booking_id of followed) await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
     return followed.length

@@ -66,7 +66,7 @@ export const eventSales: Sellable = {
 
   lock: (tx, items) => repo.lockTickets(tx, idsOf(linesOf(items))),
 
-  async requireFree(query, items, now, exceptHold) {
+  async assertAvailable(query, items, now, exceptHold) {
     const lines = linesOf(items)
     const left = await repo.countLeft(query, idsOf(lines), now, exceptHold)
     const wanted = new Map(lines.map((it) => [it.ticket_id, it.quantity]))
@@ -74,9 +74,9 @@ export const eventSales: Sellable = {
     if (short.length > 0) throw soldOut(short)
   },
 
-  keep: (tx, holdId, items) => repo.holdTickets(tx, holdId, linesOf(items)),
+  reserve: (tx, holdId, items) => repo.holdTickets(tx, holdId, linesOf(items)),
 
-  async isHeld(tx, holdId, items) {
+  async isReserved(tx, holdId, items) {
     const held = await repo.heldTickets(tx, holdId)
     const lines = linesOf(items)
     const same = (it: Line, i: number) =>
@@ -84,7 +84,7 @@ export const eventSales: Sellable = {
     return held.length === lines.length && lines.every(same)
   },
 
-  record: (tx, bookingId, items) => repo.recordTickets(tx, bookingId, linesOf(items)),
+  saveLines: (tx, bookingId, items) => repo.recordTickets(tx, bookingId, linesOf(items)),
   async passes(query, bookingIds) {
     const lines = await repo.findLines(query, bookingIds)
     return lines.flatMap(({ booking_id: bookingId, name, quantity }) =>

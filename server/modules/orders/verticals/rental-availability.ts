@@ -3,14 +3,14 @@ import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { askedStay, findRental } from './rental-asked.ts'
 import { presentStayPrice } from './rental-bookings.ts'
 import { nearestTo } from './rental-nearest.ts'
 import * as own from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
 import { clockAt, stayTimeOf } from './rental-time.ts'
+import { findRental, requestedStay } from './requested-stay.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_CALENDAR_MS = 550 * DAY_MS
@@ -20,19 +20,19 @@ type Answer = RawReplyOf<typeof checkRentalAvailability>
 
 /** When a rental is free, and when else. */
 export class RentalAvailability {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #holds: Holds
 
-  constructor(at: Surroundings, holds: Holds) {
-    this.#at = at
+  constructor(deps: Deps, holds: Holds) {
+    this.#deps = deps
     this.#holds = holds
   }
 
   /** Whether it is free; for a person it is then kept. What they hold of it themselves is not in their way. */
   async check({ hold_id, ...item }: Asked, accountId: number | undefined): Promise<Answer> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const now = clock.now()
-    const asked = await askedStay(database.query, item, now)
+    const asked = await requestedStay(database.query, item, now)
     const { rental, price } = asked
     const held = await own.findHeld(database.query, rental.id, { accountId, holdId: hold_id }, now)
     const exceptHold = held?.id ?? hold_id
@@ -63,7 +63,7 @@ export class RentalAvailability {
 
   /** What a person holds of a rental is meant where their order names no hold. */
   ownHold(query: Queryable, accountId: number, slug: string): Promise<string | undefined> {
-    return own.findOwnHoldOf(query, accountId, slug, this.#at.clock.now())
+    return own.findOwnHoldOf(query, accountId, slug, this.#deps.clock.now())
   }
 
   /** When it is taken by others, and what of it is held for who asks. */
@@ -71,7 +71,7 @@ export class RentalAvailability {
     { slug, from, until, hold_id: holdId }: ParsedRequestOf<typeof getRentalCalendar>,
     accountId: number | undefined,
   ): Promise<RawReplyOf<typeof getRentalCalendar>> {
-    const { database, clock } = this.#at
+    const { database, clock } = this.#deps
     const now = clock.now()
     const rental = await findRental(database.query, slug)
     const first = new Date(from)

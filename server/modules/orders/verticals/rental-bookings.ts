@@ -5,9 +5,9 @@ import type { StayLine } from '#contract/rental/price.ts'
 import { pricingOf } from '#contract/rental/pricing.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Bookings } from '../bookings/bookings.ts'
-import { BookingsOf } from '../bookings/of-vertical.ts'
 import { noteEvent, type ShownBooking } from '../bookings/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
+import { VerticalBookings } from '../bookings/vertical-bookings.ts'
+import type { Deps } from '../deps.ts'
 import * as repo from './rental-repo.ts'
 
 type Booked = Awaited<ReturnType<typeof repo.findBooked>>[number]
@@ -31,25 +31,27 @@ export function presentStayPrice(
 }
 
 /** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
-export class RentalBookings extends BookingsOf<RentalBooking> {
-  readonly #at: Surroundings
+export class RentalBookings extends VerticalBookings<RentalBooking> {
+  readonly #deps: Deps
 
-  constructor(at: Surroundings, bookings: Bookings) {
+  constructor(deps: Deps, bookings: Bookings) {
     super(bookings, 'rentals', async (rows, { language }) => {
       const ids = rows.map((it) => it.id)
-      const booked = new Map((await repo.findBooked(at.database.query, ids)).map((it) => [it.booking_id, it]))
+      const booked = new Map(
+        (await repo.findBooked(deps.database.query, ids)).map((it) => [it.booking_id, it]),
+      )
       return (row) => {
         const own = booked.get(row.id)
         if (!own) throw new Error(`${row.reference} has no stay.`)
         return presentOwn(row, own, language)
       }
     })
-    this.#at = at
+    this.#deps = deps
   }
 
   /** The rental is somewhere else now: who has it still before them is told. Answers how many. */
   async tellMoved(tx: Tx, listingId: number): Promise<number> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const ahead = await repo.findAhead(tx, listingId, now)
     for (const { id: booking_id } of ahead)
       await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })

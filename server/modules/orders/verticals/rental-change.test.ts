@@ -85,7 +85,7 @@ describe('other dates', () => {
     const { cancellation, due_at_place } = await hers.detail(reference)
     expect([cancellation.refund, due_at_place]).toEqual([[{ source: 'card', amount: 10 }], 0])
     await server.call('cancel-rental-booking', { token: amira.token, unique_booking_id: reference })
-    await server.services.orders.online.reconcile()
+    await server.services.orders.parts.online.reconcile()
     expect((await hers.detail(reference)).refunds).toMatchObject([
       { source: 'card', amount: 10, state: 'done' },
       { source: 'card', amount: 10, state: 'done' },
@@ -247,7 +247,7 @@ describe('is refused', () => {
     const waiting = referenceOf(await rent(server, amira.token, { slug, ...june(10, 12) }, { total: 20 }))
     expect((await hers.agree(waiting, june(11, 13))).status).toBe(200)
     expect(await hers.detail(waiting)).toMatchObject({ status: 1, can_change: true })
-    await server.services.orders.desk.confirm(waiting)
+    await server.services.orders.parts.operatorBookings.confirm(waiting)
     expect((await hers.tryQuote(waiting, june(12, 14))).body.message).toMatch(/^These dates were confirmed/)
     expect(await hers.detail(waiting)).toMatchObject({ status: 2, can_change: false })
   })

@@ -1,11 +1,11 @@
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Changeable } from '../change/changeable.ts'
-import { itemOf, priceOf, spotOf } from './rental-asked.ts'
 import { holdBeside, moveStay, recordMoved, slugOf } from './rental-change-repo.ts'
 import { retakeElsewhere } from './rental-elsewhere.ts'
 import { findOwnHold } from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
+import { itemOf, priceOf, spotOf } from './requested-stay.ts'
 
 /** A booked rental gets other times: its stay moves, under the rule that no two overlap. */
 export const rentalChange: Changeable = {
@@ -15,7 +15,7 @@ export const rentalChange: Changeable = {
     return [{ slug, ...times }]
   },
 
-  async requireFree(query, items, now, { bookingId, accountId }) {
+  async assertAvailable(query, items, now, { bookingId, accountId }) {
     const { rental, during } = await spotOf(query, items)
     const exceptHold = await findOwnHold(query, accountId, rental.id, now)
     const taken = await repo.findTaken(query, rental.id, during, {
@@ -26,7 +26,7 @@ export const rentalChange: Changeable = {
     if (taken.length > 0) throw repo.notAvailable()
   },
 
-  async keep(tx, holdId, items, now, { bookingId, accountId }) {
+  async reserve(tx, holdId, items, now, { bookingId, accountId }) {
     const { rental, during } = await spotOf(tx, items)
     await dropOwn(tx, accountId, rental.id, now)
     await holdBeside(tx, holdId, bookingId, during)

@@ -5,47 +5,47 @@ import { toWire } from '#contract/money.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import { paidBy } from '../change/bill-change.ts'
 import type { BookingChanges } from '../change/change.ts'
-import type { WaitingChanges } from '../change/waiting.ts'
+import type { PendingChanges } from '../change/pending-change.ts'
 import { termsToWire } from '../checkout/terms.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { askedStay, itemOf } from './rental-asked.ts'
+import type { Deps } from '../deps.ts'
 import { presentStayPrice } from './rental-bookings.ts'
 import { nearestTo } from './rental-nearest.ts'
 import { findOwnHold } from './rental-own-repo.ts'
 import * as repo from './rental-repo.ts'
 import { instantAt } from './rental-time.ts'
+import { itemOf, requestedStay } from './requested-stay.ts'
 
 type Asked = ParsedRequestOf<typeof quoteRentalChange>
 type Quote = RawReplyOf<typeof quoteRentalChange>
 
-interface Rooms {
+interface Parts {
   bookings: Bookings
   changes: BookingChanges
-  waiting: WaitingChanges
+  pendingChanges: PendingChanges
 }
 
 /** What other dates for a booked rental come to, and which there are. */
 export class RentalChanges {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #bookings: Bookings
   readonly #changes: BookingChanges
-  readonly #waiting: WaitingChanges
+  readonly #pendingChanges: PendingChanges
 
-  constructor(at: Surroundings, rooms: Rooms) {
-    this.#at = at
-    this.#bookings = rooms.bookings
-    this.#changes = rooms.changes
-    this.#waiting = rooms.waiting
+  constructor(deps: Deps, parts: Parts) {
+    this.#deps = deps
+    this.#bookings = parts.bookings
+    this.#changes = parts.changes
+    this.#pendingChanges = parts.pendingChanges
   }
 
   async quote(accountId: number, { unique_booking_id, ...times }: Asked): Promise<Quote> {
-    const { query } = this.#at.database
-    const now = this.#at.clock.now()
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
     const booking = await this.#bookings.find(accountId, unique_booking_id, 'rentals')
-    await this.#waiting.requireNone(query, booking.id)
+    await this.#pendingChanges.requireNone(query, booking.id)
     const { items, change, deadlines } = await this.#changes.plan(query, booking, times)
     const { currency, extra, back } = { ...change, currency: booking.currency }
-    const asked = await askedStay(query, itemOf(items), now)
+    const asked = await requestedStay(query, itemOf(items), now)
     const exceptHold = await findOwnHold(query, accountId, asked.rental.id, now)
     const but = { now, exceptHold, exceptBooking: booking.id }
     const taken = await repo.findTaken(query, asked.rental.id, asked.during, but)
@@ -60,7 +60,7 @@ export class RentalChanges {
       bill: billToWire(paidBy(change, 'PAY_AT_VENUE')),
       extra: toWire(extra, currency),
       refund: back.map(({ source, amount }) => ({ source, amount: toWire(amount, currency) })),
-      wallet_balance: await this.#at.perks.balanceOf(accountId),
+      wallet_balance: await this.#deps.perks.balanceOf(accountId),
       cancellation: termsToWire({ ...booking, ...deadlines }),
     }
   }

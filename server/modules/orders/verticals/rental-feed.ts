@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { findRental } from './rental-asked.ts'
+import type { Deps } from '../deps.ts'
 import { type During, findLasting } from './rental-repo.ts'
+import { findRental } from './requested-stay.ts'
 
 const DAY_MS = 86_400_000
 const BEHIND_MS = 30 * DAY_MS
@@ -35,7 +35,7 @@ function calendarText(taken: readonly During[], { slug, host, now, summary }: Ca
 
 /** When a rental is booked or not to be had, as a calendar; undefined: there is no such rental. */
 export async function rentalFeed(
-  { database, clock, settings, publicOrigin }: Surroundings,
+  { database, clock, settings, publicOrigin }: Deps,
   slug: string,
   language: string,
 ): Promise<string | undefined> {

@@ -2,15 +2,15 @@ import { clockMs, clockText } from '#contract/clock.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { nearestFree } from './nearest-free.ts'
-import type { AskedStay } from './rental-asked.ts'
 import * as repo from './rental-repo.ts'
 import { clockAt, instantAt } from './rental-time.ts'
+import type { RequestedStay } from './requested-stay.ts'
 
 /** So far around the time asked for one looks for another. */
 const AROUND_MS = 90 * 86_400_000
 
 /** When else it is free for as long as was asked for. */
-export async function nearestTo(query: Queryable, { rental, during }: AskedStay, but: repo.But) {
+export async function nearestTo(query: Queryable, { rental, during }: RequestedStay, but: repo.But) {
   const { time_zone: zone } = rental
   const around = {
     from: new Date(during.from.getTime() - AROUND_MS),

@@ -1,8 +1,8 @@
 import type { Offer, Sellable } from '../sellable.ts'
-import { askedStay, itemOf, priceOf, spotOf } from './rental-asked.ts'
 import { rentalChange } from './rental-change.ts'
 import { retakeElsewhere } from './rental-elsewhere.ts'
 import * as repo from './rental-repo.ts'
+import { itemOf, priceOf, requestedStay, spotOf } from './requested-stay.ts'
 
 /** One rental, from one hour to another. */
 export const rentalSales: Sellable = {
@@ -10,7 +10,7 @@ export const rentalSales: Sellable = {
   bookingPath: (reference) => `/rentals/my-bookings/${reference}`,
 
   async offer(query, items, now): Promise<Offer> {
-    const { rental, during, price } = await askedStay(query, itemOf(items), now)
+    const { rental, during, price } = await requestedStay(query, itemOf(items), now)
     return {
       listingId: rental.id,
       businessId: rental.business_id,
@@ -27,23 +27,23 @@ export const rentalSales: Sellable = {
     if (id !== undefined) await repo.dropOver(tx, id, now)
   },
 
-  async requireFree(query, items, now, exceptHold) {
+  async assertAvailable(query, items, now, exceptHold) {
     const { rental, during } = await spotOf(query, items)
     const taken = await repo.findTaken(query, rental.id, during, { now, exceptHold })
     if (taken.length > 0) throw repo.notAvailable()
   },
 
-  async keep(tx, holdId, items) {
+  async reserve(tx, holdId, items) {
     const { rental, during } = await spotOf(tx, items)
     await repo.holdStay(tx, holdId, rental.id, during)
   },
 
-  async isHeld(tx, holdId, items) {
+  async isReserved(tx, holdId, items) {
     const { rental, during } = await spotOf(tx, items)
     return repo.isHeld(tx, holdId, rental.id, during)
   },
 
-  async record(tx, bookingId, items) {
+  async saveLines(tx, bookingId, items) {
     const { rental, item } = await spotOf(tx, items)
     await repo.recordStay(tx, bookingId, rental, priceOf(rental, item))
   },

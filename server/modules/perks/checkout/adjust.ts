@@ -3,17 +3,17 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
+import type { Deps } from '../deps.ts'
 import * as ledger from '../repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import type { Taken } from './checkout.ts'
 import * as repo from './repo.ts'
 
 /** The perks and wallets of a booking that comes to cost another amount. No perk is judged or counted anew. */
 export class AdjustedPerks {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** The lines that still hold at another subtotal: a coupon has one below which it takes nothing off. */
@@ -52,7 +52,7 @@ export class AdjustedPerks {
   }
 
   #book(tx: Tx, reason: string, { reference, currency }: Taken, legs: ledger.Move['legs']): Promise<void> {
-    return ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#at.clock.now(), legs })
+    return ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#deps.clock.now(), legs })
   }
 }
 

@@ -4,10 +4,10 @@ import { type Minor, minor, percentOf } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
+import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'
 import * as ledger from '../repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import { billPerks, type Found } from './bill-perks.ts'
 import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
 import { PerkWords } from './refuse.ts'
@@ -15,7 +15,7 @@ import * as repo from './repo.ts'
 import type { Bought } from './scope.ts'
 
 /** What an order wants to pay less with. */
-export interface WantedPerks {
+export interface ChosenPerks {
   coupon?: string | null | undefined
   gift_card?: string | null | undefined
   membership?: number | null | undefined
@@ -38,24 +38,24 @@ export interface Taken {
 
 /** The perks of one order: found and judged, then used; and given back. */
 export class CheckoutPerks {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #words: PerkWords
 
-  constructor(at: Surroundings) {
-    this.#at = at
-    this.#words = new PerkWords(at.settings)
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#words = new PerkWords(deps.settings)
   }
 
   /** Nobody else uses any of it until the transaction ends: first the coupon, then the membership, then wallets. */
-  async lock(tx: Tx, wanted: WantedPerks): Promise<void> {
+  async lock(tx: Tx, wanted: ChosenPerks): Promise<void> {
     if (wanted.coupon) await coupons.lockCoupon(tx, wanted.coupon)
     if (wanted.membership) await memberships.lockMembership(tx, wanted.membership)
   }
 
   /** What the person has and wants for this; a perk that does not apply is refused with its reason. */
-  async find(query: Queryable, wanted: WantedPerks, asked: Asked, lock = false): Promise<Found> {
+  async find(query: Queryable, wanted: ChosenPerks, asked: Asked, lock = false): Promise<Found> {
     const { accountId, subtotal, language, ...bought } = asked
-    const at = { bought, now: this.#at.clock.now() }
+    const at = { bought, now: this.#deps.clock.now() }
     const say = (perk: string) => ({ perk, currency: bought.currency, language })
     const coupon = wanted.coupon ? await coupons.findCoupon(query, wanted.coupon, accountId) : undefined
     if (wanted.coupon) await this.#words.refuse(judgeCoupon(coupon, { ...at, subtotal }), say('coupon'))
@@ -69,7 +69,7 @@ export class CheckoutPerks {
     const giftCard = unread && { ...unread, ...balanceIn(wallets, unread.wallet_id) }
     if (wanted.gift_card) await this.#words.refuse(judgeGiftCard(giftCard, at), say('gift_card'))
     const offers = await repo.readOffers(query, bought)
-    const rate = (await this.#at.settings.settingsAtHand()).referralDiscountRate
+    const rate = (await this.#deps.settings.cachedSettings()).referralDiscountRate
     const referralRate = rate > 0 && (await repo.isReferredNewcomer(query, accountId)) ? rate : 0
     return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse: wanted.walletUse }
   }
@@ -81,7 +81,7 @@ export class CheckoutPerks {
 
   /** Takes what the bill says, and counts what was used. The wallets were locked when they were found. */
   async use(tx: Tx, taken: Taken, found: Found, bill: Bill): Promise<void> {
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const off = (code: string) => bill.lines.find((it) => it.code === code)?.amount ?? 0
     const use = { booking_id: taken.bookingId, created_at: now }
     if (found.coupon && off('coupon') > 0) {
@@ -141,12 +141,12 @@ export class CheckoutPerks {
     sign: 1 | -1,
   ): Promise<void> {
     const legs = parts.map((it) => ({ wallet_id: it.wallet_id, amount_minor: sign * it.amount_minor }))
-    await ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#at.clock.now(), legs })
+    await ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#deps.clock.now(), legs })
   }
 }
 
 /** Nobody is logged in: a coupon may be tried, all else is somebody's. */
-function guest(wanted: WantedPerks, coupon: Found['coupon']): Found {
+function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
   if (wanted.gift_card || wanted.membership || wanted.walletUse !== 'none')
     throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
   const nothing = { membership: undefined, giftCard: undefined, cashback: undefined, bonus: undefined }

@@ -1,6 +1,6 @@
 import * as coupons from '../coupons/repo.ts'
+import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 
 /** What people can type in to pay less. */
 export interface TypedCodes {
@@ -16,15 +16,15 @@ export interface Typist {
 
 /** Counts the codes that are none, so that nobody finds one by trying. */
 export class CodeGuesses {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /** Refuses who has tried too many. What everybody is offered, or is the person's own, is no guess. */
   async watch({ coupon, gift_card }: TypedCodes, who: Typist): Promise<void> {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     if (coupon) {
       const known = await coupons.findWorking(query, coupon)
       if (!known?.is_listed) await this.counting(who, async () => known)
@@ -42,13 +42,13 @@ export class CodeGuesses {
   async counting<T>(who: Typist, find: () => Promise<T | undefined>): Promise<T | undefined> {
     const counted = await this.#count(who)
     const found = await find()
-    if (found !== undefined) await this.#at.attempts.takeBack(counted)
+    if (found !== undefined) await this.#deps.attempts.takeBack(counted)
     return found
   }
 
   #count({ accountId, address }: Typist) {
     const person = accountId?.toString()
-    return this.#at.attempts.count(
+    return this.#deps.attempts.count(
       {
         'perk-code:address': address,
         'perk-code:address-day': address,

@@ -2,9 +2,9 @@ import { parseWire, ZERO } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
+import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'
-import type { Surroundings } from '../surroundings.ts'
 import type { CheckoutPerks } from './checkout.ts'
 import { presentDiscounts } from './discounts.ts'
 import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
@@ -33,20 +33,20 @@ interface Who {
 
 /** What a person may choose from at the checkout, each with whether it is good there. */
 export class OfferedPerks {
-  readonly #at: Surroundings
+  readonly #deps: Deps
   readonly #checkout: CheckoutPerks
   readonly #words: PerkWords
 
-  constructor(at: Surroundings, checkout: CheckoutPerks) {
-    this.#at = at
+  constructor(deps: Deps, checkout: CheckoutPerks) {
+    this.#deps = deps
     this.#checkout = checkout
-    this.#words = new PerkWords(at.settings)
+    this.#words = new PerkWords(deps.settings)
   }
 
   async coupons(of: Applicable, total: number, language: string, accountId: number | undefined) {
-    const { query } = this.#at.database
+    const { query } = this.#deps.database
     const bought = await this.#bought(of)
-    const now = this.#at.clock.now()
+    const now = this.#deps.clock.now()
     const subtotal = parseWire(total, bought.currency) ?? ZERO
     const rows = await coupons.listCoupons(query, bought, accountId, now)
     return Promise.all(
@@ -59,18 +59,18 @@ export class OfferedPerks {
 
   async coupon(typed: string, total: number, of: Applicable | undefined, { accountId, language }: Who) {
     const bought = of && (await this.#bought(of))
-    const row = await coupons.findCoupon(this.#at.database.query, typed, accountId)
+    const row = await coupons.findCoupon(this.#deps.database.query, typed, accountId)
     const currency = row?.currency ?? ''
     const subtotal = row ? (parseWire(total, currency) ?? ZERO) : ZERO
-    const judgement = judgeCoupon(row, { bought, subtotal, now: this.#at.clock.now() })
+    const judgement = judgeCoupon(row, { bought, subtotal, now: this.#deps.clock.now() })
     await this.#words.refuse(judgement, { perk: 'coupon', currency, language })
     return presentCoupon(found(row), language, null)
   }
 
   async giftCards(of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
-    const now = this.#at.clock.now()
-    const rows = await cards.listCards(this.#at.database.query, accountId, now)
+    const now = this.#deps.clock.now()
+    const rows = await cards.listCards(this.#deps.database.query, accountId, now)
     return Promise.all(
       rows.map(async (row) => {
         const refusal = judgeGiftCard(row, { bought, now })
@@ -81,16 +81,16 @@ export class OfferedPerks {
 
   async giftCard(codeOrId: string, of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
-    const row = await cards.findCard(this.#at.database.query, accountId, codeOrId)
-    const judgement = judgeGiftCard(row, { bought, now: this.#at.clock.now() })
+    const row = await cards.findCard(this.#deps.database.query, accountId, codeOrId)
+    const judgement = judgeGiftCard(row, { bought, now: this.#deps.clock.now() })
     await this.#words.refuse(judgement, { perk: 'gift_card', currency: bought.currency, language })
     return presentGiftCard(found(row), null)
   }
 
   async memberships(of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
-    const now = this.#at.clock.now()
-    const rows = await memberships.listMemberships(this.#at.database.query, accountId, now)
+    const now = this.#deps.clock.now()
+    const rows = await memberships.listMemberships(this.#deps.database.query, accountId, now)
     return Promise.all(
       rows.map(async (row) => {
         const refusal = judgeMembership(row, { bought, now })
@@ -101,8 +101,8 @@ export class OfferedPerks {
 
   async membership(id: number, of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
-    const row = await memberships.findMembership(this.#at.database.query, accountId, id)
-    const judgement = judgeMembership(row, { bought, now: this.#at.clock.now() })
+    const row = await memberships.findMembership(this.#deps.database.query, accountId, id)
+    const judgement = judgeMembership(row, { bought, now: this.#deps.clock.now() })
     await this.#words.refuse(judgement, { perk: 'membership', currency: bought.currency, language })
     return presentMembership(found(row), language, null)
   }
@@ -111,13 +111,13 @@ export class OfferedPerks {
   async discounts(of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
     const asked = { ...bought, subtotal: ZERO, accountId, language }
-    const found = await this.#checkout.find(this.#at.database.query, { walletUse: 'none' }, asked)
+    const found = await this.#checkout.find(this.#deps.database.query, { walletUse: 'none' }, asked)
     return presentDiscounts(found, bought.currency)
   }
 
   async #bought({ applicable_type, applicable_id }: Applicable): Promise<Bought> {
     const vertical = verticals[applicable_type]
-    return found(await findBought(this.#at.database.query, vertical, applicable_id))
+    return found(await findBought(this.#deps.database.query, vertical, applicable_id))
   }
 }
 

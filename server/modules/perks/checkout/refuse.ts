@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '#contract/money.ts'
-import type { SpokenKey } from '#contract/texts/packs.ts'
+import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Judgement } from './judge.ts'
@@ -15,7 +15,7 @@ export class PerkWords {
   /** As a list shows it: null where the perk applies. */
   async show(judgement: Judgement | undefined, currency: Currency, language: string) {
     if (!judgement) return null
-    const text: SpokenKey = `perk.${judgement.reason}`
+    const text: AnyTextKey = `perk.${judgement.reason}`
     const values = await this.#values(judgement, currency, language)
     return { reason: judgement.reason, message: await this.#settings.say(language, text, values) }
   }
@@ -33,7 +33,7 @@ export class PerkWords {
 
   async #values({ minimum }: Judgement, currency: Currency, locale: string): Promise<Record<string, string>> {
     if (minimum === undefined) return {}
-    const { currencySymbol, currencySymbolAlign: side } = await this.#settings.settingsAtHand()
+    const { currencySymbol, currencySymbolAlign: side } = await this.#settings.cachedSettings()
     return { amount: formatMinor(minimum, currency, { currencySymbol, side, locale }) }
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
 import { CodeGuesses, type Typist } from '../checkout/guesses.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Deps } from '../deps.ts'
 import { codeHash, MOST_WRONG_PINS, pinHash, takeCard, tryPin } from './repo.ts'
 
 interface Redeemer extends Typist {
@@ -19,10 +19,10 @@ interface Typed {
 
 /** A gift card becomes the person's who types its code and PIN. */
 export class Redemption {
-  readonly #at: Surroundings
+  readonly #deps: Deps
 
-  constructor(at: Surroundings) {
-    this.#at = at
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
   /**
@@ -30,7 +30,7 @@ export class Redemption {
    * A try is counted with its answer: who hears none has learnt nothing by it.
    */
   async redeem(typed: Typed, who: Redeemer, tx: Tx): Promise<void> {
-    const guesses = new CodeGuesses({ ...this.#at, attempts: this.#at.attempts.within(tx) })
+    const guesses = new CodeGuesses({ ...this.#deps, attempts: this.#deps.attempts.within(tx) })
     const card = await guesses.counting(who, () => this.#take(typed, who, tx))
     if (!card) throw refused('cardUnknown')
     if (!card.isValid) throw refused('expired')
@@ -42,7 +42,7 @@ export class Redemption {
     const tried = await tryPin(tx, hash)
     await failpoint('redeem.after_try')
     const isRight = timingSafeEqual(tried?.pin_hash ?? hash, given)
-    if (tried && isRight) return takeCard(tx, tried.id, accountId, this.#at.clock.now())
+    if (tried && isRight) return takeCard(tx, tried.id, accountId, this.#deps.clock.now())
     if (tried?.pin_tries === MOST_WRONG_PINS)
       log.warn({ giftCard: tried.id }, 'a gift card is shut by wrong PINs')
     return undefined

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { enAside } from '#contract/texts/later/en-aside.ts'
+import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
@@ -11,7 +11,7 @@ import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
-bringEnglish(enAside)
+bringEnglish(enOverlays)
 
 interface Props {
   onClosed: () => void

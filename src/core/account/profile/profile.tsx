@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
@@ -19,7 +19,7 @@ import { Section, Still } from './section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { useProfile } from './use-profile.ts'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 /** Everything one may know and change of one's own account. */
 export function Profile({ look }: { look: ReactNode }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import { Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { enComing } from '#contract/texts/later/en-coming.ts'
+import { enUpcoming } from '#contract/texts/deferred/en-upcoming.ts'
 import { isWaitedFor, showsStatus } from '#src/core/booking/booking-state.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -13,7 +13,7 @@ import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
 import { useComing } from './remembered.ts'
 import { whenWords } from './when-words.ts'
 
-bringEnglish(enComing)
+bringEnglish(enUpcoming)
 
 const MINUTE_MS = 60_000
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
-import { enLater } from '#contract/texts/later/en.ts'
+import { enDeferred } from '#contract/texts/deferred/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
@@ -19,7 +19,7 @@ import { SnapRow } from '#src/ui/snap-row.tsx'
 import { useNoteBookings } from './had-bookings.ts'
 import { BookingStripRoom } from './own-bookings.tsx'
 
-bringEnglish(enLater)
+bringEnglish(enDeferred)
 
 interface Props<B extends Booking> {
   vertical: VerticalId

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { enAside } from '#contract/texts/later/en-aside.ts'
+import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
@@ -9,7 +9,7 @@ import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
 import { useStillPage } from '#src/ui/use-still-page.ts'
 import { LargePicture } from './large-picture.tsx'
 
-bringEnglish(enAside)
+bringEnglish(enOverlays)
 
 interface Props {
   pictures: readonly string[]

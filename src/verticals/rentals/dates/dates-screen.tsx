@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { isPriced } from '#contract/entities/rental.ts'
-import { enDates } from '#contract/texts/later/en-dates.ts'
+import { enDates } from '#contract/texts/deferred/en-dates.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns } from '#src/core/checkout/frame.tsx'

@@ -1,0 +1,17 @@
+import type { Log } from './deps.ts'
+
+/** What is done after the answer, so that neither its fate nor the time it takes shows in it. */
+export class AfterReplyTasks {
+  readonly #atWork = new Set<Promise<unknown>>()
+
+  run(log: Log, work: () => Promise<unknown>): void {
+    const running = work().catch((error: unknown) => log.error({ err: error }, 'an errand failed'))
+    this.#atWork.add(running)
+    void running.finally(() => this.#atWork.delete(running))
+  }
+
+  /** Resolves when nothing is at work any more. */
+  async done(): Promise<void> {
+    while (this.#atWork.size > 0) await Promise.allSettled(this.#atWork)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '#server/db/database.ts'
+import * as favourites from '../favourites/repo.ts'
+import { presentCard } from '../presenter.ts'
+import * as recent from '../recent/repo.ts'
+import * as listings from '../repo.ts'
+import { presentReview } from './presenter.ts'
+import * as detail from './repo.ts'
+
+const REVIEWS_SHOWN = 5
+const RELATED_SHOWN = 6
+
+/** What is said of a listing, and what it is to who looks at it, who has then viewed it. */
+export async function personalDetails(
+  query: Queryable,
+  listing: detail.ListingRow,
+  { accountId, now }: { accountId: number | undefined; now: Date },
+) {
+  const reviews = await detail.findReviews(query, listing.id, REVIEWS_SHOWN)
+  if (accountId !== undefined) await recent.noteView(query, accountId, listing.id, now)
+  return {
+    latestReviews: reviews.map(presentReview),
+    is_favorited: accountId !== undefined && (await favourites.isFavourite(query, accountId, listing.id)),
+  }
+}
+
+/** Others of its category around it. */
+export async function relatedListings(
+  query: Queryable,
+  listing: detail.ListingRow,
+  of: Pick<listings.NearbyQuery, 'vertical' | 'kind' | 'order'>,
+  { language, now }: { language: string; now: Date },
+) {
+  const wanted = { ...of, categoryId: listing.category_id ?? undefined, limit: RELATED_SHOWN + 1 }
+  const rows = await listings.findNear(query, listing, wanted, now)
+  const others = rows.filter((it) => it.slug !== listing.slug).slice(0, RELATED_SHOWN)
+  return others.map((it) => presentCard(it, language))
+}

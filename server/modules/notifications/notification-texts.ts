@@ -1,0 +1,74 @@
+import { formatMinor, minor } from '#contract/money.ts'
+import type { ServerTextKey } from '#contract/texts/server/en.ts'
+import { verticalText } from '#contract/texts/vertical-text.ts'
+import type { NotificationDetails } from '#server/db/notification-tables.ts'
+import type { SettingsService } from '../settings/service.ts'
+import { isKind } from './kinds.ts'
+
+interface Row {
+  kind: string
+  details: NotificationDetails
+}
+
+/** Says in somebody's language what they are told. */
+export class NotificationTexts {
+  readonly #settings: SettingsService
+
+  constructor(settings: SettingsService) {
+    this.#settings = settings
+  }
+
+  async say({ kind, details }: Row, language: string): Promise<{ title: string; body: string }> {
+    // Of another version of this server, which knows a kind more.
+    if (!isKind(kind)) return { title: details.title.slice(0, 200), body: '' }
+    const values = await this.#values(details, language)
+    const own = (key: ServerTextKey) =>
+      this.#settings.say(language, verticalText(key, details.vertical), values)
+    const title = await own(`notify.${kind}.title`)
+    const body = await own(`notify.${kind}.text`)
+    return { title: title.slice(0, 200), body: body.slice(0, 1_000) }
+  }
+
+  /** Names are as their owners write them: in a language that runs from right to left they keep their own direction. */
+  async #isolator(locale: string): Promise<(text: string) => string> {
+    const languages = await this.#settings.cachedLanguages()
+    const isRightToLeft = languages.find((it) => it.code === locale)?.direction === 'rtl'
+    return (text) => (isRightToLeft && text !== '' ? `\u2068${text}\u2069` : text)
+  }
+
+  async #values(it: NotificationDetails, locale: string): Promise<Record<string, string>> {
+    const { currencySymbol, currencySymbolAlign: side } = await this.#settings.cachedSettings()
+    const isolated = await this.#isolator(locale)
+    const title = isolated(it.title)
+    const when = isolated(momentAt(it.starts_at, it.time_zone, locale))
+    const where = isolated(it.where)
+    const amount = formatMinor(minor(it.amount_minor ?? 0), it.currency, { currencySymbol, side, locale })
+    return {
+      title,
+      when,
+      amount: isolated(amount),
+      where,
+      what: [title, when, where].filter(Boolean).join(' · '),
+      goesBack: (it.amount_minor ?? 0) > 0 ? 'yes' : 'no',
+      until: it.until ? timeAt(it.until, it.time_zone, locale) : '',
+    }
+  }
+}
+
+/** As the screens write it: the day before the month. */
+const spokenAs = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+// By name: with `hour12` alone a British noon is 0:00 pm.
+const hours = (locale: string) => ({ hourCycle: locale === 'es' ? ('h23' as const) : ('h12' as const) })
+
+const clock = (locale: string, timeZone: string, more: Intl.DateTimeFormatOptions = {}) => {
+  const time = { hour: 'numeric', minute: '2-digit', ...hours(locale), timeZone } as const
+  return new Intl.DateTimeFormat(spokenAs(locale), { ...more, ...time })
+}
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
+/** By the clock of the place: 'Mon, 1 Jun, 6:00 pm'. */
+const momentAt = (instant: string, zone: string, locale: string) =>
+  clock(locale, zone, day).format(new Date(instant))
+/** With whose clock it is: who reads it may live by another. */
+const timeAt = (instant: string, zone: string, locale: string) =>
+  clock(locale, zone, { timeZoneName: 'short' }).format(new Date(instant))

@@ -1,0 +1,55 @@
+import type { Insertable } from 'kysely'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+export async function addChange(tx: Tx, change: Insertable<Tables['booking_change']>): Promise<void> {
+  await tx.insertInto('booking_change').values(change).execute()
+}
+
+/** The changes of some bookings that can still be paid. */
+export function findPending(query: Queryable, bookingIds: readonly number[], now: Date) {
+  return query
+    .selectFrom('booking_change')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .where('state', '=', 'open')
+    .where('pay_until', '>', now)
+    .execute()
+}
+
+export type PendingChangeRow = Awaited<ReturnType<typeof findPending>>[number]
+
+/** One of them, by its id; whoever asks has locked its booking. */
+export function findOpen(tx: Tx, id: number) {
+  return tx
+    .selectFrom('booking_change')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/** Whatever of a booking's changes waited does so no longer. */
+export async function closeOpen(tx: Tx, booking_id: number, state: 'done' | 'ended'): Promise<void> {
+  await tx
+    .updateTable('booking_change')
+    .set({ state })
+    .where('booking_id', '=', booking_id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Bookings with a change that was not paid in time, as nobody else changes them until the transaction ends. */
+export function lockOverdue(tx: Tx, now: Date, most: number) {
+  return tx
+    .selectFrom('booking')
+    .innerJoin('booking_change', 'booking_change.booking_id', 'booking.id')
+    .select('booking.id')
+    .where('booking_change.state', '=', 'open')
+    .where('booking_change.pay_until', '<=', now)
+    .orderBy('booking.id')
+    .limit(most)
+    .forUpdate('booking')
+    .skipLocked()
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { PaymentsService } from '../payments/service.ts'
+import type { PerksService } from '../perks/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+import type { TicketsService } from '../tickets/service.ts'
+
+/** What the parts of this module depend on. */
+export interface Deps {
+  database: Database
+  clock: Clock
+  settings: SettingsService
+  perks: PerksService
+  payments: PaymentsService
+  tickets: TicketsService
+  /** What the marketplace calls itself in links. */
+  publicOrigin: string
+}
+
+/** Who asks, and in which language. */
+export interface Person {
+  accountId: number
+  language: string
+}

@@ -1,0 +1,12 @@
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Attempts } from '../attempts/service.ts'
+import type { SettingsService } from '../settings/service.ts'
+
+/** What the parts of this module depend on. */
+export interface Deps {
+  database: Database
+  clock: Clock
+  attempts: Attempts
+  settings: SettingsService
+}
