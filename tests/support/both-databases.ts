@@ -16,6 +16,8 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/http/database-faults.test.ts': 'a database that stands still or goes away',
   'server/http/idempotency/once.test.ts': 'twenty at once with one key',
   'server/modules/listings/explore/plan.test.ts': 'plans',
+  'server/modules/listings/search/words.test.ts':
+    'unaccented words and stems, which each brings along in its own release',
   'server/modules/listings/verticals/rental-plan.test.ts': 'plans',
   'server/modules/orders/bookings/at-once.test.ts': 'races to cancel and to be let in',
   'server/modules/orders/checkout/carts-at-once.test.ts': 'races for the last of two types',
