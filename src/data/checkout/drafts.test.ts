@@ -29,7 +29,9 @@ const line = (quantity: number): Line => ({ id: 1, quantity })
 const format: DraftFormat<readonly Line[]> = {
   table: 'cartTicket',
   write: (lines) => ({ lines }),
-  read: ({ lines }) => (Array.isArray(lines) ? lines : undefined),
+  // As a schema does it, whose fields come in an order of their own.
+  read: ({ lines }) =>
+    Array.isArray(lines) ? lines.map(({ id, quantity }: Line) => ({ quantity, id })) : undefined,
 }
 const content = (quantity: number): DraftContent<readonly Line[]> => ({
   ...{ id: 'a', perks: {}, note: '', chosen: [line(quantity)] },
@@ -150,4 +152,11 @@ test('what the vertical cannot read any more is as if it had not been chosen', a
   const written = await store.get('cartTicket', 'draft')
   if (written) await store.put('cartTicket', { ...written, lines: 'two' })
   expect(await newTab().load()).toBeNull()
+})
+
+test('what was just chosen has the same text as what is read of it later', async () => {
+  const tab = newTab()
+  await tab.change(() => content(1))
+  const text = JSON.stringify(tab.current.value?.chosen)
+  expect(JSON.stringify((await newTab().load())?.chosen)).toBe(text)
 })

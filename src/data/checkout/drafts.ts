@@ -75,13 +75,17 @@ export class Drafts<Chosen = unknown> {
   async #replace(
     work: (now: Draft<Chosen> | null) => DraftContent<Chosen> | null,
   ): Promise<Draft<Chosen> | null> {
-    const { store: open, alone, owner, tellTabs } = this.#deps
+    const { store: open, format, alone, owner, tellTabs } = this.#deps
     let before: Draft<Chosen> | null = null
     await alone(async () => {
       const store = await open()
       before = await this.#read()
       const next = work(before)
-      const draft = next && { asOf: Date.now(), ...next, key: DRAFT, owner: owner() }
+      const draft = next && {
+        ...{ asOf: Date.now(), ...next, key: DRAFT, owner: owner() },
+        // As it will be read again: whether it is still the same is told by its text.
+        chosen: format.read(format.write(next.chosen)) ?? next.chosen,
+      }
       // A device that has no room keeps it for as long as the page lives.
       if (draft) await this.#write(store, draft).catch(() => {})
       else await this.#remove(store)
