@@ -13,6 +13,20 @@ export const bookingStatus = {
 /** A status this build knows. */
 export type BookingStatus = (typeof bookingStatus)[keyof typeof bookingStatus]
 
+const { awaitingConfirmation, awaitingPayment, checkedIn, confirmed } = bookingStatus
+
+/** The statuses of a booking that has its stock, or waits for the payment that gives it. */
+export const standing = [
+  awaitingConfirmation,
+  confirmed,
+  checkedIn,
+  awaitingPayment,
+] as const satisfies BookingStatus[]
+/** The statuses of a standing booking of which nobody has made use yet. */
+export const upcoming = [awaitingConfirmation, confirmed, awaitingPayment] as const satisfies BookingStatus[]
+/** The statuses of a booking that lets somebody in. */
+export const admitting = [confirmed, checkedIn] as const satisfies BookingStatus[]
+
 /** A status on the wire: any whole number, since a newer provider may know more than this build. */
 export const statusSchema = v.pipe(v.number(), v.safeInteger())
 

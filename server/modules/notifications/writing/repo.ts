@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { NotificationDetails } from '#server/db/notification-tables.ts'
 
@@ -39,7 +40,7 @@ export function findToRemind(
   { kind, from, until }: { kind: string; from: Date; until: Date },
 ) {
   return told(query)
-    .where('booking.status', '=', 2)
+    .where('booking.status', '=', bookingStatus.confirmed)
     .where('booking.starts_at', '>', from)
     .where('booking.starts_at', '<=', until)
     .where(({ not, exists, selectFrom }) =>

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { admitting, bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -77,7 +78,7 @@ export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?:
   let due = tx
     .selectFrom('booking')
     .selectAll()
-    .where('status', '=', 8)
+    .where('status', '=', bookingStatus.awaitingPayment)
     .where('pay_until', '<=', now)
     .orderBy('id')
     .limit(most)
@@ -91,8 +92,8 @@ export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?:
 export async function completeEnded(query: Queryable, now: Date): Promise<void> {
   await query
     .updateTable('booking')
-    .set({ status: 4 })
-    .where('status', 'in', [2, 3])
+    .set({ status: bookingStatus.completed })
+    .where('status', 'in', admitting)
     .where('ends_at', '<=', now)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { upcoming } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { followPrices } from './event-price-repo.ts'
 
@@ -135,7 +136,7 @@ export async function followDate(
   const active = await tx
     .selectFrom('booking')
     .select(['id', 'starts_at', 'ends_at'])
-    .where('status', 'in', [1, 2, 8])
+    .where('status', 'in', upcoming)
     .where('ends_at', '>', now)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { standing } from '#contract/status.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type During, range } from './rental-repo.ts'
 
@@ -49,7 +50,7 @@ export async function findOwnBooked(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
     select reference from booking
-    where account_id = ${accountId} and listing_id = ${listingId} and status in (1, 2, 3, 8)
+    where account_id = ${accountId} and listing_id = ${listingId} and status = any(${[...standing]}::integer[])
       and tstzrange(starts_at, ends_at) && ${range(during)}
     order by starts_at limit 1`.execute(query)
   return rows[0]?.reference

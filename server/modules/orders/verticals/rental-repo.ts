@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
+import { standing } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -157,7 +158,7 @@ export function findAhead(tx: Tx, listing_id: number, now: Date) {
     .selectFrom('booking')
     .select('id')
     .where('listing_id', '=', listing_id)
-    .where('status', 'in', [1, 2, 3, 8])
+    .where('status', 'in', standing)
     .where('ends_at', '>', now)
     .orderBy('id')
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Bought } from './scope.ts'
 
@@ -69,7 +70,7 @@ export async function isReferredNewcomer(query: Queryable, accountId: number): P
     .where('id', '=', accountId)
     .where('referred_by', 'is not', null)
     .where(
-      sql<boolean>`not exists (select 1 from booking b where b.account_id = account.id and b.status <> 6)`,
+      sql<boolean>`not exists (select 1 from booking b where b.account_id = account.id and b.status <> ${bookingStatus.cancelled})`,
     )
     .executeTakeFirst()
   return found !== undefined

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Bought } from '../checkout/scope.ts'
@@ -16,7 +17,9 @@ function coupons(query: Queryable, accountId: number | undefined) {
     )
     .select(
       sql<number>`(select count(*) from coupon_use u join booking b on b.id = u.booking_id
-        where u.coupon_id = coupon.id and u.account_id = ${of} and b.status = 8)`.as('waiting'),
+        where u.coupon_id = coupon.id and u.account_id = ${of} and b.status = ${bookingStatus.awaitingPayment})`.as(
+        'waiting',
+      ),
     )
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** How a code is known here: it has more than 80 bits of its own, so that its hash needs no salt. */
@@ -64,7 +65,7 @@ function cards(query: Queryable, accountId: number) {
     .select(['business.name as business_name', 'listing.title as listing_title'])
     .select(
       sql<number>`(select count(*) from booking_part p join booking b on b.id = p.booking_id
-        where p.wallet_id = card.wallet_id and b.status = 8)`.as('waiting'),
+        where p.wallet_id = card.wallet_id and b.status = ${bookingStatus.awaitingPayment})`.as('waiting'),
     )
     .where('card.account_id', '=', accountId)
 }

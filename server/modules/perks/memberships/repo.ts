@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 function memberships(query: Queryable, accountId: number) {
@@ -14,7 +15,7 @@ function memberships(query: Queryable, accountId: number) {
     .select(['business.name as business_name', 'listing.title as listing_title'])
     .select(
       sql<number>`(select count(*) from membership_use u join booking b on b.id = u.booking_id
-        where u.membership_id = membership.id and b.status = 8)`.as('waiting'),
+        where u.membership_id = membership.id and b.status = ${bookingStatus.awaitingPayment})`.as('waiting'),
     )
     .where('membership.account_id', '=', accountId)
 }
