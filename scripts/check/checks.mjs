@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { build } from '../bootstrap/build.mjs'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { runNode } from '../bootstrap/run.mjs'
@@ -7,11 +8,12 @@ import { duplicationProblems } from './duplication.mjs'
 import { treeLengthProblems } from './file-length.mjs'
 import { ownCodeProblems } from './own-code.mjs'
 import { unshippedPackages } from './shipped-packages.mjs'
-import { filesOf } from './tree.mjs'
+import { filesOf, PRODUCT_FOLDERS } from './tree.mjs'
 import { unlessWeighed } from './weighed.mjs'
 
 const TIME_LIMIT_MS = 300_000
 const TYPES = 'scripts/check/types'
+const hasDemo = existsSync(inProject('demo'))
 
 /**
  * A program of a package, with nothing wrong when it exits 0.
@@ -40,7 +42,8 @@ async function size() {
 /** The whole, as an editor sees it, and each world by what there is in it: `window` does not compile in the contract. */
 function types() {
   const worlds = filesOf(root, [TYPES]).filter((path) => path !== `${TYPES}/base.json`)
-  return program('typescript/bin/tsc', '-b', 'tsconfig.json', ...worlds)
+  const demo = hasDemo ? ['demo'] : []
+  return program('typescript/bin/tsc', '-b', 'tsconfig.json', ...worlds, ...demo)
 }
 
 /**
@@ -50,7 +53,8 @@ function types() {
  */
 export const checks = [
   { name: 'types', run: types },
-  { name: 'length', run: async () => treeLengthProblems(root) },
+  { name: 'length', run: async () => treeLengthProblems(root, PRODUCT_FOLDERS) },
+  { name: 'length:demo', run: async () => (hasDemo ? treeLengthProblems(root, ['demo']) : []) },
   {
     name: 'biome',
     run: () => program('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),

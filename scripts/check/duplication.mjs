@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProject } from '../bootstrap/project.mjs'
 import { runNode } from '../bootstrap/run.mjs'
-import { CODE_FOLDERS, filesOf } from './tree.mjs'
+import { filesOf, PRODUCT_FOLDERS } from './tree.mjs'
 
 /** @typedef {{ name: string, start: number, end: number }} Place */
 /** @typedef {{ lines: number, firstFile: Place, secondFile: Place }} Clone */
 /** @typedef {{ statistics: { total: { percentage: number, sources: number } }, duplicates: Clone[] }} Report */
 
 /**
- * What is duplicated beyond the threshold of .jscpd.json. The tool's own exit code is not enough: over a folder it
+ * What of the product is duplicated beyond the threshold of .jscpd.json. The tool's own exit code is not enough: over a folder it
  * cannot read it finds no duplicate, and is content.
  *
  * @param {string} root
@@ -22,7 +22,7 @@ export async function duplicationProblems(root) {
     const config = join(root, '.jscpd.json')
     const { threshold } = JSON.parse(readFileSync(config, 'utf8'))
     // It stops at a folder that is not there, and git keeps no empty one.
-    const folders = CODE_FOLDERS.filter((it) => existsSync(join(root, it)))
+    const folders = PRODUCT_FOLDERS.filter((it) => existsSync(join(root, it)))
     const args = ['--config', config, '--silent', '--reporters', 'json', '--output', folder, ...folders]
     const { output } = await runNode(inProject('node_modules', 'jscpd/bin/jscpd'), args, {
       output: 'keep',

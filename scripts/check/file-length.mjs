@@ -44,8 +44,11 @@ export function lengthProblems(files) {
   return problems
 }
 
-/** @param {string} root */
-export function treeLengthProblems(root) {
-  const paths = filesOf(root).filter((path) => COUNTED.test(path) && !GENERATED.test(path))
+/**
+ * @param {string} root
+ * @param {readonly string[]} folders judged together, since the bounds are of shares and of a median
+ */
+export function treeLengthProblems(root, folders) {
+  const paths = filesOf(root, folders).filter((path) => COUNTED.test(path) && !GENERATED.test(path))
   return lengthProblems(paths.map((path) => measure(path, readFileSync(join(root, path), 'utf8'))))
 }

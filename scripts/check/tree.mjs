@@ -2,8 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The folders that hold code of ours. */
-export const CODE_FOLDERS = ['contract', 'src', 'sw', 'server', 'demo', 'tests', 'e2e', 'scripts']
+/** What the product is made of, and what proves it. */
+export const PRODUCT_FOLDERS = ['contract', 'src', 'sw', 'server', 'tests', 'e2e', 'scripts']
+
+/** The folders that hold code of ours: the product and the demo town that decorates it. */
+export const CODE_FOLDERS = [...PRODUCT_FOLDERS, 'demo']
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', 'playwright-report'])
 

@@ -1,3 +1,4 @@
+/// <reference path="./opentype.d.ts" />
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 // By the package's name Node would take the CommonJS file, and first go through all of it for what it exports.
