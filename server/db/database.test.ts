@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onPostgres, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
-import { holdLock, terminateBackend, waitUntilBlocked } from '#tests/support/lock-probe.ts'
+import { holdLock, isConnected, terminateBackend, waitUntilBlocked } from '#tests/support/lock-probe.ts'
 import { Database, type Queryable, QueryBesideTransaction } from './database.ts'
 import { postgresPool } from './pool.ts'
 import { DatabaseBusy, withDeadline } from './request-deadline.ts'
@@ -319,7 +318,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
         await sql`set local idle_in_transaction_session_timeout = '50ms'`.execute(tx)
         await add(tx, 'forgotten')
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-        await vi.waitFor(async () => expect(await isConnected(rows[0]?.pid)).toBe(false), 20_000)
+        await vi.waitFor(async () => expect(await isConnected(url, rows[0]?.pid)).toBe(false), 20_000)
         await add(tx, 'too late')
       })
       .catch((thrown: unknown) => thrown)
@@ -337,15 +336,6 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     await waiter
   })
 })
-
-/** Asked on a connection of its own: a transaction is at work on the other. */
-async function isConnected(pid: number | undefined): Promise<boolean> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rowCount } = await client.query('select from pg_stat_activity where pid = $1', [pid])
-  await client.end()
-  return rowCount === 1
-}
 
 function holdingRow(connectionString: string): string {
   return `

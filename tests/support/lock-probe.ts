@@ -125,3 +125,12 @@ export async function terminateBackend(url: string, where: BackendFilter): Promi
     await client.end()
   }
 }
+
+/** Whether the server still has this process; asked on a connection of its own. */
+export async function isConnected(url: string, pid: number | undefined): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_stat_activity where pid = $1', [pid])
+  await client.end()
+  return rowCount === 1
+}

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isToCome, type Point, pointOf } from '../repo.ts'
-import { isSaid, type Question, type Reading } from '../search/question.ts'
+import { isSaid, type Question, type Reading } from '../search/question-repo.ts'
 import type { Area } from './area.ts'
 
 export type Condition = RawBuilder<SqlBool>

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
-import { findSaid, isName, markOf, saying } from '../search/question.ts'
+import { findSaid, isName, markOf, saying } from '../search/question-repo.ts'
 import {
   all,
   type Condition,

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '#contract/calls/search.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { isNear, isToCome, type Point, pointOf } from '../repo.ts'
-import { type Question, saying } from './question.ts'
+import { type Question, saying } from './question-repo.ts'
 
 export interface FoundCategory {
   id: number

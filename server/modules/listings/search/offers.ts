@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { inLanguage, presentCard } from '../presenter.ts'
 import { findNear, type Point } from '../repo.ts'
 import * as repo from './categories-repo.ts'
-import { mend, questionOf } from './question.ts'
+import { mend, questionOf } from './question-repo.ts'
 
 const POPULAR_A_VERTICAL = 4
 const CATEGORIES_A_KIND = 4

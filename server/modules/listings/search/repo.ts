@@ -1,8 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 import { cards, isNear, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
-import { isName, markOf, mend, type Question, questionOf, type Reading, readQuestion } from './question.ts'
-import { type Match, matched, rank } from './rank.ts'
+import {
+  isName,
+  markOf,
+  mend,
+  type Question,
+  questionOf,
+  type Reading,
+  readQuestion,
+} from './question-repo.ts'
+import { type Match, matched, rank } from './rank-repo.ts'
 
 /** What is looked for; an empty text: whatever is near. */
 export interface SearchQuery {
