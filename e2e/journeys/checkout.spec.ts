@@ -65,7 +65,7 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; sev
   await expect(
     page
       .getByRole('dialog')
-      .getByText(/goes back/)
+      .getByText(/refund/i)
       .first(),
   ).toBeVisible()
   await button(page, 'Choose how to pay').click()
@@ -141,7 +141,7 @@ test('a wallet pays a part and the gateway the rest; who walks away is told what
   await expect(page.getByRole('heading', { name: 'Night Market and Brass' })).toBeVisible()
   await button(page, 'Redeem $15.00').click()
   await expect(page.getByRole('heading', { name: 'Pay $17.40' })).toBeVisible()
-  await expect(page.getByText('Left to pay').locator('..')).toContainText('$17.40')
+  await expect(page.getByText('Remaining').locator('..')).toContainText('$17.40')
   await button(page, /^Online/).click()
   await expect(page.getByRole('heading', { name: 'Quayside' })).toBeVisible()
   await expect(page.getByText('$17.40')).toBeVisible()
@@ -151,7 +151,7 @@ test('a wallet pays a part and the gateway the rest; who walks away is told what
   await expect(page).toHaveURL(BOOKING)
   await open(page, page.url())
   await expect(page.getByRole('link', { name: 'Pay $17.40 now' })).toBeVisible()
-  await expect(page.getByText('Shall we tell you what changes?')).toHaveCount(0)
+  await expect(page.getByText('Get reminders and updates?')).toHaveCount(0)
   await page.goBack()
   await button(page, 'Pay now').click()
   await button(page, 'Decline').click()
@@ -165,7 +165,7 @@ test('a wallet pays a part and the gateway the rest; who walks away is told what
   await button(page, 'Pay now').click()
   await button(page, 'Approve').click()
   await expect(page).toHaveURL(BOOKING)
-  await expect(page.getByText('Shall we tell you what changes?')).toBeVisible()
+  await expect(page.getByText('Get reminders and updates?')).toBeVisible()
   await expect.poll(() => confirmed(product, noah)).toBe(before + 1)
 })
 

@@ -195,7 +195,7 @@ test.describe('on the map', () => {
     page,
   }) => {
     await openMap(page)
-    await expect(page.getByRole('alert')).toContainText('GPS access is not granted or was denied')
+    await expect(page.getByRole('alert')).toContainText('Location is off')
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(nearby(page)).not.toHaveText(/^0 /)
@@ -309,7 +309,7 @@ test.describe('on the map', () => {
     test('what is said of the position leaves the list where it is', async ({ page }) => {
       await openMap(page)
       const notice = page.getByRole('alert')
-      await expect(notice).toContainText('GPS access')
+      await expect(notice).toContainText('Location is off')
       const before = await nearby(page).boundingBox()
       await notice.getByRole('button', { name: 'Close' }).click()
       await expect(notice).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('the page opens with the settings of the database', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Quayside')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find and book/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
 })
 
 /** Whether this is an Internet Explorer, whose `document.namespaces` it would add its own to. */
@@ -53,9 +53,9 @@ test.describe('an address that leads nowhere', () => {
 
   test('says so and offers a way back', async ({ page }) => {
     await page.goto('/no/such/place')
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the start' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find and book/)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to home page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
   })
 })
 

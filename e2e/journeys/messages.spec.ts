@@ -84,7 +84,7 @@ test('after a booking it asks in its own words, and is taken at its word for as 
   await playSubscribing(page)
   await isHere(page, amira)
   await openInstalled(page, `/happenings/my-bookings/${reference}`)
-  const asked = page.getByRole('region', { name: 'Shall we tell you what changes?' })
+  const asked = page.getByRole('region', { name: 'Get reminders and updates?' })
   await asked.getByRole('button', { name: 'Yes, tell me' }).click()
   await expect(page.getByText('Done. We will tell you on this device.')).toBeVisible()
   expect(await pushDevices(product, amira.auth_token)).toMatchObject([
@@ -112,7 +112,7 @@ test('who says not now is not asked again, and finds the switch in the profile',
   await playSubscribing(page)
   await isHere(page, amira)
   await openInstalled(page, `/happenings/my-bookings/${reference}`)
-  const asked = page.getByRole('region', { name: 'Shall we tell you what changes?' })
+  const asked = page.getByRole('region', { name: 'Get reminders and updates?' })
   await asked.getByRole('button', { name: 'Not now' }).click()
   await expect(asked).toBeHidden()
   await open(page, `/happenings/my-bookings/${reference}`)

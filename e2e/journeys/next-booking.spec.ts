@@ -102,7 +102,7 @@ test('what is cancelled is gone from it, and who has nothing sees nothing', asyn
   await open(page, `/happenings/my-bookings/${reference}`)
   await isRemembered(page)
   await page.getByRole('button', { name: 'Manage Ticket' }).last().click()
-  await page.getByRole('button', { name: 'Cancel Trip' }).click()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
   await page.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(page.getByText('Cancelled')).toBeVisible()
   await page.waitForFunction(
@@ -138,7 +138,7 @@ test.describe('without a network', () => {
     await page.goto('/')
     await nextOf(page).getByRole('link').click()
     await page.getByRole('button', { name: 'Manage Ticket' }).last().click()
-    await page.getByRole('button', { name: 'Cancel Trip' }).click()
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
     await page.getByRole('button', { name: 'Yes, cancel' }).click()
     await expect(page.getByText('Your cancellation waits for the network')).toBeVisible()
     await page.goto('/')

@@ -185,7 +185,7 @@ test('who denies it is told so, and can go on', async ({ page }) => {
   await page.goto('/place')
   await expect(map(page)).toBeVisible()
   await page.getByRole('list', { name: 'Places at hand' }).getByRole('button').first().click()
-  await expect(page.getByRole('alert')).toHaveText(/^GPS access is not granted or was denied/)
+  await expect(page.getByRole('alert')).toHaveText(/^Location is off/)
   await expect(picked(page)).toHaveText('Selmara')
 })
 

@@ -16,13 +16,13 @@ test('a server that goes away and comes back is noticed in words, and forgiven',
   try {
     await page.getByLabel('Language').selectOption('es')
     await page.getByRole('link', { name: 'Help & FAQs' }).click()
-    await expect(page.getByText('Offline. This is from')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('This page was not loaded before')
+    await expect(page.getByText('You’re offline. Updated')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('You haven’t opened this page yet')
   } finally {
     await product.start()
   }
   // The app looks for its server by itself.
   await expect(page.locator('summary').first()).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Offline. This is from')).toBeHidden()
+  await expect(page.getByText('You’re offline. Updated')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })

@@ -24,15 +24,15 @@ test.describe('where nothing is', () => {
     await settled(page)
     await expect.poll(() => records(page, 'userNavigation')).toHaveLength(1)
     await page.goto('/nothing-is-here')
-    await page.getByRole('button', { name: 'Back to where you were' }).click()
+    await page.getByRole('button', { name: 'Go back' }).click()
     await expect(page).toHaveURL('/help-faq')
   })
 
   test('who was nowhere before finds the start alone', async ({ page }) => {
     await page.goto('/nothing-is-here')
     await settled(page)
-    await expect(page.getByRole('link', { name: 'Back to the start' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Back to where you were' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Go back' })).toBeHidden()
   })
 })
 

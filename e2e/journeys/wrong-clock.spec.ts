@@ -16,14 +16,14 @@ test.describe('a device whose clock is two days slow', () => {
   }) => {
     await somebodyAtPay(page, product)
     const held = page.getByRole('timer')
-    await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
+    await expect(held).toHaveText(/^Held for (10:00|09:\d\d)$/)
     const [before] = await records(page, 'cartTicket')
     await page.clock.fastForward('10:00')
-    await expect(page.getByRole('alert')).toContainText('Your time is over')
+    await expect(page.getByRole('alert')).toContainText('Your hold has expired')
     await expect(button(page, /^Cash/)).toBeDisabled()
     expect(await records(page, 'cartTicket')).toEqual([before])
-    await button(page, 'Keep them again').click()
-    await expect(held).toHaveText(/^held (10:00|09:\d\d)$/)
+    await button(page, 'Hold again').click()
+    await expect(held).toHaveText(/^Held for (10:00|09:\d\d)$/)
     await button(page, /^Cash/).click()
     await expect(page).toHaveURL(BOOKING)
   })
@@ -39,7 +39,7 @@ test.describe('a device whose clock is two days fast', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
     // A time without a day: it was today.
-    await expect(page.getByText(/^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
+    await expect(page.getByText(/^You’re offline\. Updated \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
   })
 })
 

@@ -7,7 +7,7 @@ import { records, visit } from './device.ts'
 test.use(withoutNetwork)
 
 const estimated = /the prices are an estimate, as of \d?\d:\d\d\s[ap]m\./
-const asOf = /^Offline\. This is from \d?\d:\d\d\s[ap]m\.$/
+const asOf = /^You’re offline\. Updated \d?\d:\d\d\s[ap]m\.$/
 
 /** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
 async function shownOffline(page: Page, seen: Locator, said: RegExp | string): Promise<void> {
@@ -47,7 +47,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await expect(page.getByRole('dialog')).toContainText(/offline/i)
   await page.keyboard.press('Escape')
   await button(page, 'Confirm').click()
-  await expect(page.getByRole('dialog')).toContainText('An estimate so far.')
+  await expect(page.getByRole('dialog')).toContainText('We’ll confirm the total when you’re online.')
   await button(page, 'Choose how to pay').click()
   const cash = button(page, /^Cash/)
   await expect(needs).toBeVisible()

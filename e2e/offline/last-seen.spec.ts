@@ -101,7 +101,7 @@ test('the app comes to stand exactly where it was shown, below what it has to sa
   await seeHome(page)
   await context.setOffline(true)
   const { next, top } = await startAgain(page)
-  await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
+  await expect(next.getByText(/You’re offline\. Updated/)).toBeVisible()
   const card = next.getByRole('article').first()
   expect(await card.evaluate((it) => it.getBoundingClientRect().top)).toBeCloseTo(top, 0)
 })
@@ -143,7 +143,7 @@ test('what only some have of it, hearts and the next booking, stays when the app
   const { next, early } = await startAgain(page)
   expect(early).toBe(true)
   // This only the app says.
-  await expect(next.getByText(/Offline\. This is from/)).toBeVisible()
+  await expect(next.getByText(/You’re offline\. Updated/)).toBeVisible()
   await expect(next.locator('header a[href="/notifications"]')).toContainText('1')
   expect(await next.evaluate(() => [...(Reflect.get(window, 'gone') as Set<string>)])).toEqual([])
 })

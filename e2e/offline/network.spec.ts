@@ -29,7 +29,7 @@ for (const [name, mode] of [
     await network.mode(mode)
     await page.goto('/help-faq')
     await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText('This page was not loaded before', {
+    await expect(page.getByRole('alert')).toContainText('You haven’t opened this page yet', {
       timeout: 60_000,
     })
     const bar = page.getByRole('status').filter({ hasText: 'You are offline' })

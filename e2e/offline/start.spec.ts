@@ -10,9 +10,9 @@ test('the second visit starts with no network, with what was seen', async ({ pag
   await context.setOffline(true)
   await page.reload()
   await expect(page).toHaveTitle('Quayside')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find and book/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(/Offline\. This is from/)).toBeVisible()
+  await expect(page.getByText(/You’re offline\. Updated/)).toBeVisible()
 })
 
 test('a first visit of seconds is enough to start with no network', async ({ page, context }) => {
@@ -45,7 +45,7 @@ test('a page never seen says so without a network, and comes by itself when it i
   await visit(page, '/')
   await context.setOffline(true)
   await page.goto('/help-faq')
-  await expect(page.getByRole('alert')).toContainText('This page was not loaded before')
+  await expect(page.getByRole('alert')).toContainText('You haven’t opened this page yet')
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()

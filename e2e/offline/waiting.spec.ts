@@ -79,7 +79,7 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(page.getByText('Two things wait to be sent.')).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText(/^Offline\. This is from .*, two things wait to be sent\.$/)).toBeVisible()
+    await expect(page.getByText(/^You’re offline\. Updated .*, two things wait to be sent\.$/)).toBeVisible()
   })
 })
 

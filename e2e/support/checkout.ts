@@ -21,7 +21,7 @@ export async function choose(page: Page): Promise<void> {
   await button(page, 'One more Standard').click()
   await expect(page.getByText('$36.00')).toBeVisible()
   await page.getByRole('link', { name: 'Review' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^held (10:00|09:\d\d)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^Held for (10:00|09:\d\d)$/)
 }
 
 /** The same of somebody who is logged in, up to the ways to pay. */

@@ -112,7 +112,7 @@ test('what the server has no more of an older version is answered from the devic
   const asked = other.waitForResponse((it) => isPart(it.url(), 'favourites', now))
   await other.getByRole('link', { name: 'Favourites' }).click()
   expect((await asked).fromServiceWorker()).toBe(true)
-  await expect(other.getByRole('heading', { level: 1, name: 'Keep what you like' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Your favourites will be here' })).toBeVisible()
   await expect(other.getByRole('alert')).toHaveCount(0)
   expect([await versionOf(other), loads()]).toEqual([now, 0])
 })

@@ -1,11 +1,11 @@
 /** English, of choosing when to rent something. */
 export const enDates = {
   'stay.check': 'Check availability',
-  'stay.chooseStart': 'On which day does it begin?',
-  'stay.chooseEnd': 'And on which day does it end?',
-  'stay.chooseEndAnew': 'It is taken in between, so it begins on this day. On which does it end?',
-  'stay.fromHour': 'It begins at',
-  'stay.untilHour': 'It ends at',
+  'stay.chooseStart': 'Choose a start date',
+  'stay.chooseEnd': 'Choose an end date',
+  'stay.chooseEndAnew': 'Some of those days are taken. Starting here instead: when does it end?',
+  'stay.fromHour': 'Start time',
+  'stay.untilHour': 'End time',
   'stay.day.past': '{day}, cannot be chosen',
   'stay.day.taken': '{day}, taken',
   'stay.day.part': '{day}, partly taken',

@@ -73,7 +73,7 @@ export const enExplore = {
   'place.offers': 'Places at hand',
   'place.current': 'Use my current location',
   'place.locating': 'Finding where you are',
-  'place.denied': 'GPS access is not granted or was denied (open the app in a browser)',
+  'place.denied': 'Location is off. Turn it on in your browser’s settings, or search for a place.',
   'place.notFetched': 'Location could not be fetched due to {reason}',
   'place.reasonTimeout': 'no answer in time',
   'place.reasonSignal': 'a missing signal',

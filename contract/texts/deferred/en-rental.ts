@@ -1,7 +1,7 @@
 /** English, of a rental's own page. */
 export const enRental = {
   'rental.book': 'Choose dates',
-  'rental.ofBusiness': 'All they rent out',
+  'rental.ofBusiness': 'More from this host',
   'rental.related': 'More like this nearby',
   'rental.place': 'Where it is',
   'rental.model': 'Make and model',

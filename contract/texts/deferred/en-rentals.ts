@@ -7,6 +7,6 @@ export const enRentals = {
   'rentals.findVehicle': 'Find something to drive',
   'rentals.findHome': 'Find somewhere to stay',
   'rentals.nearby': '{n, plural, one {# Rental Nearby} other {# Rentals Nearby}}',
-  'rentals.pricing': 'Priced',
-  'rentals.pricing.all': 'Any way',
+  'rentals.pricing': 'Pricing',
+  'rentals.pricing.all': 'Any',
 } as const

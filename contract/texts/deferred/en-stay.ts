@@ -1,7 +1,7 @@
 /** English, of a rental in the cart. */
 export const enStay = {
   'stay.title': 'Choose your dates',
-  'stay.there': 'Times are by the clock there',
+  'stay.there': 'Local time',
   'stay.from': 'From',
   'stay.until': 'Until',
   'stay.share': '{n, plural, one {# day more, as a share} other {# days more, as a share}}',

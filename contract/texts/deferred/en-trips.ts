@@ -7,8 +7,8 @@ export const enTrips = {
   'trips.open': 'View Booking',
   'trips.openOf': 'View Booking: {title}',
   'trips.manage': 'Manage Trip',
-  'trips.bought': 'For how long',
+  'trips.bought': 'Duration',
   'trips.deposit': 'Security deposit',
   'trips.depositText': 'Held while you have it and given back after. It is not part of the price.',
-  'trips.ratingRequired': 'Rental Rating & FeedBack is required',
+  'trips.ratingRequired': 'Add a rating and a comment for both.',
 } as const

@@ -10,8 +10,8 @@ test('the menu leads to one’s wallet, which says what it holds', async ({ page
   await openMenu(page)
   await page.getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL('/my-wallet')
-  await expect(page.getByText('You have')).toBeVisible()
-  await expect(page.getByText('Nothing has gone in or out yet.')).toBeVisible()
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible()
+  await expect(page.getByText('No transactions yet.')).toBeVisible()
 })
 
 test('an invitation is handed on with its code, which the register form knows', async ({ page, product }) => {

@@ -109,7 +109,7 @@ describe('a booking', () => {
     await cancel(amira.token, reference)
     const { data } = await inboxOf(amira.token)
     expect(data.map((it) => it.kind)).toEqual(['cancelled', 'confirmed'])
-    expect(data[0]?.body).toMatch(/Nothing goes back\.$/)
+    expect(data[0]?.body).toMatch(/No refund\.$/)
   })
 
   test('is told to nobody else', async () => {

@@ -24,5 +24,5 @@ test('of a rental nobody is told of a ticket, in any language', async () => {
     expect(said).not.toMatch(/ticket|entrada|تذكرت/i)
     expect(inbox.body.data).toHaveLength(1)
   }
-  expect(placed.body.message).toBe('Booked. It is yours as soon as whoever rents it out has confirmed it.')
+  expect(placed.body.message).toBe('We have your order. Waiting for the host to confirm.')
 })

@@ -24,7 +24,7 @@ test('what was seen to go back is what goes back, or nothing is cancelled', asyn
   const { token, reference } = await booked(49, { method: 'WALLET' })
   server.clock.move(2 * HOUR)
   expect((await cancel(token, reference, 100)).body).toMatchObject({
-    ...{ code: 'UNAVAILABLE', message: expect.stringContaining('Less would go back') },
+    ...{ code: 'UNAVAILABLE', message: expect.stringContaining('The refund is smaller now') },
   })
   expect(
     (await server.call('get-event-booking', { token, unique_booking_id: reference })).body.data,

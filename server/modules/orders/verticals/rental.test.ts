@@ -192,7 +192,7 @@ describe('a rental', () => {
       { slug, ...june(10, 19) },
       { total: 100, hold_id: hold?.hold_id, note: ' Blue, please ' },
     )
-    expect(placed.body).toMatchObject({ status: 2, message: 'Booked. It is kept for you.' })
+    expect(placed.body).toMatchObject({ status: 2, message: 'Your booking is confirmed.' })
     const reference = referenceOf(placed)
     expect(await staysOf(server.database, id)).toMatchObject([{ booked: true }])
     expect(await detail(amira, reference)).toMatchObject({
