@@ -20,7 +20,7 @@ export const enServer = {
   'account.captcha': 'Show that you are a person, then try again.',
   'account.captchaSilent': 'The check that you are a person does not answer. Try again in a moment.',
   'account.codeNotSent': 'The code could not be sent. Try again in a moment.',
-  'sms.code': 'Your {store} code stands at the end. It holds for five minutes. Give it to nobody.\n\n{code}',
+  'sms.code': 'Your {store} code:\n\n{code}',
   'account.countryNotServed':
     'We do not send codes to this country yet. Use another number, or log in with your e-mail address.',
   'account.codeNeeded': 'Enter the code we sent to your phone.',

@@ -23,8 +23,7 @@ export const esServer = {
   'account.captchaSilent':
     'La comprobación de que eres una persona no responde. Vuelve a intentarlo en un momento.',
   'account.codeNotSent': 'No se pudo enviar el código. Vuelve a intentarlo en un momento.',
-  'sms.code':
-    'Tu código de {store} está al final. Vale durante cinco minutos. No se lo des a nadie.\n\n{code}',
+  'sms.code': 'Tu código de {store}:\n\n{code}',
   'account.countryNotServed':
     'Todavía no enviamos códigos a este país. Usa otro número o inicia sesión con tu correo.',
   'account.codeNeeded': 'Introduce el código que enviamos a tu teléfono.',

@@ -137,11 +137,12 @@ describe('somebody known', () => {
 })
 
 describe('a code', () => {
-  test('is the only run of digits in its message, and stands where browsers look for it', async () => {
+  test('is the only run of digits in its message, in its first five words, where browsers look for it', async () => {
     const phone = newPhone()
     await ask(phone)
     const [message] = await server.sent()
     expect(message?.text.match(/\d+/g)).toEqual([expect.stringMatching(/^\d{6}$/)])
+    expect(message?.text.split(/\s+/, 5).join(' ')).toMatch(/\d{6}/)
     expect(message?.text.split('\n').at(-1)).toMatch(/^@localhost #\d{6}$/)
   })
 
