@@ -64,10 +64,10 @@ test.describe('in a language chosen by the person', () => {
     await page.goto('/')
     await speak(page, 'ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^اكتشف واحجز/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والمركبات/)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^اكتشف واحجز/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^الفعاليات والمركبات/)
   })
 
   test('what is then asked for is worded in it, and kept as such', async ({ page }) => {
