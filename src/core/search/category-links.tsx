@@ -10,6 +10,8 @@ export function CategoryLinks({ categories }: { categories: readonly SortedCateg
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
       {categories.map((it) => {
+        // A newer provider may sell what this version has no screens for.
+        if (it.vertical === 'other') return null
         const vertical = verticals[it.vertical]
         const { icon: Icon, hue } = vertical
         return (

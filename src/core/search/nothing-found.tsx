@@ -18,15 +18,18 @@ interface Props {
 export function NothingFound({ text, nearest, onEverywhere }: Props) {
   const { t } = useSpeech()
   const verticals = useVerticals()
+  // A newer provider may sell what this version has no screens for.
+  const way =
+    nearest && nearest.vertical !== 'other' ? categoryWay(verticals[nearest.vertical], nearest) : undefined
   return (
     <Blank
       level="h2"
       drawing={<SpyglassDrawing />}
       title={text === '' ? t('search.nothingTitle') : t('search.nothingCalled', { text })}
-      text={t(nearest ? 'search.nothingButNear' : onEverywhere ? 'search.nothingHere' : 'search.nothingText')}
+      text={t(way ? 'search.nothingButNear' : onEverywhere ? 'search.nothingHere' : 'search.nothingText')}
     >
-      {nearest && (
-        <QuietLink {...categoryWay(verticals[nearest.vertical], nearest)}>
+      {nearest && way && (
+        <QuietLink {...way}>
           {nearest.count < MOST_COUNTED
             ? t('search.seeCounted', { n: nearest.count, name: nearest.name })
             : t('search.seeCategory', { name: nearest.name })}
@@ -37,7 +40,7 @@ export function NothingFound({ text, nearest, onEverywhere }: Props) {
           {t('search.everywhere')}
         </QuietChoice>
       )}
-      {!nearest && !onEverywhere && <QuietLink to="/services">{t('search.browse')}</QuietLink>}
+      {!way && !onEverywhere && <QuietLink to="/services">{t('search.browse')}</QuietLink>}
     </Blank>
   )
 }
