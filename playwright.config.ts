@@ -19,7 +19,7 @@ const offByPlaywright = [
 /** Pages of the browser's own, loaded for every new window though nobody sees them: a quarter of all the work. */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Journeys that mostly wait: for a patience to end, for a server to start. They do so beside those that keep both cores busy. */
+/** Journeys that mostly wait, for a time limit or for a server to start: they run beside those that keep both cores busy. */
 const patient = ['**/update/*.spec.ts', '**/offline/network.spec.ts', '**/journeys/server-restart.spec.ts']
 
 export default defineConfig({

@@ -11,14 +11,14 @@ const alone = [
   'demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'demo/disk-cache.test.ts',
   'demo/load/{ages,laid-out,lay-out,local-time,next-date}.test.ts',
-  'server/db/{clean-html,turnstile}.test.ts',
+  'server/db/{bounded-queue,clean-html}.test.ts',
   'server/http/contract-check.test.ts',
   'server/http/pages/{build-keeper,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
   'server/modules/listings/{explore/area.property,verticals/event-sales}.test.ts',
   'server/modules/notifications/reminders/waking-hours.test.ts',
   'server/modules/orders/{change/bill-change.property,verticals/{nearest-free,rental-time,spans}}.test.ts',
-  'server/modules/settings/{memory,pages/built-in}.test.ts',
+  'server/modules/settings/{settings-cache,pages/built-in}.test.ts',
   'server/operator/import/array-elements.test.ts',
 ]
 

@@ -76,13 +76,6 @@ test('an opening map that cannot be drawn keeps no server from starting, nor fro
   expect((await app.inject('/tiles/street/14/6737/6278')).body).toBe('street-14-6737-6278')
 })
 
-test('nothing is drawn but what a map opens with and what somebody asks for', async () => {
-  const address = await app.listen()
-  for (const x of [6_737, 6_738]) await fetch(`${address}/tiles/street/14/${x}/6278`)
-  await app.close()
-  expect(drawn).toEqual(['street-14-6737-6278', 'street-14-6738-6278'])
-})
-
 test('what nobody waits for any more is not drawn', async () => {
   let go = () => {}
   const may = new Promise<void>((resolve) => (go = resolve))

@@ -1,5 +1,5 @@
+import { isFull } from '#tests/support/scope.ts'
 import { codeFor, newNumber } from '../support/people.ts'
-import { isFull } from '../support/scope.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { axeFindsNothing } from './run-axe.ts'

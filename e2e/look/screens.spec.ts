@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '#tests/support/scope.ts'
 import { nothingIsLostInLargeLetters } from '../a11y/large-text.ts'
 import { axeFindsNothing } from '../a11y/run-axe.ts'
-import { isFull, pictureFolder, takesPictures } from '../support/scope.ts'
+import { pictureFolder, takesPictures } from '../support/scope.ts'
 import { layouts, nothingLoads, open, screens, screensOfSomebody } from '../support/screens.ts'
 import { sizes, test } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { then } from './days.ts'
 
-/** Every screen there is, with what shows that it has arrived. */
+/** Every screen there is, as a guest opens it. */
 export const screens = [
   { name: 'home', path: '/' },
   { name: 'place', path: '/place' },

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { BoundedQueue } from './bounded-queue.ts'
 import { DatabaseBusy, timeLeft, withDeadline } from './request-deadline.ts'
 
-const turnstileFor = (atOnce: number) =>
+const queueFor = (atOnce: number) =>
   new BoundedQueue({ atOnce, waiting: 5_000, timeLeftMs: timeLeft, refusal: () => new DatabaseBusy() })
 
 test('lets so many in at a time, in the order they came, also after one that failed', async () => {
-  const turnstile = turnstileFor(2)
+  const queue = queueFor(2)
   const order: number[] = []
   let inside = 0
   const work = async (n: number) => {
@@ -18,21 +18,21 @@ test('lets so many in at a time, in the order they came, also after one that fai
     inside--
     if (n === 1) throw new Error('failed')
   }
-  const all = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => turnstile.run(() => work(n))))
+  const all = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((n) => queue.run(() => work(n))))
   expect(order).toEqual([0, 1, 2, 3, 4, 5])
   expect(all.filter((it) => it.status === 'rejected')).toHaveLength(1)
 })
 
 test('keeps nobody waiting for ever, and lets the next one in all the same', async () => {
   vi.useFakeTimers()
-  const turnstile = turnstileFor(1)
+  const queue = queueFor(1)
   let leave = () => {}
-  const first = turnstile.run(() => new Promise<void>((resolve) => (leave = resolve)))
-  const second = turnstile.run(async () => 'in')
+  const first = queue.run(() => new Promise<void>((resolve) => (leave = resolve)))
+  const second = queue.run(async () => 'in')
   const refused = expect(second).rejects.toBeInstanceOf(DatabaseBusy)
   await vi.advanceTimersByTimeAsync(8_000)
   await refused
-  const third = turnstile.run(async () => 'in')
+  const third = queue.run(async () => 'in')
   leave()
   await first
   expect(await third).toBe('in')
@@ -41,7 +41,7 @@ test('keeps nobody waiting for ever, and lets the next one in all the same', asy
 
 test('one patience is for all lines together, and none is left for the next when it is over', async () => {
   vi.useFakeTimers()
-  const lines = [turnstileFor(1), turnstileFor(1)] as const
+  const lines = [queueFor(1), queueFor(1)] as const
   const leave = await lines[0].enter()
   await lines[1].enter()
   const refused = withDeadline(() => lines[0].run(() => lines[1].enter()))
@@ -50,37 +50,37 @@ test('one patience is for all lines together, and none is left for the next when
   leave()
   await vi.advanceTimersByTimeAsync(3_000)
   await heard
-  const free = turnstileFor(1)
+  const free = queueFor(1)
   await expect(withDeadline(() => free.enter(), 0)).rejects.toBeInstanceOf(DatabaseBusy)
   vi.useRealTimers()
 })
 
 test('lets no line grow without end: who comes when it is full hears so at once, and the others are let in', async () => {
-  const turnstile = turnstileFor(1)
-  const leave = await turnstile.enter()
-  const waiting = Array.from({ length: 5_000 }, () => turnstile.run(async () => 'in'))
+  const queue = queueFor(1)
+  const leave = await queue.enter()
+  const waiting = Array.from({ length: 5_000 }, () => queue.run(async () => 'in'))
   // A promise that was refused already is known before any timer.
-  const last = await Promise.race([turnstile.enter().catch((error: unknown) => error), pause(0, 'waits')])
+  const last = await Promise.race([queue.enter().catch((error: unknown) => error), pause(0, 'waits')])
   expect(last).toBeInstanceOf(DatabaseBusy)
   leave()
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['in']))
-  expect(await turnstile.run(async () => 'in')).toBe('in')
+  expect(await queue.run(async () => 'in')).toBe('in')
 })
 
 test('what nobody wants any more is not begun, and makes room for others', async () => {
-  const turnstile = new BoundedQueue({
+  const queue = new BoundedQueue({
     atOnce: 1,
     waiting: 1,
     timeLeftMs: () => 1_000,
     refusal: () => new DatabaseBusy(),
   })
-  const leave = await turnstile.enter()
+  const leave = await queue.enter()
   const begun: string[] = []
   const unwanted = new AbortController()
-  const second = turnstile.run(async () => begun.push('second'), unwanted.signal)
-  await expect(turnstile.enter()).rejects.toBeInstanceOf(DatabaseBusy)
+  const second = queue.run(async () => begun.push('second'), unwanted.signal)
+  await expect(queue.enter()).rejects.toBeInstanceOf(DatabaseBusy)
   unwanted.abort()
-  const third = turnstile.run(async () => begun.push('third'))
+  const third = queue.run(async () => begun.push('third'))
   await expect(second).rejects.toThrow(/aborted/)
   leave()
   await third
@@ -91,14 +91,14 @@ test.each(['loses patience', 'is no longer wanted'])(
   'who %s once they were let in takes nobody else’s place',
   async (what) => {
     vi.useFakeTimers()
-    const turnstile = turnstileFor(1)
-    const leaveFirst = await turnstile.enter()
+    const queue = queueFor(1)
+    const leaveFirst = await queue.enter()
     const unwanted = new AbortController()
-    const second = turnstile.enter(unwanted.signal)
+    const second = queue.enter(unwanted.signal)
     leaveFirst()
     const leaveSecond = await second
     await vi.advanceTimersByTimeAsync(5_000)
-    const third = turnstile.run(async () => 'in')
+    const third = queue.run(async () => 'in')
     if (what === 'loses patience') await vi.advanceTimersByTimeAsync(5_000)
     else unwanted.abort()
     leaveSecond()

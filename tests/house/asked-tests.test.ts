@@ -90,6 +90,10 @@ describe('where only what has changed is run', () => {
     expect(argsOf('unit', {}).flat()).not.toContainEqual(expect.stringContaining('changed'))
   })
 
+  test('what reads the tree as a whole is run as a whole', () => {
+    expect(argsOf('house', { since })).toEqual(argsOf('house', {}))
+  })
+
   test('one journey a vertical is run all the same, and once', () => {
     const [journeys, changed, ...more] = argsOf('e2e', { since })
     expect(journeys).toContain('--grep=@conformance')

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const wallClock: [string, RegExp][] = [
   ['reads the clock that measures', /\bperformance\s*\.\s*now\s*\(/],
   ['reckons how long something took', /\bDate\.now\(\)\s*-\s*[a-z]\w*\b(?!\s*\*)|-\s*Date\.now\(\)/],
-  ['waits for a while', /\bwaitForTimeout\b/],
+  ['has the browser wait for a while', /\bwaitForTimeout\b/],
   ['forgives what failed', /\bretry\s*:\s*[1-9]|\.retry\(|\bretries\s*:\s*[1-9]/],
 ]
 
@@ -23,7 +23,7 @@ function breaches(text: string): string[] {
   return wallClock.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
 }
 
-const isTest = /\.(test|spec)\.tsx?$/
+const isTest = /\.(test|spec)\.tsx?$|^(playwright|vitest)\.config\.ts$/
 const isElsewhere = /^(tests\/bench|demo\/bench)\/|^tests\/house\/no-wall-clock\.test\.ts$/
 const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -32,7 +32,7 @@ const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((it) => isTest.test(it) && !isElsewhere.test(it))
 
-test('no test measures time, waits for a while, or gives a second chance', () => {
+test('no test measures time, has the browser wait for a while, or gives a second chance', () => {
   const found = tests
     .filter((it) => !(it in exceptions))
     .flatMap((it) => breaches(readFileSync(it, 'utf8')).map((what) => `${it} ${what}`))

@@ -9,7 +9,7 @@ test('every file that runs on both databases is there', () => {
 
 test('what runs on the embedded database alone is in a file that runs on both', () => {
   const isOfEmbedded = /skipIf\(onPostgres\)|runIf\(!onPostgres\)/
-  const files = ['server', 'tests/server'].flatMap((folder) =>
+  const files = ['server', 'demo', 'tests/server'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((it) => it.endsWith('.test.ts'))
       .map((it) => join(folder, it)),

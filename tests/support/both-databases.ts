@@ -21,7 +21,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/modules/listings/verticals/rental-plan.test.ts': 'plans',
   'server/modules/orders/bookings/at-once.test.ts': 'races to cancel and to be let in',
   'server/modules/orders/checkout/carts-at-once.test.ts': 'races for the last of two types',
-  'server/modules/orders/holds/holds.test.ts': 'races for what is kept',
+  'server/modules/orders/holds/holds.test.ts': 'races for what is held',
   'server/modules/orders/last-guards.test.ts': 'constraints with nothing before them',
   'server/modules/orders/verticals/rental-at-once.test.ts': 'an exclusion constraint, and without it',
   'server/modules/orders/verticals/rental-change-at-once.test.ts': 'the same where dates change',

@@ -2,4 +2,4 @@
 export const isFull = process.env.TEST_SCOPE === 'full'
 
 /** How often something is killed or raced: a few times for each change, many times where all is run. */
-export const rounds = (full = 20, landed = 3): number => (isFull ? full : landed)
+export const rounds = (full = 20): number => (isFull ? full : 3)

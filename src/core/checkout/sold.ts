@@ -43,7 +43,7 @@ export interface Sold<Chosen = unknown> {
   order: Call
   contentOf(draft: Draft<Chosen>): Record<string, unknown>
   itemsOf(draft: Draft<Chosen>): OrderItems
-  /** As long as the server keeps it, from when it is asked. */
+  /** How long the server holds it, from when it is asked. */
   holdMs: number
   /** So many of it, for `texts.count`. */
   countOf(draft: Draft<Chosen>): number

@@ -32,6 +32,6 @@ export interface Draft<Chosen = unknown> {
   note: string
   /** When its prices were seen. */
   asOf: number
-  /** What the server keeps for it, and until when. */
+  /** What the server holds for it, and until when. */
   hold?: Omit<Hold, 'server_time'> | undefined
 }

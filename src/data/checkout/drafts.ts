@@ -28,7 +28,7 @@ export interface DraftsDeps<Chosen> {
   alone: (work: () => Promise<void>) => Promise<void>
   /** Other tabs show the same. */
   tellTabs: () => void
-  /** What the server keeps for nobody any more is everybody's again. */
+  /** The hold is for nobody any more: its stock is everybody's again. */
   giveBack: (holdId: string) => void
 }
 
@@ -60,13 +60,13 @@ export class Drafts<Chosen = unknown> {
     if (held !== undefined && held !== this.current.value?.hold?.hold_id) giveBack(held)
   }
 
-  /** The server keeps stock for it. Where it is gone by the time that is heard, nobody needs it kept. */
+  /** The server holds stock for it. A draft that is gone by the time that is heard needs no hold. */
   async setHold(id: string, hold: NonNullable<Draft['hold']>): Promise<void> {
     await this.change((now) => (now?.id === id ? { ...now, hold } : now))
     if (this.current.value?.id !== id) this.#deps.giveBack(hold.hold_id)
   }
 
-  /** It is ordered: what was kept for it is the order's now. */
+  /** It is ordered: its hold is the order's now. */
   async ordered(id: string): Promise<void> {
     await this.#replace((now) => (now?.id === id ? null : now))
   }

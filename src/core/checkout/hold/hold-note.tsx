@@ -17,11 +17,11 @@ interface Props {
   hold: HoldView
 }
 
-/** What one should know of what is kept: that its time is nearly over, or over, or that it could not be kept. */
+/** What one should know of a hold: that it ends soon, has ended, or could not be had. */
 export function HoldNote({ of, draft, hold }: Props) {
   const { t } = useSpeech()
   const isOffline = useObserved(connection) !== 'online'
-  if (hold.state === 'kept' && hold.canExtend && hold.leftMs <= SOON_MS)
+  if (hold.state === 'held' && hold.canExtend && hold.leftMs <= SOON_MS)
     return (
       <Note icon={Hourglass} tone="calm" role="status">
         <p>{t('checkout.soon')}</p>
@@ -30,7 +30,7 @@ export function HoldNote({ of, draft, hold }: Props) {
         </QuietButton>
       </Note>
     )
-  if (hold.state === 'kept' || hold.isWorking) return null
+  if (hold.state === 'held' || hold.isWorking) return null
   if (isOffline)
     return <OfflineNote title="checkout.offlineTitle" text="checkout.offlineText" asOf={draft.asOf} />
   if (hold.state === 'lapsed')

@@ -3,10 +3,10 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { clockOf, SOON_MS } from './hold-state.ts'
 import type { HoldView } from './use-hold.ts'
 
-/** How long it is still kept, and for who needs longer, once, the way to that. */
+/** How long the hold still lasts. */
 export function HoldPill({ hold }: { hold: HoldView }) {
   const { t } = useSpeech()
-  if (hold.state !== 'kept') return null
+  if (hold.state !== 'held') return null
   const isSoon = hold.leftMs <= SOON_MS
   return (
     <Pill role="timer" data-soon={isSoon || undefined}>

@@ -16,14 +16,14 @@ const draft: Draft = {
 }
 const at = (time: string) => Date.parse(`2026-06-01T${time}Z`)
 
-test('is kept until its time is over, and not a moment longer', () => {
+test('is held until its time is over, and not a moment longer', () => {
   expect(heldMsLeft(draft, items, at('18:00:00'), 600_000)).toBe(600_000)
   expect(heldMsLeft(draft, items, at('17:59:58'), 600_000)).toBe(600_000)
   expect(heldMsLeft(draft, items, at('18:10:00'), 600_000)).toBe(0)
   expect(heldMsLeft(draft, items, at('19:00:00'), 600_000)).toBe(0)
 })
 
-test('is kept in whatever order it was chosen, and only just that', () => {
+test('is held in whatever order it was chosen, and only just that', () => {
   expect(heldMsLeft(draft, items.toReversed(), at('18:00:00'), 600_000)).toBe(600_000)
   expect(heldMsLeft(draft, [{ ticket_id: 1, quantity: 3 }], at('18:00:00'), 600_000)).toBe(0)
   expect(heldMsLeft({ ...draft, hold: undefined }, items, at('18:00:00'), 600_000)).toBe(0)

@@ -5,7 +5,7 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 export const SOON_MS = 120_000
 
 /**
- * How long the server still keeps just this, in milliseconds; 0: it does not. Nothing is kept longer from now on than
+ * How long the server still holds just this, in milliseconds; 0: it does not. Nothing is held longer from now on than
  * `longestMs`, extended or not; a clock told in seconds may seem to say so.
  */
 export function heldMsLeft({ hold }: Draft, items: OrderItems, now: number, longestMs: number): number {

@@ -10,21 +10,21 @@ import { isNotFound } from '#src/data/provider/errors.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { heldMsLeft } from './hold-state.ts'
 
-/** `none`: not asked for yet, or being asked for. `lapsed`: it was kept, and its time is over. */
-export type HoldState = 'none' | 'kept' | 'lapsed'
+/** `none`: not asked for yet, or being asked for. `lapsed`: it was held, and the hold has ended. */
+export type HoldState = 'none' | 'held' | 'lapsed'
 
 export interface HoldView {
   state: HoldState
   leftMs: number
   canExtend: boolean
   isWorking: boolean
-  /** Why it could not be kept. */
+  /** Why it could not be held. */
   trouble: unknown
-  /** Keeps what is chosen now, or where it is kept already, keeps it longer. */
+  /** Holds what is chosen now, or extends the hold. */
   ask: () => void
 }
 
-/** Keeps what is chosen while one reviews and pays: asked for once by itself, and from then on by the person. */
+/** Holds what is chosen while one reviews and pays: asked for once by itself, and from then on by the person. */
 export function useHold(of: Sold, draft: Draft): HoldView {
   const items = of.itemsOf(draft)
   const leftMs = heldMsLeft(draft, items, useNow(), of.holdMs)
@@ -46,7 +46,7 @@ export function useHold(of: Sold, draft: Draft): HoldView {
   const [wasHeld, setWasHeld] = useState(leftMs > 0)
   if (leftMs > 0 && !wasHeld) setWasHeld(true)
   return {
-    state: leftMs > 0 ? 'kept' : wasHeld && !isPending && !error ? 'lapsed' : 'none',
+    state: leftMs > 0 ? 'held' : wasHeld && !isPending && !error ? 'lapsed' : 'none',
     leftMs,
     canExtend: draft.hold?.can_extend ?? false,
     isWorking: isPending,

@@ -81,7 +81,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
             balance={me?.wallet_balance ?? 0}
             isPartialWallet={isPartial}
             onPartialWallet={setPartial}
-            isReady={isOnline && isAlone && hold.state === 'kept' && !hold.isWorking && !isUnsure}
+            isReady={isOnline && isAlone && hold.state === 'held' && !hold.isWorking && !isUnsure}
             busy={placing.method}
             onPay={(method) =>
               placing.placeOrder({ draft, method, isPartialWallet: isPartial, total: bill.total })
