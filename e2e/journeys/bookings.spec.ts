@@ -5,6 +5,7 @@ import { records, visit } from '../offline/device.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { call, isHere, type Somebody, somebody, townsman } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
+import { rests } from '../support/rest.ts'
 import { open, openMenu } from '../support/screens.ts'
 import { expect, test, withoutNetwork, withWorker } from '../support/test.ts'
 
@@ -192,7 +193,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Your cancellation waits for the network')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Confirmed').first()).toBeVisible()
-    // The page asks for everything anew once it is back; on a weak network this comes after that.
+    // The page asks for everything anew once it is back; on a weak network this comes after that, and after the start.
     let send = () => {}
     const isAskedAnew = new Promise<void>((resolve) => {
       send = resolve
@@ -201,8 +202,9 @@ test.describe('without a network', () => {
     const anew = page.waitForResponse(/\/get-event-bookings?(\/|$)/)
     await context.setOffline(false)
     await anew
+    await rests(page)
     send()
-    await expect(page.getByText('Cancelled')).toBeVisible()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'My Ticket' })).toBeHidden()
   })
 })

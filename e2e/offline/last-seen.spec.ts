@@ -159,7 +159,9 @@ test('a tap on it is answered when the app is there', async ({ page, context }) 
 test('in another language, around another place, of somebody else or of another build it is not shown', async ({
   page,
   context,
+  product,
 }) => {
+  const { auth_token, id, name } = await somebody(product)
   await seeHome(page)
   const screen = (await kept(page)) ?? ''
   await page.close()
@@ -167,7 +169,7 @@ test('in another language, around another place, of somebody else or of another 
   for (const [key, value] of [
     ['language', 'es'],
     ['place', JSON.stringify({ name: 'Cala', latitude: 38.7, longitude: -31.9 })],
-    ['user', JSON.stringify({ auth_token: 'x', id: 7, name: 'Noah' })],
+    ['user', JSON.stringify({ auth_token, id, name })],
     ['hot screen', '{"of":"another","html":"<main><article>An older one</article></main>"}'],
   ] as const) {
     await quiet.goto('/version.json')
