@@ -42,6 +42,8 @@ export function ConfirmEmail() {
           <Trouble error={confirm.error} />
           <WorkButton
             type="button"
+            // A tap before the link was read would confirm nothing.
+            disabled={secret === undefined}
             working={confirm.isPending}
             onClick={() => !confirm.isPending && confirm.mutate()}
           >
