@@ -49,7 +49,7 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; sev
   await choose(page)
   const [before] = await records(page, 'cartTicket')
   await button(page, /^Coupon/).click()
-  await button(page, 'Use: HARBOUR10').click()
+  await button(page, 'Add: HARBOUR10').click()
   await expect(page.getByText('Log in to book. Your cart stays as it is.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.keyboard.press('Enter')

@@ -85,7 +85,7 @@ export const arDeferred = {
   'perk.use': 'إضافة',
   'perk.remove': 'إزالة',
   'perk.removeOf': 'إزالة: {name}',
-  'perk.useOf': 'استخدام: {name}',
+  'perk.useOf': 'إضافة: {name}',
   'perk.applied': 'طُبّقت {name}',
   'perk.code': 'الرمز',
   'perk.apply': 'تطبيق',

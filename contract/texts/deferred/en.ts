@@ -69,7 +69,7 @@ export const enDeferred = {
   'perk.use': 'Add',
   'perk.remove': 'Remove',
   'perk.removeOf': 'Remove: {name}',
-  'perk.useOf': 'Use: {name}',
+  'perk.useOf': 'Add: {name}',
   'perk.applied': '{name} applied',
   'perk.code': 'Code',
   'perk.apply': 'Apply',

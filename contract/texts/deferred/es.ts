@@ -86,7 +86,7 @@ export const esDeferred = {
   'perk.use': 'Añadir',
   'perk.remove': 'Quitar',
   'perk.removeOf': 'Quitar: {name}',
-  'perk.useOf': 'Usar: {name}',
+  'perk.useOf': 'Añadir: {name}',
   'perk.applied': '{name}: aplicado',
   'perk.code': 'Código',
   'perk.apply': 'Aplicar',
