@@ -2,6 +2,7 @@ import { calendarFeeds } from './adapters/calendar-feeds.ts'
 import { geocoderFor } from './adapters/geocoder.ts'
 import { messageAdapters } from './adapters/messages.ts'
 import { outsideOf } from './adapters/outside.ts'
+import { readOnlyPhotos } from './adapters/photo-formats.ts'
 import { buildApp } from './app.ts'
 import { composeJobs, composeServices } from './compose.ts'
 import type { Config } from './config.ts'
@@ -40,6 +41,7 @@ export async function serve(
   { opened, client, town, commands }: Opened,
 ): Promise<(error: Error) => void> {
   const { database } = opened
+  if (!town) readOnlyPhotos()
   const messages = await messageAdapters(config, clock)
   const services = composeServices({
     database,

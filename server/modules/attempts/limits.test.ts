@@ -17,6 +17,7 @@ const rows: Record<AttemptKind, string> = {
   'reset-mail:email': 'links for a forgotten password',
   'reset-mail:address': 'links for a forgotten password',
   'confirm-mail:account': 'links to confirm an e-mail',
+  'picture:account': 'pictures of an account',
   'secret:address': 'made-up secrets of links',
   'social:address': 'logins begun with another service',
   'perk-code:account': 'codes of coupons and gift cards that are none, by one account',

@@ -17,6 +17,7 @@ export const attemptLimits = {
   'reset-mail:email': { most: 3, withinMs: HOUR_MS },
   'reset-mail:address': { most: 30, withinMs: HOUR_MS },
   'confirm-mail:account': { most: 5, withinMs: HOUR_MS },
+  'picture:account': { most: 10, withinMs: HOUR_MS },
   'secret:address': { most: 100, withinMs: HOUR_MS },
   'social:address': { most: 120, withinMs: HOUR_MS },
   'perk-code:account': { most: 5, withinMs: MINUTE_MS },

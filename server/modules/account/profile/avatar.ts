@@ -1,22 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { BoundedQueue } from '#server/db/bounded-queue.ts'
 import { Refusal } from '#server/refusal.ts'
+import { isPicture } from './picture-format.ts'
 
 const SIZE = 256
 const MOST_PIXELS = 24_000_000
+const LONGEST_DRAWING_S = 3
+const LONGEST_WAIT_MS = 5_000
+
+/** Too many want their picture drawn: they hear 503 and may ask again. */
+class TooBusy extends Error {
+  readonly statusCode = 503
+}
+
+/** Each runs on one of Node's four threads, which files and passwords are read on too. */
+const easel = new BoundedQueue({
+  atOnce: 2,
+  waiting: 20,
+  timeLeftMs: () => LONGEST_WAIT_MS,
+  refusal: () => new TooBusy('Too many pictures at once.'),
+})
 
 /** The picture drawn anew: square and small, and with nothing left of what cameras write beside it, such as where. */
 export async function drawAvatar(dataAddress: string): Promise<{ key: string; image: Buffer }> {
   const sent = Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
-  const image = await sharp(sent, { limitInputPixels: MOST_PIXELS })
+  if (!isPicture(sent)) throw unreadable()
+  const image = await easel.run(() => draw(sent))
+  return { key: randomBytes(16).toString('base64url'), image }
+}
+
+function draw(sent: Buffer): Promise<Buffer> {
+  return sharp(sent, { limitInputPixels: MOST_PIXELS })
+    .timeout({ seconds: LONGEST_DRAWING_S })
     .rotate()
     .resize(SIZE, SIZE, { fit: 'cover' })
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => {
-      throw new Refusal('VALIDATION', 'account.pictureUnreadable', {
-        details: { fields: { avatar: 'unreadable' } },
-      })
+      throw unreadable()
     })
-  return { key: randomBytes(16).toString('base64url'), image }
+}
+
+function unreadable(): Refusal {
+  return new Refusal('VALIDATION', 'account.pictureUnreadable', {
+    details: { fields: { avatar: 'unreadable' } },
+  })
 }

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { minor } from '#contract/money.ts'
 import { testApp } from '#tests/support/app.ts'
@@ -16,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const server = testApp()
 
-type User = Record<string, unknown> & { avatar: string | null }
+type User = Record<string, unknown>
 
 const userOf = async (token: string) => (await server.call('update-user-info', { token })).body.data as User
 const change = (token: string, it: object) => server.call('update-profile', { token, ...it })
@@ -72,45 +71,6 @@ describe('a profile', () => {
       email_confirmed: true,
     })
     expect(await userOf(token)).toMatchObject({ wallet_balance: 0, email_confirmed: false })
-  })
-})
-
-describe('a picture', () => {
-  const drawing = sharp({ create: { width: 600, height: 300, channels: 3, background: '#0B7A75' } })
-  const dataAddress = async () =>
-    `data:image/png;base64,${(await drawing.png().toBuffer()).toString('base64')}`
-
-  test('is drawn anew, small and square, and shown under an address nobody guesses', async () => {
-    const { token } = await logInByPhone(server, newPhone())
-    await change(token, { avatar: await dataAddress() })
-    const { avatar } = await userOf(token)
-    expect(avatar).toMatch(/^\/avatars\/[\w-]{22}$/)
-    const shown = await server.app.inject({ url: avatar ?? '' })
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect(shown.headers['cache-control']).toContain('immutable')
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
-      width: 256,
-      height: 256,
-      format: 'webp',
-    })
-    await change(token, { avatar: await dataAddress() })
-    expect((await server.app.inject({ url: avatar ?? '' })).statusCode).toBe(404)
-    expect(((await change(token, { avatar: null })).body.data as User).avatar).toBe(null)
-  })
-
-  test.each([
-    'data:image/svg+xml;base64,PHN2Zz4=',
-    'https://example.com/x.png',
-    'data:image/png;base64,AAAA',
-    `data:image/png;base64,${'A'.repeat(200_000)}`,
-  ])('that is %.40s is refused', async (avatar) => {
-    const { token } = await logInByPhone(server, newPhone())
-    const { status, body } = await change(token, { avatar })
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['avatar']])
-  })
-
-  test.each(['x', '%2e%2e', 'A'.repeat(22)])('is not at %s', async (key) => {
-    expect((await server.app.inject({ url: `/avatars/${key}` })).statusCode).toBe(404)
   })
 })
 

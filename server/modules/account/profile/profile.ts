@@ -34,7 +34,7 @@ export class Profile {
     who: Visitor,
   ): Promise<User> {
     const { query } = this.#deps.database
-    const drawn = typeof avatar === 'string' ? await drawAvatar(avatar) : undefined
+    const drawn = typeof avatar === 'string' ? await this.#draw(accountId, avatar) : undefined
     if (email !== undefined) await this.#changeEmail(accountId, email, who)
     if (name !== undefined) await repo.changePerson(query, accountId, { name })
     if (notifications) await repo.mergeNotifications(query, accountId, notifications)
@@ -57,6 +57,11 @@ export class Profile {
   /** The picture with this key, for whoever was told the key. */
   async picture(key: string): Promise<Buffer | undefined> {
     return repo.findAvatar(this.#deps.database.query, key)
+  }
+
+  async #draw(accountId: number, picture: string) {
+    await this.#deps.attempts.count({ 'picture:account': String(accountId) })
+    return drawAvatar(picture)
   }
 
   async #changeEmail(accountId: number, email: string, who: Visitor): Promise<void> {
