@@ -37,8 +37,27 @@ export const ROOMS = {
   'server/refusal.ts': ['contract'],
   'server/failpoint.ts': [],
   'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
-  'server/modules': [...KERNEL, 'server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
+  'server/ical': [],
+  'server/modules': [
+    ...KERNEL,
+    'server/verticals',
+    'server/http',
+    'server/ports',
+    'server/db',
+    'server/config.ts',
+    'contract',
+  ],
+  'server/verticals': [
+    ...KERNEL,
+    'server/modules',
+    'server/ical',
+    'server/http',
+    'server/ports',
+    'server/db',
+    'contract',
+  ],
   'server/app.ts': [
+    'server/verticals',
     'server/modules',
     'server/http',
     'server/ports',
@@ -47,6 +66,7 @@ export const ROOMS = {
     'contract',
   ],
   'server/compose.ts': [
+    'server/verticals',
     'server/modules',
     'server/http',
     'server/ports',
@@ -103,6 +123,13 @@ const privacy = [
     to: { path: '^src/verticals/', pathNot: '^src/verticals/$1/' },
   },
   {
+    name: 'vertical-of-the-server-is-an-island',
+    comment: 'What two verticals share lives in server/modules.',
+    severity: 'error',
+    from: { path: '^server/verticals/([^/]+)/' },
+    to: { path: '^server/verticals/', pathNot: '^server/verticals/$1/' },
+  },
+  {
     name: 'module-has-one-door',
     comment: 'A server module is entered through its service.ts.',
     severity: 'error',
@@ -111,9 +138,13 @@ const privacy = [
   },
   {
     name: 'module-has-one-door-from-outside',
-    comment: 'A server module is entered through its service.ts; only the app mounts its routes.ts.',
+    comment:
+      'A server module is entered through its service.ts; only the app mounts its routes.ts, and only verticals fill its slots.',
     severity: 'error',
-    from: { path: '^(server|demo)/', pathNot: ['^server/modules/', '^server/app\\.ts$', TEST] },
+    from: {
+      path: '^(server|demo)/',
+      pathNot: ['^server/modules/', '^server/verticals/', '^server/app\\.ts$', TEST],
+    },
     to: { path: '^server/modules/', pathNot: DOOR },
   },
   {
@@ -127,7 +158,7 @@ const privacy = [
     name: 'routes-are-thin',
     comment: 'Rules stand between a request and its SQL: routes.ts asks service.ts, never repo.ts.',
     severity: 'error',
-    from: { path: '^server/modules/[^/]+/routes\\.ts$' },
+    from: { path: '^server/(modules|verticals)/.+/routes\\.ts$' },
     to: { path: '[/-]repo\\.ts$' },
   },
   {

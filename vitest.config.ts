@@ -14,12 +14,14 @@ const alone = [
   'server/db/{bounded-queue,clean-html}.test.ts',
   'server/http/contract-check.test.ts',
   'server/http/pages/{build-keeper,kept-builds,page-template,painted-pages,painted-states}.test.ts',
-  'server/modules/{account/passwords/scrypt,attempts/limits,calendars/ical/read-calendar}.test.ts',
-  'server/modules/listings/{explore/area.property,verticals/event-sales}.test.ts',
+  'server/ical/read-calendar.test.ts',
+  'server/modules/{account/passwords/scrypt,attempts/limits,listings/explore/area.property}.test.ts',
   'server/modules/notifications/reminders/waking-hours.test.ts',
-  'server/modules/orders/{change/bill-change.property,verticals/{nearest-free,rental-time,spans}}.test.ts',
+  'server/modules/orders/change/bill-change.property.test.ts',
   'server/modules/settings/{settings-cache,pages/built-in}.test.ts',
   'server/operator/import/array-elements.test.ts',
+  'server/verticals/events/listing/sales.test.ts',
+  'server/verticals/rentals/{availability/nearest-free,calendars/spans,orders/stay-time}.test.ts',
 ]
 
 const onEither = ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/server/**/*.test.ts']

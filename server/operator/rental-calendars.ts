@@ -1,4 +1,4 @@
-import type { CalendarsService } from '../modules/calendars/service.ts'
+import type { CalendarsService } from '#server/verticals/rentals/calendars/service.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
 

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Database, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { EventImport } from '#server/verticals/events/import/event-import.ts'
+import { eventRowSchema } from '#server/verticals/events/import/event-row.ts'
+import { RentalImport } from '#server/verticals/rentals/import/rental-import.ts'
+import { rentalRowSchema } from '#server/verticals/rentals/import/rental-row.ts'
 import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
-import { EventImport } from './event-import.ts'
-import { eventRowSchema } from './event-row.ts'
 import { type Finding, RowRefused } from './findings.ts'
-import { RentalImport } from './rental-import.ts'
-import { rentalRowSchema } from './rental-row.ts'
 
 interface Deps {
   database: Database

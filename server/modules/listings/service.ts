@@ -2,6 +2,8 @@ import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import type { VerticalId } from '#contract/verticals.ts'
+import { Events } from '#server/verticals/events/listing/events.ts'
+import { Rentals } from '#server/verticals/rentals/listing/rentals.ts'
 import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
 import { PersonalLists } from './personal-lists.ts'
@@ -12,8 +14,6 @@ import { Offers } from './search/offers.ts'
 import { questionOf } from './search/question-repo.ts'
 import { findByWords, type SearchQuery } from './search/repo.ts'
 import { homeStrips, verticalStrips } from './strips.ts'
-import { Events } from './verticals/event.ts'
-import { Rentals } from './verticals/rental.ts'
 
 /** A row of a home screen; its code names its title among the texts. */
 export interface Strip {

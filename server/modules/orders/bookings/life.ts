@@ -4,11 +4,11 @@ import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
+import { sellableOf } from '#server/verticals/sold.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import { refundPercent } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { sellableOf } from '../verticals/registry.ts'
 import * as repo from './repo.ts'
 
 const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingStatus

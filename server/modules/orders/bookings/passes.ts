@@ -1,7 +1,7 @@
 import type { Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
+import { sellableOf } from '#server/verticals/sold.ts'
 import type { Deps } from '../deps.ts'
-import { sellableOf } from '../verticals/registry.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
 import type { ShownBooking } from './repo.ts'

@@ -1,8 +1,8 @@
 import { bookingStatus, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
+import { sellableOf } from '#server/verticals/sold.ts'
 import type { BookingRow } from '../bookings/repo.ts'
-import { sellableOf } from '../verticals/registry.ts'
 import type { Changeable } from './changeable.ts'
 
 type Row = Pick<BookingRow, 'status' | 'starts_at' | 'needs_confirmation' | 'vertical'>

@@ -7,10 +7,10 @@ import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import { sellableOf } from '#server/verticals/sold.ts'
 import { findTerms } from '../bookings/repo.ts'
 import type { Deps } from '../deps.ts'
 import type { Offer } from '../sellable.ts'
-import { sellableOf } from '../verticals/registry.ts'
 import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */

@@ -3,9 +3,9 @@ import type { Hold } from '#contract/calls/orders.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import { sellableOf } from '#server/verticals/sold.ts'
 import type { Deps } from '../deps.ts'
 import type { Sellable } from '../sellable.ts'
-import { sellableOf } from '../verticals/registry.ts'
 import * as repo from './repo.ts'
 
 /** What is over is swept away after this. */

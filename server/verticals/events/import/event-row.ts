@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { instantSchema, wallClockSchema } from '#contract/time.ts'
+import { amount, line, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
+
+/** An instant with its offset, or what the clock at the venue shows: `2026-07-01 19:30`. */
+const time = v.pipe(
+  v.string(),
+  v.check(
+    (text) => v.is(instantSchema, text) || v.is(wallClockSchema, text),
+    'must be 2026-07-01 19:30 by the clock there, or an instant such as 2026-07-01T17:30:00Z',
+  ),
+)
+
+const ticketRow = v.strictObject({
+  name: line(200),
+  description: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
+  price: amount,
+  capacity: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)),
+  most_per_order: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), 10),
+  sales_from: maybe(time),
+  sales_until: maybe(time),
+})
+
+/** An event as an organiser's books have it; docs/import.md describes it for people. What it does not name is refused. */
+export const eventRowSchema = v.strictObject({
+  ...listingEntries,
+  organiser: maybe(ownerRow),
+  starts_at: time,
+  ends_at: time,
+  is_online: v.optional(v.boolean(), false),
+  tags: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
+  languages: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
+  tickets: v.pipe(v.array(ticketRow), v.maxLength(50)),
+})
+/** An event as an organiser's books have it. */
+export type EventRow = v.InferOutput<typeof eventRowSchema>

@@ -1,0 +1,53 @@
+import type { Event } from '#contract/entities/event.ts'
+import type { Ticket } from '#contract/entities/ticket.ts'
+import type { Deps } from '#server/modules/listings/deps.ts'
+import { personalDetails, relatedListings } from '#server/modules/listings/detail/personal-details.ts'
+import * as detail from '#server/modules/listings/detail/repo.ts'
+import { Refusal } from '#server/refusal.ts'
+import { presentEvent, presentTicket } from './presenter.ts'
+import * as repo from './repo.ts'
+
+const VERTICAL = 'events'
+const like = { vertical: VERTICAL, order: 'soonest' } as const
+
+type Dated = detail.ListingRow & { starts_at: Date; ends_at: Date }
+
+const hasDate = (row: detail.ListingRow): row is Dated => row.starts_at !== null && row.ends_at !== null
+
+/** Events on their own pages. */
+export class Events {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** An event as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  async info(slug: string, language: string, accountId?: number): Promise<Event> {
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
+    const listing = await this.#find(slug)
+    const tickets = await repo.findTickets(query, listing.id, now)
+    const event = await repo.findEvent(query, listing.id)
+    const shown = presentEvent({ listing, event, tickets, now, language })
+    return {
+      ...shown,
+      ...(await personalDetails(query, listing, { accountId, now })),
+      related:
+        shown.sales.state === 'on_sale' ? [] : await relatedListings(query, listing, like, { language, now }),
+    }
+  }
+
+  async tickets(slug: string): Promise<Ticket[]> {
+    const listing = await this.#find(slug)
+    const now = this.#deps.clock.now()
+    const rows = await repo.findTickets(this.#deps.database.query, listing.id, now)
+    return rows.map((it) => presentTicket(it, listing, now))
+  }
+
+  async #find(slug: string): Promise<Dated> {
+    const listing = await detail.findListing(this.#deps.database.query, VERTICAL, slug)
+    if (!listing || !hasDate(listing)) throw new Refusal('NOT_FOUND', 'error.notFound')
+    return listing
+  }
+}

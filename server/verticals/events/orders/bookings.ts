@@ -1,0 +1,76 @@
+import type { EventBooking } from '#contract/entities/booking.ts'
+import { minor, toWire } from '#contract/money.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
+import { noteEvent, type ShownBooking } from '#server/modules/orders/bookings/repo.ts'
+import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
+import type { Deps } from '#server/modules/orders/deps.ts'
+import * as repo from './repo.ts'
+
+/** Bookings of events: what every booking shows, and the event with its tickets. */
+export class EventBookings extends VerticalBookings<EventBooking> {
+  readonly #deps: Deps
+
+  constructor(deps: Deps, bookings: Bookings) {
+    super(bookings, 'events', async (rows) => {
+      const { query } = deps.database
+      const lines = await repo.findLines(
+        query,
+        rows.map((it) => it.id),
+      )
+      const events = await repo.findEvents(
+        query,
+        rows.map((it) => it.listing_id),
+      )
+      return (row) => {
+        const tickets = lines.filter((it) => it.booking_id === row.id)
+        const event = events.find((it) => it.listing_id === row.listing_id)
+        return { ...presentTickets(tickets, row.currency), event: presentEvent(row, event) }
+      }
+    })
+    this.#deps = deps
+  }
+
+  /**
+   * The date moved, or its place did: bookings of it say so, and who booked is told. Answers how many. Whatever was
+   * not told the last time is found by what it says now.
+   */
+  async follow(tx: Tx, date: repo.MovedDate): Promise<number> {
+    const now = this.#deps.clock.now()
+    const followed = await repo.followDate(tx, date, now)
+    for (const booking_id of followed) await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
+    return followed.length
+  }
+}
+
+type Lines = Awaited<ReturnType<typeof repo.findLines>>
+type EventRow = Awaited<ReturnType<typeof repo.findEvents>>[number]
+
+function presentTickets(lines: Lines, currency: string) {
+  return {
+    booking_tickets: lines.map(({ name, quantity, price_minor }) => ({
+      name,
+      quantity,
+      price: toWire(minor(price_minor), currency),
+    })),
+    booked_tickets_count: lines.reduce((total, it) => total + it.quantity, 0),
+  }
+}
+
+function presentEvent(row: ShownBooking, event: EventRow | undefined): EventBooking['event'] {
+  const { address, land_mark, latitude, longitude } = row
+  return {
+    slug: row.slug,
+    title: row.title,
+    cover_image: row.cover_image,
+    cover_color: row.cover_color,
+    start_time: row.starts_at.toISOString(),
+    end_time: row.ends_at.toISOString(),
+    timezone: row.time_zone,
+    is_online: event?.is_online ?? false,
+    address,
+    full_address: { land_mark, address, latitude, longitude },
+    google_map_url: event?.google_map_url ?? null,
+    user: { name: row.business_name ?? '' },
+  }
+}

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import { standing } from '#contract/status.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { type During, range } from '../orders/repo.ts'
+
+/** Who is known, or a guest who knows what they hold. */
+interface Whose {
+  accountId?: number | undefined
+  holdId?: string | undefined
+}
+
+interface Held extends During {
+  id: string
+  expires_at: Date
+}
+
+/** What somebody holds of a rental already and has not ordered: it must not stand in their own way. */
+export async function findHeld(
+  query: Queryable,
+  listingId: number | RawBuilder<number>,
+  { accountId, holdId }: Whose,
+  now: Date,
+): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select hold.id, hold.expires_at, lower(stay.during) as from, upper(stay.during) as until
+    from stay join hold on hold.id = stay.hold_id
+    where stay.listing_id = ${listingId} and hold.booking_id is null and hold.expires_at > ${now}
+      and (hold.account_id = ${accountId ?? null} or hold.account_id is null and hold.id = ${holdId ?? null})
+    order by hold.account_id, hold.created_at limit 1`.execute(query)
+  return rows[0]
+}
+
+export const findOwnHold = async (
+  query: Queryable,
+  accountId: number,
+  listingId: number | RawBuilder<number>,
+  now: Date,
+) => (await findHeld(query, listingId, { accountId }, now))?.id
+
+/** The same by the name of the rental, in one statement: an order asks twice. */
+export const findOwnHoldOf = (query: Queryable, accountId: number, slug: string, now: Date) =>
+  findOwnHold(query, accountId, sql<number>`(select id from listing where slug = ${slug})`, now)
+
+/** The first booking of theirs that has a rental then, or waits for its payment to have it. */
+export async function findOwnBooked(
+  query: Queryable,
+  accountId: number,
+  listingId: number,
+  during: During,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from booking
+    where account_id = ${accountId} and listing_id = ${listingId} and status = any(${[...standing]}::integer[])
+      and tstzrange(starts_at, ends_at) && ${range(during)}
+    order by starts_at limit 1`.execute(query)
+  return rows[0]?.reference
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OrdersService } from '#server/modules/orders/service.ts'
+import { rentalFeed } from './feed.ts'
+
+const KEPT_S = 300
+
+/** `/public/rentals/SLUG.ics`: when a rental is taken, for calendars elsewhere; of whom it says nothing. */
+export function registerRentalFeeds(
+  app: FastifyInstance,
+  { deps }: OrdersService,
+  languageOf: (request: FastifyRequest) => Promise<string>,
+): void {
+  app.get<{ Params: { file: string } }>('/public/rentals/:file', async (request, reply) => {
+    const [, slug] = /^([A-Za-z0-9][A-Za-z0-9_-]{0,127})\.ics$/.exec(request.params.file) ?? []
+    const calendar = slug && (await rentalFeed(deps, slug, await languageOf(request)))
+    if (!calendar) return reply.callNotFound()
+    return reply
+      .header('Cache-Control', `public, max-age=${KEPT_S}`)
+      .header('Vary', 'Accept-Language')
+      .type('text/calendar; charset=utf-8')
+      .send(calendar)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Currency } from '#contract/money.ts'
+import type { Tx } from '#server/db/database.ts'
+import { RowRefused } from '#server/modules/imports/findings.ts'
+import {
+  amountOf,
+  isElsewhere,
+  listingOf,
+  newListing,
+  slugFor,
+} from '#server/modules/imports/listing-import.ts'
+import * as repo from '#server/modules/imports/repo.ts'
+import type { OrdersService } from '#server/modules/orders/service.ts'
+import type { SettingsService } from '#server/modules/settings/service.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { RentalRow } from './rental-row.ts'
+
+interface Deps {
+  clock: Clock
+  settings: SettingsService
+  orders: OrdersService
+}
+
+/** What is said of the one kind, and of which field that is. */
+const factsOf = (row: RentalRow) =>
+  row.kind === 'vehicle'
+    ? { facts: row.vehicle_info, others: row.properties_info, field: 'properties_info' }
+    : { facts: row.properties_info, others: row.vehicle_info, field: 'vehicle_info' }
+
+/** Rentals, each written whole. What was booked of one stays as it was agreed; who booked it hears where it is now. */
+export class RentalImport {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  async take(tx: Tx, row: RentalRow): Promise<{ kind: 'new' | 'known'; told: number }> {
+    const { currencyCode: currency } = await this.#deps.settings.cachedSettings()
+    const known = await repo.lockRental(tx, row.id)
+    if (known && known.kind !== row.kind)
+      throw new RowRefused('kind', `it is a listing of ${known.kind} already`)
+    const of = { vertical: 'rentals', kind: row.kind } as const
+    const listing = {
+      ...(await listingOf(tx, row, { ...of, owner: row.business, currency })),
+      slug: await slugFor(tx, row, known, 'rental'),
+      price_minor: amountOf(row.price, currency, 'price'),
+      pricing_type: row.pricing_type,
+    }
+    const own = rentalOf(row, currency)
+    if (known) await repo.changeListing(tx, known.id, listing)
+    const isNew = { ...newListing(row, { ...of, now: this.#deps.clock.now() }), ...listing }
+    const listing_id = known?.id ?? (await repo.addListing(tx, isNew))
+    await repo.putRental(tx, { listing_id, ...own })
+    if (!known) return { kind: 'new', told: 0 }
+    const hasMoved = isElsewhere(known, row)
+    return {
+      kind: 'known',
+      told: hasMoved ? await this.#deps.orders.parts.rentalBookings.tellMoved(tx, known.id) : 0,
+    }
+  }
+}
+
+function rentalOf(row: RentalRow, currency: Currency) {
+  const { facts, others, field } = factsOf(row)
+  if (others) throw new RowRefused(field, `is not for ${row.kind}`)
+  const perDay = row.day_price ?? null
+  if (perDay !== null && row.pricing_type === 'per_day')
+    throw new RowRefused('day_price', 'is for what is priced by the week or month')
+  return {
+    day_price_minor: perDay === null ? null : amountOf(perDay, currency, 'day_price'),
+    deposit_minor: amountOf(row.security_deposit, currency, 'security_deposit'),
+    facts: JSON.stringify(facts ?? {}),
+    terms: JSON.stringify(row.terms_and_policies),
+    video_links: JSON.stringify(row.video_links),
+    google_map_url: row.google_map_url ?? null,
+  }
+}

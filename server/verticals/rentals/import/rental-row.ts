@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import {
+  propertiesInfoSchema,
+  rentalKinds,
+  rentalTermsSchema,
+  vehicleInfoSchema,
+} from '#contract/entities/rental.ts'
+import { rentalPricing } from '#contract/rental/pricing.ts'
+import { amount, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
+
+/** A rental as its owner's books have it; docs/import.md describes it for people. What it does not name is refused. */
+export const rentalRowSchema = v.strictObject({
+  ...listingEntries,
+  kind: v.picklist(rentalKinds),
+  business: maybe(ownerRow),
+  price: amount,
+  pricing_type: v.optional(v.picklist(rentalPricing), 'per_day'),
+  day_price: maybe(amount),
+  security_deposit: v.optional(amount, 0),
+  vehicle_info: maybe(v.strictObject(vehicleInfoSchema.entries)),
+  properties_info: maybe(v.strictObject(propertiesInfoSchema.entries)),
+  terms_and_policies: v.optional(v.strictObject(rentalTermsSchema.entries), {}),
+})
+/** A rental as its owner's books have it. */
+export type RentalRow = v.InferOutput<typeof rentalRowSchema>

@@ -1,0 +1,76 @@
+import type { Card } from '#contract/entities/card.ts'
+import type { DatedCard } from '#contract/entities/dated-card.ts'
+import { type Rental, rentalKinds, type VehicleInfo } from '#contract/entities/rental.ts'
+import { minor, toWire } from '#contract/money.ts'
+import { priceStay, rateOf } from '#contract/rental/price.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import type { Deps } from '#server/modules/listings/deps.ts'
+import { personalDetails, relatedListings } from '#server/modules/listings/detail/personal-details.ts'
+import { findListing } from '#server/modules/listings/detail/repo.ts'
+import { presentCard } from '#server/modules/listings/presenter.ts'
+import * as listings from '#server/modules/listings/repo.ts'
+import { Refusal } from '#server/refusal.ts'
+import { fuelText } from './fuel.ts'
+import { presentBusinessPage, presentRental } from './presenter.ts'
+import * as repo from './repo.ts'
+
+const VERTICAL = 'rentals'
+const OF_A_BUSINESS = 50
+
+/** Rentals on their own pages, and what a business has of them. */
+export class Rentals {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** A rental as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  async info(slug: string, language: string, accountId?: number): Promise<Rental> {
+    const { query } = this.#deps.database
+    const now = this.#deps.clock.now()
+    const listing = await findListing(query, VERTICAL, slug)
+    const rental = listing && (await repo.findRental(query, listing.id))
+    if (!rental) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const of = { vertical: VERTICAL, kind: rental.kind, order: 'nearest' } as const
+    const shown = presentRental(listing, rental, language)
+    return {
+      ...shown,
+      vehicle_info: await this.#inWords(shown.vehicle_info, language),
+      ...(await personalDetails(query, listing, { accountId, now })),
+      related: await relatedListings(query, listing, of, { language, now }),
+    }
+  }
+
+  /** The fuel is written by who rents it out, in their own language. */
+  async #inWords(info: VehicleInfo | null, language: string): Promise<VehicleInfo | null> {
+    const fuel = fuelText(info?.fuel_type ?? null)
+    return info && fuel ? { ...info, fuel_type: await this.#deps.settings.say(language, fuel) } : info
+  }
+
+  /** What one business rents out, of both kinds. */
+  async ofBusiness(of: number | string, from: listings.Point, language: string) {
+    const { query } = this.#deps.database
+    const business = await repo.findBusiness(query, of)
+    if (!business) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const wanted = { vertical: VERTICAL, businessId: business.id, limit: OF_A_BUSINESS }
+    const rows = await listings.findOfBusiness(query, from, wanted)
+    const [vehicleRentals = [], propertiesRentals = []] = rentalKinds.map((kind) =>
+      rows.filter((it) => it.kind === kind).map((it) => presentCard(it, language)),
+    )
+    return { business: presentBusinessPage(business), vehicleRentals, propertiesRentals }
+  }
+
+  /** Cards with what each costs for a stay. */
+  async priced(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
+    if (!stay || cards.length === 0) return cards.map((it) => ({ ...it, stay: null }))
+    const slugs = cards.map((it) => it.slug)
+    const rates = new Map((await repo.findRates(this.#deps.database.query, slugs)).map((it) => [it.slug, it]))
+    return cards.map((card) => {
+      const rate = rates.get(card.slug)
+      if (!rate || rate.price_minor === null) return { ...card, stay: null }
+      const { days, total } = priceStay(rateOf(rate), stay)
+      return { ...card, stay: { days, total: toWire(minor(total), rate.currency) } }
+    })
+  }
+}

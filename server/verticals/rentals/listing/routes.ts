@@ -1,0 +1,74 @@
+import type { Call } from '#contract/call.ts'
+import type * as search from '#contract/calls/rental-search.ts'
+import type * as types from '#contract/calls/rental-types.ts'
+import type * as rentals from '#contract/calls/rentals.ts'
+import type { Implementations } from '#server/http/context.ts'
+import { exploreQueryOf } from '#server/modules/listings/explore/explore-query.ts'
+import type { ListingsService } from '#server/modules/listings/service.ts'
+
+type Calls = Extract<
+  | (typeof rentals)[keyof typeof rentals]
+  | (typeof search)[keyof typeof search]
+  | (typeof types)[keyof typeof types],
+  Call
+>
+
+const vertical = 'rentals'
+const SUGGESTED = 8
+
+export function rentalCalls(listings: ListingsService): Implementations<Calls> {
+  const { rentals, personal, explore } = listings
+  const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
+    lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
+  return {
+    'get-rental-info': async ({ slug }, { language }) => ({ rental: await rentals.info(slug, language) }),
+    'get-rental-info-with-favourite': async ({ slug }, { language, caller }) => ({
+      rental: await rentals.info(slug, language, caller.accountId),
+    }),
+    'get-rental-types': async (_, { language }) => {
+      const all = await listings.detailedCategories(vertical, language)
+      return {
+        propertyType: all.filter((it) => it.kind === 'properties'),
+        vehicleType: all.filter((it) => it.kind === 'vehicle'),
+      }
+    },
+    'get-rental-categories': async (_, { language }) => ({
+      categories: await listings.detailedCategories(vertical, language),
+    }),
+    'get-rentals-home': async (asked, { language }) => {
+      const from = await pointOf(asked)
+      return {
+        vehicleRentals: await listings.popular(vertical, from, language, 'vehicle'),
+        propertiesRentals: await listings.popular(vertical, from, language, 'properties'),
+      }
+    },
+    'get-rentals-by-business': async ({ biz_id, ...asked }, { language }) =>
+      rentals.ofBusiness(biz_id, await pointOf(asked), language),
+    'search-rentals': async (request, { language, caller }) => {
+      const { limit, cursor, rental_type: kind, type, hold_id: holdId, ...asked } = request
+      const stay = explore.stayOf(asked)
+      const whose = { accountId: caller?.accountId, holdId }
+      const wanted = type === undefined ? asked : { ...asked, category: type }
+      const exploration = exploreQueryOf({ vertical, kind, stay, whose }, wanted, await listings.home())
+      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
+      return { rentals: await rentals.priced(cards, stay), ...more }
+    },
+    'suggest-rentals': async ({ search_value: text, rental_type: kind }, { language }) => {
+      if (text === '') return { data: { categories: [], rentals: [] } }
+      const sought = { text, vertical, limit: SUGGESTED, ...(kind ? { kind } : {}) }
+      const called = await listings.categoriesCalled(vertical, text, language)
+      return {
+        data: {
+          categories: called.filter((it) => kind === undefined || it.kind === kind),
+          rentals: await listings.search(await listings.home(), sought, language),
+        },
+      }
+    },
+    'toggle-favorite-rental': async ({ slug, is_favorited }, { caller }) => ({
+      is_favorited: await personal.setFavourite(caller.accountId, vertical, slug, is_favorited),
+    }),
+    'get-recent-view-rentals': async (_, { caller, language }) => ({
+      rentals: await personal.views(caller.accountId, vertical, await listings.home(), language),
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { WireStayPrice } from '#contract/entities/order-item.ts'
+import type { RentalBooking } from '#contract/entities/rental-booking.ts'
+import { type Minor, minor, sum, toWire } from '#contract/money.ts'
+import type { StayLine } from '#contract/rental/price.ts'
+import { pricingOf } from '#contract/rental/pricing.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
+import { noteEvent, type ShownBooking } from '#server/modules/orders/bookings/repo.ts'
+import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
+import type { Deps } from '#server/modules/orders/deps.ts'
+import * as repo from './repo.ts'
+
+type Booked = Awaited<ReturnType<typeof repo.findBooked>>[number]
+
+/** What a stay costs, for the wire. */
+export function presentStayPrice(
+  { days, lines }: { days: number; lines: readonly StayLine[] },
+  currency: string,
+): WireStayPrice {
+  const wire = (amount: Minor) => toWire(amount, currency)
+  return {
+    currency,
+    days,
+    lines: lines.map(({ each, amount, ...it }) => ({
+      ...it,
+      each: each === null ? null : wire(each),
+      amount: wire(amount),
+    })),
+    total: wire(sum(...lines.map((it) => it.amount))),
+  }
+}
+
+/** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
+export class RentalBookings extends VerticalBookings<RentalBooking> {
+  readonly #deps: Deps
+
+  constructor(deps: Deps, bookings: Bookings) {
+    super(bookings, 'rentals', async (rows, { language }) => {
+      const ids = rows.map((it) => it.id)
+      const booked = new Map(
+        (await repo.findBooked(deps.database.query, ids)).map((it) => [it.booking_id, it]),
+      )
+      return (row) => {
+        const own = booked.get(row.id)
+        if (!own) throw new Error(`${row.reference} has no stay.`)
+        return presentOwn(row, own, language)
+      }
+    })
+    this.#deps = deps
+  }
+
+  /** The rental is somewhere else now: who has it still before them is told. Answers how many. */
+  async tellMoved(tx: Tx, listingId: number): Promise<number> {
+    const now = this.#deps.clock.now()
+    const ahead = await repo.findAhead(tx, listingId, now)
+    for (const { id: booking_id } of ahead)
+      await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
+    return ahead.length
+  }
+}
+
+function presentOwn(row: ShownBooking, booked: Booked, language: string) {
+  const { address, land_mark, latitude, longitude, currency } = row
+  const { category_names: names } = booked
+  const wire = (amount: number) => toWire(minor(amount), currency)
+  return {
+    rental: {
+      slug: row.slug,
+      title: row.title,
+      name: names?.[language] ?? names?.en ?? '',
+      kind: booked.kind,
+      cover_image: row.cover_image,
+      cover_color: row.cover_color,
+      address,
+      full_address: { land_mark, address, latitude, longitude },
+      google_map_url: booked.google_map_url,
+      price: wire(booked.price_minor),
+      pricing_type: pricingOf(booked.pricing_type),
+      business: row.business_name === null ? null : { name: row.business_name },
+    },
+    start_datetime: row.starts_at.toISOString(),
+    end_datetime: row.ends_at.toISOString(),
+    day_count: booked.days,
+    stay_price: presentStayPrice(booked, currency),
+    security_deposit: wire(booked.deposit_minor),
+    notes: row.note,
+  }
+}

@@ -1,0 +1,62 @@
+import type { OrderItems, StayItem } from '#contract/entities/order-item.ts'
+import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
+import { type Stay, stayProblem } from '#contract/rental/stay.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
+import * as repo from './repo.ts'
+import { clockAt, instantAt } from './stay-time.ts'
+
+/** One rental at a time: a cart of two would have to be free twice. */
+export function itemOf(items: OrderItems): StayItem {
+  const [item, other] = items
+  if (!item || !('slug' in item)) throw new Refusal('VALIDATION', 'error.validation')
+  if (other) throw new Refusal('VALIDATION', 'rental.oneThing')
+  return item
+}
+
+const stayOf = ({ start_date: start, end_date: end }: StayItem): Stay => ({ start, end })
+
+/** What it costs now. */
+export const priceOf = (rental: repo.RentalRow, item: StayItem): StayPrice =>
+  priceStay(rateOf(rental), stayOf(item))
+
+/** What is asked for, as it is sold now. */
+export interface RequestedStay {
+  rental: repo.RentalRow
+  during: repo.During
+  price: StayPrice
+}
+
+const duringOf = ({ start_date, end_date }: StayItem, zone: string): repo.During => ({
+  from: instantAt(start_date, zone, 'start_date'),
+  until: instantAt(end_date, zone, 'end_date'),
+})
+
+/** A rental that can be had. */
+export async function findRental(query: Queryable, slug: string): Promise<repo.RentalRow> {
+  const rental = await repo.findRental(query, slug)
+  if (!rental) throw new Refusal('NOT_FOUND', 'error.notFound')
+  return rental
+}
+
+/** Refuses what there is not, and a stay that cannot be; whether it is free is another question. */
+export async function requestedStay(query: Queryable, item: StayItem, now: Date): Promise<RequestedStay> {
+  const rental = await findRental(query, item.slug)
+  // What nobody has priced is not for nothing.
+  if (rental.price_minor === null) throw new Refusal('UNAVAILABLE', 'order.closed')
+  const stay = stayOf(item)
+  const problem = stayProblem(stay, clockAt(now, rental.time_zone))
+  if (problem) throw new Refusal('UNAVAILABLE', `rental.${problem}`, { details: { problem } })
+  const during = duringOf(item, rental.time_zone)
+  // Where a clock is put back, what ends later on it may end earlier.
+  if (during.until <= during.from)
+    throw new Refusal('UNAVAILABLE', 'rental.too_short', { details: { problem: 'too_short' } })
+  return { rental, during, price: priceStay(rateOf(rental), stay) }
+}
+
+/** Where and when, of what was looked at before in the same transaction. */
+export async function spotOf(query: Queryable, items: OrderItems) {
+  const item = itemOf(items)
+  const rental = await findRental(query, item.slug)
+  return { rental, item, during: duringOf(item, rental.time_zone) }
+}

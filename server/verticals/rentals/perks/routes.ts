@@ -1,0 +1,36 @@
+import type { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
+import type { Implementations } from '#server/http/context.ts'
+import type { PerksService } from '#server/modules/perks/service.ts'
+
+type Calls = typeof getRentalUserDiscounts | typeof validateRentalCoupon
+
+const rental = (slug: string) => ({ applicable_type: 'rental', applicable_id: slug }) as const
+
+export function rentalPerkCalls({ offered, guesses, settings }: PerksService): Implementations<Calls> {
+  return {
+    'get-rental-user-discounts': async ({ slug }, { caller, language }) => {
+      const { cashback, bonus } = await offered.discounts(rental(slug), { ...caller, language })
+      return {
+        rental: {
+          business: cashback && {
+            rental_cashback_active: cashback.isActive,
+            rental_cashback_redeem_percent: cashback.percent,
+            rental_max_cashback_redeem_amount: cashback.most,
+          },
+          cashback_wallet: { balanceFloat: cashback?.balance ?? 0 },
+          bonuspoint_wallet: { balanceFloat: bonus?.balance ?? 0 },
+          bonuspoint_redemption_campaign: bonus && {
+            discount_type: bonus.discount_type,
+            discount: bonus.discount,
+          },
+        },
+      }
+    },
+    'validate-rental-coupon': async ({ coupon: typed, subtotal, slug }, { caller, language, address }) => {
+      await guesses.watch({ coupon: typed }, { ...caller, address })
+      const of = slug === undefined ? undefined : rental(slug)
+      const coupon = await offered.coupon(typed, subtotal, of, { ...caller, language })
+      return { message: await settings.say(language, 'perk.couponApplied'), coupon }
+    },
+  }
+}
