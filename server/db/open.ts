@@ -3,6 +3,7 @@ import { Database } from './database.ts'
 import { openDataFolder, UnreadableDatabase } from './embedded/data-folder.ts'
 import { EmbeddedEngine } from './embedded/engine.ts'
 import type { FolderLock } from './embedded/folder-lock.ts'
+import { keepTouching } from './embedded/heartbeat.ts'
 import { migrate } from './migrate.ts'
 import { embeddedPool, type PoolSource, postgresPool } from './pool.ts'
 
@@ -31,12 +32,14 @@ async function openPostgres(url: string, source: PoolSource): Promise<OpenDataba
 }
 
 async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDatabase> {
-  const folder = openDataFolder(dataDir)
+  const folder = await openDataFolder(dataDir)
+  const heartbeat = keepTouching(folder.lock, () => endAtOnce(dataDir))
   const engine = new EmbeddedEngine({ dataDir: folder.database })
   const database = new Database(embeddedPool(engine, source))
   const close = async () => {
     await database.close()
     await engine.close()
+    heartbeat.stop()
     folder.lock.release()
   }
   try {
@@ -54,4 +57,10 @@ async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDa
     await close()
     throw error
   }
+}
+
+/** It stood still for so long that another took it for dead: whatever it wrote now would spoil what that one writes. */
+function endAtOnce(dataDir: string): void {
+  process.stderr.write(`${dataDir} has become another server's. This one ends before it writes to it.\n`)
+  process.exit(1)
 }

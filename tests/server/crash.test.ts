@@ -33,7 +33,7 @@ afterAll(() => {
 
 /** As a first start leaves it, but sooner. */
 async function makeDatabase(folder: string): Promise<void> {
-  const { database, lock, confirm } = openDataFolder(folder)
+  const { database, lock, confirm } = await openDataFolder(folder)
   const engine = new EmbeddedEngine({
     dataDir: database,
     snapshot: await readFile(inject('pgliteTemplate')),

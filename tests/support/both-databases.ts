@@ -28,5 +28,6 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
   'tests/server/crash.test.ts': 'kill -9 while rows are written',
   'tests/server/lifecycle.test.ts': 'starting and stopping',
+  'tests/server/two-namespaces.test.ts': 'two servers on one folder that do not see each other',
   'tests/server/order-crash.test.ts': 'kill -9 amid an order',
 }

@@ -30,34 +30,34 @@ function writeDatabase(version = '18') {
 }
 
 describe('a data folder', () => {
-  test('is made where there was none, for its owner alone, and locked', () => {
-    const { database, lock } = openDataFolder(folder)
+  test('is made where there was none, for its owner alone, and locked', async () => {
+    const { database, lock } = await openDataFolder(folder)
     expect(database).toBe(join(folder, 'pg'))
     expect(statSync(folder).mode & 0o077).toBe(0)
     expect(livingHolder(folder)?.pid).toBe(process.pid)
     lock.release()
   })
 
-  test('is refused while it is open', () => {
-    const { lock } = openDataFolder(folder)
-    expect(() => openDataFolder(folder)).toThrow(FolderInUse)
+  test('is refused while it is open', async () => {
+    const { lock } = await openDataFolder(folder)
+    await expect(openDataFolder(folder)).rejects.toThrow(FolderInUse)
     lock.release()
   })
 
-  test('keeps a database that was complete', () => {
-    const first = openDataFolder(folder)
+  test('keeps a database that was complete', async () => {
+    const first = await openDataFolder(folder)
     writeDatabase()
     first.confirm()
     first.lock.release()
-    const again = openDataFolder(folder)
+    const again = await openDataFolder(folder)
     expect(existsSync(join(again.database, 'PG_VERSION'))).toBe(true)
     again.lock.release()
   })
 
-  test('puts aside, and does not throw away, what a first start left unfinished', () => {
-    openDataFolder(folder).lock.release()
+  test('puts aside, and does not throw away, what a first start left unfinished', async () => {
+    ;(await openDataFolder(folder)).lock.release()
     writeDatabase()
-    const { database, lock } = openDataFolder(folder)
+    const { database, lock } = await openDataFolder(folder)
     expect(existsSync(database)).toBe(false)
     const [aside = ''] = readdirSync(folder).filter((it) => it.startsWith('pg.unfinished-'))
     expect(readFileSync(join(folder, aside, 'PG_VERSION'), 'utf8')).toBe('18\n')
@@ -66,10 +66,10 @@ describe('a data folder', () => {
 })
 
 describe('a database that this build cannot read', () => {
-  function refusal(): Error {
+  async function refusal(): Promise<Error> {
     writeFileSync(join(folder, 'pg.complete'), '')
     try {
-      openDataFolder(folder)
+      await openDataFolder(folder)
     } catch (error) {
       expect(error).toBeInstanceOf(UnreadableDatabase)
       // Whoever mends it can start again at once, and finds everything where it was.
@@ -80,17 +80,20 @@ describe('a database that this build cannot read', () => {
     throw new Error('It was taken for readable.')
   }
 
-  test.each(['17', '19', '18.1'])('is refused with both versions when PostgreSQL %s wrote it', (version) => {
-    writeDatabase(version)
-    expect(refusal().message).toBe(
-      `${join(folder, 'pg')} was written by PostgreSQL ${version}; this build embeds 18. ` +
-        'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
-    )
-  })
+  test.each(['17', '19', '18.1'])(
+    'is refused with both versions when PostgreSQL %s wrote it',
+    async (version) => {
+      writeDatabase(version)
+      expect((await refusal()).message).toBe(
+        `${join(folder, 'pg')} was written by PostgreSQL ${version}; this build embeds 18. ` +
+          'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
+      )
+    },
+  )
 
-  test.each(['PG_VERSION', 'global/pg_control'])('is refused as damaged when it lacks %s', (file) => {
+  test.each(['PG_VERSION', 'global/pg_control'])('is refused as damaged when it lacks %s', async (file) => {
     writeDatabase()
     rmSync(join(folder, 'pg', file))
-    expect(refusal().message).toMatch(/pg is damaged: .* Restore a backup into it/)
+    expect((await refusal()).message).toMatch(/pg is damaged: .* Restore a backup into it/)
   })
 })

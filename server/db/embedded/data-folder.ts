@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FolderLock, lockFolder } from './folder-lock.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { takeFolder } from './heartbeat.ts'
 
 /** The PostgreSQL major inside the PGlite we ship. Its files cannot be read by another one. */
 const ENGINE_MAJOR = '18'
@@ -17,9 +18,9 @@ export interface DataFolder {
 }
 
 /** Takes the folder for this process and makes sure that what lies in it can be opened. */
-export function openDataFolder(dataDir: string): DataFolder {
+export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(dataDir)
+  const lock = await takeFolder(dataDir)
   try {
     const database = join(dataDir, 'pg')
     const confirmed = join(dataDir, 'pg.complete')

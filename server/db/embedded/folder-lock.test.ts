@@ -9,15 +9,27 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { type Bundle, bundle } from '#tests/server/children/bundle.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { rounds } from '#tests/support/scope.ts'
-import { FolderInUse, livingHolder, lockFolder } from './folder-lock.ts'
+import { FolderInUse, HeldElsewhere, livingHolder, lockFolder } from './folder-lock.ts'
+import { keepTouching, takeFolder } from './heartbeat.ts'
 import { type Life, ownLife } from './process-life.ts'
 
 let folder: string
@@ -39,7 +51,8 @@ async function deadPid(): Promise<number> {
 describe('a folder nobody holds', () => {
   test('is taken, and says by whom', () => {
     lockFolder(folder)
-    expect(written()).toEqual({ pid: process.pid, startedAt: expect.any(String) })
+    const [startedAt, realm, host] = Array(3).fill(expect.any(String))
+    expect(written()).toEqual({ pid: process.pid, startedAt, realm, host })
     expect(livingHolder(folder)?.pid).toBe(process.pid)
   })
 
@@ -82,6 +95,7 @@ describe('a folder somebody holds', () => {
     const lock = lockFolder(folder)
     const heir = { pid: await deadPid(), startedAt: 'later' }
     writeFileSync(lockFile(), JSON.stringify(heir))
+    expect(lock.touch()).toBe(false)
     lock.release()
     expect(written()).toEqual(heir)
   })
@@ -148,6 +162,77 @@ describe('a folder whose holder is gone', () => {
     expect(readFileSync(lockFile(), 'utf8')).toBe(dead)
   })
 })
+
+describe('a folder that is held from another container or machine', () => {
+  // The same pid and start, as two containers may well have.
+  const elsewhere = { ...ownLife(), realm: 'another boot pid:[1]', host: 'box-2' }
+
+  test('is never taken because its holder is not seen from here', () => {
+    writeFileSync(lockFile(), JSON.stringify({ ...elsewhere, pid: 1, startedAt: 'long ago' }))
+    expect(() => lockFolder(folder)).toThrow(HeldElsewhere)
+    expect(livingHolder(folder)).toBeUndefined()
+    expect(written().host).toBe('box-2')
+  })
+
+  test('nor because the pid of its heir is free here', async () => {
+    const dead = JSON.stringify({ pid: await deadPid(), startedAt: 'a' })
+    writeFileSync(lockFile(), dead)
+    writeFileSync(heirFile(folder, dead), JSON.stringify({ ...elsewhere, pid: await deadPid() }))
+    expect(() => lockFolder(folder)).toThrow(HeldElsewhere)
+  })
+
+  test('is not released by who has the same pid here', () => {
+    const lock = lockFolder(folder)
+    writeFileSync(lockFile(), JSON.stringify(elsewhere))
+    expect(lock.touch()).toBe(false)
+    lock.release()
+    expect(written()).toEqual(elsewhere)
+  })
+
+  test('is refused, with the file to remove, as soon as its holder stirs', async () => {
+    writeFileSync(lockFile(), JSON.stringify(elsewhere))
+    let seconds = 1
+    const beat = setInterval(() => utimesSync(lockFile(), seconds, seconds++), 5)
+    await expect(takeFolder(folder, quick(60_000), () => {})).rejects.toThrow(
+      `${folder} is in use by process ${process.pid} of another container or machine (box-2). Stop it, or set ` +
+        `DATA_DIR to another folder. If that one surely runs no more, remove ${lockFile()}.`,
+    )
+    clearInterval(beat)
+    expect(written()).toEqual(elsewhere)
+  })
+
+  test('is taken over once its holder has not stirred for long enough, and that is said', async () => {
+    writeFileSync(lockFile(), JSON.stringify(elsewhere))
+    const tell = vi.fn()
+    const lock = await takeFolder(folder, quick(60), tell)
+    expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('was left by box-2'))
+    expect(written()).toEqual(ownLife())
+    lock.release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('is taken when its holder gives it back meanwhile', async () => {
+    writeFileSync(lockFile(), JSON.stringify(elsewhere))
+    const lock = await takeFolder(folder, quick(60_000), () => rmSync(lockFile()))
+    expect(written()).toEqual(ownLife())
+    lock.release()
+  })
+})
+
+describe('a holder', () => {
+  test('stirs for as long as it holds, and hears when the folder has become another’s', async () => {
+    const lock = lockFolder(folder)
+    utimesSync(lockFile(), 1, 1)
+    const onLost = vi.fn()
+    keepTouching(lock, onLost, { beatMs: 5, silenceMs: 30 })
+    await expect.poll(() => statSync(lockFile()).mtimeMs).toBeGreaterThan(1_000)
+    expect(onLost).not.toHaveBeenCalled()
+    writeFileSync(lockFile(), JSON.stringify({ ...ownLife(), realm: 'another' }))
+    await expect.poll(() => onLost.mock.calls).toHaveLength(1)
+  })
+})
+
+const quick = (silenceMs: number) => ({ beatMs: 5, silenceMs })
 
 /** Where the heir of a dead holder writes itself down. */
 function heirFile(folder: string, dead: string): string {

@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { isAlive, ownLife } from './process-life.ts'
+import { isAlive, isFromHere, ownLife } from './process-life.ts'
 
 /** What the lock of a data folder says of the process that holds it. */
 const holderSchema = v.object({
   pid: v.number(),
   /** When that process started, so that another one with the same pid is not taken for it. */
   startedAt: v.string(),
+  /** In which namespace of which machine its pid means something; locks of older versions do not say. */
+  realm: v.optional(v.string()),
+  host: v.optional(v.string()),
   /** Where the operator's command reaches the holder, once it listens. */
   control: v.optional(v.object({ port: v.number(), secret: v.string() })),
 })
@@ -18,15 +21,34 @@ export type LockHolder = v.InferOutput<typeof holderSchema>
 export class FolderInUse extends Error {
   readonly holder: LockHolder
   constructor(dataDir: string, holder: LockHolder) {
-    super(`${dataDir} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`)
+    const { pid, host } = holder
+    super(
+      isFromHere(holder)
+        ? `${dataDir} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`
+        : `${dataDir} is in use by process ${pid} of another container or machine (${host}). Stop it, or set DATA_DIR to ` +
+            `another folder. If that one surely runs no more, remove ${lockPath(dataDir)}.`,
+    )
     this.name = 'FolderInUse'
     this.holder = holder
+  }
+}
+
+/** Whether its holder lives cannot be asked from here: only its lock shows it, by being touched. */
+export class HeldElsewhere extends FolderInUse {
+  readonly path: string
+  readonly text: string
+  constructor(dataDir: string, holder: LockHolder, lock: { path: string; text: string }) {
+    super(dataDir, holder)
+    this.path = lock.path
+    this.text = lock.text
   }
 }
 
 export interface FolderLock {
   /** Tells the operator's command where to knock. */
   announce(control: { port: number; secret: string }): void
+  /** Shows that the holder lives. False when the folder has become somebody else's. */
+  touch(): boolean
   release(): void
 }
 
@@ -34,28 +56,37 @@ const MOST_TRIES = 100
 
 const lockPath = (dataDir: string) => join(dataDir, 'server.lock')
 
-/** Takes the folder for this process, also from one that died holding it. */
-export function lockFolder(dataDir: string): FolderLock {
+/** Takes the folder for this process, also from one that died holding it; `silent` is the lock of one that does not stir. */
+export function lockFolder(dataDir: string, silent?: string): FolderLock {
   const path = lockPath(dataDir)
   const me: LockHolder = ownLife()
   let tries = 0
-  while (!create(path, me) && !inherit(dataDir, me)) {
+  while (!create(path, me) && !inherit(dataDir, me, silent)) {
     // Somebody else was quicker, so the next look finds somebody alive.
     if (++tries === MOST_TRIES) throw new Error(`${path} cannot be read. If no server runs, remove it.`)
   }
+  const isOurs = () => {
+    const holder = parse(read(path))
+    return holder?.pid === me.pid && holder.startedAt === me.startedAt && holder.realm === me.realm
+  }
   return {
     announce: (control) => replace(path, { ...me, control }),
+    touch: () => {
+      if (!isOurs()) return false
+      const now = new Date()
+      utimesSync(path, now, now)
+      return true
+    },
     release: () => {
-      const holder = parse(read(path))
-      if (holder?.pid === me.pid && holder.startedAt === me.startedAt) rmSync(path)
+      if (isOurs()) rmSync(path)
     },
   }
 }
 
-/** Who holds the folder and lives. */
+/** Who holds the folder and lives, as far as that can be seen from here. */
 export function livingHolder(dataDir: string): LockHolder | undefined {
   const holder = parse(read(lockPath(dataDir)))
-  return holder && isAlive(holder) ? holder : undefined
+  return holder && isFromHere(holder) && isAlive(holder) ? holder : undefined
 }
 
 /**
@@ -63,13 +94,18 @@ export function livingHolder(dataDir: string): LockHolder | undefined {
  * writes itself into a file named after that holder, which only one can create; its own heir does the same. Whoever
  * stands at the end of this chain holds the folder, and shortens the chain to itself.
  */
-function inherit(dataDir: string, me: LockHolder): boolean {
+function inherit(dataDir: string, me: LockHolder, silent: string | undefined): boolean {
   const path = lockPath(dataDir)
   const chain = chainFrom(path)
   const [first] = chain
   const last = chain.at(-1)
   if (first === undefined || last === undefined) return false
-  const holder = parse(last)
+  const holder = last === silent ? undefined : parse(last)
+  if (holder && !isFromHere(holder)) {
+    const before = chain.at(-2)
+    const its = before === undefined ? path : heirPath(path, before)
+    throw new HeldElsewhere(dataDir, holder, { path: its, text: last })
+  }
   if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder)
   if (!create(heirPath(path, last), me)) return false
   // Shortened by another since we read it: then the file we made was there before, and says nothing any more.
@@ -110,7 +146,7 @@ function replace(path: string, holder: LockHolder): void {
 }
 
 function writeDraft(path: string, holder: LockHolder): string {
-  const draft = `${path}.draft-${process.pid}`
+  const draft = `${path}.draft-${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   return draft
 }

@@ -1,14 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
 
 /** One life of a process: another one may have its pid later. */
 export interface Life {
   pid: number
   /** When it began, as far as the system says; empty where it does not. */
   startedAt: string
+  /** Where its pid means this process: one start of one machine, and there one PID namespace, as containers have. */
+  realm?: string | undefined
+  /** How people call that machine or container. */
+  host?: string | undefined
 }
 
 export function ownLife(): Life {
-  return { pid: process.pid, startedAt: stateOf(process.pid)?.startedAt ?? '' }
+  const { pid } = process
+  return { pid, startedAt: stateOf(pid)?.startedAt ?? '', realm: ownRealm(), host: hostname() }
+}
+
+/** Whether it would be found here if it lived. */
+export function isFromHere({ realm }: Life): boolean {
+  return realm === undefined || realm === ownRealm()
+}
+
+function ownRealm(): string {
+  try {
+    return `${bootId()} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
 }
 
 export function isAlive({ pid, startedAt }: Life): boolean {
@@ -31,10 +50,13 @@ export function isAlive({ pid, startedAt }: Life): boolean {
 function stateOf(pid: number): { isZombie: boolean; startedAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { isZombie: fields[0] === 'Z', startedAt: `${boot} ${fields[19]}` }
+    return { isZombie: fields[0] === 'Z', startedAt: `${bootId()} ${fields[19]}` }
   } catch {
     return undefined
   }
+}
+
+function bootId(): string {
+  return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 }
