@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
 import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { english } from './scripts/vite/english.ts'
 import { framedPage } from './scripts/vite/framed-page.mjs'
 import { leftOut } from './scripts/vite/left-out.mjs'
 import { atStart, parts } from './scripts/vite/parts.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     fileRoutes(),
     react(),
+    english(),
     leftOut(),
     killSwitch,
     VitePWA({

@@ -12,10 +12,14 @@ import { isFound } from './app/found.ts'
 import { writeHead } from './app/head.ts'
 import type { Painted } from './app/painted.ts'
 import { makeRouter } from './app/router.ts'
+import { addEnglish } from './core/language/english.ts'
 import type { PageDescription } from './core/page/page-description.ts'
 import { settings } from './core/settings/queries.ts'
 import { answerCallsWith } from './data/provider/call.ts'
 import { newPageStyles, writePageStyles } from './ui/page-styles.ts'
+
+// All screens are here at once, without the browser's build, which has each bring its own.
+addEnglish(enScreens)
 
 interface Asked {
   url: string

@@ -163,4 +163,17 @@ export const ar = {
 
   loginErrorMessage: 'لم ينجح ذلك. أعد المحاولة بعد لحظة.',
   invalidNumber: 'رقم غير صالح',
+
+  'booking.myTicket': 'تذكرتي',
+  'booking.arrivalCode': 'رمز الوصول',
+  'booking.rate': 'قيّم الحجز',
+  'forgot.title': 'تعيين كلمة مرور جديدة',
+  'reset.title': 'كلمة مرورك الجديدة',
+  'waiting.favourite': 'تعديل المفضلة',
+  'waiting.cancelBooking': 'إلغاء حجز',
+  'waiting.rate': 'تقييم حجز',
+  'rentals.kind.vehicle': 'وسائل النقل',
+  'rentals.kind.properties': 'أماكن الإقامة',
+  'rentals.findVehicle': 'ابحث عن مركبة',
+  'rentals.findHome': 'ابحث عن مكان للإقامة',
 } as const satisfies TextPack

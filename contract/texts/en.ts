@@ -160,6 +160,19 @@ export const en = {
 
   loginErrorMessage: 'That did not work. Try again in a moment.',
   invalidNumber: 'Invalid Number',
+
+  'booking.myTicket': 'My Ticket',
+  'booking.arrivalCode': 'Check-in code',
+  'booking.rate': 'Rate Booking',
+  'forgot.title': 'Set a new password',
+  'reset.title': 'Your new password',
+  'waiting.favourite': 'Change your favourites',
+  'waiting.cancelBooking': 'Cancel a booking',
+  'waiting.rate': 'Rate a booking',
+  'rentals.kind.vehicle': 'Transportation',
+  'rentals.kind.properties': 'Accommodation',
+  'rentals.findVehicle': 'Find something to drive',
+  'rentals.findHome': 'Find somewhere to stay',
 } as const
 
 /** A text there is. */

@@ -165,4 +165,17 @@ export const es = {
 
   loginErrorMessage: 'No ha funcionado. Vuelve a intentarlo en un momento.',
   invalidNumber: 'Número no válido',
+
+  'booking.myTicket': 'Mi entrada',
+  'booking.arrivalCode': 'Código de llegada',
+  'booking.rate': 'Valorar reserva',
+  'forgot.title': 'Nueva contraseña',
+  'reset.title': 'Tu nueva contraseña',
+  'waiting.favourite': 'Cambiar tus favoritos',
+  'waiting.cancelBooking': 'Cancelar una reserva',
+  'waiting.rate': 'Valorar una reserva',
+  'rentals.kind.vehicle': 'Transporte',
+  'rentals.kind.properties': 'Alojamiento',
+  'rentals.findVehicle': 'Busca un vehículo',
+  'rentals.findHome': 'Busca dónde alojarte',
 } as const satisfies TextPack

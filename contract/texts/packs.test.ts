@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ar } from './ar.ts'
 import { enDeferred } from './deferred/en.ts'
-import { enChange } from './deferred/en-change.ts'
-import { enDates } from './deferred/en-dates.ts'
-import { enEvent } from './deferred/en-event.ts'
-import { enExplore } from './deferred/en-explore.ts'
-import { enOverlays } from './deferred/en-overlays.ts'
-import { enPricing } from './deferred/en-pricing.ts'
-import { enRental } from './deferred/en-rental.ts'
-import { enRentals } from './deferred/en-rentals.ts'
-import { enStay } from './deferred/en-stay.ts'
-import { enTrips } from './deferred/en-trips.ts'
-import { enUpcoming } from './deferred/en-upcoming.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { enEvents } from './events/en.ts'
 import { checkPattern, formatText } from './format.ts'
 import { builtInPack, type LanguagePack } from './packs.ts'
+import { enRentals } from './rentals/en.ts'
 import { enServer } from './server/en.ts'
 
 interface Slot {
@@ -134,21 +125,6 @@ test('a language we ship no pack for speaks English', () => {
 })
 
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
-  const all = [
-    en,
-    enDeferred,
-    enOverlays,
-    enEvent,
-    enExplore,
-    enPricing,
-    enRental,
-    enRentals,
-    enTrips,
-    enStay,
-    enDates,
-    enChange,
-    enUpcoming,
-    enServer,
-  ].flatMap((it) => Object.keys(it))
+  const all = [en, enDeferred, enEvents, enRentals, enServer].flatMap((it) => Object.keys(it))
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })

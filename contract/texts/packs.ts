@@ -1,20 +1,15 @@
 import { ar } from './ar.ts'
 import { arDeferred } from './deferred/ar.ts'
 import { enDeferred } from './deferred/en.ts'
-import { enChange } from './deferred/en-change.ts'
-import { enDates } from './deferred/en-dates.ts'
-import { enEvent } from './deferred/en-event.ts'
-import { enExplore } from './deferred/en-explore.ts'
-import { enOverlays } from './deferred/en-overlays.ts'
-import { enPricing } from './deferred/en-pricing.ts'
-import { enRental } from './deferred/en-rental.ts'
-import { enRentals } from './deferred/en-rentals.ts'
-import { enStay } from './deferred/en-stay.ts'
-import { enTrips } from './deferred/en-trips.ts'
-import { enUpcoming } from './deferred/en-upcoming.ts'
 import { esDeferred } from './deferred/es.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
+import { arEvents } from './events/ar.ts'
+import { enEvents } from './events/en.ts'
+import { esEvents } from './events/es.ts'
+import { arRentals } from './rentals/ar.ts'
+import { enRentals } from './rentals/en.ts'
+import { esRentals } from './rentals/es.ts'
 import { arServer } from './server/ar.ts'
 import { enServer, type ServerTextKey } from './server/en.ts'
 import { esServer } from './server/es.ts'
@@ -26,27 +21,13 @@ export type AnyTextKey = TextKey | ServerTextKey
 export type LanguagePack = Readonly<Record<AnyTextKey, string>>
 
 /** What screens say, in English. */
-export const enScreens = {
-  ...en,
-  ...enDeferred,
-  ...enOverlays,
-  ...enEvent,
-  ...enExplore,
-  ...enPricing,
-  ...enRental,
-  ...enRentals,
-  ...enTrips,
-  ...enStay,
-  ...enDates,
-  ...enChange,
-  ...enUpcoming,
-}
+export const enScreens = { ...en, ...enDeferred, ...enEvents, ...enRentals }
 
 const english: LanguagePack = { ...enScreens, ...enServer }
 const packs: Readonly<Record<string, LanguagePack>> = {
   en: english,
-  ar: { ...ar, ...arDeferred, ...arServer },
-  es: { ...es, ...esDeferred, ...esServer },
+  ar: { ...ar, ...arDeferred, ...arEvents, ...arRentals, ...arServer },
+  es: { ...es, ...esDeferred, ...esEvents, ...esRentals, ...esServer },
 }
 
 /** The languages we ship, the default first. */

@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Share, SquarePlus, X } from 'lucide-react'
 import { useId } from 'react'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { takeInstallPrompt } from './install-way.ts'
-
-bringEnglish(enOverlays)
 
 interface Props {
   storeName: string

@@ -1,12 +1,8 @@
 import { Moon, Smartphone, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts'
-
-bringEnglish(enDeferred)
 
 const icons = { system: Smartphone, light: Sun, dark: Moon } as const
 

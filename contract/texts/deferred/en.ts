@@ -1,18 +1,8 @@
 // Long: one list of every text of later screens, in their order.
+import type { enEvents } from '../events/en.ts'
+import type { enRentals } from '../rentals/en.ts'
 
-import type { enChange } from './en-change.ts'
-import type { enDates } from './en-dates.ts'
-import type { enEvent } from './en-event.ts'
-import type { enExplore } from './en-explore.ts'
-import type { enOverlays } from './en-overlays.ts'
-import type { enPricing } from './en-pricing.ts'
-import type { enRental } from './en-rental.ts'
-import type { enRentals } from './en-rentals.ts'
-import type { enStay } from './en-stay.ts'
-import type { enTrips } from './en-trips.ts'
-import type { enUpcoming } from './en-upcoming.ts'
-
-/** English, of screens nobody sees first: it comes with them, so that the first screen need not wait for it. */
+/** English, of what all verticals share and nobody sees first: it comes with the code that says it. */
 export const enDeferred = {
   'bookings.guestTitle': 'Your bookings will be here',
   'bookings.guestText': 'Tickets, stays and appointments are saved in your account. Log in to see them.',
@@ -47,8 +37,6 @@ export const enDeferred = {
   'checkout.offlineTitle': 'Booking needs the network',
   'checkout.offlineText':
     'Your choice stays here, and the prices are an estimate, as of {time}. Go on when you are back.',
-  'checkout.left': '{name}: {n, plural, =0 {none left} one {only # left} other {only # left}}',
-  'checkout.takeLeft': 'Take what is left',
   'checkout.excludes': 'Excludes Other charges',
   'checkout.confirm': 'Confirm',
   'checkout.choosePay': 'Choose how to pay',
@@ -139,24 +127,7 @@ export const enDeferred = {
   'pay.refusedPerk': 'Nothing was booked. Look at the new total, then choose again.',
   'pay.offlineTitle': 'You are offline',
   'pay.offlineText': 'An order needs the network. Nothing is lost: go on when you are back.',
-
-  'tickets.title': 'Choose your tickets',
-  'tickets.add': 'ADD',
-  'tickets.addOf': 'ADD {name}',
-  'tickets.moreOf': 'One more {name}',
-  'tickets.fewerOf': 'One fewer {name}',
-  'tickets.chosenOf': '{n} × {name}',
-  'tickets.most':
-    '{n, plural, one {# is the most one order may have} other {# are the most one order may have}}',
-  'tickets.noMore': 'No more than these are left',
-  'tickets.count': '{n, plural, one {# ticket} other {# tickets}}',
   'tickets.review': 'Review',
-  'tickets.total': 'Ticket Total',
-  'tickets.mTicket': 'M-ticket: show it on your phone',
-  'tickets.noneTitle': 'No tickets here',
-  'tickets.noneText': 'Nothing is sold for this event. Look what else is on.',
-  'tickets.replaceTitle': 'One event at a time',
-  'tickets.replaceText': 'You have chosen tickets of “{title}”. They go if you choose these.',
   'tickets.replaceYes': 'Choose these',
   'tickets.replaceNo': 'Keep what I have',
 
@@ -205,13 +176,6 @@ export const enDeferred = {
   'list.more': 'Show more',
   'bookings.noneUpcoming': 'Nothing is coming up.',
   'booking.reference': 'Booking {reference}',
-  'booking.tickets': '{n, plural, one {# ticket} other {# tickets}}',
-  'booking.viewTickets': 'View Tickets',
-  'booking.viewTicketsOf': 'View Tickets: {title}',
-  'booking.myTicket': 'My Ticket',
-  'booking.arrivalCode': 'Check-in code',
-  'booking.manage': 'Manage Ticket',
-  'booking.rate': 'Rate Booking',
   'booking.calendar': 'Add to calendar',
   'booking.toCalendar': 'Add to calendar',
   'booking.goneTitle': 'There is no such booking',
@@ -224,7 +188,6 @@ export const enDeferred = {
   'booking.newDates': 'Your new dates, once they are paid',
   'booking.keepDates': 'Keep the dates I have',
   'booking.lapsed': 'It was not paid in time. Your card was not charged.',
-  'booking.bought': 'Tickets',
   'booking.price': 'Price',
   'booking.payment': 'Payment',
   'booking.method.PAY_AT_VENUE': 'Cash / Pay at the venue',
@@ -247,8 +210,6 @@ export const enDeferred = {
   'ticket.of': '{n} of {total}',
   'ticket.when': 'When',
   'ticket.until': 'Until',
-  'ticket.which': 'Ticket',
-  'ticket.code': 'The code of ticket {n} of {total}',
   'ticket.offline': 'works offline',
   'ticket.unpaid': 'Not paid yet: it is valid once it is paid.',
   'ticket.used': 'Shown at the door: {time}',
@@ -331,12 +292,10 @@ export const enDeferred = {
   'password.hint': 'At least 8 characters. A short phrase works well.',
   'password.tooShort': 'A password has at least 8 characters.',
   'password.forgotten': 'Forgot your password?',
-  'forgot.title': 'Set a new password',
   'forgot.text': 'Tell us your e-mail address, and we send you a link that works for half an hour.',
   'forgot.send': 'Send me the link',
   'forgot.sent': 'If somebody has an account with this address, a link is on its way. Look in the spam too.',
   'forgot.again': 'Send a new link',
-  'reset.title': 'Your new password',
   'reset.text': 'Everywhere else you are logged out when you save it.',
   'reset.action': 'Save and log in',
   'social.or': 'or',
@@ -376,22 +335,161 @@ export const enDeferred = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
+
+  'detail.picture': 'Picture {n} of {total}',
+  'detail.closePictures': 'Close the pictures',
+  'detail.previous': 'Previous picture',
+  'detail.next': 'Next picture',
+  'logout.title': 'Sign Out',
+  'logout.question': 'Do you want to log out?',
+  'logout.waiting':
+    '{n, plural, =2 {Two things were} one {One thing was} other {# things were}} not sent yet and would be lost.',
+  'logout.yes': 'Log out',
+  'logout.no': 'Stay',
+  'waiting.title': 'Waiting to be sent',
+  'waiting.network': 'All of this is sent by itself when the network is back.',
+  'waiting.busy': 'The server has no time just now. All of this is sent by itself in a while.',
+  'waiting.login': 'Log in, and all of this is sent.',
+  'waiting.none': 'Nothing waits any more.',
+  'waiting.tooOld': 'This waited for too long and was not sent. Try again if you still want it.',
+  'waiting.discard': 'Discard',
+  'waiting.discardSure': 'Discard for good',
+  'waiting.keep': 'Keep',
+  'waiting.lostTitle': 'Lost before it was sent',
+  'waiting.lostText': 'The browser emptied its storage. Do these again if you still want them.',
+  'waiting.understood': 'Understood',
+  'waiting.unknown': 'Something from another version of this app',
+  'waiting.endSession': 'Log out another device',
+  'waiting.readNotices': 'Notices read',
+  'waiting.logout': 'Log out',
+  'waiting.updateProfile': 'Change your profile',
+  'newer.title': 'This needs the newer version',
+  'newer.text': 'The version you have open cannot show this yet. A newer one can.',
+  'newer.notYet': 'There is no newer version to be had yet. Look again in a few minutes.',
+  'newer.offline':
+    'The version you have open cannot show this yet. Load a newer one once you are online again.',
+  'newer.load': 'Load the newer version',
+  'install.title': 'Keep {store} at hand',
+  'install.text': 'It opens at once, and what you booked is there without a network.',
+  'install.action': 'Install',
+  'install.later': 'Not now',
+  'install.share': 'Tap Share in the browser’s bar',
+  'install.add': 'Then “Add to Home Screen”',
+  'help.questions': 'Questions people ask',
+  'help.policies': 'The small print',
+  'help.contact': 'Write to us: {email}',
+  'help.empty': 'Nothing has been written here yet.',
+
+  'map.label': 'Map. The arrow keys move it, plus and minus zoom.',
+  'map.satellite': 'Satellite pictures',
+  'map.zoomIn': 'Zoom in',
+  'map.zoomOut': 'Zoom out',
+  'search.label': 'What are you looking for?',
+  'search.clear': 'Clear',
+  'search.where': 'Look in',
+  'search.withoutCategory': '{name}: look beyond it',
+  'search.recent': 'Recent searches',
+  'search.clearRecent': 'Clear',
+  'search.popular': 'Popular near you',
+  'search.nothingTitle': 'No matches',
+  'search.nothingCalled': 'No matches for “{text}”',
+  'search.nothingText': 'Try another word, or browse everything.',
+  'search.nothingHere': 'There may be some elsewhere.',
+  'search.nothingButNear': 'Is this what you’re looking for?',
+  'search.seeCounted': '{n, plural, one {See # in {name}} other {See all # in {name}}}',
+  'search.seeCategory': 'See all in {name}',
+  'search.everywhere': 'Search everything',
+  'search.browse': 'Browse everything',
+  'search.found': '{n, plural, one {# result} other {# results}}',
+  'explore.filter': 'Filter',
+  'explore.filters': 'Filters',
+  'explore.new': 'New',
+  'explore.moreFilters': 'More Filters',
+  'explore.filtersApplied': 'Filters Applied',
+  'explore.clear': 'Clear Filter',
+  'explore.apply': 'Apply',
+  'explore.rating': 'Rating',
+  'explore.ratingRange': '{min} to {max} stars',
+  'explore.ratingLeast': 'At least so many stars',
+  'explore.ratingMost': 'At most so many stars',
+  'explore.stars': '{n} stars',
+  'explore.sort': 'Sort by',
+  'explore.sort.distance-near': 'Nearest',
+  'explore.sort.price-high': 'Expensive',
+  'explore.sort.price-low': 'Budget',
+  'explore.sort.top-rated': 'Top Rated',
+  'explore.results': 'What was found',
+  'explore.map': 'Map',
+  'explore.onMap': 'On the map',
+  'explore.anything': 'search anything ...',
+  'explore.nothingText': 'Try another area or fewer filters.',
+  'explore.nothingOnMap': 'Nothing on this part of the map. Move it, or look further away.',
+  'explore.farther': 'Look further away',
+  'explore.selected': 'Selected on the map',
+  'explore.notSeen': 'Not seen yet: it needs a network.',
+  'explore.gone': 'This is not there any more.',
+  'explore.sheet': 'The list: show more or less of it',
+  'explore.what': 'What',
+  'explore.whatPlaceholder': 'Name, category or host',
+  'explore.where': 'Where',
+  'explore.currentLocation': 'Current location',
+  'explore.suggestions': 'Suggestions',
+  'explore.search': 'Search',
+  'explore.dates': 'Dates',
+  'explore.when': 'When',
+  'explore.anyDates': 'Any dates',
+  'explore.between': '{from} – {until}',
+  'explore.clearDates': 'Clear the dates',
+  'explore.otherDates': 'Other dates',
+  'explore.nothingThen': 'Nothing like it is free here on these dates. Try others, or look without them.',
+  'explore.forDays': '{price} for {n, plural, one {# day} other {# days}}',
+  'place.search': 'Search for a place',
+  'place.placeholder': 'Search your area...',
+  'place.clear': 'Clear the search',
+  'place.found': '{n, plural, one {# place found} other {# places found}}',
+  'map.blank': 'The map’s pictures did not come. Everything else works.',
+  'place.notFound': 'Nothing found for “{search}”. Try another name, or move the map.',
+  'place.offers': 'Places at hand',
+  'place.current': 'Use my current location',
+  'place.locating': 'Finding where you are',
+  'place.denied': 'Location is off. Turn it on in your browser’s settings, or search for a place.',
+  'place.notFetched': 'Location could not be fetched due to {reason}',
+  'place.reasonTimeout': 'no answer in time',
+  'place.reasonSignal': 'a missing signal',
+  'place.reasonDevice': 'a device that does not know where it is',
+  'place.offline':
+    'Search needs the network. Recent places and the parts of the map you have seen work without it.',
+  'place.lookingUp': 'Looking up the address',
+  'place.nameless': 'No address came, so these are the coordinates.',
+  'place.unset': 'Search, or move the map to the place you mean.',
+  'place.here': 'Look around here',
+
+  'dates.change': 'Change dates',
+  'dates.review': 'Check the change',
+  'dates.until': 'Before',
+  'dates.then': 'After',
+  'dates.sameCost': 'It costs the same.',
+  'dates.more': 'It costs {amount} more. How would you like to pay that?',
+  'dates.less': 'It costs {amount} less.',
+  'dates.lessAtPlace': 'You pay {amount} less when you get there.',
+  'dates.confirm': 'Change to these dates',
+  'dates.payVenue': 'Pay {amount} more when you get there',
+  'dates.others': 'Choose other dates',
+  'dates.cancelling': 'Cancellation policy',
+  'dates.offline': 'Changing dates needs the network. Go on when you are back.',
+
+  'coming.label': 'Your next booking',
+  'coming.today': 'Today, {time}',
+  'coming.tonight': 'Tonight, {time}',
+  'coming.tomorrow': 'Tomorrow, {time}',
+  'coming.inMinutes': '{when} · in {n} min',
+  'coming.inHours': '{when} · in {n} h',
+  'coming.inDays': '{when} · {n, plural, one {in # day} other {in # days}}',
+  'coming.until': 'Now, until {when}',
 } as const
 
 /** A text of a screen nobody sees first. */
-export type DeferredKey =
-  | keyof typeof enDeferred
-  | keyof typeof enOverlays
-  | keyof typeof enEvent
-  | keyof typeof enExplore
-  | keyof typeof enPricing
-  | keyof typeof enRental
-  | keyof typeof enRentals
-  | keyof typeof enTrips
-  | keyof typeof enStay
-  | keyof typeof enDates
-  | keyof typeof enChange
-  | keyof typeof enUpcoming
+export type DeferredKey = keyof typeof enDeferred | keyof typeof enEvents | keyof typeof enRentals
 
-/** A language's own words for all of them. */
-export type DeferredPack = Readonly<Record<DeferredKey, string>>
+/** The same texts in another language. */
+export type PackOf<English> = Readonly<Record<keyof English, string>>

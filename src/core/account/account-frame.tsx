@@ -1,9 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
-
-bringEnglish(enDeferred)
 
 interface Props {
   drawing?: ReactNode

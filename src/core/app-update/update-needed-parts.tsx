@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { useAppUpdate } from './use-app-update.ts'
-
-bringEnglish(enOverlays)
 
 /** Beside what is known all the same. */
 export function UpdateNeededNote() {

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { BookingsOfGuest } from './bookings-of-guest.tsx'
-
-bringEnglish(enDeferred)
 
 /** A screen that is only somebody's; a guest is asked to log in, and comes back to it. */
 export function OwnScreen({ children }: { children: ReactNode }) {

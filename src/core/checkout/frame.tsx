@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useWayBack } from '#src/core/way-back.ts'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { underThumb } from '#src/ui/under-thumb.ts'
-
-bringEnglish(enDeferred)
 
 interface Props {
   title: string

@@ -1,6 +1,4 @@
 import { type ComponentType, useCallback } from 'react'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -8,8 +6,6 @@ import type { Explored } from './explored.ts'
 import type { ScreenProps } from './list-screen.tsx'
 import { useExploring } from './use-exploring.ts'
 import { WhenQuestion } from './when/when-question.tsx'
-
-bringEnglish(enExplore)
 
 interface Props {
   of: Explored

@@ -4,9 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ChevronRight, MapPin, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { MOST_LETTERS } from '#contract/entities/limits.ts'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
@@ -22,8 +20,6 @@ import { explore } from './queries.ts'
 import { type Exploring, useExploring } from './use-exploring.ts'
 import { WhenQuestion } from './when/when-question.tsx'
 import { WhenRow } from './when/when-row.tsx'
-
-bringEnglish(enExplore)
 
 /** What, where and which: all that one can look for, said in one form. */
 export function SearchForm({ of }: { of: Explored }) {

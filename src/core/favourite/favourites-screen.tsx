@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Card } from '#contract/entities/card.ts'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow, ListingRowSkeleton } from '#src/core/listing/row.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
@@ -21,8 +19,6 @@ import { type FavouriteChanges, favouriteChangesIn, keyOf, withChanges } from '.
 import { NoFavourites } from './no-favourites.tsx'
 import { OwnHeart } from './own-heart.tsx'
 import { favourites } from './queries.ts'
-
-bringEnglish(enDeferred)
 
 /** What one has marked with a heart, of every vertical. */
 export function FavouritesScreen() {

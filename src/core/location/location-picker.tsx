@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ZOOM_OF_A_FIX, zoomRange } from '#src/core/map/map-props.ts'
 import { MapView } from '#src/core/map/map-view.tsx'
@@ -20,8 +18,6 @@ import type { Point } from './queries.ts'
 import { rememberLocation } from './recent-locations.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import { usePickedLocation } from './use-picked-location.ts'
-
-bringEnglish(enExplore)
 
 /** Where one wants to look around: by name, by a location one was at before, by where one is, or on the map. */
 export function LocationPicker() {

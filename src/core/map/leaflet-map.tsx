@@ -1,8 +1,6 @@
 import type { Map as Leaflet } from 'leaflet'
 import { startTransition, useCallback, useState } from 'react'
 import { MapContainer, TileLayer } from 'react-leaflet'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { CentrePin } from './centre-pin.tsx'
 import { LeafletFrame } from './leaflet-frame.tsx'
@@ -13,8 +11,6 @@ import { Movement } from './movement.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useBlankLayer } from './use-blank-layer.ts'
 import type { LayerName, Tiles } from './use-tiles.ts'
-
-bringEnglish(enExplore)
 
 interface Props extends MapProps {
   tiles: Tiles

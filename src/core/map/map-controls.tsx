@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Layers, LocateFixed, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { LayerName } from './use-tiles.ts'
-
-bringEnglish(enExplore)
 
 interface Props {
   layer: LayerName

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { BellRing } from 'lucide-react'
 import { useId, useState } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { postpone, wasPostponed } from './postponed.ts'
 import { useDevicePushes } from './use-device-pushes.ts'
-
-bringEnglish(enDeferred)
 
 /**
  * Asks, in our own words first, whether the person wants to be told what becomes of their booking. For the page of a

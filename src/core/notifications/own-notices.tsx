@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { QuietChoice } from '#src/ui/button.tsx'
@@ -13,8 +11,6 @@ import { useMarkRead } from './mark-read.ts'
 import { NoticeDays } from './notice-days.tsx'
 import { takeAwayShown } from './shown-here.ts'
 import { useInbox } from './use-inbox.ts'
-
-bringEnglish(enDeferred)
 
 /** What the person was told, by day, the newest first. */
 export function OwnNotices() {

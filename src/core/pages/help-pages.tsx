@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Page } from '#contract/entities/settings.ts'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { settings } from '#src/core/settings/queries.ts'
 import { Html } from '#src/ui/html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Disclosure } from './disclosure.tsx'
-
-bringEnglish(enOverlays)
 
 /** Help first, then the questions people ask, then the small print. */
 export function HelpPages() {

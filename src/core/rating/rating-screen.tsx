@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import type { BookingQueries } from '#src/core/booking/queries.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { personHere } from '#src/data/owner.ts'
@@ -19,8 +17,6 @@ import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Rated } from './rated.ts'
 import { RatingForm } from './rating-form.tsx'
-
-bringEnglish(enDeferred)
 
 interface Props extends Omit<ComponentProps<typeof RatingForm>, 'rated' | 'begun'> {
   queries: Pick<BookingQueries<Booking>, 'forRating'>

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Share } from 'lucide-react'
 import { useState } from 'react'
 import { readSettings } from '#contract/settings.ts'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { account } from '#src/core/account/queries.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { settings } from '#src/core/settings/queries.ts'
 import { shareLink } from '#src/core/share-link.ts'
@@ -17,8 +15,6 @@ import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-
-bringEnglish(enDeferred)
 
 const defaults = readSettings([])
 

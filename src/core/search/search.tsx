@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { CategoryChip } from './category-chip.tsx'
@@ -13,8 +11,6 @@ import { ResultSkeletons } from './result-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchStart } from './search-start.tsx'
 import { VerticalChips } from './vertical-chips.tsx'
-
-bringEnglish(enExplore)
 
 interface Props {
   searchQuery: SearchQuery

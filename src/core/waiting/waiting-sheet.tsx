@@ -1,16 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LostActions } from './lost-actions.tsx'
 import { WaitingAction } from './waiting-action.tsx'
-
-bringEnglish(enOverlays)
 
 /** Everything that waits, in words, and what one can do about it. The browser's own dialog keeps the focus. */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {

@@ -3,11 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight } from 'lucide-react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getWalletTransactions } from '#contract/calls/profile.ts'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { momentAt } from '#src/lib/dates.ts'
@@ -18,8 +16,6 @@ import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { wallet } from './queries.ts'
 import { useWalletName } from './use-wallet-name.ts'
-
-bringEnglish(enDeferred)
 
 type Transaction = ReplyOf<typeof getWalletTransactions>['transactions'][number]
 

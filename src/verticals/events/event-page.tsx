@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
-import { enEvent } from '#contract/texts/deferred/en-event.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
@@ -15,8 +13,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { events } from './queries.ts'
 import { SaleNote } from './sale-note.tsx'
-
-bringEnglish(enEvent)
 
 /** An event's own page. */
 export function EventScreen({ slug }: { slug: string }) {

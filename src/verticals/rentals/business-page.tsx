@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getRentalsByBusiness } from '#contract/calls/rentals.ts'
-import { enRentals } from '#contract/texts/deferred/en-rentals.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { StripSkeletons } from '#src/core/home/strips.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Gone } from '#src/core/listing/detail/gone.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
@@ -15,8 +13,6 @@ import { useScreenName } from '#src/core/screen-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { rentingBusiness } from './business-query.ts'
-
-bringEnglish(enRentals)
 
 /** Who rents things out, and all that they do. */
 export function BusinessScreen({ id }: { id: string }) {

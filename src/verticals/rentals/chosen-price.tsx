@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
-import { enExplore } from '#contract/texts/deferred/en-explore.ts'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
 import { useWhenInMind } from '#src/core/explore/when/use-when-in-mind.ts'
 import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { soldRentals } from './sold-rentals.ts'
 import { priceOf, stayAt } from './stay-draft.ts'
-
-bringEnglish(enExplore)
 
 interface Props {
   rental: PricedRental

@@ -3,17 +3,12 @@ import { getRentalTypes } from '#contract/calls/rental-types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes } from '#contract/explore/filters.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
-import { enPricing } from '#contract/texts/deferred/en-pricing.ts'
-import { enRentals } from '#contract/texts/deferred/en-rentals.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { propertyPaths, vehiclePaths } from './paths.ts'
-
-bringEnglish({ ...enPricing, ...enRentals })
 
 type RentalKind = (typeof rentalKinds)[number]
 

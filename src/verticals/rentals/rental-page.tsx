@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { isPriced, type Rental } from '#contract/entities/rental.ts'
-import { enPricing } from '#contract/texts/deferred/en-pricing.ts'
-import { enRental } from '#contract/texts/deferred/en-rental.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { useHasDates } from '#src/core/explore/when/use-has-dates.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
@@ -18,8 +15,6 @@ import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
 import { RentalTerms } from './rental-terms.tsx'
-
-bringEnglish({ ...enPricing, ...enRental })
 
 /** The page of a vehicle or a home. */
 export function RentalScreen({ slug }: { slug: string }) {

@@ -1,11 +1,7 @@
-import { enRentals } from '#contract/texts/deferred/en-rentals.ts'
 import { OwnBookings } from '#src/core/booking/list/own-bookings.tsx'
 import { VerticalHome } from '#src/core/home/vertical-home.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
 import { rentals } from './queries.ts'
-
-bringEnglish(enRentals)
 
 const loadStrip = async () => (await import('./booking/rental-booking-strip.tsx')).RentalBookingStrip
 

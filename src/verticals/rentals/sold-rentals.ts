@@ -1,17 +1,12 @@
 import { placeRentalOrder } from '#contract/calls/rental-orders.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
-import { enStay } from '#contract/texts/deferred/en-stay.ts'
-import { enTrips } from '#contract/texts/deferred/en-trips.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
 import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
-
-bringEnglish({ ...enTrips, ...enStay })
 
 const itemOf = ({ listing: { slug }, chosen: { start_date, end_date } }: Draft<ChosenStay>) => ({
   slug,

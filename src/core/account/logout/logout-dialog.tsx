@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
@@ -10,8 +8,6 @@ import { logOut } from '#src/data/session/log-out.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
-
-bringEnglish(enOverlays)
 
 interface Props {
   onClosed: () => void

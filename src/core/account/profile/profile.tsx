@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LanguageChoice } from '#src/core/language/language-choice.tsx'
 import { Blank } from '#src/ui/blank.tsx'
@@ -18,8 +16,6 @@ import { ProfileHead } from './profile-head.tsx'
 import { Section, Still } from './section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { useProfile } from './use-profile.ts'
-
-bringEnglish(enDeferred)
 
 /** Everything one may know and change of one's own account. */
 export function Profile({ look }: { look: ReactNode }) {

@@ -2,16 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
-import { enChange } from '#contract/texts/deferred/en-change.ts'
 import { Policy } from '#src/core/booking/policy.tsx'
 import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
-
-bringEnglish(enChange)
 
 interface Props {
   booking: Booking

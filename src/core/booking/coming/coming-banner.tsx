@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 import { Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { enUpcoming } from '#contract/texts/deferred/en-upcoming.ts'
 import { isWaitedFor, showsStatus } from '#src/core/booking/booking-state.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
@@ -12,8 +10,6 @@ import { OwnName } from '#src/ui/own-name.ts'
 import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
 import { useComing } from './remembered.ts'
 import { whenWords } from './when-words.ts'
-
-bringEnglish(enUpcoming)
 
 const MINUTE_MS = 60_000
 

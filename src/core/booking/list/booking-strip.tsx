@@ -3,11 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createLink } from '@tanstack/react-router'
 import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { SeeAll, StripHead, StripTitle } from '#src/core/listing/strip-head.tsx'
 import { useLeftAt } from '#src/core/use-left-at.ts'
@@ -18,8 +16,6 @@ import { Cover } from '#src/ui/picture.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
 import { useNoteBookings } from './had-bookings.ts'
 import { BookingStripRoom } from './own-bookings.tsx'
-
-bringEnglish(enDeferred)
 
 interface Props<B extends Booking> {
   vertical: VerticalId

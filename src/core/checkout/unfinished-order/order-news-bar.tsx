@@ -1,16 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { Hourglass, TicketCheck, TriangleAlert, X } from 'lucide-react'
-import { enDeferred } from '#contract/texts/deferred/en.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { waitsForPayment } from '#src/core/checkout/pay/use-settle.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
 import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
 import { type OrderNews, useOrderNews } from './use-order-news.ts'
-
-bringEnglish(enDeferred)
 
 /** An order that was left without an answer: what came of it is said on whatever screen somebody is. */
 export function OrderNewsBar({ sold }: { sold: readonly Sold[] }) {

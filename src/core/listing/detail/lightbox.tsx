@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { enOverlays } from '#contract/texts/deferred/en-overlays.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
 import { useStillPage } from '#src/ui/use-still-page.ts'
 import { LargePicture } from './large-picture.tsx'
-
-bringEnglish(enOverlays)
 
 interface Props {
   pictures: readonly string[]

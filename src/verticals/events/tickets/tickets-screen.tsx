@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
-import { enEvent } from '#contract/texts/deferred/en-event.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { ChosenBar } from '#src/core/checkout/chosen-bar.tsx'
@@ -12,7 +11,6 @@ import { isElsewhere } from '#src/core/checkout/is-elsewhere.ts'
 import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import { ReplaceDialog } from '#src/core/checkout/replace-dialog.tsx'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Blank } from '#src/ui/blank.tsx'
@@ -24,8 +22,6 @@ import { SaleNote } from '../sale-note.tsx'
 import { withFewer, withMore, withNewPrices } from './cart.ts'
 import { soldEvents } from './sold-events.ts'
 import { TicketRow } from './ticket-row.tsx'
-
-bringEnglish(enEvent)
 
 /** Which tickets, and how many: kept on the device, by guests too. */
 export function TicketsScreen({ slug }: { slug: string }) {

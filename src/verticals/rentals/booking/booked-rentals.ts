@@ -1,11 +1,7 @@
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
-import { enTrips } from '#contract/texts/deferred/en-trips.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { rentalBookingPaths } from '#src/verticals/rentals/paths.ts'
 import { rentalBookings } from './queries.ts'
-
-bringEnglish(enTrips)
 
 /** What somebody has rented, and had. */
 export const bookedRentals: Booked<RentalBooking> = {

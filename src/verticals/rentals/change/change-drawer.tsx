@@ -3,11 +3,8 @@ import { useState } from 'react'
 import { changeRentalBooking } from '#contract/calls/rental-bookings.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
-import { enDates } from '#contract/texts/deferred/en-dates.ts'
-import { enStay } from '#contract/texts/deferred/en-stay.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { ChangeReview } from '#src/core/booking/change/change-review.tsx'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { Dialog, useBeginAnew, useCloseDialog } from '#src/ui/dialog.tsx'
@@ -18,8 +15,6 @@ import { useStayWords } from '../dates/use-stay-words.ts'
 import { stayOf } from './booked-stay.ts'
 import { ChoosingOthers } from './choosing-others.tsx'
 import { type Quoted, useQuote } from './use-quote.ts'
-
-bringEnglish({ ...enDates, ...enStay })
 
 interface Props {
   booking: RentalBooking

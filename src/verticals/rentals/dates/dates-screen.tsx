@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { isPriced } from '#contract/entities/rental.ts'
-import { enDates } from '#contract/texts/deferred/en-dates.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns } from '#src/core/checkout/frame.tsx'
 import { ListingStep } from '#src/core/checkout/listing-step.tsx'
 import type { When } from '#src/core/explore/when/when.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -15,8 +13,6 @@ import { rentals } from '../queries.ts'
 import { soldRentals } from '../sold-rentals.ts'
 import { ChoosingDates } from './choosing-dates.tsx'
 import { rentalCalendar } from './queries.ts'
-
-bringEnglish(enDates)
 
 /** When one wants a rental; what is taken is seen before one chooses. */
 export function DatesScreen({ slug, when }: { slug: string; when: When | undefined }) {

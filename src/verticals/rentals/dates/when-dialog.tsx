@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { clockText } from '#contract/clock.ts'
-import { enDates } from '#contract/texts/deferred/en-dates.ts'
-import { enStay } from '#contract/texts/deferred/en-stay.ts'
 import type { WhenDialogProps } from '#src/core/explore/explored.ts'
-import { bringEnglish } from '#src/core/language/english.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -13,8 +10,6 @@ import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { type Chosen, type Known, wholeOf } from './free-times.ts'
 import { StayCalendar } from './stay-calendar.tsx'
 import { StayHours } from './stay-hours.tsx'
-
-bringEnglish({ ...enDates, ...enStay })
 
 const MINUTE_MS = 60_000
 

@@ -1,0 +1,63 @@
+import type { PackOf } from '../deferred/en.ts'
+import type { enEvents } from './en.ts'
+
+/** Arabic, of the screens of events. */
+export const arEvents = {
+  'checkout.left':
+    '{name}: {n, plural, zero {لم يبقَ شيء} one {بقيت واحدة فقط} two {بقيت اثنتان فقط} few {بقيت # فقط} many {بقيت # فقط} other {بقيت # فقط}}',
+  'checkout.takeLeft': 'خذ ما تبقّى',
+
+  'tickets.title': 'اختر تذاكرك',
+  'tickets.add': 'أضف',
+  'tickets.addOf': 'أضف {name}',
+  'tickets.moreOf': 'واحدة أخرى: {name}',
+  'tickets.fewerOf': 'واحدة أقل: {name}',
+  'tickets.chosenOf': '{n} × {name}',
+  'tickets.most':
+    '{n, plural, zero {لا شيء في الطلب الواحد} one {واحدة هي الحد الأقصى للطلب} two {اثنتان هما الحد الأقصى للطلب} few {# هي الحد الأقصى للطلب} many {# هي الحد الأقصى للطلب} other {# هي الحد الأقصى للطلب}}',
+  'tickets.noMore': 'لم يبقَ أكثر من هذه',
+  'tickets.count':
+    '{n, plural, zero {لا تذاكر} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
+  'tickets.total': 'مجموع التذاكر',
+  'tickets.mTicket': 'تذكرة إلكترونية: أظهرها على هاتفك',
+  'tickets.noneTitle': 'لا تذاكر هنا',
+  'tickets.noneText': 'لا يُباع شيء لهذه الفعالية. انظر ما يجري غيرها.',
+  'tickets.replaceTitle': 'فعالية واحدة في كل مرة',
+  'tickets.replaceText': 'اخترت تذاكر «{title}». ستزول إن اخترت هذه.',
+  'booking.tickets':
+    '{n, plural, zero {لا تذاكر} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
+  'booking.viewTickets': 'عرض التذاكر',
+  'booking.viewTicketsOf': 'عرض التذاكر: {title}',
+  'booking.manage': 'إدارة التذكرة',
+  'booking.bought': 'التذاكر',
+  'ticket.which': 'التذكرة',
+  'ticket.code': 'رمز التذكرة {n} من {total}',
+
+  'detail.related': 'بدائل قريبة',
+  'event.place': 'المكان',
+  'event.online': 'عبر الإنترنت',
+  'event.onlineMore': 'يصلك رابط الدخول مع تذكرتك',
+  'event.language': 'اللغة',
+  'event.spoken': 'لغة الفعالية',
+  'event.book': 'احجز التذاكر',
+  'event.remaining':
+    '{n, plural, zero {لم يبقَ شيء} one {بقيت تذكرة واحدة} two {بقيت تذكرتان} few {بقيت # تذاكر فقط} many {بقيت # تذكرة فقط} other {بقيت # تذكرة فقط}}',
+  'event.ticketFrom': 'تُباع ابتداءً من {time}',
+  'event.soldOut': 'نفدت التذاكر',
+  'event.soldOutText': 'نفدت التذاكر. تتوفر أحيانًا تذاكر من جديد، فتحقق لاحقًا.',
+  'event.notOpen': 'لم يبدأ البيع بعد',
+  'event.notOpenText': 'تُباع التذاكر ابتداءً من {time}. شارك الرابط وعُد حينها.',
+  'event.closed': 'انتهى البيع',
+  'event.closedText':
+    'موعدها {time} ولم يحن بعد، لكن لم تعد تُباع لها تذاكر هنا. اسأل الجهة المنظِّمة أو اختر مكانًا آخر.',
+  'event.ended': 'انتهت هذه الفعالية',
+  'event.endedText': 'كانت يوم {time}. شاهد ما هو آتٍ.',
+
+  'events.all': 'كل الفعاليات',
+  'events.nearby':
+    '{n, plural, zero {لا فعاليات قريبة} one {فعالية واحدة قريبة} two {فعاليتان قريبتان} few {# فعاليات قريبة} many {# فعالية قريبة} other {# فعالية قريبة}}',
+  'events.type': 'نوع الفعالية',
+  'events.type.all': 'الكل',
+  'events.type.offline': 'في مكان',
+  'events.type.online': 'عبر الإنترنت',
+} as const satisfies PackOf<typeof enEvents>
