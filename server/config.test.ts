@@ -46,6 +46,15 @@ test('an environment in which nothing is set has the defaults of the documentati
   } satisfies Config)
 })
 
+test('production with a database elsewhere needs a secret of its own, which no address of a database tells', () => {
+  const DATABASE_URL = 'postgres://quayside@db.example/shop'
+  expect(problemsOf({ ...production, DATABASE_URL })).toEqual([
+    expect.stringMatching(/^ {2}CODE_PEPPER: is not set;/),
+  ])
+  expect(problemsOf({ ...production, DATABASE_URL, CODE_PEPPER: 'p'.repeat(32) })).toEqual([])
+  expect(problemsOf({ APP_MODE: 'demo', DATABASE_URL })).toEqual([])
+})
+
 test('without a mode it is production', () => {
   expect(readConfig({ ...production, APP_MODE: undefined }).mode).toBe('production')
 })

@@ -123,6 +123,8 @@ function productionProblems(found: Environment): string[] {
   need('SMTP_URL', 'production has no outbox, so mail needs a server')
   need('MAIL_FROM', 'mail needs a sender')
   need('SMS_WEBHOOK_URL', 'production has no outbox, so codes need a way to phones')
+  if (found.DATABASE_URL)
+    need('CODE_PEPPER', 'with a database elsewhere all servers need one secret that no address can tell')
   for (const name of ['PUBLIC_ORIGIN', 'SMS_WEBHOOK_URL'] as const) {
     if (found[name] && isPlainAndRemote(found[name]))
       problems.push(`${name}: must be https; it carries what is secret`)

@@ -225,7 +225,9 @@ describe.runIf(onPostgres || isFull)('in production', () => {
     expect(code).toBe(1)
     expect(output.split('\n').map((it) => it.split(':')[0])).toEqual([
       'The configuration is not usable',
-      ...['  PUBLIC_ORIGIN', '  SMTP_URL', '  MAIL_FROM', '  SMS_WEBHOOK_URL', '  FAILPOINT', ''],
+      ...['  PUBLIC_ORIGIN', '  SMTP_URL', '  MAIL_FROM', '  SMS_WEBHOOK_URL'],
+      ...(onPostgres ? ['  CODE_PEPPER'] : []),
+      ...['  FAILPOINT', ''],
     ])
   })
 
@@ -238,6 +240,7 @@ describe.runIf(onPostgres || isFull)('in production', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'bookings@book.example',
       SMS_WEBHOOK_URL: 'https://sms.example',
+      CODE_PEPPER: 'p'.repeat(32),
     })
     const outbox = await fetch(`${server.url}/dev/outbox`, { headers: { accept: 'application/json' } })
     expect(outbox.status).toBe(404)

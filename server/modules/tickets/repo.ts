@@ -1,17 +1,31 @@
-import type { Queryable } from '#server/db/database.ts'
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 interface Key {
   kid: Buffer
   public_key: Buffer
+  sealed_seed: Buffer
   created_at: Date
 }
 
-export async function noteKey(query: Queryable, key: Key): Promise<void> {
-  await query
-    .insertInto('ticket_key')
-    .values(key)
-    .onConflict((it) => it.doNothing())
+/** Until the transaction ends nobody else makes a key, so that servers which start together sign with one. */
+export async function lockKeys(tx: Tx): Promise<void> {
+  await sql`lock table ticket_key in share row exclusive mode`.execute(tx)
+}
+
+/** The newest first. */
+export async function sealedSeeds(tx: Tx): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom('ticket_key')
+    .select('sealed_seed')
+    .where('sealed_seed', 'is not', null)
+    .orderBy('created_at', 'desc')
     .execute()
+  return rows.flatMap((it) => it.sealed_seed ?? [])
+}
+
+export async function addKey(tx: Tx, key: Key): Promise<void> {
+  await tx.insertInto('ticket_key').values(key).execute()
 }
 
 export function findKeys(query: Queryable) {

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto'
 import type { Database, Queryable } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { publicKeyOf, type SigningKey, signingKey } from './keys.ts'
+import { newSeed, openSeed, publicKeyOf, type SigningKey, sealSeed, signingKey } from './keys.ts'
 import * as repo from './repo.ts'
 import { claimBytes, readToken, type TicketClaims, tokenOf } from './token.ts'
 
@@ -24,8 +24,7 @@ export interface PublicKey {
 /** Signs what tickets say, and tells signed ones from others. */
 export class TicketsService {
   readonly #deps: Deps
-  #key: SigningKey | undefined
-  #noted: Promise<void> | undefined
+  #key: Promise<SigningKey> | undefined
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -33,9 +32,7 @@ export class TicketsService {
 
   /** The words that a ticket's code is drawn from: the same for the same ticket, every time. */
   async tokenFor(claims: TicketClaims): Promise<string> {
-    this.#key ??= signingKey(this.#deps.pepper)
-    const { kid, privateKey } = this.#key
-    await this.#note(this.#key)
+    const { kid, privateKey } = await this.#signingKey()
     const signed = claimBytes(kid, claims)
     return tokenOf(signed, sign(null, signed, privateKey))
   }
@@ -54,8 +51,7 @@ export class TicketsService {
 
   /** By which others tell our tickets from forged ones, without asking us. */
   async publicKeys(): Promise<PublicKey[]> {
-    this.#key ??= signingKey(this.#deps.pepper)
-    await this.#note(this.#key)
+    await this.#signingKey()
     const known = await repo.findKeys(this.#deps.database.query)
     return known.map(({ kid, public_key }) => ({
       kty: 'OKP',
@@ -67,14 +63,29 @@ export class TicketsService {
     }))
   }
 
-  /** Written down before the first ticket leaves, so that each can be verified for as long as somebody has it. */
-  #note({ kid, publicBytes: public_key }: SigningKey): Promise<void> {
-    this.#noted ??= repo
-      .noteKey(this.#deps.database.query, { kid, public_key, created_at: this.#deps.clock.now() })
-      .catch((error: unknown) => {
-        this.#noted = undefined
-        throw error
+  /** Kept before the first ticket leaves, so that each can be verified for as long as somebody has it. */
+  #signingKey(): Promise<SigningKey> {
+    this.#key ??= this.#takeKey().catch((error: unknown) => {
+      this.#key = undefined
+      throw error
+    })
+    return this.#key
+  }
+
+  /** The newest key that our secret opens; where there is none, another is made. */
+  #takeKey(): Promise<SigningKey> {
+    const { database, clock, pepper } = this.#deps
+    return database.transaction(async (tx) => {
+      await repo.lockKeys(tx)
+      const known = (await repo.sealedSeeds(tx)).map((it) => openSeed(pepper, it)).find(Boolean)
+      if (known) return signingKey(known)
+      const seed = newSeed()
+      const key = signingKey(seed)
+      await repo.addKey(tx, {
+        ...{ kid: key.kid, public_key: key.publicBytes },
+        ...{ sealed_seed: sealSeed(pepper, seed), created_at: clock.now() },
       })
-    return this.#noted
+      return key
+    })
   }
 }
