@@ -38,15 +38,7 @@ export const ROOMS = {
   'server/failpoint.ts': [],
   'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/ical': [],
-  'server/modules': [
-    ...KERNEL,
-    'server/verticals',
-    'server/http',
-    'server/ports',
-    'server/db',
-    'server/config.ts',
-    'contract',
-  ],
+  'server/modules': [...KERNEL, 'server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/verticals': [
     ...KERNEL,
     'server/modules',
@@ -127,7 +119,18 @@ const privacy = [
     comment: 'What two verticals share lives in server/modules.',
     severity: 'error',
     from: { path: '^server/verticals/([^/]+)/' },
-    to: { path: '^server/verticals/', pathNot: '^server/verticals/$1/' },
+    to: {
+      path: '^server/verticals/',
+      pathNot: ['^server/verticals/$1/', '^server/verticals/(deps|server-vertical)\\.ts$'],
+    },
+  },
+  {
+    name: 'verticals-are-handed-out',
+    comment:
+      'Whoever needs a vertical asks the registry for all of them; only its own commands and tests name one.',
+    severity: 'error',
+    from: { path: '^(server|demo)/', pathNot: ['^server/verticals/', TEST] },
+    to: { path: '^server/verticals/[^/]+/' },
   },
   {
     name: 'module-has-one-door',

@@ -7,12 +7,6 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
-import { eventCalls } from '#server/verticals/events/listing/routes.ts'
-import { registerRentalFeeds } from '#server/verticals/rentals/calendars/feed-route.ts'
-import { rentalCalls } from '#server/verticals/rentals/listing/routes.ts'
-import { rentalOrderCalls } from '#server/verticals/rentals/orders/routes.ts'
-import { rentalPerkCalls } from '#server/verticals/rentals/perks/routes.ts'
-import { rentalRatingCalls } from '#server/verticals/rentals/ratings/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { mountCalls } from './http/calls.ts'
@@ -48,8 +42,6 @@ import { orderCalls } from './modules/orders/routes.ts'
 import type { OrdersService } from './modules/orders/service.ts'
 import { perkCalls } from './modules/perks/routes.ts'
 import type { PerksService } from './modules/perks/service.ts'
-import { ratingCalls } from './modules/ratings/routes.ts'
-import type { RatingsService } from './modules/ratings/service.ts'
 import { registerSandbox } from './modules/sandbox/pages.ts'
 import type { SandboxGateway } from './modules/sandbox/service.ts'
 import { settingsCalls } from './modules/settings/routes.ts'
@@ -59,6 +51,7 @@ import type { TicketsService } from './modules/tickets/service.ts'
 import { registerTickets } from './modules/tickets/ticket-routes.ts'
 import type { Clock } from './ports/clock.ts'
 import type { MessageAdapters } from './ports/messages.ts'
+import { registerVerticals, type VerticalServices, verticalCalls } from './verticals/services.ts'
 
 /** How long somebody may take to send a request, say nothing on a connection, and wait for an answer. */
 export interface TimeLimits {
@@ -82,8 +75,8 @@ export interface AppDeps {
     perks: PerksService
     orders: OrdersService
     tickets: TicketsService
-    ratings: RatingsService
     notifications: NotificationsService
+    verticals: VerticalServices
     sandbox: SandboxGateway | undefined
   }
   /** The built app; without one only the calls are served. */
@@ -135,7 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   registerTickets(app, services.tickets)
   await registerPayments(app, services.orders)
-  registerRentalFeeds(app, services.orders, answers.languageOf)
+  registerVerticals(app, services.verticals, answers.languageOf)
   const { sandbox, settings } = services
   if (sandbox) await registerSandbox(app, { sandbox, settings, languageOf: answers.languageOf })
 
@@ -143,17 +136,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...settingsCalls(services.settings),
     ...accountCalls(services.accounts),
     ...listingCalls(services.listings),
-    ...eventCalls(services.listings),
     ...exploreCalls(services.listings),
     ...geoCalls(services.geo),
     ...perkCalls(services.perks),
     ...orderCalls(services.orders),
-    ...rentalOrderCalls(services.orders),
-    ...rentalCalls(services.listings),
-    ...rentalPerkCalls(services.perks),
-    ...ratingCalls(services.ratings),
-    ...rentalRatingCalls(services.ratings),
     ...notificationCalls(services.notifications),
+    ...verticalCalls(services.verticals),
     ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])),
   } satisfies Implementations
   const served = [...calls, ...probes.map((it) => it.call)]

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { SettingKey } from '#contract/settings.ts'
-import { CalendarsService } from '#server/verticals/rentals/calendars/service.ts'
 import type { Database } from './db/database.ts'
 import type { Job, JobLog } from './db/jobs.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
@@ -25,6 +24,8 @@ import type { Geocoder } from './ports/geocoder.ts'
 import type { Messages } from './ports/messages.ts'
 import type { Push } from './ports/push.ts'
 import type { SocialProviders } from './ports/social-login.ts'
+import { verticals } from './verticals/registry.ts'
+import { composeVerticals, type VerticalServices, verticalJobs } from './verticals/services.ts'
 
 export interface Services {
   attempts: Attempts
@@ -38,7 +39,7 @@ export interface Services {
   ratings: RatingsService
   notifications: NotificationsService
   imports: ImportsService
-  calendars: CalendarsService
+  verticals: VerticalServices
   /** Where no real gateway is set up; production has none. */
   sandbox: SandboxGateway | undefined
 }
@@ -82,20 +83,23 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
   const tickets = new TicketsService({ ...deps, pepper })
   const payments = new PaymentsService({ ...deps, gateway: sandbox })
   const accounts = new AccountService({ ...deps, ...reached, attempts, settings, perks, pepper })
-  const orders = new OrdersService({ ...deps, settings, perks, payments, tickets, publicOrigin })
+  const orders = new OrdersService({ ...deps, verticals, settings, perks, payments, tickets, publicOrigin })
+  const listings = new ListingsService({ ...deps, verticals, settings })
+  const ratings = new RatingsService({ ...deps, orders })
+  const feeds = deps.feeds ?? noFeeds
   return {
     attempts,
     accounts,
     perks,
     settings,
-    listings: new ListingsService({ ...deps, settings }),
+    listings,
     geo: new GeoService({ geocoder: deps.geocoder }),
     tickets,
     orders,
-    ratings: new RatingsService({ ...deps, orders }),
+    ratings,
     notifications: new NotificationsService({ ...deps, ...reached, settings, accounts, orders }),
-    imports: new ImportsService({ ...deps, settings, orders }),
-    calendars: new CalendarsService({ ...deps, orders, feeds: deps.feeds ?? noFeeds }),
+    imports: new ImportsService({ ...deps, verticals, settings }),
+    verticals: composeVerticals({ ...deps, settings, listings, orders, perks, ratings, feeds, publicOrigin }),
     sandbox,
   }
 }
@@ -119,22 +123,13 @@ const nobodyOutside: Outside = {
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
-  { attempts, accounts, orders, sandbox, notifications, calendars }: Services,
+  { attempts, accounts, orders, sandbox, notifications, verticals }: Services,
 ): Job[] {
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
-    { name: 'follow-sales', cron: '* * * * *', run: () => orders.followSales() },
-    {
-      name: 'follow-calendars',
-      cron: '*/5 * * * *',
-      // Its address is as good as a key, and stands in no log.
-      run: async () => {
-        for (const { url: _, ...it } of await calendars.refreshDue())
-          log.error(it, 'a calendar of another place needs looking at')
-      },
-    },
+    ...verticalJobs(verticals, log),
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -89,7 +90,12 @@ export async function updateCategory(tx: Tx, id: number, row: NewCategory): Prom
 }
 
 /** Which category is a part of which, by `vertical/slug`. */
-export async function nestCategory(tx: Tx, vertical: string, slug: string, within: string): Promise<void> {
+export async function nestCategory(
+  tx: Tx,
+  vertical: VerticalId,
+  slug: string,
+  within: string,
+): Promise<void> {
   const parent = tx
     .selectFrom('category')
     .select('id')

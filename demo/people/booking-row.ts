@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { bookingStatus } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 
 /** What became of something the town's people have booked. */
 export type BookedState = 'confirmed' | 'unconfirmed' | 'cancelled' | 'over'
 
 interface Of {
   account_id: number
-  vertical: string
+  vertical: VerticalId
   listing: { id: number; title: string; currency: string }
   state: BookedState
   starts_at: Date

@@ -50,7 +50,7 @@ async function book(tx: Tx, account_id: number, of: TownBooking, event: repo.OnS
       ? event.ticket_id
       : await repo.heldBefore(tx, { listing_id: event.id, starts_at, ends_at }, event)
   const total = price_minor * of.quantity
-  const what = { vertical: 'events', listing: event, starts_at, ends_at, total }
+  const what = { vertical: 'events', listing: event, starts_at, ends_at, total } as const
   const booking = bookingRow({ account_id, state: of.state, now, ...what })
   const booking_id = await repo.addBooking(tx, booking, now)
   const line = { booking_id, ticket_id, quantity: of.quantity, name, price_minor }

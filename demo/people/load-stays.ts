@@ -58,7 +58,7 @@ async function rent(
   const last = daysAfter(first, of.days)
   const price = priceStay(rateOf(rental), { start: `${first} ${FROM}`, end: `${last} ${FROM}` })
   const during = { starts_at: instantOf(first, FROM, zone), ends_at: instantOf(last, FROM, zone) }
-  const what = { vertical: 'rentals', listing: rental, ...during, total: price.total }
+  const what = { vertical: 'rentals', listing: rental, ...during, total: price.total } as const
   const id = await addBooking(tx, bookingRow({ account_id, state: of.state, now, ...what }), now)
   await repo.addStay(tx, id, { rental, price, during: of.state === 'cancelled' ? undefined : during })
   return id

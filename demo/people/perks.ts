@@ -1,3 +1,4 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Customer } from './customers.ts'
 
 /** A coupon that everybody in town may use. */
@@ -9,7 +10,7 @@ export interface TownCoupon {
   mostCents?: number
   fromCents?: number
   perPerson?: number
-  vertical?: string
+  vertical?: VerticalId
 }
 
 /** Good from the first day on. Codes of other sorts, such as one that is over, are there to be refused. */

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 
 /** What people make of listings, and what a vertical adds to its own. */
 export interface ListingTables {
@@ -28,7 +29,7 @@ export interface ListingTables {
   }
   business_cashback: {
     business_id: number
-    vertical: string
+    vertical: VerticalId
     /** An exact decimal, as text. */
     redeem_percent: string
     most_redeem_minor: number

@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 
 /** What people were told of a booking. */
 export interface NotificationDetails {
   /** Of what was booked, for its own words; older ones do not say. */
-  vertical?: string | undefined
+  vertical?: VerticalId | undefined
   title: string
   path: string
   starts_at: string

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { BillLine } from '#contract/bill/bill.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 
 /** Holds, bookings, what they were paid with, and what was given back. */
 export interface OrderTables {
@@ -14,7 +15,7 @@ export interface OrderTables {
     id: Generated<number>
     reference: string
     account_id: number
-    vertical: string
+    vertical: VerticalId
     listing_id: number
     title: string
     starts_at: Date
@@ -65,7 +66,7 @@ export interface OrderTables {
   }
   hold: {
     id: string
-    vertical: string
+    vertical: VerticalId
     account_id: number | null
     booking_id: number | null
     is_extended: Generated<boolean>

@@ -1,11 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 
 /** By language code. */
 type Words = JSONColumnType<Record<string, string>>
 
 /** Where a perk is good; null: everywhere. */
 interface Scope {
-  vertical: string | null
+  vertical: VerticalId | null
   business_id: number | null
   listing_id: number | null
 }
@@ -84,5 +85,5 @@ export interface PerkTables {
     created_at: Date
   }
   membership_use: { booking_id: number; membership_id: number; amount_minor: number; created_at: Date }
-  bonus_campaign: Discount & { business_id: number; vertical: string; is_active: Generated<boolean> }
+  bonus_campaign: Discount & { business_id: number; vertical: VerticalId; is_active: Generated<boolean> }
 }

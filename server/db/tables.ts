@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { CleanHtml } from './clean-html.ts'
 import type { ListingTables } from './listing-tables.ts'
@@ -42,7 +43,7 @@ export interface Tables
   }
   category: {
     id: Generated<number>
-    vertical: string
+    vertical: VerticalId
     kind: string
     slug: string
     /** By language code. */
@@ -56,7 +57,7 @@ export interface Tables
   }
   listing: {
     id: Generated<number>
-    vertical: string
+    vertical: VerticalId
     kind: string
     slug: string
     title: string

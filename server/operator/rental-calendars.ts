@@ -1,5 +1,5 @@
-import type { CalendarsService } from '#server/verticals/rentals/calendars/service.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
+import type { VerticalServices } from '../verticals/services.ts'
 import type { Command } from './command.ts'
 
 const LONGEST_ADDRESS = 2_000
@@ -9,16 +9,16 @@ export const rentalCalendarCommands: readonly Command[] = [
   {
     usage: 'rentals calendar list [SLUG]',
     about: 'calendars of other places that are followed, what is wrong with them, and what is booked twice',
-    async run([slug], { calendars }) {
-      const all = await calendars.list(slug)
+    async run([slug], { verticals }) {
+      const all = await verticals.rentals.parts.calendars.list(slug)
       return all.map(shown).join('\n') || 'There is none.'
     },
   },
   {
     usage: 'rentals calendar add SLUG URL',
     about: 'follows a calendar (iCal) of another place where the rental is let, so that it is not let twice',
-    async run([slug = '', url = ''], { calendars }) {
-      const added = await calendars.add(slug, addressOf(url))
+    async run([slug = '', url = ''], { verticals }) {
+      const added = await verticals.rentals.parts.calendars.add(slug, addressOf(url))
       if (!added) throw new SettingsProblem(`There is no rental ${slug}.`)
       return added.problem
         ? `It is followed from now on, and tried again: ${added.problem}`
@@ -28,16 +28,17 @@ export const rentalCalendarCommands: readonly Command[] = [
   {
     usage: 'rentals calendar remove SLUG URL',
     about: 'follows it no more: what only it said is taken is free again',
-    async run([slug = '', url = ''], { calendars }) {
-      if (!(await calendars.remove(slug, url))) throw new SettingsProblem(`${slug} follows no such calendar.`)
+    async run([slug = '', url = ''], { verticals }) {
+      if (!(await verticals.rentals.parts.calendars.remove(slug, url)))
+        throw new SettingsProblem(`${slug} follows no such calendar.`)
       return 'It is not followed any more.'
     },
   },
   {
     usage: 'rentals calendar refresh [SLUG]',
     about: 'reads them now, which happens every 15 minutes by itself',
-    async run([slug], { calendars }, { tell }) {
-      const read = await calendars.refresh(slug, tell)
+    async run([slug], { verticals }, { tell }) {
+      const read = await verticals.rentals.parts.calendars.refresh(slug, tell)
       const wrong = read.filter((it) => it.problem).map((it) => `  ${it.slug}  ${it.url}\n    ${it.problem}`)
       const report = `${read.length} read.`
       if (wrong.length > 0) throw new SettingsProblem([report, ...wrong].join('\n'))
@@ -55,7 +56,9 @@ function addressOf(url: string): string {
   return address
 }
 
-function shown(it: Awaited<ReturnType<CalendarsService['list']>>[number]): string {
+function shown(
+  it: Awaited<ReturnType<VerticalServices['rentals']['parts']['calendars']['list']>>[number],
+): string {
   const read = it.readAt ? `${it.times} times, read ${it.readAt.toISOString()}` : 'not read yet'
   const clashes = it.clashes.map((one) => one.slice(-SHOWN_OF_REFERENCE)).join(', ')
   return [

@@ -67,9 +67,9 @@ const rental = { slug: 'r77', ...dates }
 
 type Work = (services: Services) => Promise<unknown>
 
-const checking: Work = ({ orders }) => orders.parts.rentalAvailability.check(rental, undefined)
-const calendar: Work = ({ orders }) =>
-  orders.parts.rentalAvailability.calendar(
+const checking: Work = ({ verticals }) => verticals.rentals.parts.availability.check(rental, undefined)
+const calendar: Work = ({ verticals }) =>
+  verticals.rentals.parts.availability.calendar(
     {
       ...{ slug: rental.slug, from: clock.now().toISOString() },
       until: new Date(Date.now() + 180 * DAY_MS).toISOString(),

@@ -37,7 +37,7 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/failpoint.ts': 'server/http',
   'server/http': 'server/modules',
   'server/ical': 'contract',
-  'server/modules': 'server/adapters',
+  'server/modules': 'server/verticals',
   'server/verticals': 'server/adapters',
   'server/app.ts': 'server/adapters',
   'server/compose.ts': 'server/adapters',
@@ -66,6 +66,10 @@ const planted: Record<string, Planted> = {
   'vertical-of-the-server-is-an-island': {
     from: 'server/verticals/events/orders/sellable.ts',
     imports: '#server/verticals/rentals/orders/repo.ts',
+  },
+  'verticals-are-handed-out': {
+    from: 'server/compose.ts',
+    imports: '#server/verticals/events/vertical.ts',
   },
   'module-has-one-door': {
     from: 'server/modules/perks/service.ts',
@@ -185,7 +189,8 @@ describe('the dependency rules', () => {
       'server/main.ts': importing('./app.ts', './compose.ts', './adapters/mail.ts', './demo.ts'),
       'server/demo.ts': importing('#demo/town.ts'),
       'server/app.ts': importing('./modules/perks/routes.ts', './config.ts', 'node:path'),
-      'server/compose.ts': importing('./modules/perks/service.ts', './verticals/events/discounts.ts'),
+      'server/compose.ts': importing('./modules/perks/service.ts', './verticals/registry.ts'),
+      'server/verticals/registry.ts': importing('./events/discounts.ts'),
       'server/verticals/events/discounts.ts': importing('#server/modules/perks/presenter.ts'),
       'server/modules/perks/presenter.ts': importing('#contract/money.ts'),
       'server/config.ts': importing('valibot'),

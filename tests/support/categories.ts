@@ -1,9 +1,10 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Puts a category into the database and answers its id. */
 export async function addCategory(
   database: Database,
-  vertical: string,
+  vertical: VerticalId,
   slug: string,
   position = 0,
 ): Promise<number> {

@@ -11,7 +11,7 @@ export async function addRental(
   listing: Parameters<typeof addListing>[1] = {},
   rental: Partial<Insertable<Tables['rental']>> = {},
 ): Promise<{ id: number; slug: string }> {
-  const plain = { vertical: 'rentals', kind: 'vehicle', price_minor: 1000, pricing_type: 'per_day' }
+  const plain = { vertical: 'rentals', kind: 'vehicle', price_minor: 1000, pricing_type: 'per_day' } as const
   const listing_id = await addListing(database, { ...plain, ...listing })
   const row = {
     ...{ listing_id, day_price_minor: null, facts: '{}', terms: '{}' },

@@ -53,7 +53,7 @@ const NEARBY = 0.001
 
 /** Whether who goes there has to go elsewhere. */
 export function isElsewhere(
-  known: Pick<repo.KnownListing, 'address' | 'latitude' | 'longitude'>,
+  known: Pick<ListingRow, 'address' | 'latitude' | 'longitude'>,
   row: ListingRow,
 ): boolean {
   const isFar = (one: number, other: number) => Math.abs(one - other) > NEARBY

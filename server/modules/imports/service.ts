@@ -1,28 +1,20 @@
-import * as v from 'valibot'
-import type { Database, Tx } from '#server/db/database.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import type { Database } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import { EventImport } from '#server/verticals/events/import/event-import.ts'
-import { eventRowSchema } from '#server/verticals/events/import/event-row.ts'
-import { RentalImport } from '#server/verticals/rentals/import/rental-import.ts'
-import { rentalRowSchema } from '#server/verticals/rentals/import/rental-row.ts'
-import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { type Finding, RowRefused } from './findings.ts'
+import type { ImportableVerticals, Taken } from './importable.ts'
 
 interface Deps {
   database: Database
   clock: Clock
   settings: SettingsService
-  orders: OrdersService
+  verticals: ImportableVerticals
 }
 
 /** What became of one row. */
-export type RowResult =
-  | { kind: 'new' | 'known'; told: number }
-  | { kind: 'refused'; findings: readonly Finding[] }
-
-type Take = (tx: Tx) => Promise<Exclude<RowResult, { kind: 'refused' }>>
+export type RowResult = Taken | { kind: 'refused'; findings: readonly Finding[] }
 
 interface Asked {
   /** Does all of it and then takes it back. */
@@ -31,45 +23,28 @@ interface Asked {
 
 /** Listings out of organisers' and owners' own books. Each is taken whole or not at all; again into the same. */
 export class ImportsService {
-  readonly #database: Database
-  readonly #events: EventImport
-  readonly #rentals: RentalImport
+  readonly #deps: Deps
 
   constructor(deps: Deps) {
-    this.#database = deps.database
-    this.#events = new EventImport(deps)
-    this.#rentals = new RentalImport(deps)
+    this.#deps = deps
   }
 
-  /** One event. */
-  event(row: unknown, asked: Asked): Promise<RowResult> {
-    return this.#import(row, eventRowSchema, (it) => (tx) => this.#events.take(tx, it), asked)
-  }
-
-  /** One rental. */
-  rental(row: unknown, asked: Asked): Promise<RowResult> {
-    return this.#import(row, rentalRowSchema, (it) => (tx) => this.#rentals.take(tx, it), asked)
-  }
-
-  async #import<T>(
-    row: unknown,
-    schema: v.GenericSchema<unknown, T>,
-    taking: (row: T) => Take,
-    { isDryRun }: Asked,
-  ): Promise<RowResult> {
-    const parsed = v.safeParse(schema, row)
-    if (!parsed.success) {
-      const findings = parsed.issues.map((it) => ({ path: v.getDotPath(it) ?? '', message: it.message }))
-      return { kind: 'refused', findings }
-    }
+  /** One listing of a vertical. */
+  async row(vertical: VerticalId, row: unknown, { isDryRun }: Asked): Promise<RowResult> {
+    const { database, clock, settings, verticals } = this.#deps
+    const { importable } = verticals[vertical]
+    if (!importable) throw new Error(`Nothing is imported of ${vertical}.`)
+    const read = importable.read(row)
+    if ('findings' in read) return { kind: 'refused', findings: read.findings }
     try {
-      return await this.#database.transaction(async (tx) => {
-        const fate = await taking(parsed.output)(tx)
-        if (isDryRun) throw new TakenBack(fate)
-        return fate
+      return await database.transaction(async (tx) => {
+        const { currencyCode: currency } = await settings.cachedSettings()
+        const taken = await read.take(tx, { now: clock.now(), currency })
+        if (isDryRun) throw new TakenBack(taken)
+        return taken
       })
     } catch (error) {
-      if (error instanceof TakenBack) return error.fate
+      if (error instanceof TakenBack) return error.taken
       if (error instanceof RowRefused) return { kind: 'refused', findings: [error.finding] }
       const rule = brokenRule(error)
       if (rule) return { kind: 'refused', findings: [new RowRefused('', `breaks the rule ${rule}`).finding] }
@@ -80,10 +55,10 @@ export class ImportsService {
 
 /** Ends a transaction of which only the outcome is wanted. */
 class TakenBack extends Error {
-  readonly fate: RowResult
+  readonly taken: Taken
 
-  constructor(fate: RowResult) {
+  constructor(taken: Taken) {
     super('A dry run leaves nothing.')
-    this.fate = fate
+    this.taken = taken
   }
 }

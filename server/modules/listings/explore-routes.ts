@@ -1,20 +1,14 @@
 import type { Call } from '#contract/call.ts'
-import type { getAllEvents } from '#contract/calls/event-search.ts'
 import type * as explore from '#contract/calls/explore.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { exploreQueryOf } from './explore/explore-query.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Extract<(typeof explore)[keyof typeof explore], Call> | typeof getAllEvents
+type Calls = Extract<(typeof explore)[keyof typeof explore], Call>
 
 export function exploreCalls(listings: ListingsService): Implementations<Calls> {
-  const { explore, rentals } = listings
+  const { explore } = listings
   return {
-    'get-all-events': async ({ limit, cursor, ...asked }, { language }) => {
-      const exploration = exploreQueryOf({ vertical: 'events', kind: '' }, asked, await listings.home())
-      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
-      return { events: cards, ...more }
-    },
     'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller, language }) => {
       const whose = { accountId: caller?.accountId, holdId }
       const of = { vertical, kind, stay: explore.stayOf(asked), whose }
@@ -23,7 +17,7 @@ export function exploreCalls(listings: ListingsService): Implementations<Calls> 
     'get-cards': async ({ slugs, location, ...asked }, { language }) => {
       const stay = explore.stayOf(asked)
       const cards = await explore.cards(slugs, location ?? (await listings.home()), language)
-      return { cards: await rentals.priced(cards, stay) }
+      return { cards: await explore.dated(cards, stay) }
     },
   }
 }

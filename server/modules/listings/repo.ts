@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 
 export interface Point {
@@ -8,7 +9,7 @@ export interface Point {
 
 /** Which listings, and in which order. */
 export interface NearbyQuery {
-  vertical: string
+  vertical: VerticalId
   kind?: string
   categoryId?: number | undefined
   order: 'nearest' | 'soonest' | 'best' | 'newest'
@@ -73,7 +74,7 @@ export function findNear(query: Queryable, from: Point, wanted: NearbyQuery, now
 export function findOfBusiness(
   query: Queryable,
   from: Point,
-  { vertical, businessId, limit }: { vertical: string; businessId: number; limit: number },
+  { vertical, businessId, limit }: { vertical: VerticalId; businessId: number; limit: number },
 ) {
   return allCards(query, from)
     .where('listing.business_id', '=', businessId)
@@ -104,7 +105,7 @@ export function nearest(
 }
 
 /** The categories of a vertical. */
-export function findCategories(query: Queryable, vertical: string) {
+export function findCategories(query: Queryable, vertical: VerticalId) {
   return query
     .selectFrom('category')
     .select(['id', 'slug', 'kind', 'names', 'cover_image', 'descriptions', 'parent_id'])

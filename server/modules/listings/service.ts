@@ -1,9 +1,7 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
-import type { VerticalId } from '#contract/verticals.ts'
-import { Events } from '#server/verticals/events/listing/events.ts'
-import { Rentals } from '#server/verticals/rentals/listing/rentals.ts'
+import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
 import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
 import { PersonalLists } from './personal-lists.ts'
@@ -13,12 +11,11 @@ import { findCalled } from './search/categories-repo.ts'
 import { Offers } from './search/offers.ts'
 import { questionOf } from './search/question-repo.ts'
 import { findByWords, type SearchQuery } from './search/repo.ts'
-import { homeStrips, verticalStrips } from './strips.ts'
 
 /** A row of a home screen; its code names its title among the texts. */
 export interface Strip {
   code: string
-  vertical: string
+  vertical: VerticalId
   kind: string
   items: Card[]
 }
@@ -30,16 +27,12 @@ const NOWHERE = { latitude: 0, longitude: 0 }
 /** What there is to find, wherever one looks. */
 export class ListingsService {
   readonly #deps: Deps
-  readonly events: Events
-  readonly rentals: Rentals
   readonly personal: PersonalLists
   readonly explore: Explore
   readonly offers: Offers
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.events = new Events(deps)
-    this.rentals = new Rentals(deps)
     this.personal = new PersonalLists(deps)
     this.explore = new Explore(deps)
     this.offers = new Offers(deps)
@@ -64,13 +57,22 @@ export class ListingsService {
   async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
     const now = this.#deps.clock.now()
     const strips: Strip[] = []
-    for (const { code, vertical, kind, order } of of ? verticalStrips[of] : homeStrips) {
+    for (const { code, vertical, kind = '', order } of this.#stripPlans(of)) {
       const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
       const rows = await repo.findNear(this.#deps.database.query, from, wanted, now)
       if (rows.length > 0)
         strips.push({ code, vertical, kind, items: rows.map((it) => presentCard(it, language)) })
     }
     return strips
+  }
+
+  #stripPlans(of: VerticalId | undefined) {
+    const { verticals } = this.#deps
+    return verticalSchema.options.flatMap((vertical) => {
+      const own = of === vertical ? verticals[vertical].strips : []
+      const plans = of === undefined ? verticals[vertical].homeStrips : own
+      return plans.map((it) => ({ ...it, vertical }))
+    })
   }
 
   /** The categories of a vertical, in the operator's order. */

@@ -1,6 +1,8 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Currency, Minor } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Changeable } from './change/changeable.ts'
 
 /** What the items are as they are sold now: one listing's, at one time. */
@@ -54,4 +56,14 @@ export interface Sellable {
   unsell(tx: Tx, bookingId: number, now: Date): Promise<void>
   /** How what is booked gets other times, where it can. */
   change?: Changeable
+}
+
+/** What orders need to know of each vertical; one that is not sold says nothing of it. */
+export type SoldVerticals = Readonly<Partial<Record<VerticalId, { sellable?: Sellable }>>>
+
+/** How a vertical is sold. One that is not has nothing to hold, to bill or to order. */
+export function sellableOf({ verticals }: { verticals: SoldVerticals }, vertical: VerticalId): Sellable {
+  const sellable = verticals[vertical]?.sellable
+  if (!sellable) throw new Refusal('NOT_FOUND', 'error.notFound')
+  return sellable
 }

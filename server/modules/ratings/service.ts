@@ -1,4 +1,5 @@
 import { bookingStatus } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Database, Queryable, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -13,7 +14,7 @@ interface Deps {
 
 interface Of {
   accountId: number
-  vertical: string
+  vertical: VerticalId
   reference: string
 }
 

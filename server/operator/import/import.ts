@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
 import type { ImportsService } from '#server/modules/imports/service.ts'
 import { SettingsProblem } from '#server/modules/settings/service.ts'
+import { verticals } from '#server/verticals/registry.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { arrayElements, NoArray } from './array-elements.ts'
 
@@ -10,40 +12,30 @@ const MOST_LISTED = 100
 const TELL_EVERY = 50
 const DRY_RUN = '--dry-run'
 
-/** What is imported, and by what. */
-interface Sort {
-  noun: string
-  take(imports: ImportsService): ImportsService['event']
-}
-
-const events: Sort = { noun: 'events', take: (imports) => imports.event.bind(imports) }
-const rentals: Sort = { noun: 'rentals', take: (imports) => imports.rental.bind(imports) }
-
-export const importCommands: readonly Command[] = [
-  {
-    usage: 'import events FILE [--dry-run]',
-    about:
-      'events out of a JSON file (docs/import.md); who booked hears of a change; --dry-run only says what would be',
-    run: (given, { imports }, desk) => importing(events, given, imports, desk),
-  },
-  {
-    usage: 'import rentals FILE [--dry-run]',
-    about:
-      'vehicles and homes out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
-    run: (given, { imports }, desk) => importing(rentals, given, imports, desk),
-  },
-]
+export const importCommands: readonly Command[] = verticalSchema.options.flatMap((vertical) => {
+  const { importable } = verticals[vertical]
+  if (!importable) return []
+  return {
+    usage: `import ${vertical} FILE [${DRY_RUN}]`,
+    about: importable.about,
+    run: (given, { imports }, desk) => importing(vertical, given, imports, desk),
+  } satisfies Command
+})
 
 async function importing(
-  sort: Sort,
+  vertical: VerticalId,
   given: readonly string[],
   imports: ImportsService,
   desk: CommandContext,
 ): Promise<string> {
   const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
   if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
-  return importFile(sort, sort.take(imports), desk, { file, isDryRun: given.includes(DRY_RUN) })
+  const isDryRun = given.includes(DRY_RUN)
+  const take: TakeRow = (row) => imports.row(vertical, row, { isDryRun })
+  return importFile(vertical, take, desk, { file, isDryRun })
 }
+
+type TakeRow = (row: unknown) => ReturnType<ImportsService['row']>
 
 interface Tally {
   new: number
@@ -53,8 +45,8 @@ interface Tally {
 }
 
 async function importFile(
-  sort: Sort,
-  takeRow: ImportsService['event'],
+  vertical: VerticalId,
+  takeRow: TakeRow,
   { tell, signal }: CommandContext,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Promise<string> {
@@ -68,7 +60,7 @@ async function importFile(
     for await (const { text, line } of arrayElements(input)) {
       if (signal.aborted) break
       const where = `line ${line}, [${done}]`
-      await take(takeRow, text, { tally, where, isDryRun })
+      await take(takeRow, text, { tally, where })
       done++
       if (done % TELL_EVERY === 0) tell(input.bytesRead, Math.max(size, 1))
     }
@@ -78,22 +70,22 @@ async function importFile(
   } finally {
     input.destroy()
   }
-  const report = reportOf(sort, tally, { done, isDryRun })
+  const report = reportOf(vertical, tally, { done, isDryRun })
   if (tally.refused.length > 0) throw new SettingsProblem(report)
   return report
 }
 
 async function take(
-  takeRow: ImportsService['event'],
+  takeRow: TakeRow,
   text: string,
-  { tally, where, isDryRun }: { tally: Tally; where: string; isDryRun: boolean },
+  { tally, where }: { tally: Tally; where: string },
 ): Promise<void> {
   const row = parsed(text)
   if (row === undefined) {
     tally.refused.push(`${where}: is no JSON`)
     return
   }
-  const fate = await takeRow(row, { isDryRun })
+  const fate = await takeRow(row)
   if (fate.kind === 'refused') {
     tally.refused.push(...fate.findings.map((it) => `${where}${it.path && `.${it.path}`}: ${it.message}`))
     return
@@ -111,12 +103,12 @@ function parsed(text: string): unknown {
 }
 
 function reportOf(
-  { noun }: Sort,
+  vertical: VerticalId,
   { new: added, known, told, refused }: Tally,
   { done, isDryRun }: { done: number; isDryRun: boolean },
 ): string {
   const [be, were] = isDryRun ? ['would be ', 'would be'] : ['', 'are']
-  const taken = `${done} ${noun}: ${added} ${be}new, ${known} ${be}brought up to date; ${told} bookings ${were} told of a change.`
+  const taken = `${done} ${vertical}: ${added} ${be}new, ${known} ${be}brought up to date; ${told} bookings ${were} told of a change.`
   const kept = isDryRun ? ' Nothing was changed.' : ''
   if (refused.length === 0) return taken + kept
   const more = refused.length - MOST_LISTED

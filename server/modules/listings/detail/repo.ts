@@ -1,3 +1,4 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 
 const columns = [
@@ -7,7 +8,7 @@ const columns = [
 ]
 
 /** What every listing's own page shows, with who offers it. What was switched off has no page. */
-export function findListing(query: Queryable, vertical: string, slug: string) {
+export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
   return query
     .selectFrom('listing')
     .leftJoin('category', 'category.id', 'listing.category_id')

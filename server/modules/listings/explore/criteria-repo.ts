@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import { isToCome, type Point, pointOf } from '../repo.ts'
 import { isSaid, type Question, type Reading } from '../search/question-repo.ts'
 import type { Area } from './area.ts'
@@ -7,7 +8,7 @@ export type Condition = RawBuilder<SqlBool>
 
 /** Which listings are meant, in what the tables know. */
 export interface ListingCriteria {
-  vertical: string
+  vertical: VerticalId
   kind: string
   area: Area
   from: Point

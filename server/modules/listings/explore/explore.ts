@@ -1,6 +1,8 @@
 import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
-import { narrowing } from '#server/verticals/narrowing-repo.ts'
+import type { DatedCard } from '#contract/entities/dated-card.ts'
+import type { Stay } from '#contract/rental/stay.ts'
+import { verticalSchema } from '#contract/verticals.ts'
 import type { Deps } from '../deps.ts'
 import { presentCard, presentPoint } from '../presenter.ts'
 import type { Point } from '../repo.ts'
@@ -67,6 +69,19 @@ export class Explore {
     })
   }
 
+  /** Cards with what each costs for a stay, where it is had for one. */
+  async dated(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
+    const { database, verticals } = this.#deps
+    if (!stay) return cards.map((it) => ({ ...it, stay: null }))
+    const prices = new Map<string, DatedCard['stay']>()
+    for (const vertical of verticalSchema.options) {
+      const slugs = cards.filter((it) => it.vertical === vertical).map((it) => it.slug)
+      const found = slugs.length > 0 && (await verticals[vertical].stayPrices?.(database.query, slugs, stay))
+      for (const [slug, price] of found || []) prices.set(slug, price)
+    }
+    return cards.map((it) => ({ ...it, stay: prices.get(it.slug) ?? null }))
+  }
+
   async #criteriaOf(asked: ExploreQuery, language: string, now: Date): Promise<ListingCriteria> {
     const { vertical, categories, isNew, filters, stay, whose = {}, text, ...rest } = asked
     const { query } = this.#deps.database
@@ -78,7 +93,7 @@ export class Explore {
       categoryIds:
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
       listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,
-      own: narrowing[vertical](filters, { stay, whose, now }),
+      own: this.#deps.verticals[vertical].narrow?.(filters, { stay, whose, now }) ?? [],
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
 import { findSaid, isName, markOf, saying } from '../search/question-repo.ts'
@@ -195,7 +196,7 @@ export function findBySlug(query: Queryable, from: Point, slugs: readonly string
 /** The ids behind ids and slugs, with those within them; what is no category of the vertical has none. */
 export async function findCategoryIds(
   query: Queryable,
-  vertical: string,
+  vertical: VerticalId,
   choices: readonly (number | string)[],
 ): Promise<number[]> {
   const ids = choices.filter((it) => typeof it === 'number')

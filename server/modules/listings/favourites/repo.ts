@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Position } from '../explore/cursor.ts'
 import { instantRead, instantTold } from '../explore/order-repo.ts'
@@ -48,7 +49,7 @@ export async function removeFavourite(
 export function listFavourites(
   query: Queryable,
   from: Point,
-  of: { accountId: number; vertical: string | undefined; after: Position | undefined; limit: number },
+  of: { accountId: number; vertical: VerticalId | undefined; after: Position | undefined; limit: number },
 ) {
   const { vertical, after } = of
   let favourites = allCards(query, from)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { allCards, type Point } from '../repo.ts'
 
@@ -27,7 +28,7 @@ export async function noteView(
 export function listViews(
   query: Queryable,
   from: Point,
-  of: { accountId: number; vertical: string; limit: number },
+  of: { accountId: number; vertical: VerticalId; limit: number },
 ) {
   return allCards(query, from)
     .innerJoin('recent_view', 'recent_view.listing_id', 'listing.id')

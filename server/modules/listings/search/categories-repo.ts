@@ -20,7 +20,11 @@ const ALIKE = 0.3
 const MOST_TRIED = 3
 
 /** Those of a vertical that are called so, or whose name begins so; in the operator's order. */
-export async function findCalled(query: Queryable, vertical: string, question: Question): Promise<number[]> {
+export async function findCalled(
+  query: Queryable,
+  vertical: VerticalId,
+  question: Question,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from category where vertical = ${vertical} and words @@ ${saying(question, 'begun')}`.execute(
     query,

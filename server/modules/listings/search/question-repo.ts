@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 
 /** What somebody looks for, in words. */
@@ -33,7 +34,7 @@ export const saying = (question: Question, reading: Reading) =>
   sql`(select ${sql.ref(reading)} from ${readQuestion(question)})`
 
 /** The mark that each listing of a vertical, or of one kind of it, has among its words. */
-export const markOf = (vertical: string, kind?: string) =>
+export const markOf = (vertical: VerticalId, kind?: string) =>
   sql`${`'@${vertical}${kind === undefined ? '' : `/${kind}`}'`}::tsquery`
 
 /** Whether it is said of what a statement calls `listing`; each is looked up by itself, so that few are read. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cards, isNear, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
 import {
@@ -15,7 +16,7 @@ import { type Match, matched, rank } from './rank-repo.ts'
 /** What is looked for; an empty text: whatever is near. */
 export interface SearchQuery {
   text: string
-  vertical?: string | undefined
+  vertical?: VerticalId | undefined
   kind?: string
   category?: string | undefined
   limit: number

@@ -1,7 +1,9 @@
 import type { BookingCard } from '#contract/entities/booking.ts'
 import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { Refusal } from '#server/refusal.ts'
+import { canChange } from '../change/eligibility.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps, Person } from '../deps.ts'
 import { refundPercentOf } from './life.ts'
@@ -32,7 +34,7 @@ export class Bookings {
   }
 
   /** One page of rows, of one vertical or of all. */
-  async rows(accountId: number, { limit, cursor }: Page, vertical?: string) {
+  async rows(accountId: number, { limit, cursor }: Page, vertical?: VerticalId) {
     const now = this.#deps.clock.now()
     const from = readCursor(cursor)
     const asked = { vertical, limit: limit + 1, after: from?.after, now: from?.now ?? now }
@@ -46,7 +48,7 @@ export class Bookings {
   async find(
     accountId: number,
     reference: string,
-    vertical?: string,
+    vertical?: VerticalId,
     query = this.#deps.database.query,
   ): Promise<repo.ShownBooking> {
     const row = await repo.findBooking(query, accountId, reference)
@@ -70,7 +72,13 @@ export class Bookings {
         const refunds = all.filter((it) => it.booking_id === row.id)
         const own = { refunds, refundNow: await this.#refundNow(row, now), passes: passes.get(row.id) ?? [] }
         const waiting = changes.find((it) => it.booking_id === row.id)
-        return presentDetail(row, { now, say, waiting, ...own })
+        return presentDetail(row, {
+          now,
+          say,
+          waiting,
+          isChangeable: canChange(this.#deps, row, now),
+          ...own,
+        })
       }),
     )
   }

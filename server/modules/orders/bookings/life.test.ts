@@ -125,7 +125,7 @@ async function addGivingBusiness(kind: 'cashback' | 'bonus'): Promise<number> {
     .insertInto('business')
     .values({ name: 'Lantern House', slug: `gives-${kind}`, about: '', mark: '/img/mark/1' })
   const { id: business_id } = await added.returning('id').executeTakeFirstOrThrow()
-  const of = { business_id, vertical: 'events' }
+  const of = { business_id, vertical: 'events' } as const
   if (kind === 'cashback') {
     const offer = { ...of, redeem_percent: '50', most_redeem_minor: 500 }
     await query.insertInto('business_cashback').values(offer).execute()

@@ -1,14 +1,15 @@
 import { percentOf } from '#contract/money.ts'
 import { bookingStatus, canMove } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import { refundPercent } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
+import { sellableOf } from '../sellable.ts'
 import * as repo from './repo.ts'
 
 const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingStatus
@@ -41,7 +42,7 @@ export class BookingLife {
   async cancel(
     tx: Tx,
     accountId: number,
-    of: { vertical: string; reference: string; seenPercent?: number | undefined },
+    of: { vertical: VerticalId; reference: string; seenPercent?: number | undefined },
   ): Promise<void> {
     const booking = await repo.lockBooking(tx, of.reference)
     await failpoint('cancel.after_lock')
@@ -94,7 +95,7 @@ export class BookingLife {
       await this.#note(tx, booking, 'paid_too_late', { amount_minor: payment.amount_minor })
       return
     }
-    await sellableOf(booking.vertical).sell(tx, booking.id, now)
+    await sellableOf(this.#deps, booking.vertical).sell(tx, booking.id, now)
     await this.#holds.end(tx, { bookingId: booking.id })
     await this.#move(tx, booking, settledStatus(booking.needs_confirmation))
     await failpoint('payment.before_commit')
@@ -116,7 +117,8 @@ export class BookingLife {
     const { payments, perks, clock } = this.#deps
     const now = clock.now()
     await this.#pendingChanges.end(tx, booking.id)
-    if (booking.status !== awaitingPayment) await sellableOf(booking.vertical).unsell(tx, booking.id, now)
+    if (booking.status !== awaitingPayment)
+      await sellableOf(this.#deps, booking.vertical).unsell(tx, booking.id, now)
     await failpoint('cancel.after_stock')
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
     const of = { bookingId: booking.id, reference: booking.reference }

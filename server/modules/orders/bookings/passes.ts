@@ -1,17 +1,18 @@
 import type { Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import type { Deps } from '../deps.ts'
+import { sellableOf } from '../sellable.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
 import type { ShownBooking } from './repo.ts'
 
 /** What lets people in, by booking; those that let nobody in have none. */
 export async function passesOf(
-  { database: { query }, clock, tickets }: Deps,
+  deps: Deps,
   rows: readonly ShownBooking[],
 ): Promise<ReadonlyMap<number, Pass[]>> {
-  const now = clock.now()
+  const { query } = deps.database
+  const now = deps.clock.now()
   const open = rows.filter((it) => customerView(statusAt(it, now)).myTicket)
   const passes = new Map<number, Pass[]>()
   if (open.length === 0) return passes
@@ -21,7 +22,7 @@ export async function passesOf(
   )
   for (const vertical of new Set(open.map((it) => it.vertical))) {
     const own = open.filter((it) => it.vertical === vertical)
-    const found = await sellableOf(vertical).passes(
+    const found = await sellableOf(deps, vertical).passes(
       query,
       own.map((it) => it.id),
     )
@@ -35,7 +36,7 @@ export async function passesOf(
   async function pass(row: ShownBooking, name: string, number: number): Promise<Pass> {
     const { reference, listing_id: listingId, starts_at: startsAt } = row
     const used = admissions.find((it) => it.booking_id === row.id && it.number === number)
-    const token = await tickets.tokenFor({ reference, number, listingId, startsAt })
+    const token = await deps.tickets.tokenFor({ reference, number, listingId, startsAt })
     return { number, name, token, used_at: used?.admitted_at.toISOString() ?? null }
   }
 }

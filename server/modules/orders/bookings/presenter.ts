@@ -5,7 +5,6 @@ import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { verticalText } from '#contract/texts/vertical-text.ts'
-import { canChange } from '../change/eligibility.ts'
 import type { PendingChangeRow } from '../change/pending-change-repo.ts'
 import { termsToWire } from '../checkout/terms.ts'
 import { dueAtVenue } from './due-at-venue.ts'
@@ -56,13 +55,15 @@ interface Beside {
   refundNow: readonly Money[]
   refunds: readonly (Money & { state: string; created_at: Date })[]
   passes: readonly Pass[]
+  /** Whether it can get other times. */
+  isChangeable: boolean
   /** The change of it that waits until it is paid online. */
   waiting: PendingChangeRow | undefined
 }
 
 /** What the page of every booking shows, whatever was booked. */
 export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
-  const { now, say, refundNow, refunds, passes, waiting } = beside
+  const { now, say, refundNow, refunds, passes, isChangeable, waiting } = beside
   const wire = (amount: number) => toWire(minor(amount), row.currency)
   const card = await presentCard(row, now, say)
   return {
@@ -71,7 +72,7 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     passes: [...passes],
     payment_mode: row.payment_mode,
     due_at_place: wire(dueAtVenue(row)),
-    can_change: canChange(row, now) && !waiting,
+    can_change: isChangeable && !waiting,
     waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
     note: row.note,
     created_at: row.created_at.toISOString(),

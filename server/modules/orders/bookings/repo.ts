@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { admitting, bookingStatus } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -122,7 +123,7 @@ export function findBooking(query: Queryable, accountId: number, reference: stri
 export type ShownBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 export interface BookingPage {
-  vertical?: string | undefined
+  vertical?: VerticalId | undefined
   limit: number
   /** The last one seen: whether it was past, how far from now its time was, and its id. */
   after: readonly [boolean, number, number] | undefined

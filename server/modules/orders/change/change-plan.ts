@@ -1,4 +1,5 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { BookingRow } from '../bookings/repo.ts'
 import type { movedDeadlines } from '../checkout/terms.ts'
 import type { Offer } from '../sellable.ts'
@@ -17,7 +18,7 @@ export interface ChangePlan {
 
 /** Which booking is to be at which times. */
 export interface ChangeRequest {
-  vertical: string
+  vertical: VerticalId
   reference: string
   times: Times
 }

@@ -3,13 +3,12 @@ import { minor, parseWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import { dueAtVenue } from '../bookings/due-at-venue.ts'
 import { refundPercentOf } from '../bookings/life.ts'
 import * as repo from '../bookings/repo.ts'
 import { movedDeadlines } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
-import type { Offer } from '../sellable.ts'
+import { type Offer, sellableOf } from '../sellable.ts'
 import { type BillChange, changeBill, type ExtraMethod, type PaidBill, paidBy } from './bill-change.ts'
 import type { ChangePlan, ChangeRequest } from './change-plan.ts'
 import type { Times } from './changeable.ts'
@@ -42,9 +41,9 @@ export class BookingChanges {
     times: Times,
     now = this.#deps.clock.now(),
   ): Promise<ChangePlan> {
-    const changeable = requireChangeable(booking, now)
+    const changeable = requireChangeable(this.#deps, booking, now)
     const items = await changeable.itemsOf(query, booking.listing_id, times)
-    const offer = await sellableOf(booking.vertical).offer(query, items, now)
+    const offer = await sellableOf(this.#deps, booking.vertical).offer(query, items, now)
     requireOther(booking, offer)
     const before = paidBillOf(booking)
     const of = { bookingId: booking.id, lines: before.lines }
@@ -111,7 +110,7 @@ export class BookingChanges {
 
   async #assertAvailable(tx: Tx, { booking, items, changeable }: ChangePlan): Promise<void> {
     const now = this.#deps.clock.now()
-    await sellableOf(booking.vertical).lock(tx, items, now)
+    await sellableOf(this.#deps, booking.vertical).lock(tx, items, now)
     await changeable.assertAvailable(tx, items, now, ofBooking(booking))
   }
 

@@ -188,7 +188,7 @@ describe('perks', () => {
       .values({ slug: `b-${accountId}`, name: 'Brass & Sons', about: '', mark: '/img/mark/1' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const of = { business_id: business.id, vertical: 'events' }
+    const of = { business_id: business.id, vertical: 'events' } as const
     await query
       .insertInto('business_cashback')
       .values({ ...of, redeem_percent: '10', most_redeem_minor: 500 })

@@ -2,21 +2,21 @@ import type { Bill } from '#contract/bill/bill.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { bookingStatus } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import { type BookingLife, settledStatus } from '../bookings/life.ts'
 import { newReference } from '../bookings/reference.ts'
 import * as repo from '../bookings/repo.ts'
 import type { Deps, Person } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
 import { PAY_WITHIN_MS, requireOnline } from '../online/payment-window.ts'
-import type { Offer } from '../sellable.ts'
+import { type Offer, sellableOf } from '../sellable.ts'
 import { type Reckoner, type RequestedPerks, requireAsSeen } from './reckon.ts'
 import { agreedTerms } from './terms.ts'
 
 export interface Order extends RequestedPerks {
-  vertical: string
+  vertical: VerticalId
   items: OrderItems
   /** What the person saw as To Pay. */
   total: number
@@ -46,7 +46,7 @@ export class Orders {
     who: { accountId: number; address: string },
   ): Promise<void> {
     const { database, clock, perks } = this.#deps
-    const sellable = sellableOf(vertical)
+    const sellable = sellableOf(this.#deps, vertical)
     await sellable.offer(database.query, items, clock.now())
     if (!hold_id) await sellable.assertAvailable(database.query, items, clock.now(), undefined)
     await perks.guesses.watch({ coupon, gift_card }, who)
@@ -55,7 +55,7 @@ export class Orders {
   /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
   async place(tx: Tx, order: Order, person: Person): Promise<Placed> {
     const { holds, reckoner, life } = this.#parts
-    const sellable = sellableOf(order.vertical)
+    const sellable = sellableOf(this.#deps, order.vertical)
     const now = this.#deps.clock.now()
     const offer = await sellable.offer(tx, order.items, now)
     await sellable.lock(tx, order.items, now)

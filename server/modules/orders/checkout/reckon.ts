@@ -5,12 +5,12 @@ import { billToWire } from '#contract/bill/wire.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import { findTerms } from '../bookings/repo.ts'
 import type { Deps } from '../deps.ts'
-import type { Offer } from '../sellable.ts'
+import { type Offer, sellableOf } from '../sellable.ts'
 import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
@@ -42,23 +42,23 @@ export class Reckoner {
   }
 
   /** The bill for whoever asks, and the terms they would agree to; nothing is held or taken. */
-  async bill(vertical: string, items: OrderItems, asked: RequestedPerks, who: Who) {
+  async bill(vertical: VerticalId, items: OrderItems, asked: RequestedPerks, who: Who) {
     const { query } = this.#deps.database
-    const offer = await sellableOf(vertical).offer(query, items, this.#deps.clock.now())
+    const offer = await sellableOf(this.#deps, vertical).offer(query, items, this.#deps.clock.now())
     const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
     const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
     return { bill: billToWire(bill), cancellation: termsToWire(terms) }
   }
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */
-  async reckon(tx: Tx, vertical: string, offer: Offer, asked: RequestedPerks, who: Who) {
+  async reckon(tx: Tx, vertical: VerticalId, offer: Offer, asked: RequestedPerks, who: Who) {
     await this.#deps.perks.checkout.lock(tx, wantedOf(asked))
     return this.#reckon(tx, vertical, offer, asked, who, true)
   }
 
   async #reckon(
     query: Queryable,
-    vertical: string,
+    vertical: VerticalId,
     { listingId, businessId, currency, subtotal }: Offer,
     asked: RequestedPerks,
     who: Who,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Hold } from '#contract/calls/orders.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import type { Deps } from '../deps.ts'
-import type { Sellable } from '../sellable.ts'
+import { type Sellable, sellableOf } from '../sellable.ts'
 import * as repo from './repo.ts'
 
 /** What is over is swept away after this. */
@@ -14,7 +14,7 @@ const KEPT_MS = 10 * 60_000
 const MOST_HOLDS = 5
 
 interface HoldRequest {
-  vertical: string
+  vertical: VerticalId
   items: OrderItems
   hold_id?: string | undefined
 }
@@ -30,7 +30,7 @@ export class Holds {
   /** All of it, or nothing. */
   async hold({ vertical, items, hold_id }: HoldRequest, accountId: number | undefined): Promise<Hold> {
     const { database, clock } = this.#deps
-    const sellable = sellableOf(vertical)
+    const sellable = sellableOf(this.#deps, vertical)
     const now = clock.now()
     // Before anything is locked: most who come for what is gone hear it here.
     await sellable.offer(database.query, items, now)
@@ -61,7 +61,7 @@ export class Holds {
   }
 
   /** The hold an order comes with. Over or unknown is the same to who has it: nothing was charged, choose again. */
-  async requireLive(tx: Tx, holdId: string, vertical: string, accountId: number, now: Date) {
+  async requireLive(tx: Tx, holdId: string, vertical: VerticalId, accountId: number, now: Date) {
     const row = await repo.lockLiveHold(tx, holdId, now)
     const isTheirs = row && row.booking_id === null && row.vertical === vertical
     if (!isTheirs || (row.account_id !== null && row.account_id !== accountId))
@@ -72,11 +72,11 @@ export class Holds {
   /** The stock of a booking stays held until it is paid, or its time is over. */
   async reserveFor(
     tx: Tx,
-    it: { vertical: string; keep: (holdId: string) => Promise<void>; holdId?: string | undefined },
+    it: { vertical: VerticalId; keep: (holdId: string) => Promise<void>; holdId?: string | undefined },
     booking: { id: number; accountId: number; payUntil: Date },
   ): Promise<void> {
     const now = this.#deps.clock.now()
-    const sellable = sellableOf(it.vertical)
+    const sellable = sellableOf(this.#deps, it.vertical)
     const id = it.holdId ?? (await this.#open(tx, { ...it, sellable }, undefined, now)).id
     await it.keep(id)
     const of = { account_id: booking.accountId, booking_id: booking.id, expires_at: booking.payUntil }
@@ -96,7 +96,7 @@ export class Holds {
 
   async #open(
     tx: Tx,
-    { vertical, sellable }: { vertical: string; sellable: Sellable },
+    { vertical, sellable }: { vertical: VerticalId; sellable: Sellable },
     accountId: number | undefined,
     now: Date,
   ) {
@@ -111,7 +111,7 @@ export class Holds {
   }
 }
 
-function requireOwn(row: repo.HoldRow, vertical: string, accountId: number | undefined): repo.HoldRow {
+function requireOwn(row: repo.HoldRow, vertical: VerticalId, accountId: number | undefined): repo.HoldRow {
   const isTheirs = row.account_id === null || row.account_id === accountId
   if (!isTheirs || row.booking_id !== null || row.vertical !== vertical)
     throw new Refusal('NOT_FOUND', 'error.notFound')

@@ -1,3 +1,4 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** A hold that has not run out, until the transaction ends. */
@@ -15,7 +16,7 @@ export type HoldRow = NonNullable<Awaited<ReturnType<typeof lockLiveHold>>>
 
 export async function addHold(
   tx: Tx,
-  hold: { id: string; vertical: string; account_id: number | null; created_at: Date; expires_at: Date },
+  hold: { id: string; vertical: VerticalId; account_id: number | null; created_at: Date; expires_at: Date },
 ): Promise<HoldRow> {
   const row = { ...hold, booking_id: null, is_extended: false }
   await tx.insertInto('hold').values(row).execute()

@@ -2,12 +2,12 @@ import { bookingStatus } from '#contract/status.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import type { GatewayEvent } from '#server/ports/payment-gateway.ts'
 import { Refusal } from '#server/refusal.ts'
-import { sellableOf } from '#server/verticals/sold.ts'
 import type { BookingLife } from '../bookings/life.ts'
 import { statusAt } from '../bookings/presenter.ts'
 import type { PaidChanges } from '../change/paid-change.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps } from '../deps.ts'
+import { sellableOf } from '../sellable.ts'
 import { payUrl } from './payment-window.ts'
 import * as repo from './repo.ts'
 
@@ -56,7 +56,7 @@ export class OnlinePayments {
     const { database, payments, publicOrigin } = this.#deps
     const row = await repo.findPayable(database.query, reference)
     if (!row) return undefined
-    const returnUrl = `${publicOrigin}${sellableOf(row.vertical).bookingPath(reference)}`
+    const returnUrl = `${publicOrigin}${sellableOf(this.#deps, row.vertical).bookingPath(reference)}`
     const due = await this.#dueOf(row, reference)
     if (!due) return returnUrl
     const { id: bookingId, title: description, currency } = row

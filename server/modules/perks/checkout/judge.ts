@@ -1,5 +1,6 @@
 import type { PerkRefusal } from '#contract/entities/checkout-perk.ts'
 import { type Minor, minor } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { type Bought, isGoodFor } from './scope.ts'
 
 /** Why a perk does not apply, and where it is for too small an order, how large it must be. */
@@ -9,7 +10,7 @@ export interface Judgement {
 }
 
 interface Scope {
-  vertical: string | null
+  vertical: VerticalId | null
   business_id: number | null
   listing_id: number | null
 }

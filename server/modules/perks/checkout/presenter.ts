@@ -1,5 +1,6 @@
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
 import { type Currency, minor, toWire } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { CouponRow } from '../coupons/repo.ts'
 import type { CardRow } from '../gift-cards/repo.ts'
 import type { MembershipRow } from '../memberships/repo.ts'
@@ -25,7 +26,7 @@ export function presentCoupon(row: CouponRow, language: string, refusal: WireCou
 }
 
 interface Where {
-  vertical: string | null
+  vertical: VerticalId | null
   business_name: string | null
   listing_title: string | null
 }

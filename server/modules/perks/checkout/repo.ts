@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Bought } from './scope.ts'
 
 /** What is being bought, by a listing's id or slug. */
 export async function findBought(
   query: Queryable,
-  vertical: string,
+  vertical: VerticalId,
   of: number | string,
 ): Promise<Bought | undefined> {
   const all = query.selectFrom('listing').select(['id', 'business_id', 'currency'])

@@ -1,6 +1,7 @@
+import type { VerticalId } from '#contract/verticals.ts'
 /** What is being bought: what a perk may be good for. */
 export interface Bought {
-  vertical: string
+  vertical: VerticalId
   listingId: number
   businessId: number | null
   currency: string
@@ -8,7 +9,7 @@ export interface Bought {
 
 /** Where a perk is good; null: everywhere. */
 interface Scope {
-  vertical: string | null
+  vertical: VerticalId | null
   business_id: number | null
   listing_id: number | null
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
 import { RowRefused } from '#server/modules/imports/findings.ts'
+import { type ImportContext, importable, type Taken } from '#server/modules/imports/importable.ts'
 import {
   amountOf,
   isElsewhere,
@@ -8,18 +9,13 @@ import {
   newListing,
   slugFor,
 } from '#server/modules/imports/listing-import.ts'
-import * as repo from '#server/modules/imports/repo.ts'
-import { instantIn } from '#server/modules/imports/wall-clock.ts'
-import type { OrdersService } from '#server/modules/orders/service.ts'
-import type { SettingsService } from '#server/modules/settings/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { EventRow } from './event-row.ts'
 
-interface Deps {
-  clock: Clock
-  settings: SettingsService
-  orders: OrdersService
-}
+import { addListing, changeListing } from '#server/modules/imports/repo.ts'
+import { instantIn } from '#server/modules/imports/wall-clock.ts'
+import { followMovedDate } from '../orders/moved-date.ts'
+import { followPrices } from '../orders/price-repo.ts'
+import { type EventRow, eventRowSchema } from './event-row.ts'
+import * as repo from './repo.ts'
 
 interface Times {
   starts_at: Date
@@ -27,80 +23,74 @@ interface Times {
 }
 
 /** Events, each written whole: its listing, its date, its types of ticket; who booked it hears of a change. */
-export class EventImport {
-  readonly #deps: Deps
+export const importedEvents = importable(
+  'events out of a JSON file (docs/import.md); who booked hears of a change; --dry-run only says what would be',
+  eventRowSchema,
+  takeEvent,
+)
 
-  constructor(deps: Deps) {
-    this.#deps = deps
+async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext): Promise<Taken> {
+  const times = timesOf(row)
+  const known = await repo.lockEvent(tx, row.id)
+  const slug = await slugFor(tx, row, known, 'event')
+  const listing = { ...(await eventListing(tx, row, currency)), ...times, slug }
+  if (!known) {
+    const id = await addListing(tx, {
+      ...newListing(row, { vertical: 'events', kind: '', now }),
+      ...listing,
+      pricing_type: '',
+    })
+    const dateId = await repo.addDate(tx, id, times)
+    await repo.putEvent(tx, eventOf(row, id, dateId))
+    await putTickets(tx, row, dateId, currency)
+    await followPrices(tx, [dateId], now)
+    return { kind: 'new', told: 0 }
   }
+  // What has begun stays as it was; the event has its next date then.
+  const isNext = known.starts_at <= now && times.starts_at > known.starts_at
+  const dateId = isNext ? await repo.addDate(tx, known.id, times) : known.date_id
+  if (!isNext) await repo.moveDate(tx, dateId, times)
+  await repo.putEvent(tx, eventOf(row, known.id, dateId))
+  await changeListing(tx, known.id, listing)
+  const hasMoved = isElsewhere(known, row)
+  const told = isNext ? 0 : await followMovedDate(tx, { dateId, ...times, hasMoved }, now)
+  await putTickets(tx, row, dateId, currency)
+  await followPrices(tx, [dateId], now)
+  return { kind: 'known', told }
+}
 
-  async take(tx: Tx, row: EventRow): Promise<{ kind: 'new' | 'known'; told: number }> {
-    const now = this.#deps.clock.now()
-    const { currencyCode: currency } = await this.#deps.settings.cachedSettings()
-    const times = timesOf(row)
-    const known = await repo.lockListing(tx, row.id)
-    const slug = await slugFor(tx, row, known, 'event')
-    const listing = { ...(await this.#listingOf(tx, row, currency)), ...times, slug }
-    if (!known) {
-      const id = await repo.addListing(tx, {
-        ...newListing(row, { vertical: 'events', kind: '', now }),
-        ...listing,
-        pricing_type: '',
-      })
-      const dateId = await repo.addDate(tx, id, times)
-      await repo.putEvent(tx, eventOf(row, id, dateId))
-      await this.#putTickets(tx, row, dateId, currency)
-      await this.#deps.orders.followPrices(tx, [dateId])
-      return { kind: 'new', told: 0 }
+async function eventListing(tx: Tx, row: EventRow, currency: Currency) {
+  const prices = row.tickets.map((it, at) => priceOf(it.price, currency, at))
+  const of = { vertical: 'events', kind: '', owner: row.organiser, currency } as const
+  return {
+    ...(await listingOf(tx, row, of)),
+    price_minor: prices.length > 0 ? Math.min(...prices) : null,
+  }
+}
+
+async function putTickets(tx: Tx, row: EventRow, date_id: number, currency: Currency): Promise<void> {
+  const there = new Map((await repo.lockTickets(tx, date_id)).map((it) => [it.name, it]))
+  for (const [position, ticket] of row.tickets.entries()) {
+    const { name, description, capacity, most_per_order } = ticket
+    const old = there.get(name)
+    if (row.tickets.findIndex((it) => it.name === name) < position)
+      throw new RowRefused(`tickets.${position}.name`, `${name} stands twice`)
+    if (old && capacity < old.sold)
+      throw new RowRefused(`tickets.${position}.capacity`, `${old.sold} are sold already`)
+    const given = {
+      position,
+      name,
+      description,
+      capacity,
+      most_per_order,
+      price_minor: priceOf(ticket.price, currency, position),
+      ...salesOf(ticket, row.time_zone, position),
     }
-    // What has begun stays as it was; the event has its next date then.
-    const isNext = known.starts_at <= now && times.starts_at > known.starts_at
-    const dateId = isNext ? await repo.addDate(tx, known.id, times) : known.date_id
-    if (!isNext) await repo.moveDate(tx, dateId, times)
-    await repo.putEvent(tx, eventOf(row, known.id, dateId))
-    await repo.changeListing(tx, known.id, listing)
-    const hasMoved = isElsewhere(known, row)
-    const told = isNext
-      ? 0
-      : await this.#deps.orders.parts.eventBookings.follow(tx, { dateId, ...times, hasMoved })
-    await this.#putTickets(tx, row, dateId, currency)
-    await this.#deps.orders.followPrices(tx, [dateId])
-    return { kind: 'known', told }
+    if (old) await repo.changeTicket(tx, old.id, given)
+    else await repo.addTicket(tx, { ...given, date_id })
+    there.delete(name)
   }
-
-  async #listingOf(tx: Tx, row: EventRow, currency: Currency) {
-    const prices = row.tickets.map((it, at) => priceOf(it.price, currency, at))
-    const of = { vertical: 'events', kind: '', owner: row.organiser, currency } as const
-    return {
-      ...(await listingOf(tx, row, of)),
-      price_minor: prices.length > 0 ? Math.min(...prices) : null,
-    }
-  }
-
-  async #putTickets(tx: Tx, row: EventRow, date_id: number, currency: Currency): Promise<void> {
-    const there = new Map((await repo.lockTickets(tx, date_id)).map((it) => [it.name, it]))
-    for (const [position, ticket] of row.tickets.entries()) {
-      const { name, description, capacity, most_per_order } = ticket
-      const old = there.get(name)
-      if (row.tickets.findIndex((it) => it.name === name) < position)
-        throw new RowRefused(`tickets.${position}.name`, `${name} stands twice`)
-      if (old && capacity < old.sold)
-        throw new RowRefused(`tickets.${position}.capacity`, `${old.sold} are sold already`)
-      const given = {
-        position,
-        name,
-        description,
-        capacity,
-        most_per_order,
-        price_minor: priceOf(ticket.price, currency, position),
-        ...salesOf(ticket, row.time_zone, position),
-      }
-      if (old) await repo.changeTicket(tx, old.id, given)
-      else await repo.addTicket(tx, { ...given, date_id })
-      there.delete(name)
-    }
-    for (const { id } of there.values()) await repo.withdrawTicket(tx, id)
-  }
+  for (const { id } of there.values()) await repo.withdrawTicket(tx, id)
 }
 
 function timesOf(row: EventRow): Times {

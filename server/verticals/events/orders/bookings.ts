@@ -1,16 +1,13 @@
 import type { EventBooking } from '#contract/entities/booking.ts'
 import { minor, toWire } from '#contract/money.ts'
-import type { Tx } from '#server/db/database.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
-import { noteEvent, type ShownBooking } from '#server/modules/orders/bookings/repo.ts'
+import type { ShownBooking } from '#server/modules/orders/bookings/repo.ts'
 import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
-import type { Deps } from '#server/modules/orders/deps.ts'
+import type { Deps } from '../../deps.ts'
 import * as repo from './repo.ts'
 
 /** Bookings of events: what every booking shows, and the event with its tickets. */
 export class EventBookings extends VerticalBookings<EventBooking> {
-  readonly #deps: Deps
-
   constructor(deps: Deps, bookings: Bookings) {
     super(bookings, 'events', async (rows) => {
       const { query } = deps.database
@@ -28,18 +25,6 @@ export class EventBookings extends VerticalBookings<EventBooking> {
         return { ...presentTickets(tickets, row.currency), event: presentEvent(row, event) }
       }
     })
-    this.#deps = deps
-  }
-
-  /**
-   * The date moved, or its place did: bookings of it say so, and who booked is told. Answers how many. Whatever was
-   * not told the last time is found by what it says now.
-   */
-  async follow(tx: Tx, date: repo.MovedDate): Promise<number> {
-    const now = this.#deps.clock.now()
-    const followed = await repo.followDate(tx, date, now)
-    for (const booking_id of followed) await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
-    return followed.length
   }
 }
 

@@ -57,7 +57,7 @@ describe('an event starts from the cheapest of its tickets', () => {
     await twoTypes('early-bird', { sales_until: inHours(2) })
     await twoTypes('late-seats', { sales_from: inHours(2) })
     server.clock.move(3 * HOUR)
-    await server.services.orders.followSales()
+    await server.services.verticals.events.parts.prices.followSales()
     expect(await startsFrom('early-bird')).toBe(25)
     expect(await startsFrom('late-seats')).toBe(10)
   })

@@ -39,7 +39,7 @@ function requireOnSale(ticket: repo.TicketRow, quantity: number, now: Date): voi
 }
 
 /** Tickets for one date of one event. */
-export const eventSales: Sellable = {
+export const soldTickets: Sellable = {
   holdMs: 10 * 60_000,
   bookingPath: (reference) => `/happenings/my-bookings/${reference}`,
 

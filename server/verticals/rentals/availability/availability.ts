@@ -2,9 +2,9 @@ import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
 import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-orders.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
-import type { Deps } from '#server/modules/orders/deps.ts'
 import type { Holds } from '#server/modules/orders/holds/holds.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../../deps.ts'
 import { presentStayPrice } from '../orders/bookings.ts'
 import * as repo from '../orders/repo.ts'
 import { findRental, requestedStay } from '../orders/requested-stay.ts'
@@ -51,7 +51,7 @@ export class RentalAvailability {
     const free = { ...says, available: true, nearest: [] }
     if (accountId === undefined) return free
     try {
-      const wanted = { vertical: 'rentals', items: [item], hold_id: exceptHold }
+      const wanted = { vertical: 'rentals' as const, items: [item], hold_id: exceptHold }
       return { ...free, hold: await this.#holds.hold(wanted, accountId) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -100,7 +100,7 @@ describe('a booking of ours at a time that is taken elsewhere', () => {
       `Booked here and taken elsewhere: ${reference.slice(-7)}. The booking here stands.`,
     )
     server.clock.move(15 * MINUTE)
-    expect(await server.services.calendars.refreshDue()).toContainEqual(
+    expect(await server.services.verticals.rentals.parts.calendars.refreshDue()).toContainEqual(
       expect.objectContaining({ slug: home.slug, clashes: [reference] }),
     )
   })
@@ -145,7 +145,7 @@ describe('a feed that fails', () => {
     const asked = async (minutes: number) => {
       service.asked = []
       server.clock.move(minutes * MINUTE)
-      await server.services.calendars.refreshDue()
+      await server.services.verticals.rentals.parts.calendars.refreshDue()
       return service.asked.filter((it) => it.url.pathname.includes(home.slug)).length
     }
     expect([await asked(15), await asked(15), await asked(15)]).toEqual([1, 0, 1])
@@ -179,11 +179,11 @@ test('of two who read at once the one who asked later is believed', async () => 
       resolve()
     }
   })
-  const old = server.services.calendars.refresh(home.slug)
+  const old = server.services.verticals.rentals.parts.calendars.refresh(home.slug)
   await asked
   says(feed([20, 22]))
   server.clock.move(1000)
-  await server.services.calendars.refresh(home.slug)
+  await server.services.verticals.rentals.parts.calendars.refresh(home.slug)
   answerOld()
   await old
   expect(await days(home.id)).toEqual(['20-22'])
@@ -194,7 +194,7 @@ test('ten readers and fifty orders at once: each time is taken once', async () =
   await add()
   const readers = [...Array(10).keys()].map((n) => {
     says(n % 2 === 0 ? feed([10, 12]) : feed([11, 13], [14, 16]))
-    return server.services.calendars.refresh(home.slug)
+    return server.services.verticals.rentals.parts.calendars.refresh(home.slug)
   })
   const orders = [...Array(50).keys()].map((n) => order(9 + (n % 8), 10 + (n % 8)))
   const statuses = (await Promise.all(orders)).map((it) => it.status)

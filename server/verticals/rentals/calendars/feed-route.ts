@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OrdersService } from '#server/modules/orders/service.ts'
+import type { RentalsService } from '../service.ts'
 import { rentalFeed } from './feed.ts'
 
 const KEPT_S = 300
@@ -7,7 +7,7 @@ const KEPT_S = 300
 /** `/public/rentals/SLUG.ics`: when a rental is taken, for calendars elsewhere; of whom it says nothing. */
 export function registerRentalFeeds(
   app: FastifyInstance,
-  { deps }: OrdersService,
+  { deps }: RentalsService,
   languageOf: (request: FastifyRequest) => Promise<string>,
 ): void {
   app.get<{ Params: { file: string } }>('/public/rentals/:file', async (request, reply) => {

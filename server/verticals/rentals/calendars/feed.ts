@@ -1,5 +1,5 @@
-import type { Deps } from '#server/modules/orders/deps.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../../deps.ts'
 import { type During, findLasting } from '../orders/repo.ts'
 import { findRental } from '../orders/requested-stay.ts'
 

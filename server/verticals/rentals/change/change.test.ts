@@ -3,6 +3,7 @@ import { testApp } from '#tests/support/app.ts'
 import { changing, payOnline } from '#tests/support/changes.ts'
 import { addCoupon, addGiftCard, addWallet, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
+import { takeElsewhere } from '../calendars/elsewhere.ts'
 
 const server = testApp()
 const DAY = 86_400_000
@@ -207,7 +208,7 @@ describe('what is in nobody’s way', () => {
       .insertInto('rental_calendar')
       .values({ ...calendar, etag: null, last_modified: null, busy, read_at: null })
       .execute()
-    await server.database.transaction((tx) => server.services.orders.takeElsewhere(tx, id))
+    await server.database.transaction((tx) => takeElsewhere(tx, id, server.clock.now()))
     expect(await hers.quote(reference, june(20, 22))).toMatchObject({ available: false })
     await hers.agree(reference, june(15, 17))
     expect((await staysOf(server.database, id)).map((it) => [it.from.toISOString(), it.booked])).toEqual([

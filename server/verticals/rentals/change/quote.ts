@@ -7,7 +7,7 @@ import { paidBy } from '#server/modules/orders/change/bill-change.ts'
 import type { BookingChanges } from '#server/modules/orders/change/change.ts'
 import type { PendingChanges } from '#server/modules/orders/change/pending-change.ts'
 import { termsToWire } from '#server/modules/orders/checkout/terms.ts'
-import type { Deps } from '#server/modules/orders/deps.ts'
+import type { Deps } from '../../deps.ts'
 import { nearestTo } from '../availability/nearest.ts'
 import { findOwnHold } from '../availability/own-repo.ts'
 import { presentStayPrice } from '../orders/bookings.ts'
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** What other dates for a booked rental come to, and which there are. */
-export class RentalChanges {
+export class RentalChangeQuotes {
   readonly #deps: Deps
   readonly #bookings: Bookings
   readonly #changes: BookingChanges

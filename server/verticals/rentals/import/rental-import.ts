@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
 import { RowRefused } from '#server/modules/imports/findings.ts'
+import { type ImportContext, importable, type Taken } from '#server/modules/imports/importable.ts'
 import {
   amountOf,
   isElsewhere,
@@ -8,17 +9,10 @@ import {
   newListing,
   slugFor,
 } from '#server/modules/imports/listing-import.ts'
-import * as repo from '#server/modules/imports/repo.ts'
-import type { OrdersService } from '#server/modules/orders/service.ts'
-import type { SettingsService } from '#server/modules/settings/service.ts'
-import type { Clock } from '#server/ports/clock.ts'
-import type { RentalRow } from './rental-row.ts'
-
-interface Deps {
-  clock: Clock
-  settings: SettingsService
-  orders: OrdersService
-}
+import { addListing, changeListing } from '#server/modules/imports/repo.ts'
+import { tellMoved } from '../orders/moved-rental.ts'
+import { type RentalRow, rentalRowSchema } from './rental-row.ts'
+import * as repo from './repo.ts'
 
 /** What is said of the one kind, and of which field that is. */
 const factsOf = (row: RentalRow) =>
@@ -27,37 +21,30 @@ const factsOf = (row: RentalRow) =>
     : { facts: row.properties_info, others: row.vehicle_info, field: 'vehicle_info' }
 
 /** Rentals, each written whole. What was booked of one stays as it was agreed; who booked it hears where it is now. */
-export class RentalImport {
-  readonly #deps: Deps
+export const importedRentals = importable(
+  'vehicles and homes out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
+  rentalRowSchema,
+  takeRental,
+)
 
-  constructor(deps: Deps) {
-    this.#deps = deps
+async function takeRental(tx: Tx, row: RentalRow, { now, currency }: ImportContext): Promise<Taken> {
+  const known = await repo.lockRental(tx, row.id)
+  if (known && known.kind !== row.kind)
+    throw new RowRefused('kind', `it is a listing of ${known.kind} already`)
+  const of = { vertical: 'rentals', kind: row.kind } as const
+  const listing = {
+    ...(await listingOf(tx, row, { ...of, owner: row.business, currency })),
+    slug: await slugFor(tx, row, known, 'rental'),
+    price_minor: amountOf(row.price, currency, 'price'),
+    pricing_type: row.pricing_type,
   }
-
-  async take(tx: Tx, row: RentalRow): Promise<{ kind: 'new' | 'known'; told: number }> {
-    const { currencyCode: currency } = await this.#deps.settings.cachedSettings()
-    const known = await repo.lockRental(tx, row.id)
-    if (known && known.kind !== row.kind)
-      throw new RowRefused('kind', `it is a listing of ${known.kind} already`)
-    const of = { vertical: 'rentals', kind: row.kind } as const
-    const listing = {
-      ...(await listingOf(tx, row, { ...of, owner: row.business, currency })),
-      slug: await slugFor(tx, row, known, 'rental'),
-      price_minor: amountOf(row.price, currency, 'price'),
-      pricing_type: row.pricing_type,
-    }
-    const own = rentalOf(row, currency)
-    if (known) await repo.changeListing(tx, known.id, listing)
-    const isNew = { ...newListing(row, { ...of, now: this.#deps.clock.now() }), ...listing }
-    const listing_id = known?.id ?? (await repo.addListing(tx, isNew))
-    await repo.putRental(tx, { listing_id, ...own })
-    if (!known) return { kind: 'new', told: 0 }
-    const hasMoved = isElsewhere(known, row)
-    return {
-      kind: 'known',
-      told: hasMoved ? await this.#deps.orders.parts.rentalBookings.tellMoved(tx, known.id) : 0,
-    }
-  }
+  const own = rentalOf(row, currency)
+  if (known) await changeListing(tx, known.id, listing)
+  const isNew = { ...newListing(row, { ...of, now }), ...listing }
+  const listing_id = known?.id ?? (await addListing(tx, isNew))
+  await repo.putRental(tx, { listing_id, ...own })
+  if (!known) return { kind: 'new', told: 0 }
+  return { kind: 'known', told: isElsewhere(known, row) ? await tellMoved(tx, known.id, now) : 0 }
 }
 
 function rentalOf(row: RentalRow, currency: Currency) {

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Filters } from '#contract/explore/filters.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
+import type { Holder, When } from '#server/modules/listings/listed-vertical.ts'
 
 /** What a rental has beside every listing's columns. */
 export function findRental(query: Queryable, listingId: number) {
@@ -36,14 +38,8 @@ export function findBusiness(query: Queryable, of: number | string) {
   return (typeof of === 'number' ? all.where('id', '=', of) : all.where('slug', '=', of)).executeTakeFirst()
 }
 
-/** Who is known, or a guest who knows what they hold. */
-export interface Holder {
-  accountId?: number | undefined
-  holdId?: string | undefined
-}
-
 /** What nobody else has at a time on the clock at each; what is held and over has nobody. */
-export function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date): RawBuilder<SqlBool> {
+function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date): RawBuilder<SqlBool> {
   const plain = (time: string) => time.slice(0, 'YYYY-MM-DD HH:mm'.length)
   const at = (time: string) => sql`(${plain(time)}::timestamp at time zone listing.time_zone)`
   const isOwn = sql`hold.booking_id is null
@@ -53,3 +49,12 @@ export function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now:
     where stay.listing_id = listing.id and stay.during && tstzrange(${at(start)}, greatest(${at(start)}, ${at(end)}))
       and (stay.hold_id is null or hold.expires_at > ${now} and (${isOwn}) is not true))`
 }
+
+/** What the filters of rentals and the dates ask for. */
+export const rentedConditions = (
+  { pricing_type: type }: Readonly<Filters>,
+  { stay, whose, now }: When,
+): RawBuilder<SqlBool>[] => [
+  ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
+  ...(stay ? [isFree(stay, whose, now)] : []),
+]

@@ -4,7 +4,7 @@ import type * as types from '#contract/calls/rental-types.ts'
 import type * as rentals from '#contract/calls/rentals.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { exploreQueryOf } from '#server/modules/listings/explore/explore-query.ts'
-import type { ListingsService } from '#server/modules/listings/service.ts'
+import type { RentalsService } from '../service.ts'
 
 type Calls = Extract<
   | (typeof rentals)[keyof typeof rentals]
@@ -13,17 +13,17 @@ type Calls = Extract<
   Call
 >
 
-const vertical = 'rentals'
+const vertical = 'rentals' as const
 const SUGGESTED = 8
 
-export function rentalCalls(listings: ListingsService): Implementations<Calls> {
-  const { rentals, personal, explore } = listings
+export function rentalListingCalls({ deps: { listings }, parts }: RentalsService): Implementations<Calls> {
+  const { personal, explore } = listings
   const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
     lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
   return {
-    'get-rental-info': async ({ slug }, { language }) => ({ rental: await rentals.info(slug, language) }),
+    'get-rental-info': async ({ slug }, { language }) => ({ rental: await parts.pages.info(slug, language) }),
     'get-rental-info-with-favourite': async ({ slug }, { language, caller }) => ({
-      rental: await rentals.info(slug, language, caller.accountId),
+      rental: await parts.pages.info(slug, language, caller.accountId),
     }),
     'get-rental-types': async (_, { language }) => {
       const all = await listings.detailedCategories(vertical, language)
@@ -43,7 +43,7 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
       }
     },
     'get-rentals-by-business': async ({ biz_id, ...asked }, { language }) =>
-      rentals.ofBusiness(biz_id, await pointOf(asked), language),
+      parts.pages.ofBusiness(biz_id, await pointOf(asked), language),
     'search-rentals': async (request, { language, caller }) => {
       const { limit, cursor, rental_type: kind, type, hold_id: holdId, ...asked } = request
       const stay = explore.stayOf(asked)
@@ -51,7 +51,7 @@ export function rentalCalls(listings: ListingsService): Implementations<Calls> {
       const wanted = type === undefined ? asked : { ...asked, category: type }
       const exploration = exploreQueryOf({ vertical, kind, stay, whose }, wanted, await listings.home())
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
-      return { rentals: await rentals.priced(cards, stay), ...more }
+      return { rentals: await explore.dated(cards, stay), ...more }
     },
     'suggest-rentals': async ({ search_value: text, rental_type: kind }, { language }) => {
       if (text === '') return { data: { categories: [], rentals: [] } }

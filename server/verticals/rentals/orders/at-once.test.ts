@@ -81,7 +81,7 @@ describe('what one person has is spent once, on fifty tickets and rentals at the
     const row = { slug, name: slug, about: '', mark: '/img/mark/1' }
     const added = query.insertInto('business').values(row).returning('id')
     const { id: business_id } = await added.executeTakeFirstOrThrow()
-    const both = ['events', 'rentals'].map((vertical) => ({ business_id, vertical }))
+    const both = (['events', 'rentals'] as const).map((vertical) => ({ business_id, vertical }))
     const cashback = { redeem_percent: '100', most_redeem_minor: 1000 }
     await query
       .insertInto('business_cashback')
@@ -174,7 +174,7 @@ describe('the rule in the table', () => {
     const free = (await findTaken(query, listingId, { from, until }, { now })).length === 0
     if (!free) return false
     const hold = {
-      ...{ id: `unguarded${listingId}-${n}`.padEnd(22, '_'), vertical: 'rentals', account_id: null },
+      ...{ id: `unguarded${listingId}-${n}`.padEnd(22, '_'), vertical: 'rentals' as const, account_id: null },
       ...{ booking_id: null, created_at: now, expires_at: new Date(now.getTime() + 60_000) },
     }
     return server.database

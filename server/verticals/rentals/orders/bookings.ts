@@ -3,11 +3,10 @@ import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { type Minor, minor, sum, toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import { pricingOf } from '#contract/rental/pricing.ts'
-import type { Tx } from '#server/db/database.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
-import { noteEvent, type ShownBooking } from '#server/modules/orders/bookings/repo.ts'
+import type { ShownBooking } from '#server/modules/orders/bookings/repo.ts'
 import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
-import type { Deps } from '#server/modules/orders/deps.ts'
+import type { Deps } from '../../deps.ts'
 import * as repo from './repo.ts'
 
 type Booked = Awaited<ReturnType<typeof repo.findBooked>>[number]
@@ -32,8 +31,6 @@ export function presentStayPrice(
 
 /** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
 export class RentalBookings extends VerticalBookings<RentalBooking> {
-  readonly #deps: Deps
-
   constructor(deps: Deps, bookings: Bookings) {
     super(bookings, 'rentals', async (rows, { language }) => {
       const ids = rows.map((it) => it.id)
@@ -46,16 +43,6 @@ export class RentalBookings extends VerticalBookings<RentalBooking> {
         return presentOwn(row, own, language)
       }
     })
-    this.#deps = deps
-  }
-
-  /** The rental is somewhere else now: who has it still before them is told. Answers how many. */
-  async tellMoved(tx: Tx, listingId: number): Promise<number> {
-    const now = this.#deps.clock.now()
-    const ahead = await repo.findAhead(tx, listingId, now)
-    for (const { id: booking_id } of ahead)
-      await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
-    return ahead.length
   }
 }
 

@@ -5,7 +5,7 @@ import * as repo from './repo.ts'
 import { itemOf, priceOf, requestedStay, spotOf } from './requested-stay.ts'
 
 /** One rental, from one hour to another. */
-export const rentalSales: Sellable = {
+export const soldStays: Sellable = {
   holdMs: 15 * 60_000,
   bookingPath: (reference) => `/rentals/my-bookings/${reference}`,
 

@@ -1,12 +1,13 @@
 import type { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
 import type { Implementations } from '#server/http/context.ts'
-import type { PerksService } from '#server/modules/perks/service.ts'
+import type { RentalsService } from '../service.ts'
 
 type Calls = typeof getRentalUserDiscounts | typeof validateRentalCoupon
 
 const rental = (slug: string) => ({ applicable_type: 'rental', applicable_id: slug }) as const
 
-export function rentalPerkCalls({ offered, guesses, settings }: PerksService): Implementations<Calls> {
+export function rentalPerkCalls({ deps: { perks, settings } }: RentalsService): Implementations<Calls> {
+  const { offered, guesses } = perks
   return {
     'get-rental-user-discounts': async ({ slug }, { caller, language }) => {
       const { cashback, bonus } = await offered.discounts(rental(slug), { ...caller, language })

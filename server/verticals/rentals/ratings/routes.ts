@@ -1,17 +1,17 @@
 import type { Call } from '#contract/call.ts'
-import type * as ratings from '#contract/calls/rental-ratings.ts'
+import type * as calls from '#contract/calls/rental-ratings.ts'
 import type { Implementations } from '#server/http/context.ts'
-import type { RatingsService } from '#server/modules/ratings/service.ts'
+import type { RentalsService } from '../service.ts'
 
-type Calls = Extract<(typeof ratings)[keyof typeof ratings], Call>
+type Calls = Extract<(typeof calls)[keyof typeof calls], Call>
 
-const vertical = 'rentals'
+const vertical = 'rentals' as const
 
-export function rentalRatingCalls(service: RatingsService): Implementations<Calls> {
+export function rentalRatingCalls({ deps: { ratings } }: RentalsService): Implementations<Calls> {
   return {
     'get-rental-booking-for-rating': async ({ unique_booking_id: reference }, { caller }) => {
       const of = { accountId: caller.accountId, vertical, reference }
-      const { booking, canRate, rating, businessRating } = await service.forRating(of)
+      const { booking, canRate, rating, businessRating } = await ratings.forRating(of)
       const { slug, title, cover_image, cover_color, business_name: name } = booking
       return {
         data: {
@@ -29,7 +29,7 @@ export function rentalRatingCalls(service: RatingsService): Implementations<Call
       const of = { accountId: caller.accountId, vertical, reference }
       const { rating_business: rating, review_business: review } = said
       const business = rating === undefined || review === undefined ? undefined : { rating, review }
-      await service.rateBoth(tx, of, { rating: said.rating_rental, review: said.review_rental }, business)
+      await ratings.rateBoth(tx, of, { rating: said.rating_rental, review: said.review_rental }, business)
       return {}
     },
   }

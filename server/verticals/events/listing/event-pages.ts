@@ -1,13 +1,13 @@
 import type { Event } from '#contract/entities/event.ts'
 import type { Ticket } from '#contract/entities/ticket.ts'
-import type { Deps } from '#server/modules/listings/deps.ts'
 import { personalDetails, relatedListings } from '#server/modules/listings/detail/personal-details.ts'
 import * as detail from '#server/modules/listings/detail/repo.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../../deps.ts'
 import { presentEvent, presentTicket } from './presenter.ts'
 import * as repo from './repo.ts'
 
-const VERTICAL = 'events'
+const VERTICAL = 'events' as const
 const like = { vertical: VERTICAL, order: 'soonest' } as const
 
 type Dated = detail.ListingRow & { starts_at: Date; ends_at: Date }
@@ -15,7 +15,7 @@ type Dated = detail.ListingRow & { starts_at: Date; ends_at: Date }
 const hasDate = (row: detail.ListingRow): row is Dated => row.starts_at !== null && row.ends_at !== null
 
 /** Events on their own pages. */
-export class Events {
+export class EventPages {
   readonly #deps: Deps
 
   constructor(deps: Deps) {

@@ -1,24 +1,19 @@
-import type { Card } from '#contract/entities/card.ts'
-import type { DatedCard } from '#contract/entities/dated-card.ts'
 import { type Rental, rentalKinds, type VehicleInfo } from '#contract/entities/rental.ts'
-import { minor, toWire } from '#contract/money.ts'
-import { priceStay, rateOf } from '#contract/rental/price.ts'
-import type { Stay } from '#contract/rental/stay.ts'
-import type { Deps } from '#server/modules/listings/deps.ts'
 import { personalDetails, relatedListings } from '#server/modules/listings/detail/personal-details.ts'
 import { findListing } from '#server/modules/listings/detail/repo.ts'
 import { presentCard } from '#server/modules/listings/presenter.ts'
 import * as listings from '#server/modules/listings/repo.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Deps } from '../../deps.ts'
 import { fuelText } from './fuel.ts'
 import { presentBusinessPage, presentRental } from './presenter.ts'
 import * as repo from './repo.ts'
 
-const VERTICAL = 'rentals'
+const VERTICAL = 'rentals' as const
 const OF_A_BUSINESS = 50
 
 /** Rentals on their own pages, and what a business has of them. */
-export class Rentals {
+export class RentalPages {
   readonly #deps: Deps
 
   constructor(deps: Deps) {
@@ -59,18 +54,5 @@ export class Rentals {
       rows.filter((it) => it.kind === kind).map((it) => presentCard(it, language)),
     )
     return { business: presentBusinessPage(business), vehicleRentals, propertiesRentals }
-  }
-
-  /** Cards with what each costs for a stay. */
-  async priced(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
-    if (!stay || cards.length === 0) return cards.map((it) => ({ ...it, stay: null }))
-    const slugs = cards.map((it) => it.slug)
-    const rates = new Map((await repo.findRates(this.#deps.database.query, slugs)).map((it) => [it.slug, it]))
-    return cards.map((card) => {
-      const rate = rates.get(card.slug)
-      if (!rate || rate.price_minor === null) return { ...card, stay: null }
-      const { days, total } = priceStay(rateOf(rate), stay)
-      return { ...card, stay: { days, total: toWire(minor(total), rate.currency) } }
-    })
   }
 }

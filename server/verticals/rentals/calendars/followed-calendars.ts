@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { type ReadCalendar, readCalendar } from '#server/ical/read-calendar.ts'
-import type { OrdersService } from '#server/modules/orders/service.ts'
 import { type CalendarFeeds, FeedProblem } from '#server/ports/calendar-feeds.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { findClashes, takeElsewhere } from './elsewhere.ts'
 import * as repo from './repo.ts'
 
 const MINUTE_MS = 60_000
@@ -19,7 +19,6 @@ const ownEnd = /-\d{8}T\d{6}Z-\d{8}T\d{6}Z@/
 interface Deps {
   database: Database
   clock: Clock
-  orders: OrdersService
   feeds: CalendarFeeds
 }
 
@@ -40,7 +39,7 @@ interface ListedCalendar extends Refreshed {
 }
 
 /** Calendars of other places where the same rentals are let, so that nothing is let twice. */
-export class CalendarsService {
+export class FollowedCalendars {
   readonly #deps: Deps
 
   constructor(deps: Deps) {
@@ -58,23 +57,24 @@ export class CalendarsService {
 
   /** What only it said is taken is free again. false: it is not followed. */
   async remove(slug: string, url: string): Promise<boolean> {
-    const { database, orders } = this.#deps
+    const { database, clock } = this.#deps
     return database.transaction(async (tx) => {
       const listingId = await repo.findRental(tx, slug)
       if (listingId === undefined || !(await repo.dropCalendar(tx, listingId, url))) return false
-      await orders.takeElsewhere(tx, listingId)
+      await takeElsewhere(tx, listingId, clock.now())
       return true
     })
   }
 
   /** All that are followed, or one rental's. */
   async list(slug?: string): Promise<ListedCalendar[]> {
-    const { query } = this.#deps.database
+    const { database, clock } = this.#deps
+    const { query } = database
     const rows = await repo.findCalendars(query, slug)
     return Promise.all(
       rows.map(async ({ listing_id, busy, read_at, ...it }) => ({
         ...{ slug: it.slug, url: it.url, problem: it.problem, times: busy.length, readAt: read_at },
-        clashes: await this.#deps.orders.clashesElsewhere(query, listing_id),
+        clashes: await findClashes(query, listing_id, clock.now()),
       })),
     )
   }
@@ -92,7 +92,7 @@ export class CalendarsService {
 
   /** Reads those whose turn it is; answers what somebody should look at. */
   async refreshDue(): Promise<(Refreshed & { clashes: readonly string[] })[]> {
-    const { database, clock, orders } = this.#deps
+    const { database, clock } = this.#deps
     const wrong: (Refreshed & { clashes: readonly string[] })[] = []
     for (;;) {
       const now = clock.now()
@@ -101,7 +101,7 @@ export class CalendarsService {
       if (due.length === 0) return wrong
       const read = await this.#readAll(due)
       for (const [at, it] of read.entries()) {
-        const clashes = await orders.clashesElsewhere(database.query, due[at]?.listing_id ?? 0)
+        const clashes = await findClashes(database.query, due[at]?.listing_id ?? 0, clock.now())
         if (it.problem || clashes.length > 0) wrong.push({ ...it, clashes })
       }
     }
@@ -145,10 +145,10 @@ export class CalendarsService {
     { id, listing_id }: repo.CalendarRow,
     it: Pick<Parameters<typeof repo.noteRead>[2], 'read' | 'problem' | 'askedAt'>,
   ): Promise<void> {
-    const { database, orders } = this.#deps
+    const { database, clock } = this.#deps
     await database.transaction(async (tx) => {
       const next = new Date(it.askedAt.getTime() + EVERY_MS)
-      if (await repo.noteRead(tx, id, { ...it, next })) await orders.takeElsewhere(tx, listing_id)
+      if (await repo.noteRead(tx, id, { ...it, next })) await takeElsewhere(tx, listing_id, clock.now())
     })
   }
 }

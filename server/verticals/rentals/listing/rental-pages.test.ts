@@ -23,7 +23,12 @@ async function addBusiness(slug: string): Promise<number> {
   const { query } = server.database
   const row = { slug, name: 'Lugger Vans', about: 'They roll.', mark: '/img/mark/1' }
   const { id } = await query.insertInto('business').values(row).returning('id').executeTakeFirstOrThrow()
-  const gives = { business_id: id, vertical: 'rentals', redeem_percent: '10', most_redeem_minor: 1500 }
+  const gives = {
+    business_id: id,
+    vertical: 'rentals',
+    redeem_percent: '10',
+    most_redeem_minor: 1500,
+  } as const
   await query.insertInto('business_cashback').values(gives).execute()
   return id
 }

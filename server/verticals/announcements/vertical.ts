@@ -1,0 +1,9 @@
+import type { ServerVertical } from '../server-vertical.ts'
+
+export const announcements: ServerVertical = {
+  homeStrips: [{ code: 'news', order: 'newest' }],
+  strips: [
+    { code: 'new', order: 'newest' },
+    { code: 'near', order: 'nearest' },
+  ],
+}

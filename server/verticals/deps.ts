@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/database.ts'
+import type { ListingsService } from '#server/modules/listings/service.ts'
+import type { OrdersService } from '#server/modules/orders/service.ts'
+import type { PerksService } from '#server/modules/perks/service.ts'
+import type { RatingsService } from '#server/modules/ratings/service.ts'
+import type { SettingsService } from '#server/modules/settings/service.ts'
+import type { CalendarFeeds } from '#server/ports/calendar-feeds.ts'
+import type { Clock } from '#server/ports/clock.ts'
+
+/** What a vertical's own parts are built on. */
+export interface Deps {
+  database: Database
+  clock: Clock
+  settings: SettingsService
+  listings: ListingsService
+  orders: OrdersService
+  perks: PerksService
+  ratings: RatingsService
+  /** Calendars of other places. */
+  feeds: CalendarFeeds
+  /** What the marketplace calls itself in links. */
+  publicOrigin: string
+}

@@ -1,0 +1,9 @@
+import { announcements } from './announcements/vertical.ts'
+import { events } from './events/vertical.ts'
+import { places } from './places/vertical.ts'
+import { rentals } from './rentals/vertical.ts'
+import type { ServerVerticals } from './server-vertical.ts'
+import { services } from './services/vertical.ts'
+
+/** Every vertical there is. */
+export const verticals: ServerVerticals = { events, rentals, places, services, announcements }

@@ -1,0 +1,11 @@
+import type { Tx } from '#server/db/database.ts'
+import { noteEvent } from '#server/modules/orders/bookings/repo.ts'
+import { findAhead } from './repo.ts'
+
+/** The rental is somewhere else now: who has it still before them is told. Answers how many. */
+export async function tellMoved(tx: Tx, listingId: number, now: Date): Promise<number> {
+  const ahead = await findAhead(tx, listingId, now)
+  for (const { id: booking_id } of ahead)
+    await noteEvent(tx, { booking_id, kind: 'changed', created_at: now })
+  return ahead.length
+}

@@ -1,0 +1,25 @@
+import type { ServerVertical } from '../server-vertical.ts'
+import { importedRentals } from './import/rental-import.ts'
+import { rentedConditions } from './listing/repo.ts'
+import { stayPrices } from './listing/stay-prices.ts'
+import { soldStays } from './orders/sellable.ts'
+
+const vehicles = { kind: 'vehicle' }
+const homes = { kind: 'properties' }
+
+export const rentals: ServerVertical = {
+  homeStrips: [
+    { code: 'vehicles', ...vehicles, order: 'nearest' },
+    { code: 'stays', ...homes, order: 'best' },
+  ],
+  strips: [
+    { code: 'lovedVehicles', ...vehicles, order: 'best' },
+    { code: 'lovedStays', ...homes, order: 'best' },
+    { code: 'vehicles', ...vehicles, order: 'nearest' },
+    { code: 'stays', ...homes, order: 'nearest' },
+  ],
+  narrow: rentedConditions,
+  stayPrices,
+  sellable: soldStays,
+  importable: importedRentals,
+}

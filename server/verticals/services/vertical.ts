@@ -1,0 +1,10 @@
+import type { ServerVertical } from '../server-vertical.ts'
+
+export const services: ServerVertical = {
+  homeStrips: [{ code: 'services', order: 'nearest' }],
+  strips: [
+    { code: 'near', order: 'nearest' },
+    { code: 'loved', order: 'best' },
+    { code: 'new', order: 'newest' },
+  ],
+}
