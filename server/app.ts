@@ -155,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       clock,
       limiter,
       authenticate: (token, language) => services.accounts.callerOf(token, language),
+      answerMs: (deps.timeLimits ?? defaultTimeLimits).answerMs,
       checkReplies: config.mode === 'test',
     })
   })

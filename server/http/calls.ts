@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type Call, callPrefix, idempotencyKeySchema, tokenSchema } from '#contract/call.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -7,6 +7,7 @@ import { withDeadline } from '../db/request-deadline.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Refusal } from '../refusal.ts'
+import { answeredInTime } from './answer-deadline.ts'
 import type { Caller, Context, Prechecked } from './context.ts'
 import { brokenContract } from './contract-check.ts'
 import { type Answer, once } from './idempotency/once.ts'
@@ -22,6 +23,8 @@ export interface CallKernel {
   languageOf: (request: FastifyRequest) => Promise<string>
   /** The body of a refusal, in the person's language. */
   answerRefusal: (refusal: Refusal, language: string) => Promise<Answer>
+  /** For how long somebody waits for an answer at most. */
+  answerMs: number
   /** Tests compare every reply with the contract; in production the types have to do. */
   checkReplies: boolean
 }
@@ -51,7 +54,12 @@ export function mountCalls(
           await kernel.limiter.checkAddress(request)
         },
       },
-      (request, reply) => withDeadline(() => answer(call, parts, kernel, request, reply)),
+      async (request, reply) => {
+        const answering = withDeadline(() => answer(call, parts, kernel, request))
+        const done = await answeredInTime(answering, { ms: kernel.answerMs, log: request.log })
+        if (done.replayed) reply.header('Idempotent-Replayed', 'true')
+        return reply.code(done.status).send(done.reply)
+      },
     )
   }
 }
@@ -61,8 +69,7 @@ async function answer(
   { handle, precheck }: Parts,
   kernel: CallKernel,
   request: FastifyRequest,
-  reply: FastifyReply,
-) {
+): Promise<Answer & { replayed?: boolean }> {
   const body = bodyOf(request)
   const language = await kernel.languageOf(request)
   const caller = await callerOf(call, kernel, body, language)
@@ -73,7 +80,7 @@ async function answer(
   const work = async (tx: Tx | undefined): Promise<Answer> => {
     return { status: 200, reply: succeeded(call, kernel, await handle(input, within(tx))) }
   }
-  if (!call.idempotent || !caller) return reply.send((await work(undefined)).reply)
+  if (!call.idempotent || !caller) return work(undefined)
   const { idempotency_key: key } = parse(call.keyOptional ? optionalKey : neededKey, body)
   const done = await once(
     kernel,
@@ -83,8 +90,7 @@ async function answer(
     precheck && (() => precheck(input, within(undefined))),
   )
   await failpoint(`${call.name}.before_reply`)
-  if (done.replayed) reply.header('Idempotent-Replayed', 'true')
-  return reply.code(done.status).send(done.reply)
+  return done
 }
 
 function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['reply'] {
