@@ -48,7 +48,7 @@ describe('in the demo town', () => {
     hut: 'Cabins',
     museum: 'Museums',
     coffee: 'Cafés',
-    chapel: 'Churches',
+    chapel: 'Places of worship',
     marina: 'Harbours',
     theater: 'Theatre',
     gym: 'Fitness',

@@ -15,6 +15,8 @@ export interface Kind {
   byLamplight?: readonly [Draw, ...Draw[]]
   /** What only a gallery shows: things from near, rooms from inside. */
   details: readonly Draw[]
+  /** What is written runs one way only; all else is sometimes shown as in a mirror. */
+  written?: boolean
   /** Where its cover is seen from nearer by. */
   focus: Focus | ((s: Scene) => Focus)
 }
@@ -31,7 +33,7 @@ export function galleryOf(
 }
 
 /** The same view from nearer by; never past the edge of the sheet. */
-const closer =
+export const closer =
   (draw: Draw, focus: Kind['focus']): Draw =>
   (s) => {
     const [x, y, zoom] = typeof focus === 'function' ? focus(s) : focus

@@ -29,7 +29,8 @@ export function paintPicture(spec: PictureSpec, watcher?: Watcher): Paint {
   const paint = new Paint(watcher)
   const { vertical, index } = spec
   const scene = sceneOf(paint, { vertical, name: nameOf(spec), time: timeOf(spec), index })
-  const mirrored = scene.own.fork('mirrored').chance(0.5)
+  const { written = false } = kindOf(vertical, spec.kind)
+  const mirrored = !written && scene.own.fork('mirrored').chance(0.5)
   paint.group(mirrored ? { x: WIDTH, flip: true } : {}, () => {
     draw(spec, scene)
     grade(scene)

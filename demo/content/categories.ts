@@ -47,7 +47,7 @@ const places = {
   market: ['Market halls', 'أسواق مسقوفة', 'Plazas de abastos'],
   landmark: ['Landmarks', 'معالم', 'Monumentos'],
   harbour: ['Harbours', 'مرافئ', 'Puertos'],
-  church: ['Churches', 'كنائس', 'Iglesias'],
+  church: ['Places of worship', 'دور العبادة', 'Lugares de culto'],
   library: ['Libraries', 'مكتبات', 'Bibliotecas'],
   garden: ['Gardens', 'حدائق', 'Jardines'],
 } as const satisfies Record<string, Names>

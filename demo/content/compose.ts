@@ -1,3 +1,4 @@
+import type { eventSubjects } from '../art/subjects/events.ts'
 import type { BusinessSlug } from './businesses/businesses.ts'
 import type {
   AnnouncementCategory,
@@ -25,6 +26,8 @@ interface Priced extends Entry {
 }
 
 interface EventEntry extends Priced {
+  /** What it is drawn as. */
+  picture: keyof typeof eventSubjects
   when: DemoTiming
   language?: string[]
   online?: boolean
@@ -42,7 +45,7 @@ type Titled<T> = Record<string, T>
 export function eventsOf(category: EventCategory, entries: Titled<EventEntry>): DemoListing[] {
   const listed = listingOf({ vertical: 'events', kind: '', category })
   return Object.entries(entries).map(([title, entry]) => ({
-    ...listed(title, entry),
+    ...listed(title, entry, entry.picture),
     timing: entry.when,
     language: entry.language ?? ['English'],
     isOnline: entry.online ?? false,
@@ -83,7 +86,11 @@ function simpleOnes(kept: Kept, entries: Titled<Entry>): DemoListing[] {
 }
 
 function listingOf(kept: Kept) {
-  return (title: string, { card, where, tags, about }: Entry): DemoListing => {
+  return (
+    title: string,
+    { card, where, tags, about }: Entry,
+    drawnAs: string = kept.category,
+  ): DemoListing => {
     const slug = slugOf(title)
     const [average, count] = card.stars
     return {
@@ -96,7 +103,7 @@ function listingOf(kept: Kept) {
       rating: { average, count },
       where,
       ...(tags ? { tags } : {}),
-      picture: { kind: kept.category, seed: slug },
+      picture: { kind: drawnAs, seed: slug },
     }
   }
 }

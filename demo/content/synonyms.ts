@@ -54,7 +54,11 @@ const places: Record<string, Synonyms> = {
   market: words('shopping, stalls, groceries', 'mercado, compras', 'سوق، تسوق'),
   landmark: words('sight, sightseeing, monument', 'monumento, turismo', 'معلم'),
   harbour: words('harbor, marina, port', 'puerto', 'ميناء، مرسى'),
-  church: words('chapel, mosque, cathedral, worship', 'capilla, mezquita, templo', 'كنيسة، مسجد، عبادة'),
+  church: words(
+    'church, chapel, mosque, cathedral',
+    'iglesia, capilla, mezquita, templo',
+    'كنيسة، مسجد، جامع',
+  ),
   library: words('books, reading', 'libros, lectura', 'مكتبة، كتب'),
   garden: words('flowers, botanical', 'flores, botánico', 'حديقة، زهور'),
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.ts'
 import { type Vertical, verticals } from '../picture-spec.ts'
+import { eventSubjects } from '../subjects/events.ts'
 import { announcements } from './announcements.ts'
 import { events } from './events.ts'
 import { homes } from './homes.ts'
@@ -9,7 +10,7 @@ import { services } from './services.ts'
 import { vehicles } from './vehicles.ts'
 
 const kinds: Record<Vertical, Record<string, Kind>> = {
-  events,
+  events: { ...events, ...eventSubjects },
   rentals: { ...vehicles, ...homes },
   places,
   announcements,
@@ -30,7 +31,7 @@ const landscapes: Record<Vertical, Kind> = {
 export const kindOf = (vertical: Vertical, slug: string): Kind =>
   (Object.hasOwn(kinds[vertical], slug) ? kinds[vertical][slug] : undefined) ?? landscapes[vertical]
 
-/** The categories that have pictures of their own. */
+/** The categories and subjects that have pictures of their own. */
 export const drawnKinds: { vertical: Vertical; kind: string }[] = verticals.flatMap((vertical) =>
   Object.keys(kinds[vertical]).map((kind) => ({ vertical, kind })),
 )

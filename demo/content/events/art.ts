@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const art = eventsOf('art', {
   'Open studios in the Old Ropeworks': {
     card: { by: 'old-ropeworks', price: 0, stars: [4.7, 96] },
+    picture: 'open-studio',
     where: { district: 'West Docks', landmark: 'Old Ropeworks' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '11:00', hours: 6 },
     tags: ['Free', 'Drop in'],
@@ -13,6 +14,7 @@ export const art = eventsOf('art', {
   },
   'Drift: sculpture made by one winter’s storms': {
     card: { by: 'drift-gallery', price: 8, stars: [4.6, 83] },
+    picture: 'sculpture',
     where: { district: 'East Quay', on: 'street' },
     when: { daysFromNow: 1, startsAt: '10:00', hours: 8 },
     tags: ['Exhibition', 'Step-free'],
@@ -23,6 +25,7 @@ export const art = eventsOf('art', {
   },
   'Draw the harbour with a stick': {
     card: { by: 'drift-gallery', price: 17, stars: [4.8, 54] },
+    picture: 'harbour-drawing',
     where: { district: 'Old Harbour', on: 'waterfront' },
     when: { daysFromNow: 7, weekday: 'sunday', startsAt: '10:30', hours: 3 },
     tags: ['Drawing', 'Beginners'],
@@ -33,6 +36,7 @@ export const art = eventsOf('art', {
   },
   'Late at the museum: maps, gin and a globe': {
     card: { by: 'museums-trust', price: 19, stars: [4.7, 109] },
+    picture: 'old-maps',
     where: { district: 'East Quay', landmark: 'Maritime Museum' },
     when: { daysFromNow: 4, startsAt: '19:00', hours: 3 },
     tags: ['Adults', 'Bar', 'Talks'],
@@ -43,6 +47,7 @@ export const art = eventsOf('art', {
   },
   'The street that painted itself: a mural walk': {
     card: { by: 'drift-gallery', price: 6, stars: [4.5, 77] },
+    picture: 'mural',
     where: { district: 'West Docks', on: 'street' },
     when: { daysFromNow: 29, weekday: 'sunday', startsAt: '14:00', hours: 2 },
     tags: ['Guided', 'Outdoors'],
@@ -54,6 +59,7 @@ export const art = eventsOf('art', {
   },
   'Portrait marathon: your face in nine minutes': {
     card: { by: 'drift-gallery', price: 12, stars: [4.6, 62] },
+    picture: 'portrait',
     where: { district: 'The Strand', on: 'square', landmark: 'Bandstand Square' },
     when: { daysFromNow: 37, weekday: 'saturday', startsAt: '12:00', hours: 6 },
     tags: ['Take one home', 'All ages'],

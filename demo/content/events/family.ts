@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const family = eventsOf('family', {
   'Crab-racing championship, under-tens': {
     card: { by: 'barnacle-club', price: 4, stars: [4.9, 148] },
+    picture: 'crab-race',
     where: { district: 'Old Harbour', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '11:00', hours: 2 },
     tags: ['Ages 3–10', 'Outdoors'],
@@ -13,6 +14,7 @@ export const family = eventsOf('family', {
   },
   'Puppets in the park: The Fox Who Kept Bees': {
     card: { by: 'barnacle-club', price: 7, stars: [4.8, 91] },
+    picture: 'puppets',
     where: { district: 'Castle Hill', on: 'park', landmark: 'Castle Park' },
     when: { daysFromNow: 0, startsAt: '16:00', hours: 1 },
     tags: ['Ages 4+', 'Open air'],
@@ -23,6 +25,7 @@ export const family = eventsOf('family', {
   },
   'Museum sleepover beneath the whale': {
     card: { by: 'museums-trust', price: 45, stars: [4.9, 66] },
+    picture: 'whale-hall',
     where: { district: 'East Quay', on: 'square', landmark: 'Museum Square' },
     when: { daysFromNow: 7, weekday: 'friday', startsAt: '18:30', hours: 14 },
     tags: ['Ages 7–12', 'Overnight'],
@@ -34,6 +37,7 @@ export const family = eventsOf('family', {
   },
   'Kite morning on the long sand': {
     card: { by: 'parks-and-shores', price: 0, stars: [4.6, 112] },
+    picture: 'kites',
     where: { district: 'Sandholme', on: 'beach' },
     when: { daysFromNow: 9, weekday: 'sunday', startsAt: '10:00', hours: 3 },
     tags: ['Free', 'All ages'],
@@ -44,6 +48,7 @@ export const family = eventsOf('family', {
   },
   'Story boat: tales told between two bridges': {
     card: { by: 'tidewater-moorings', price: 11, stars: [4.7, 73] },
+    picture: 'story-boat',
     where: { district: 'Mill Quarter', on: 'waterfront' },
     when: { daysFromNow: 15, weekday: 'saturday', startsAt: '14:30', hours: 1 },
     tags: ['Ages 5+', 'On the water'],
@@ -55,6 +60,7 @@ export const family = eventsOf('family', {
   },
   'Build a raft, float a raft, sink a raft': {
     card: { by: 'kittiwake-boat-yard', price: 15, stars: [4.8, 104] },
+    picture: 'raft',
     where: { district: 'Sandholme', on: 'park', landmark: 'Lido Park' },
     when: { daysFromNow: 16, weekday: 'sunday', startsAt: '13:00', hours: 4 },
     tags: ['Ages 8+', 'Get wet'],
@@ -66,6 +72,7 @@ export const family = eventsOf('family', {
   },
   'Robots from rubbish, a workshop for two sizes': {
     card: { by: 'the-fixing-shed', price: 18, stars: [4.7, 49] },
+    picture: 'robot',
     where: { district: 'Mill Quarter', on: 'street' },
     when: { daysFromNow: 5, startsAt: '15:30', hours: 2 },
     tags: ['Ages 6–11 with an adult'],

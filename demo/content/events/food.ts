@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const food = eventsOf('food', {
   'Harvest Supper on the Quay': {
     card: { by: 'the-long-table', price: 24, stars: [4.7, 64] },
+    picture: 'long-table',
     where: { district: 'Old Harbour', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '19:30', hours: 3 },
     tags: ['One long table', 'Vegetarian choice'],
@@ -13,6 +14,7 @@ export const food = eventsOf('food', {
   },
   'Pancake night at the library bar': {
     card: { by: 'town-library', price: 9, stars: [4.5, 52] },
+    picture: 'pancakes',
     where: { district: "Scholars' Green", on: 'square', landmark: 'College Square' },
     when: { daysFromNow: 0, startsAt: '19:00', hours: 3 },
     tags: ['Drop in', 'Students'],
@@ -23,6 +25,7 @@ export const food = eventsOf('food', {
   },
   'Oysters three ways, with the man who grew them': {
     card: { by: 'oyster-shed', price: 42, stars: [4.9, 86] },
+    picture: 'oysters',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '12:00', hours: 2 },
     tags: ['Tasting', 'Adults'],
@@ -33,6 +36,7 @@ export const food = eventsOf('food', {
   },
   'Bread before dawn: a baker’s night shift': {
     card: { by: 'weir-bakery', price: 38, stars: [4.8, 71] },
+    picture: 'bread',
     where: { district: 'Mill Quarter', on: 'street' },
     when: { daysFromNow: 2, startsAt: '03:30', hours: 4 },
     tags: ['Hands-on', 'Eight places'],
@@ -43,6 +47,7 @@ export const food = eventsOf('food', {
   },
   'Spice cupboard: cooking six dishes with Noor': {
     card: { by: 'noors-kitchen', price: 55, stars: [4.9, 134] },
+    picture: 'spices',
     where: { district: 'Westgate', on: 'street' },
     when: { daysFromNow: 8, startsAt: '17:30', hours: 4 },
     tags: ['Cooking', 'At your own stove', 'Vegan possible'],
@@ -55,6 +60,7 @@ export const food = eventsOf('food', {
   },
   'Cider, cheese and the last of the apples': {
     card: { by: 'copper-still', price: 28, stars: [4.6, 92] },
+    picture: 'cider',
     where: { district: 'Orchard Bank', on: 'square', landmark: 'Orchard Square' },
     when: { daysFromNow: 34, weekday: 'saturday', startsAt: '16:00', hours: 4 },
     tags: ['Tasting', 'Orchard walk'],
@@ -66,6 +72,7 @@ export const food = eventsOf('food', {
   },
   'Soup for the lifeboat': {
     card: { by: 'harbour-office', price: 6, stars: [4.7, 118] },
+    picture: 'soup',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Harbour Square' },
     when: { daysFromNow: 20, weekday: 'sunday', startsAt: '11:30', hours: 3 },
     tags: ['Charity', 'Families'],

@@ -3,9 +3,10 @@ import { eventsOf } from '../compose.ts'
 export const markets = eventsOf('markets', {
   'Night Market and Brass': {
     card: { by: 'tideline-collective', price: 18, stars: [4.8, 212] },
+    picture: 'night-market',
     where: { district: 'Mill Quarter', on: 'square', landmark: 'Mill Square' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '17:00', hours: 6 },
-    tags: ['Market', 'Live music', 'Dogs welcome'],
+    tags: ['Live music', 'Dogs welcome'],
     about: [
       'Sixty stalls under the plane trees, three brass bands taking turns from the balcony, and a bonfire by the river after nine. Bring a cup and an appetite; dogs on short leads are welcome.',
       'Eat your way along the north side, buy presents on the south, and stand in the middle when the bands swap over, since they overlap for one number and neither will give in.',
@@ -18,6 +19,7 @@ export const markets = eventsOf('markets', {
   },
   'Dawn fish market, with breakfast after': {
     card: { by: 'harbour-office', price: 12, stars: [4.7, 103] },
+    picture: 'fish-market',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Fish Market' },
     when: { daysFromNow: 1, startsAt: '05:30', hours: 2 },
     tags: ['Early', 'Guided'],
@@ -28,6 +30,7 @@ export const markets = eventsOf('markets', {
   },
   'Flea market on the mole': {
     card: { by: 'market-traders', price: 0, stars: [4.4, 167] },
+    picture: 'flea-market',
     where: { district: 'West Docks', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '08:00', hours: 6 },
     tags: ['Free', 'Bargains', 'Second-hand'],
@@ -38,6 +41,7 @@ export const markets = eventsOf('markets', {
   },
   'Seed and seedling swap': {
     card: { by: 'botanical-garden', price: 0, stars: [4.8, 56] },
+    picture: 'seedlings',
     where: { district: "Scholars' Green", on: 'park', landmark: 'Botanical Garden' },
     when: { daysFromNow: 28, weekday: 'sunday', startsAt: '10:00', hours: 4 },
     tags: ['Free', 'Gardening'],
@@ -48,6 +52,7 @@ export const markets = eventsOf('markets', {
   },
   'Makers’ market in the Mill Quarter yards': {
     card: { by: 'old-ropeworks', price: 3, stars: [4.6, 124] },
+    picture: 'makers-market',
     where: { district: 'Mill Quarter', on: 'street' },
     when: { daysFromNow: 15, weekday: 'saturday', startsAt: '10:00', hours: 7 },
     tags: ['Craft', 'Gifts'],
@@ -58,6 +63,7 @@ export const markets = eventsOf('markets', {
   },
   'Book barrows on Market Street': {
     card: { by: 'town-library', price: 0, stars: [4.7, 79] },
+    picture: 'book-barrow',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Market Square' },
     when: { daysFromNow: 22, weekday: 'saturday', startsAt: '09:30', hours: 6 },
     tags: ['Free', 'Books', 'Families'],

@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const music = eventsOf('music', {
   'Harbour brass at the end of the working day': {
     card: { by: 'tideline-collective', price: 0, stars: [4.7, 88] },
+    picture: 'bandstand',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Harbour Square' },
     when: { daysFromNow: 0, startsAt: '18:30', hours: 2 },
     tags: ['Free', 'Open air', 'Brass'],
@@ -13,6 +14,7 @@ export const music = eventsOf('music', {
   },
   'Fado and small plates in the vaults': {
     card: { by: 'casa-verbena', price: 34, stars: [4.9, 121] },
+    picture: 'small-stage',
     where: { district: 'Castle Hill', on: 'street' },
     when: { daysFromNow: 0, weekday: 'friday', startsAt: '20:30', hours: 3 },
     tags: ['Seated', 'Dinner included'],
@@ -24,6 +26,7 @@ export const music = eventsOf('music', {
   },
   'A string quartet in the boat shed': {
     card: { by: 'island-philharmonic', price: 22, stars: [4.8, 64] },
+    picture: 'small-stage',
     where: { district: 'East Quay', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '17:00', hours: 2 },
     tags: ['Classical', 'Step-free'],
@@ -35,6 +38,7 @@ export const music = eventsOf('music', {
   },
   'Night train: a blues evening in the waiting room': {
     card: { by: 'tideline-collective', price: 16, stars: [4.6, 97] },
+    picture: 'small-stage',
     where: { district: 'Meridian', on: 'square', landmark: 'Station Square' },
     when: { daysFromNow: 3, startsAt: '21:00', hours: 3 },
     tags: ['Blues', 'Jazz', 'Bar', 'Standing'],
@@ -45,6 +49,7 @@ export const music = eventsOf('music', {
   },
   'Choir of two hundred, come and sing': {
     card: { by: 'bell-parishes', price: 5, stars: [4.8, 143] },
+    picture: 'choir',
     where: { district: 'Castle Hill', landmark: 'The Minster' },
     when: { daysFromNow: 7, weekday: 'saturday', startsAt: '14:00', hours: 4 },
     tags: ['Take part', 'All voices'],
@@ -60,6 +65,7 @@ export const music = eventsOf('music', {
   },
   'Oud, clarinet and the call of the swifts': {
     card: { by: 'noors-kitchen', price: 20, stars: [4.9, 58] },
+    picture: 'bandstand',
     where: { district: 'Westgate', on: 'street' },
     when: { daysFromNow: 6, startsAt: '19:30', hours: 2 },
     tags: ['Jazz', 'Courtyard', 'Intimate'],
@@ -71,6 +77,7 @@ export const music = eventsOf('music', {
   },
   'Dockside Sessions: five new bands': {
     card: { by: 'old-foundry', price: 18, stars: [4.4, 176] },
+    picture: 'open-air-stage',
     where: { district: 'West Docks', on: 'street' },
     when: { daysFromNow: 7, weekday: 'friday', startsAt: '19:00', hours: 5 },
     tags: ['Loud', 'New music', 'From 16'],
@@ -81,6 +88,7 @@ export const music = eventsOf('music', {
   },
   'Bandstand Sunday: waltzes, deckchairs, ices': {
     card: { by: 'island-philharmonic', price: 0, stars: [4.6, 209] },
+    picture: 'bandstand',
     where: { district: 'The Strand', on: 'square', landmark: 'Bandstand Square' },
     when: { daysFromNow: 14, weekday: 'sunday', startsAt: '15:00', hours: 2 },
     tags: ['Free', 'Dancing', 'Families'],
@@ -91,6 +99,7 @@ export const music = eventsOf('music', {
   },
   'The crater lake concert': {
     card: { by: 'island-philharmonic', price: 48, stars: [4.9, 77] },
+    picture: 'open-air-stage',
     where: { district: 'Upper Alder', on: 'hill', landmark: 'Crater Lake View' },
     when: { daysFromNow: 29, weekday: 'saturday', startsAt: '18:00', hours: 3 },
     tags: ['Open air', 'Walk needed', 'Once a year'],

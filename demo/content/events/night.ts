@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const night = eventsOf('night', {
   'Lanterns on the Water': {
     card: { by: 'tideline-collective', price: 10, stars: [4.9, 318] },
+    picture: 'lanterns',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Harbour Square' },
     when: { daysFromNow: 0, startsAt: '20:00', hours: 3 },
     tags: ['Families', 'On the river', 'Once a season'],
@@ -13,6 +14,7 @@ export const night = eventsOf('night', {
   },
   'Foundry Nights: two floors until late': {
     card: { by: 'old-foundry', price: 15, stars: [4.3, 254] },
+    picture: 'club',
     where: { district: 'West Docks', on: 'street' },
     when: { daysFromNow: 0, weekday: 'friday', startsAt: '22:30', hours: 5 },
     tags: ['Club', 'From 18'],
@@ -23,6 +25,7 @@ export const night = eventsOf('night', {
   },
   'Silent disco in the aquarium tunnel': {
     card: { by: 'museums-trust', price: 21, stars: [4.7, 143] },
+    picture: 'aquarium',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Aquarium' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '21:00', hours: 4 },
     tags: ['Headphones', 'From 16'],
@@ -33,6 +36,7 @@ export const night = eventsOf('night', {
   },
   'Ghost walk, with one real ghost at most': {
     card: { by: 'barnacle-club', price: 13, stars: [4.5, 186] },
+    picture: 'ghost',
     where: { district: 'Castle Hill', on: 'hill', landmark: 'Castle Park' },
     when: { daysFromNow: 1, startsAt: '21:30', hours: 2 },
     tags: ['Ages 10+', 'Guided'],
@@ -43,6 +47,7 @@ export const night = eventsOf('night', {
   },
   'Pier cinema: a silent film, a live piano': {
     card: { by: 'tideline-collective', price: 12, stars: [4.8, 94] },
+    picture: 'cinema',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Strand Pavilion' },
     when: { daysFromNow: 7, weekday: 'saturday', startsAt: '20:45', hours: 2 },
     tags: ['Film', 'Blankets lent'],
@@ -53,6 +58,7 @@ export const night = eventsOf('night', {
   },
   'Pub quiz at the Three Gulls, sea edition': {
     card: { by: 'three-gulls', price: 3, stars: [4.4, 168] },
+    picture: 'pub',
     where: { district: 'Old Harbour', on: 'waterfront' },
     when: { daysFromNow: 2, weekday: 'wednesday', startsAt: '20:00', hours: 2 },
     tags: ['Teams of 6', 'Every week'],
@@ -63,6 +69,7 @@ export const night = eventsOf('night', {
   },
   'Stargazing and hot chocolate on Fallow Down': {
     card: { by: 'ridge-and-shore', price: 18, stars: [4.8, 69] },
+    picture: 'stargazing',
     where: { district: 'Fallowmere', on: 'hill', landmark: 'Fallow Down' },
     when: { daysFromNow: 24, startsAt: '21:00', hours: 3 },
     tags: ['Bus included', 'Telescopes'],

@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const outdoors = eventsOf('outdoors', {
   'Sunset paddle to the sea cave': {
     card: { by: 'saltline-surf', price: 44, stars: [4.9, 122] },
+    picture: 'kayak',
     where: { district: 'Coopers Cove', on: 'beach', landmark: 'Coopers Beach' },
     when: { daysFromNow: 0, startsAt: '17:30', hours: 2 },
     tags: ['Kayak', 'Beginners welcome'],
@@ -13,6 +14,7 @@ export const outdoors = eventsOf('outdoors', {
   },
   'Island ridge walk, end to end in two days': {
     card: { by: 'ridge-and-shore', price: 130, stars: [4.8, 57] },
+    picture: 'hike',
     where: { district: 'Stonefold', on: 'hill', landmark: 'Western Ridge' },
     when: { daysFromNow: 7, weekday: 'saturday', startsAt: '07:30', hours: 34 },
     tags: ['Hike', 'Overnight', 'Fit walkers'],
@@ -28,6 +30,7 @@ export const outdoors = eventsOf('outdoors', {
   },
   'Bird ringing at first light': {
     card: { by: 'parks-and-shores', price: 8, stars: [4.7, 38] },
+    picture: 'bird-ringing',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     when: { daysFromNow: 4, startsAt: '06:00', hours: 3 },
     tags: ['Wildlife', 'Twelve places'],
@@ -38,6 +41,7 @@ export const outdoors = eventsOf('outdoors', {
   },
   'Beach clean and bacon rolls': {
     card: { by: 'parks-and-shores', price: 0, stars: [4.8, 94] },
+    picture: 'beach-clean',
     where: { district: 'The Strand', on: 'beach', landmark: 'Long Strand' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '09:00', hours: 2 },
     tags: ['Free', 'Volunteers', 'Families'],
@@ -48,6 +52,7 @@ export const outdoors = eventsOf('outdoors', {
   },
   'Seal-watching by sail, north coast': {
     card: { by: 'kittiwake-boat-yard', price: 62, stars: [4.8, 88] },
+    picture: 'seals',
     where: { district: 'Sealhaven', on: 'waterfront' },
     when: { daysFromNow: 17, weekday: 'saturday', startsAt: '10:00', hours: 4 },
     tags: ['Boat trip', 'Wildlife'],
@@ -58,6 +63,7 @@ export const outdoors = eventsOf('outdoors', {
   },
   'Family geology: lick the rocks of Mount Alder': {
     card: { by: 'museums-trust', price: 12, stars: [4.6, 47] },
+    picture: 'geology',
     where: { district: 'Upper Alder', on: 'hill', landmark: 'Mount Alder' },
     when: { daysFromNow: 36, weekday: 'sunday', startsAt: '11:00', hours: 3 },
     tags: ['Ages 6+', 'Walk 3 km'],

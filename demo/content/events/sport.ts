@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const sport = eventsOf('sport', {
   'Sunrise Yoga on the Pier': {
     card: { by: 'northfield-strength', price: 9, stars: [4.8, 131] },
+    picture: 'yoga',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Strand Pavilion' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '06:30', hours: 1 },
     tags: ['All levels', 'Mats lent'],
@@ -13,6 +14,7 @@ export const sport = eventsOf('sport', {
   },
   'Harbour Athletic against the Fells: the derby': {
     card: { by: 'harbour-athletic', price: 14, stars: [4.5, 287] },
+    picture: 'football',
     where: { district: 'Meridian', landmark: 'Harbour Stadium' },
     when: { daysFromNow: 0, weekday: 'saturday', startsAt: '15:00', hours: 2 },
     tags: ['Football', 'Families', 'Step-free'],
@@ -23,6 +25,7 @@ export const sport = eventsOf('sport', {
   },
   'Mudlark Mile: a race across the estuary flats': {
     card: { by: 'mudlark-runners', price: 20, stars: [4.9, 93] },
+    picture: 'running',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     when: { daysFromNow: 10, weekday: 'sunday', startsAt: '10:30', hours: 3 },
     tags: ['Running', 'Mud', 'From 14'],
@@ -33,6 +36,7 @@ export const sport = eventsOf('sport', {
   },
   'Open-water swim to Anchor Isle and back': {
     card: { by: 'harbour-athletic', price: 32, stars: [4.8, 78] },
+    picture: 'open-swim',
     where: { district: 'Sandholme', on: 'beach' },
     when: { daysFromNow: 35, weekday: 'sunday', startsAt: '09:00', hours: 4 },
     tags: ['Swimming', 'Safety boats', 'From 16'],
@@ -48,6 +52,7 @@ export const sport = eventsOf('sport', {
   },
   'Tuesday bouldering with pizza': {
     card: { by: 'northfield-strength', price: 13, stars: [4.6, 115] },
+    picture: 'bouldering',
     where: { district: 'Northfield', on: 'street' },
     when: { daysFromNow: 1, weekday: 'tuesday', startsAt: '18:00', hours: 3 },
     tags: ['Climbing', 'Beginners', 'Shoes lent'],
@@ -58,6 +63,7 @@ export const sport = eventsOf('sport', {
   },
   'Rowing eights: the Harbour Bridge regatta': {
     card: { by: 'harbour-athletic', price: 0, stars: [4.7, 132] },
+    picture: 'rowing-eights',
     where: { district: 'Old Harbour', on: 'waterfront' },
     when: { daysFromNow: 9, weekday: 'saturday', startsAt: '12:00', hours: 5 },
     tags: ['Free to watch', 'Rowing'],
@@ -68,6 +74,7 @@ export const sport = eventsOf('sport', {
   },
   'Moonlit ten: a run by head torch': {
     card: { by: 'mudlark-runners', price: 16, stars: [4.7, 84] },
+    picture: 'running',
     where: { district: 'Beacon Hill', on: 'park', landmark: 'Beacon Hill Park' },
     when: { daysFromNow: 17, startsAt: '20:00', hours: 2 },
     tags: ['Running', 'Torches lent'],

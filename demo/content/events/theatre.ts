@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const theatre = eventsOf('theatre', {
   'The Lighthouse Keeper’s Third Wife': {
     card: { by: 'theatre-royal', price: 26, stars: [4.8, 119] },
+    picture: 'stage-play',
     where: { district: 'Meridian', on: 'square', landmark: 'Theatre Royal' },
     when: { daysFromNow: 0, startsAt: '19:30', hours: 2 },
     tags: ['Comedy', 'Captioned'],
@@ -13,6 +14,7 @@ export const theatre = eventsOf('theatre', {
   },
   'Hamlet of the Herring Fleet': {
     card: { by: 'theatre-royal', price: 22, stars: [4.5, 64] },
+    picture: 'stage-play',
     where: { district: 'West Docks', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'friday', startsAt: '20:00', hours: 3 },
     tags: ['Open air', 'Standing or stool'],
@@ -23,6 +25,7 @@ export const theatre = eventsOf('theatre', {
   },
   'Improvised opera in one act': {
     card: { by: 'theatre-royal', price: 15, stars: [4.7, 87] },
+    picture: 'opera',
     where: { district: 'Castle Hill', landmark: 'Lantern Playhouse' },
     when: { daysFromNow: 5, startsAt: '21:00', hours: 1 },
     tags: ['Comedy', 'Improvised', 'Late', 'Live on screen'],
@@ -34,6 +37,7 @@ export const theatre = eventsOf('theatre', {
   },
   'Shadows of the Caravanserai': {
     card: { by: 'theatre-royal', price: 24, stars: [4.9, 71] },
+    picture: 'shadow-play',
     where: { district: 'Castle Hill', landmark: 'Lantern Playhouse' },
     when: { daysFromNow: 7, weekday: 'saturday', startsAt: '18:00', hours: 2 },
     tags: ['Shadow play', 'Ages 8+'],
@@ -45,6 +49,7 @@ export const theatre = eventsOf('theatre', {
   },
   'The Mystery of the Missing Mayor, on foot': {
     card: { by: 'barnacle-club', price: 19, stars: [4.6, 102] },
+    picture: 'mystery',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Market Square' },
     when: { daysFromNow: 11, weekday: 'saturday', startsAt: '16:30', hours: 2 },
     tags: ['Promenade', 'Solve it', 'Families'],
@@ -56,6 +61,7 @@ export const theatre = eventsOf('theatre', {
   },
   'Amateur night: ten plays of ten minutes': {
     card: { by: 'theatre-royal', price: 10, stars: [4.4, 58] },
+    picture: 'stage-play',
     where: { district: "Scholars' Green", on: 'square', landmark: 'College Square' },
     when: { daysFromNow: 33, startsAt: '19:00', hours: 2 },
     tags: ['New writing', 'Vote for one'],

@@ -3,6 +3,7 @@ import { eventsOf } from '../compose.ts'
 export const workshops = eventsOf('workshop', {
   'First sail: a day in a dinghy, for adults': {
     card: { by: 'kittiwake-boat-yard', price: 85, stars: [4.9, 107] },
+    picture: 'sail-school',
     where: { district: 'East Quay', on: 'waterfront' },
     when: { daysFromNow: 0, weekday: 'sunday', startsAt: '09:30', hours: 7 },
     tags: ['Beginners', 'Kit included', 'Lunch included'],
@@ -13,6 +14,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Mend it yourself: trousers, toasters, chairs': {
     card: { by: 'the-fixing-shed', price: 5, stars: [4.8, 141] },
+    picture: 'mending',
     where: { district: 'Mill Quarter', on: 'street' },
     when: { daysFromNow: 2, startsAt: '17:00', hours: 3 },
     tags: ['Drop in', 'Tools provided'],
@@ -23,6 +25,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Throw a bowl: an evening at the wheel': {
     card: { by: 'old-ropeworks', price: 36, stars: [4.7, 98] },
+    picture: 'pottery',
     where: { district: 'West Docks', landmark: 'Old Ropeworks' },
     when: { daysFromNow: 3, startsAt: '18:30', hours: 3 },
     tags: ['Pottery', 'Apron lent'],
@@ -33,6 +36,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Navigating by stars, with an actual sextant': {
     card: { by: 'museums-trust', price: 29, stars: [4.8, 45] },
+    picture: 'sextant',
     where: { district: 'Lantern Side', on: 'hill', landmark: 'Lantern Head Lighthouse' },
     when: { daysFromNow: 12, startsAt: '20:30', hours: 3 },
     tags: ['Night sky', 'Some sums'],
@@ -43,6 +47,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Arabic calligraphy for left and right hands': {
     card: { by: 'chalk-and-tide', price: 32, stars: [4.9, 51] },
+    picture: 'calligraphy',
     where: { district: "Scholars' Green", on: 'street' },
     when: { daysFromNow: 21, weekday: 'saturday', startsAt: '10:00', hours: 4 },
     tags: ['Reed pens by post', 'No Arabic needed'],
@@ -55,6 +60,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Wild herbs: find, name, taste, not die': {
     card: { by: 'ridge-and-shore', price: 27, stars: [4.7, 82] },
+    picture: 'herbs',
     where: { district: 'Orchard Bank', on: 'park', landmark: 'Orchard Green' },
     when: { daysFromNow: 38, weekday: 'saturday', startsAt: '09:00', hours: 3 },
     tags: ['Foraging', 'Walk 4 km'],
@@ -65,6 +71,7 @@ export const workshops = eventsOf('workshop', {
   },
   'Salsa from zero, no partner, no shame': {
     card: { by: 'old-foundry', price: 14, stars: [4.6, 126] },
+    picture: 'salsa',
     where: { district: 'Meridian', on: 'street' },
     when: { daysFromNow: 6, startsAt: '19:00', hours: 2 },
     tags: ['Dancing', 'Beginners'],

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { drawnKinds } from '../art/kinds/registry.ts'
+import { allListings } from './content.ts'
+import type { DemoListing } from './demo-listing.ts'
+import { eventWords } from './picture-words.ts'
+
+const wordsOf: Partial<Record<string, Readonly<Record<string, RegExp>>>> = { events: eventWords }
+
+const subjectsNamedBy = ({ vertical, title }: DemoListing) =>
+  Object.entries(wordsOf[vertical] ?? {}).flatMap(([subject, words]) => (words.test(title) ? [subject] : []))
+
+const pictured = allListings.map((it) => ({ ...it, named: subjectsNamedBy(it) }))
+const wrong = (isWrong: (it: (typeof pictured)[number]) => boolean) =>
+  pictured.filter(isWrong).map((it) => `${it.title}: ${it.picture.kind}, not ${it.named.join(' or ')}`)
+
+describe('the picture of a listing', () => {
+  test('shows what its title names, where there is a picture of that', () => {
+    expect(wrong(({ named, picture }) => named.length > 0 && !named.includes(picture.kind))).toEqual([])
+  })
+
+  test('shows nothing that neither its title nor its category names', () => {
+    expect(
+      wrong(({ named, picture, category }) => picture.kind !== category && !named.includes(picture.kind)),
+    ).toEqual([])
+  })
+
+  test('is drawn, and every subject is some listing’s', () => {
+    const drawn = new Set(drawnKinds.map((it) => `${it.vertical}/${it.kind}`))
+    const shown = new Set(allListings.map((it) => `${it.vertical}/${it.picture.kind}`))
+    expect([...shown].filter((it) => !drawn.has(it))).toEqual([])
+    const subjects = Object.entries(wordsOf).flatMap(([v, all]) =>
+      Object.keys(all ?? {}).map((it) => `${v}/${it}`),
+    )
+    expect(subjects.filter((it) => !shown.has(it))).toEqual([])
+  })
+
+  test('of an event is always of that event, never only of its category', () => {
+    expect(wrong((it) => it.vertical === 'events' && it.picture.kind === it.category)).toEqual([])
+  })
+})
