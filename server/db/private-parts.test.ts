@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
+import { cube } from '@electric-sql/pglite/contrib/cube'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { Wire } from './embedded/wire.ts'
 
@@ -53,4 +54,23 @@ test('node-postgres asks nothing of its socket that a wire does not have, and co
 test('PGlite starts with parameters of its own, to which ours are added', () => {
   const params: unknown = PGlite.defaultStartParams
   expect(params).toEqual(expect.arrayContaining(['--single', '-c', 'search_path=public']))
+})
+
+test('PGlite reads no extension before it is needed, once Emscripten is told so', async () => {
+  const read = vi.spyOn(WebAssembly, 'instantiate')
+  const told = {
+    name: 'told',
+    setup: async (_db: unknown, emscriptenOpts: object) => ({
+      emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true },
+    }),
+  }
+  const db = await PGlite.create({ extensions: { told, cube } })
+  const { byteLength } = db.Module.FS.readFile('/pglite/lib/postgresql/cube.so')
+  const sizes = read.mock.calls.map(([source]) => (source as unknown as Uint8Array).byteLength)
+  expect(sizes).not.toContain(byteLength)
+  expect((await db.query("select count(*) from pg_available_extensions where name = 'cube'")).rows).toEqual([
+    { count: 1 },
+  ])
+  await db.close()
+  read.mockRestore()
 })

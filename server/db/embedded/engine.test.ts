@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Duplex } from 'node:stream'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { onPostgres } from '#tests/support/database.ts'
@@ -182,6 +183,18 @@ describe.skipIf(onPostgres)('wires', () => {
     busy.release()
     expect((await pool.query('select value from setting')).rows).toEqual([{ value: 'value' }])
     await close()
+  })
+
+  test('that get no answer to a query learn that it failed, and the next is answered', async () => {
+    const client = await pool.connect()
+    const unanswered = new Promise((resolve) => client.once('error', resolve))
+    // Parse without Sync: what comes back says neither what came of it nor that the next may be asked.
+    const wire = (client as unknown as { connection: { stream: Duplex } }).connection.stream
+    wire.write(Buffer.from('P\0\0\0\x10\0select 1\0\0\0', 'latin1'))
+    expect(isPassing(await unanswered)).toBe(true)
+    client.release(true)
+    await engine.start()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   test('come and go by the hundred', async () => {

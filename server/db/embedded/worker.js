@@ -24,14 +24,28 @@ const turns = workerData.turns
 // The engine fills it with zeros before it starts, 128 MB by default: up to half of its whole start.
 const KEPT_IN_MEMORY = 'shared_buffers=64MB'
 
+/**
+ * Makes PGlite read each extension when it is first needed. Read side by side at the start, as PGlite does, one that is
+ * early misses what a later one brings, is given up and read a second time later, and is then served by both copies: one
+ * start in ten had half of pg_trgm, and each search with a slip of the finger hung.
+ */
+const loadOneByOne = {
+  name: 'load extensions one by one',
+  /** @param {unknown} _db @param {object} emscriptenOpts */
+  setup: async (_db, emscriptenOpts) => ({ emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true } }),
+}
+
 const db = await PGlite.create({
   dataDir,
   startParams: [...PGlite.defaultStartParams, '-c', KEPT_IN_MEMORY],
   ...(snapshot ? { loadDataDir: new Blob([snapshot]) } : {}),
-  extensions: { amcheck, btree_gist, cube, earthdistance, pg_trgm, unaccent },
+  extensions: { loadOneByOne, amcheck, btree_gist, cube, earthdistance, pg_trgm, unaccent },
 })
 
 const IDLE = 'I'.charCodeAt(0)
+const READY_FOR_QUERY = 'Z'.charCodeAt(0)
+/** The message's letter, four bytes of its length, and the state of the transaction. */
+const LENGTH_OF_READY = 6
 
 /** @type {Request[]} */
 const waiting = []
@@ -49,6 +63,8 @@ async function send(wire, bytes) {
   Atomics.add(turns, 0, 1)
   const reply = (await db.execProtocolRaw(bytes)).slice()
   Atomics.add(turns, 0, 1)
+  // PGlite says nothing when WebAssembly itself fails amid a query: whoever asked would wait for ever.
+  if (reply.at(-LENGTH_OF_READY) !== READY_FOR_QUERY) throw new Error('A query ended without an answer.')
   // A reply ends in ReadyForQuery, whose last byte is the state of the transaction.
   owner = reply.at(-1) === IDLE ? null : wire
   main?.postMessage({ kind: 'reply', wire, bytes: reply }, [reply.buffer])
