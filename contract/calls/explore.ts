@@ -14,13 +14,14 @@ import { verticalSchema } from '../verticals.ts'
 /** How many marks one map holds. */
 export const MOST_POINTS = 10_000
 
-/** Slug, latitude, longitude, price, stars: thousands of them travel at once. */
+/** Slug, latitude, longitude, price, stars, and when it starts in seconds since 1970: thousands of them travel at once. */
 const mapPointSchema = v.tuple([
   slug,
   pointSchema.entries.latitude,
   pointSchema.entries.longitude,
   v.nullable(wireAmountSchema),
   cardSchema.entries.avg_rating,
+  v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
 ])
 /** What a mark on a map is made of. */
 export type MapPoint = v.InferOutput<typeof mapPointSchema>

@@ -6,6 +6,7 @@ import { datedCardSchema } from '../entities/dated-card.ts'
 import { holdId, id, shortText } from '../entities/limits.ts'
 import { rentalKinds } from '../entities/rental.ts'
 import { categoriesSchema } from '../explore/categories.ts'
+import { rentalFiltersSchema } from '../explore/rental-filters.ts'
 import { exploreEntries, searchValue } from '../explore/request.ts'
 import { stayTimeSchema } from '../time.ts'
 
@@ -17,7 +18,7 @@ const kind = v.picklist(rentalKinds)
  */
 export const searchRentals = call('search-rentals', {
   request: {
-    ...exploreEntries,
+    ...exploreEntries(rentalFiltersSchema),
     rental_type: v.optional(kind, 'vehicle'),
     /** A type or several, by id or slug. */
     type: v.optional(categoriesSchema),

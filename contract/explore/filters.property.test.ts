@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  defaultFilters,
-  eventTypes,
-  type Filters,
-  filtersSchema,
-  isDefault,
-  pricingTypes,
-  sortings,
-} from './filters.ts'
+import { defaultFilters, isAnyRating, sortings } from './base-filters.ts'
+import { eventFiltersSchema, eventTypes } from './event-filters.ts'
+import { type Filters, filtersSchema } from './filters.ts'
+import { pricingTypes, rentalFiltersSchema } from './rental-filters.ts'
 
 const tenths = fc.integer({ min: 0, max: 50 })
 const rating = fc.tuple(tenths, tenths).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
@@ -32,16 +27,16 @@ describe('filters', () => {
   test('a missing part means its default, and what is said stays as it was said', () => {
     fc.assert(
       fc.property(parts, (some) => {
-        expect(read(inStars(some))).toEqual({ ...defaultFilters, ...inStars(some) })
+        const missing = { ...defaultFilters, pricing_type: 'all', event_type: 'all' }
+        expect(read(inStars(some))).toEqual({ ...missing, ...inStars(some) })
       }),
     )
   })
 
-  test('are the defaults exactly where no part differs from them', () => {
+  test('leave nothing out by stars exactly where all stars are asked for', () => {
     fc.assert(
-      fc.property(parts, (some) => {
-        const filters = read(inStars(some))
-        expect(isDefault(filters)).toBe(JSON.stringify(filters) === JSON.stringify(defaultFilters))
+      fc.property(rating, ([min, max]) => {
+        expect(isAnyRating([min / 10, max / 10])).toBe(min === 0 && max === 50)
       }),
     )
   })
@@ -52,6 +47,12 @@ describe('filters', () => {
         expect(read({ rating: [min * 0.1, max * 0.1] }).rating).toEqual([min / 10, max / 10])
       }),
     )
+  })
+
+  test('of one vertical hear nothing that another one is asked', () => {
+    const asked = { event_type: 'online', pricing_type: 'per_day' }
+    expect(v.parse(eventFiltersSchema, asked)).not.toHaveProperty('pricing_type')
+    expect(v.parse(rentalFiltersSchema, asked)).not.toHaveProperty('event_type')
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { pointSchema } from '../entities/card.ts'
 import { MOST_LETTERS, shortText } from '../entities/limits.ts'
+import type { BaseFilters } from './base-filters.ts'
 import { boundsSchema } from './bounds.ts'
 import { categoriesSchema } from './categories.ts'
-import { filtersSchema } from './filters.ts'
 
 /** A part of a name; an empty one: whatever it is called. */
 export const searchValue = v.pipe(v.string(), v.trim(), v.maxLength(MOST_LETTERS))
@@ -23,18 +23,18 @@ export const pageEntries = {
  * categories}` or `{location, filter, category}`, which mean the same; where both are given the second is heard.
  * Without a point it looks around the middle of `bounds`, else around the marketplace's own place.
  */
-export const exploreEntries = {
+export const exploreEntries = <F extends v.GenericSchema<unknown, BaseFilters>>(filters: F) => ({
   latitude: v.optional(pointSchema.entries.latitude),
   longitude: v.optional(pointSchema.entries.longitude),
   location: v.optional(lookingFrom),
   /** Instead of what is near. */
   bounds: v.optional(boundsSchema),
-  filters: v.optional(filtersSchema),
-  filter: v.optional(filtersSchema),
+  filters: v.optional(filters),
+  filter: v.optional(filters),
   /** false: the filters are the defaults, whatever they say. */
   isFiltered: v.optional(v.boolean()),
   categories: v.optional(categoriesSchema),
   category: v.optional(categoriesSchema),
   search_value: v.optional(searchValue, ''),
   ...pageEntries,
-}
+})

@@ -91,7 +91,8 @@ const ofMoney: Record<string, Making> = {
   'get-rental-user-discounts': () => rental,
 }
 
-const filters = { sortBy: 'top-rated', rating: [0, 5], pricing_type: 'all', event_type: 'all' }
+const ofEvents = { sortBy: 'top-rated', rating: [0, 5], event_type: 'all' }
+const ofRentals = { sortBy: 'top-rated', rating: [0, 5], pricing_type: 'all' }
 const bounds = { south: 38, west: -32, north: 39, east: -31 }
 const around = { lat: quay.latitude, lng: quay.longitude }
 const page = { limit: 20, cursor: 'the next' }
@@ -106,16 +107,23 @@ const ofLists: Record<string, Making> = {
     category: 'x',
     limit: 9,
   }),
-  'get-all-events': () => ({ ...exploring, filters, isFiltered: true, category: 'new' }),
+  'get-all-events': () => ({ ...exploring, filters: ofEvents, isFiltered: true, category: 'new' }),
   'suggest-events': () => ({ search_value: 'listing' }),
   'get-popular-events': () => around,
   'get-map-points': () => ({
-    ...{ vertical: 'rentals', kind: 'vehicle', bounds, filters, categories: ['new'], search_value: 'li' },
+    ...{
+      vertical: 'rentals',
+      kind: 'vehicle',
+      bounds,
+      filters: ofRentals,
+      categories: ['new'],
+      search_value: 'li',
+    },
     ...june(20, 22),
   }),
   'get-cards': () => ({ slugs: ['evening', 'car'], location: quay, ...june(20, 22) }),
   'search-rentals': () => ({
-    ...{ ...exploring, filter: filters, rental_type: 'vehicle', type: 'new' },
+    ...{ ...exploring, filter: ofRentals, rental_type: 'vehicle', type: 'new' },
     ...june(20, 22),
   }),
   'suggest-rentals': () => ({ search_value: 'listing', rental_type: 'vehicle' }),

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exploreAddress } from '#src/core/explore/address.ts'
+import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { SearchForm } from '#src/core/explore/search-form.tsx'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
+import { eventFilterAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/explore-events/filters')({
-  validateSearch: exploreAddress,
+  validateSearch: exploreAddressWith(eventFilterAddress),
   component: SearchEvents,
   staticData: { title: 'events.search', header: 'back', alone: true },
 })

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exploreAddress } from '#src/core/explore/address.ts'
+import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
 import { ListScreen } from '#src/core/explore/list-screen.tsx'
 import { prepareList } from '#src/core/explore/prepare-explored.ts'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
+import { eventFilterAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/explore-events/')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: exploreAddress,
+  validateSearch: exploreAddressWith(eventFilterAddress),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prepareList(context, exploreEvents, deps),
   component: ExploreEvents,

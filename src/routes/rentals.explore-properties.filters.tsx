@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exploreAddress } from '#src/core/explore/address.ts'
+import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { SearchForm } from '#src/core/explore/search-form.tsx'
 import { exploreHomes } from '#src/verticals/rentals/explore.tsx'
+import { rentalFilterAddress } from '#src/verticals/rentals/explore-address.ts'
 
 export const Route = createFileRoute('/rentals/explore-properties/filters')({
-  validateSearch: exploreAddress,
+  validateSearch: exploreAddressWith(rentalFilterAddress),
   component: SearchHomes,
   staticData: { title: 'rentals.findHome', header: 'back', alone: true },
 })

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { exploreAddress } from '#src/core/explore/address.ts'
+import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
 import { MapScreen } from '#src/core/explore/map/map-screen.tsx'
 import { prepareMap } from '#src/core/explore/prepare-explored.ts'
 import { exploreVehicles } from '#src/verticals/rentals/explore.tsx'
+import { rentalFilterAddress } from '#src/verticals/rentals/explore-address.ts'
 
 export const Route = createFileRoute('/rentals/explore-vehicle/')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: exploreAddress,
+  validateSearch: exploreAddressWith(rentalFilterAddress),
   loader: ({ context }) => prepareMap(context, exploreVehicles),
   component: VehiclesMap,
   staticData: { title: 'vertical.rentals', header: 'none', alone: true, frame: 'full' },

@@ -105,5 +105,6 @@ function spread(count: number): MapPoint[] {
     middle.longitude + offset(at % across),
     10 + (at % 90),
     4,
+    null,
   ])
 }

@@ -409,6 +409,7 @@ export const arDeferred = {
   'explore.ratingMost': 'أكثر عدد من النجوم',
   'explore.stars': '{n} نجوم',
   'explore.sort': 'الترتيب حسب',
+  'explore.sort.soonest': 'الأقرب موعدًا',
   'explore.sort.distance-near': 'الأقرب',
   'explore.sort.price-high': 'الأغلى',
   'explore.sort.price-low': 'الأرخص',

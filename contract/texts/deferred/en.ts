@@ -414,6 +414,7 @@ export const enDeferred = {
   'explore.ratingMost': 'At most so many stars',
   'explore.stars': '{n} stars',
   'explore.sort': 'Sort by',
+  'explore.sort.soonest': 'Soonest',
   'explore.sort.distance-near': 'Nearest',
   'explore.sort.price-high': 'Expensive',
   'explore.sort.price-low': 'Budget',

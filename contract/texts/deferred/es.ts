@@ -416,6 +416,7 @@ export const esDeferred = {
   'explore.ratingMost': 'Estrellas como máximo',
   'explore.stars': '{n} estrellas',
   'explore.sort': 'Ordenar por',
+  'explore.sort.soonest': 'Lo más próximo',
   'explore.sort.distance-near': 'Más cerca',
   'explore.sort.price-high': 'Más caro',
   'explore.sort.price-low': 'Más barato',

@@ -5,11 +5,15 @@ import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import { minor, toWire } from '#contract/money.ts'
 import type { CategoryRow, Row } from './repo.ts'
 
-type Place = Pick<Row, 'slug' | 'latitude' | 'longitude' | 'price_minor' | 'currency' | 'avg_rating'>
+type Place = Pick<
+  Row,
+  'slug' | 'latitude' | 'longitude' | 'price_minor' | 'currency' | 'avg_rating' | 'starts_at'
+>
 
 /** A listing as a mark on a map. */
 export function presentPoint(row: Place): MapPoint {
-  return [row.slug, row.latitude, row.longitude, presentPrice(row), shownRating(row.avg_rating)]
+  const starts = row.starts_at && Math.floor(row.starts_at.getTime() / 1_000)
+  return [row.slug, row.latitude, row.longitude, presentPrice(row), shownRating(row.avg_rating), starts]
 }
 
 function presentPrice({ price_minor, currency }: Pick<Row, 'price_minor' | 'currency'>): number | null {

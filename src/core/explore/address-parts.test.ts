@@ -1,24 +1,30 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { eventTypes, type Filters, pricingTypes, sortings } from '#contract/explore/filters.ts'
-import { exploreAddress } from './address.ts'
+import { exploreAddressWith } from './address.ts'
 import {
   categoriesOf,
   filtersOf,
+  isUnfiltered,
   locationOf,
   withCategories,
   withFilters,
   withLocation,
 } from './address-parts.ts'
-import { whenOf, withWhen } from './when/when.ts'
+import type { ChosenFilters, Filtering } from './explored.ts'
+import { whenOf, withTiming } from './when/when.ts'
 
 const tenth = fc.integer({ min: 0, max: 50 }).map((it) => it / 10)
-const filters: fc.Arbitrary<Filters> = fc.record({
-  sortBy: fc.constantFrom(...sortings),
+const kinds = ['offline', 'online'] as const
+const filtering: Filtering = {
+  sortings: ['soonest', 'distance-near', 'top-rated'],
+  own: { type: v.picklist(kinds) },
+  ask: () => ({}),
+}
+const filters: fc.Arbitrary<ChosenFilters> = fc.record({
+  sortBy: fc.constantFrom(...filtering.sortings),
   rating: fc.tuple(tenth, tenth).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as [number, number]),
-  pricing_type: fc.constantFrom(...pricingTypes),
-  event_type: fc.constantFrom(...eventTypes),
+  own: fc.constantFrom({}, ...kinds.map((type) => ({ type }))),
 })
 const location = fc.record({
   text: fc.string({ maxLength: 200 }),
@@ -32,16 +38,17 @@ const dates = fc.option(fc.record({ from: hour, until: hour }), { nil: undefined
 const slugs = fc.uniqueArray(fc.constantFrom('music', 'food-and-drink', 'markets', 'new'), { maxLength: 4 })
 
 /** As a link is read by whoever opens it. */
-const sent = (address: object) => v.parse(exploreAddress, JSON.parse(JSON.stringify(address)))
+const sent = (address: object) =>
+  v.parse(exploreAddressWith(filtering.own), JSON.parse(JSON.stringify(address)))
 
 describe('what one explores by', () => {
   test('is found again by whoever is sent the address', () => {
     fc.assert(
       fc.property(filters, location, slugs, dates, (wanted, where, which, when) => {
-        const narrowed = withCategories(withFilters({ q: 'jazz' }, wanted), which)
-        const address = sent(withWhen(withLocation(narrowed, where), when))
+        const narrowed = withCategories(withFilters(filtering, { q: 'jazz' }, wanted), which)
+        const address = sent(withTiming(withLocation(narrowed, where), ['from', 'until'], when))
         expect(whenOf(address)).toEqual(when)
-        expect(filtersOf(address)).toEqual(wanted)
+        expect(filtersOf(filtering, address)).toEqual(wanted)
         expect(locationOf(address)).toEqual(where)
         expect(categoriesOf(address)).toEqual(which)
         expect(address.q).toBe('jazz')
@@ -49,19 +56,33 @@ describe('what one explores by', () => {
     )
   })
 
+  test('is narrowed exactly where an address without it means something else', () => {
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        const says = Object.keys(withFilters(filtering, {}, wanted)).length > 0
+        expect(isUnfiltered(filtering, wanted)).toBe(!says)
+      }),
+    )
+  })
+
   test('is not said where it is as it always is', () => {
-    const narrowed = withFilters({ category: 'music' }, { ...filtersOf({}), sortBy: 'top-rated' })
+    const narrowed = withFilters(
+      filtering,
+      { category: 'music' },
+      { ...filtersOf(filtering, {}), sortBy: 'top-rated' },
+    )
     expect(narrowed).toEqual({ category: 'music', sort: 'top-rated' })
-    expect(withCategories(withFilters(narrowed, filtersOf({})), [])).toEqual({})
+    expect(withCategories(withFilters(filtering, narrowed, filtersOf(filtering, {})), [])).toEqual({})
   })
 
   test('says other dates without what was selected on the map, and none at all', () => {
     const when = { from: '2026-06-10 10:00', until: '2026-06-12 10:00' }
     const address = { q: 'van', card: 'a-van', ...when }
-    expect(withWhen(address, { ...when, until: '2026-06-13 10:00' })).toEqual({
+    const names = ['from', 'until']
+    expect(withTiming(address, names, { ...when, until: '2026-06-13 10:00' })).toEqual({
       ...{ q: 'van', from: '2026-06-10 10:00', until: '2026-06-13 10:00' },
     })
-    expect(withWhen(address, undefined)).toEqual({ q: 'van' })
+    expect(withTiming(address, names, undefined)).toEqual({ q: 'van' })
   })
 
   test.each([
@@ -83,7 +104,7 @@ describe('what one explores by', () => {
     { q: 'x'.repeat(81) },
   ])('is as if it were not there where a link holds %j', (address) => {
     const read = sent(address)
-    expect(filtersOf(read)).toEqual(filtersOf({}))
+    expect(filtersOf(filtering, read)).toEqual(filtersOf(filtering, {}))
     expect(locationOf(read)).toBeUndefined()
     expect(whenOf(read)).toBeUndefined()
     expect(categoriesOf(read)).toEqual([])

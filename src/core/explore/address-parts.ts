@@ -1,32 +1,49 @@
 import * as v from 'valibot'
-import { type Filters, filtersSchema, isDefault } from '#contract/explore/filters.ts'
+import { baseFilterEntries, defaultFilters, isAnyRating } from '#contract/explore/base-filters.ts'
 import type { Location } from '#src/core/location/location.ts'
 import type { ExploreAddress } from './address.ts'
+import type { ChosenFilters, Filtering } from './explored.ts'
 
 /** The filters in an address; each that cannot be read is its default. */
-export function filtersOf({ sort, rating, pricing, type }: ExploreAddress): Filters {
-  const said = {
-    sortBy: sort,
-    rating: rating?.split(',').map(Number),
-    pricing_type: pricing,
-    event_type: type,
+export function filtersOf({ sortings, own }: Filtering, address: ExploreAddress): ChosenFilters {
+  const rating = v.safeParse(baseFilterEntries.rating, address.rating?.split(',').map(Number))
+  const said = Object.entries(own).flatMap(([name, schema]) => {
+    const value = address[name]
+    return v.is(schema, value) ? [[name, value]] : []
+  })
+  return {
+    sortBy: sortings.find((it) => it === address.sort) ?? sortings[0],
+    rating: rating.success ? rating.output : defaultFilters.rating,
+    own: Object.fromEntries(said),
   }
-  const known = Object.entries(said).filter(([name, value]) => v.is(filtersSchema, { [name]: value }))
-  return v.parse(filtersSchema, Object.fromEntries(known))
 }
 
 /** The address with other filters; what is left at its default is not said. */
-export function withFilters(address: ExploreAddress, filters: Filters): ExploreAddress {
-  const { sort, rating, pricing, type, ...rest } = address
-  const said = (part: Partial<Filters>) => !isDefault({ ...defaults, ...part })
+export function withFilters(
+  { sortings, own }: Filtering,
+  address: ExploreAddress,
+  filters: ChosenFilters,
+): ExploreAddress {
+  const names = ['sort', 'rating', ...Object.keys(own)]
+  const others = Object.entries(address).filter(([name]) => !names.includes(name))
   return {
-    ...rest,
-    ...(said({ sortBy: filters.sortBy }) && { sort: filters.sortBy }),
-    ...(said({ rating: filters.rating }) && { rating: filters.rating.join(',') }),
-    ...(said({ pricing_type: filters.pricing_type }) && { pricing: filters.pricing_type }),
-    ...(said({ event_type: filters.event_type }) && { type: filters.event_type }),
+    ...Object.fromEntries(others),
+    ...(filters.sortBy !== sortings[0] && { sort: filters.sortBy }),
+    ...(!isAnyRating(filters.rating) && { rating: filters.rating.join(',') }),
+    ...filters.own,
   }
 }
+
+/** Nothing is left out. */
+export const noFilters = ({ sortings }: Filtering): ChosenFilters => ({
+  ...defaultFilters,
+  sortBy: sortings[0],
+  own: {},
+})
+
+/** Whether filters leave everything as it is, so that a screen says 'More Filters' rather than 'Filters Applied'. */
+export const isUnfiltered = ({ sortings }: Filtering, { sortBy, rating, own }: ChosenFilters): boolean =>
+  sortBy === sortings[0] && isAnyRating(rating) && Object.keys(own).length === 0
 
 export function categoriesOf({ category }: ExploreAddress): string[] {
   return category?.split(',') ?? []
@@ -54,5 +71,3 @@ export function withLocation(address: ExploreAddress, location: Location | undef
     ...(location.text !== '' && { place: location.text.slice(0, 200) }),
   }
 }
-
-const defaults = v.parse(filtersSchema, {})

@@ -22,8 +22,6 @@ export const exploreAddress = v.object({
   sort: readable(v.string()),
   /** The least and the most stars: `3.5,5`. */
   rating: readable(v.string()),
-  pricing: readable(v.string()),
-  type: readable(v.string()),
   /** Which kind of what is explored, where one screen shows several. */
   kind: readable(slug),
   /** Where one looks, as `latitude,longitude`, and what that location is called. */
@@ -35,7 +33,18 @@ export const exploreAddress = v.object({
   /** What is selected. */
   card: readable(slug),
 })
-export type ExploreAddress = v.InferOutput<typeof exploreAddress>
+export type ExploreAddress = v.InferOutput<typeof exploreAddress> & {
+  /** The vertical's own filters and times. */
+  readonly [own: string]: string | undefined
+}
+
+/** An address of a vertical that says more in it. */
+export function exploreAddressWith(
+  own: Readonly<Record<string, v.GenericSchema<string, string>>>,
+): v.GenericSchema<ExploreAddress> {
+  const more = Object.entries(own).map(([name, schema]) => [name, readable(schema)])
+  return v.object({ ...exploreAddress.entries, ...Object.fromEntries(more) })
+}
 
 /** How a new address is written: the screen is the same, so nothing moves, and back leads to the one before. */
 export const onTheSpot = { replace: true, viewTransition: false, resetScroll: false } as const

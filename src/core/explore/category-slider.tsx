@@ -61,7 +61,7 @@ export const CategorySlider = memo(function CategorySlider({
           )}
         </Chip>
       )}
-      {of.dated && !isTimeless && <WhenChip exploring={exploring} />}
+      {of.timed && !isTimeless && <WhenChip timed={of.timed} exploring={exploring} />}
       {choices.map(({ slug, name }) => (
         <Chip
           key={slug}

@@ -1,25 +1,23 @@
-import type { Filters } from '#contract/explore/filters.ts'
 import type { ExploreAddress } from './address.ts'
 import { categoriesOf, filtersOf } from './address-parts.ts'
-import type { Explored } from './explored.ts'
-import { type When, whenOf } from './when/when.ts'
+import type { ChosenFilters, Explored } from './explored.ts'
+import type { Timing } from './when/when.ts'
 
 /** What is looked for, wherever it is. */
 export interface ExploreQuery {
   q: string
   categories: readonly string[]
-  filters: Filters
-  /** When it is wanted, of what is had for a time; undefined: whenever. */
-  when: When | undefined
+  filters: ChosenFilters
+  /** When it is wanted; undefined: whenever. */
+  when: Timing | undefined
 }
 
-/** What an address asks for. Dates at which nothing of the kind can be had are as if they were not there. */
-export function exploreQueryOf({ dated }: Explored, address: ExploreAddress): ExploreQuery {
-  const when = whenOf(address)
+/** What an address asks for. A time at which nothing of the kind can be had is as if it were not there. */
+export function exploreQueryOf({ timed, filtering }: Explored, address: ExploreAddress): ExploreQuery {
   return {
     q: address.q?.trim() ?? '',
     categories: categoriesOf(address),
-    filters: filtersOf(address),
-    when: when && dated?.canBe(when) ? when : undefined,
+    filters: filtersOf(filtering, address),
+    when: timed?.read(address),
   }
 }

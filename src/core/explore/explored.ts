@@ -1,22 +1,27 @@
 import type { ComponentType } from 'react'
+import type * as v from 'valibot'
 import type { ReplyOf, RequestOf } from '#contract/call.ts'
 import type { getAllEvents } from '#contract/calls/event-search.ts'
 import type { getAllEventCategories } from '#contract/calls/events.ts'
 import type { getMapPoints } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
-import type { Filters } from '#contract/explore/filters.ts'
+import type { BaseFilters, Sorting } from '#contract/explore/base-filters.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
-import type { When } from './when/when.ts'
+import type { ExploreAddress } from './address.ts'
+import type { Timing } from './when/when.ts'
 
 /** What one may ask of any vertical that is explored. */
-export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token'> &
-  Dates &
-  Pick<RequestOf<typeof getMapPoints>, 'hold_id'>
-/** When it is wanted; only what is had for a time is asked for with them. */
-export type Dates = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date'>
+export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token' | 'filter' | 'filters'> &
+  TimeRequest & { filter: FilterRequest }
+/** When it is wanted, as it is asked. */
+export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'hold_id'>
+/** For which dates a card is to say what it costs. */
+export type Dates = Pick<TimeRequest, 'start_date' | 'end_date'>
+/** What it is narrowed by, as it is asked. */
+export type FilterRequest = NonNullable<RequestOf<typeof getMapPoints>['filters']>
 export type ExploreCategory = ReplyOf<typeof getAllEventCategories>['categories'][number]
 
 /** What was found; with what it costs for the dates, where dates were asked for. */
@@ -27,23 +32,51 @@ export interface FoundPage {
   next_cursor?: string | undefined
 }
 
+/** Filters that a vertical alone has, by the names they have in an address; one that is not there leaves all open. */
+export type OwnFilters = Readonly<Record<string, string>>
+
+/** What a person narrows a search to. */
+export interface ChosenFilters extends BaseFilters {
+  own: OwnFilters
+}
+
 export interface FilterFieldsProps {
-  filters: Filters
-  onChange: (filters: Filters) => void
+  own: OwnFilters
+  onChange: (own: OwnFilters) => void
+}
+
+/** How a vertical is narrowed and sorted. */
+export interface Filtering {
+  /** The first where none is said. */
+  sortings: readonly [Sorting, ...Sorting[]]
+  /** Its own filters; a value that is not taken is as if it were not there. */
+  own: Readonly<Record<string, v.GenericSchema<string, string>>>
+  /** Its own filters as they are asked. */
+  ask: (own: OwnFilters) => Omit<FilterRequest, keyof BaseFilters>
+  Fields?: ComponentType<FilterFieldsProps>
 }
 
 export interface WhenDialogProps {
-  when: When | undefined
-  onChoose: (when: When | undefined) => void
+  when: Timing | undefined
+  onChoose: (when: Timing | undefined) => void
   onClosed: () => void
 }
 
-/** How one says when one wants what is had for a time. */
-interface Dated {
-  /** Whether there is a place on earth where that can still be chosen. */
-  canBe: (when: When) => boolean
+/** How one says when one wants it, where that matters. */
+export interface Timed {
+  /** By which names an address says it. */
+  names: readonly string[]
+  /** What an address says; undefined: nothing, or nothing that can still be chosen anywhere on earth. */
+  read: (address: ExploreAddress) => Timing | undefined
+  ask: (when: Timing) => TimeRequest | Promise<TimeRequest>
+  /** Of what costs by the time it is had: the dates that its card is to reckon with, and that its page is told. */
+  datesOf?: (when: Timing) => Dates
+  /** In words, by its days alone or with the times. */
+  useWords: (way: 'days' | 'times') => (when: Timing) => string
   /** It comes when it is first asked for. */
   dialog: () => Promise<ComponentType<WhenDialogProps>>
+  /** What is said where there is nothing then. */
+  nothing: TextKey
 }
 
 /** What the shared screens need to know of that which one explores. */
@@ -65,7 +98,6 @@ export interface Explored {
   find: (request: ExploreRequest, signal: AbortSignal) => Promise<FoundPage>
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Card[]>
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>
-  dated?: Dated
-  /** Filters that it alone has. */
-  OwnFilters?: ComponentType<FilterFieldsProps>
+  filtering: Filtering
+  timed?: Timed
 }

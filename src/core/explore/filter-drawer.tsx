@@ -1,12 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import {
-  defaultFilters,
-  type Filters,
-  RATING_ENDS,
-  RATING_STEP,
-  sortings,
-} from '#contract/explore/filters.ts'
+import { RATING_ENDS, RATING_STEP } from '#contract/explore/base-filters.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { starsText } from '#src/lib/stars-text.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
@@ -14,12 +8,13 @@ import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { Range } from '#src/ui/range.tsx'
-import type { Explored } from './explored.ts'
+import { noFilters } from './address-parts.ts'
+import type { ChosenFilters, Explored } from './explored.ts'
 
 interface Props {
   of: Explored
-  filters: Filters
-  onApply: (filters: Filters) => void
+  filters: ChosenFilters
+  onApply: (filters: ChosenFilters) => void
   /** Also forgets the categories. */
   onClear: () => void
   onClosed: () => void
@@ -35,10 +30,11 @@ export function FilterDrawer({ onClosed, ...rest }: Props) {
   )
 }
 
-function Fields({ of: { OwnFilters }, filters, onApply, onClear }: Omit<Props, 'onClosed'>) {
+function Fields({ of: { filtering }, filters, onApply, onClear }: Omit<Props, 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [draft, setDraft] = useState(filters)
+  const { sortings, Fields: OwnFields } = filtering
   return (
     <chakra.form
       display="grid"
@@ -56,12 +52,12 @@ function Fields({ of: { OwnFilters }, filters, onApply, onClear }: Omit<Props, '
         value={draft.sortBy}
         onChoose={(sortBy) => setDraft({ ...draft, sortBy })}
       />
-      {OwnFilters && <OwnFilters filters={draft} onChange={setDraft} />}
+      {OwnFields && <OwnFields own={draft.own} onChange={(own) => setDraft({ ...draft, own })} />}
       <DialogFoot>
         <QuietChoice
           type="button"
           onClick={() => {
-            setDraft({ ...defaultFilters })
+            setDraft(noFilters(filtering))
             onClear()
             close()
           }}
@@ -74,7 +70,12 @@ function Fields({ of: { OwnFilters }, filters, onApply, onClear }: Omit<Props, '
   )
 }
 
-function RatingField({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+interface RatingProps {
+  filters: ChosenFilters
+  onChange: (filters: ChosenFilters) => void
+}
+
+function RatingField({ filters, onChange }: RatingProps) {
   const { t, language } = useSpeech()
   const stars = (rating: number) => starsText(rating, language?.code ?? 'en')
   const [min, max] = filters.rating.map(stars)

@@ -1,12 +1,13 @@
-import { isDefault } from '#contract/explore/filters.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
+import type { Explored } from './explored.ts'
 import type { Exploring } from './use-exploring.ts'
 
 interface Props {
+  of: Explored
   exploring: Exploring
   text: TextKey
   /** Looks at more of the map at once. */
@@ -14,16 +15,16 @@ interface Props {
 }
 
 /** There is nothing like it, and what one can do about that. */
-export function NothingFound({ exploring, text, onFarther }: Props) {
+export function NothingFound({ of, exploring, text, onFarther }: Props) {
   const { t } = useSpeech()
-  const { q, filters, categories, when } = exploring.exploreQuery
-  const canClear = !isDefault(filters) || categories.length > 0
+  const { q, categories, when } = exploring.exploreQuery
+  const canClear = exploring.isNarrowed || categories.length > 0
   return (
     <Blank
       level="h2"
       drawing={<SpyglassDrawing />}
       title={t('search.nothingTitle')}
-      text={t(when ? 'explore.nothingThen' : text)}
+      text={t((when && of.timed?.nothing) ?? text)}
     >
       {onFarther && (
         <QuietChoice type="button" onClick={onFarther}>

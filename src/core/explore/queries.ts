@@ -2,24 +2,25 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { getMapPoints } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Location } from '#src/core/location/location.ts'
-import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { ExploreQuery } from './explore-query.ts'
-import type { Dates, Explored } from './explored.ts'
-import type { When } from './when/when.ts'
+import type { ChosenFilters, Explored, FilterRequest } from './explored.ts'
+import type { Timing } from './when/when.ts'
 
 const PAGE = 30
 
-const datesOf = (when: When | undefined): Dates =>
-  when ? { start_date: when.from, end_date: when.until } : {}
+const timeOf = async ({ timed }: Explored, when: Timing | undefined) =>
+  when && timed ? await timed.ask(when) : {}
 
-/** What one holds oneself is looked for like what nobody has. */
-const freeIn = async (when: When | undefined) => (when ? { ...datesOf(when), ...(await heldHere()) } : {})
+const filterOf = ({ filtering }: Explored, { own, ...base }: ChosenFilters): FilterRequest => ({
+  ...base,
+  ...filtering.ask(own),
+})
 
-/** What is free at some time is not for long: it is asked anew whenever one comes to see it. */
-const freshness = (when: When | undefined) => (when ? { staleTime: 0 } : {})
+/** What there is at some time is not for long: it is asked anew whenever one comes to see it. */
+const freshness = (when: Timing | undefined) => (when ? { staleTime: 0 } : {})
 
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
@@ -39,9 +40,9 @@ export const explore = {
         of.find(
           {
             search_value: exploreQuery.q,
-            filter: exploreQuery.filters,
+            filter: filterOf(of, exploreQuery.filters),
             category: [...exploreQuery.categories],
-            ...(await freeIn(exploreQuery.when)),
+            ...(await timeOf(of, exploreQuery.when)),
             limit: PAGE,
             ...(location && { location }),
             ...(pageParam && { cursor: pageParam }),
@@ -65,10 +66,10 @@ export const explore = {
             vertical: of.vertical,
             ...(of.kind && { kind: of.kind }),
             bounds,
-            filters: exploreQuery.filters,
+            filters: filterOf(of, exploreQuery.filters),
             categories: [...exploreQuery.categories],
             search_value: exploreQuery.q,
-            ...(await freeIn(exploreQuery.when)),
+            ...(await timeOf(of, exploreQuery.when)),
           },
           signal,
         ),
@@ -76,12 +77,14 @@ export const explore = {
       ...freshness(exploreQuery.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
-  card: (slug: string, when: When | undefined, language: string) =>
-    queryOptions({
-      queryKey: ['map card', language, slug, when ?? null],
-      queryFn: () => askCard(slug, datesOf(when)),
+  card: ({ timed }: Explored, slug: string, when: Timing | undefined, language: string) => {
+    const dates = (when && timed?.datesOf?.(when)) ?? {}
+    return queryOptions({
+      queryKey: ['map card', language, slug, dates],
+      queryFn: () => askCard(slug, dates),
       meta: persisted,
-    }),
+    })
+  },
   /** What a few letters may mean; the answer to the last letter counts. */
   suggestions: (of: Explored, text: string, language: string) =>
     queryOptions({

@@ -29,7 +29,7 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
     ...explore.found(of, exploring.exploreQuery, language?.code ?? '', exploring.location),
     enabled: language !== undefined,
   })
-  const { when } = exploring.exploreQuery
+  const when = of.timed?.datesOf && exploring.exploreQuery.when
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onMore = useCallback(() => {
     if (!isFetching) void fetchNextPage({ cancelRefetch: false })
@@ -43,7 +43,8 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
       <AsyncSection query={query} skeleton={<ListSkeleton />}>
         {({ pages }) => {
           const cards = pages.flatMap((it) => it.cards)
-          if (cards.length === 0) return <NothingFound exploring={exploring} text="explore.nothingText" />
+          if (cards.length === 0)
+            return <NothingFound of={of} exploring={exploring} text="explore.nothingText" />
           const list: ListProps<Card> = {
             items: cards,
             keyOf: (it) => it.slug,

@@ -1,15 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react'
 import { chooseCategory } from '#contract/explore/categories.ts'
-import { defaultFilters, type Filters, isDefault } from '#contract/explore/filters.ts'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { type ExploreAddress, onTheSpot } from './address.ts'
-import { locationOf, withCategories, withFilters } from './address-parts.ts'
+import { isUnfiltered, locationOf, noFilters, withCategories, withFilters } from './address-parts.ts'
 import { type ExploreQuery, exploreQueryOf } from './explore-query.ts'
-import type { Explored, WhenDialogProps } from './explored.ts'
+import type { ChosenFilters, Explored, WhenDialogProps } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
-import { type When, withWhen } from './when/when.ts'
+import { type Timing, withTiming } from './when/when.ts'
 
 export interface Exploring {
   address: ExploreAddress
@@ -20,9 +19,9 @@ export interface Exploring {
   location: Location | undefined
   isNarrowed: boolean
   chooseCategory: (slug: string) => void
-  applyFilters: (filters: Filters) => void
+  applyFilters: (filters: ChosenFilters) => void
   clear: () => void
-  chooseWhen: (when: When | undefined) => void
+  chooseWhen: (when: Timing | undefined) => void
   /** The question when it is wanted, while it is asked. */
   whenDialog: ComponentType<WhenDialogProps> | undefined
   askWhen: () => void
@@ -47,14 +46,14 @@ export function useExploring(of: Explored): Exploring {
       onAddress,
       exploreQuery,
       location: locationOf(address) ?? chosen,
-      isNarrowed: !isDefault(exploreQuery.filters),
+      isNarrowed: !isUnfiltered(of.filtering, exploreQuery.filters),
       chooseCategory: (slug: string) =>
         onAddress(withCategories(address, chooseCategory(exploreQuery.categories, slug))),
-      applyFilters: (next: Filters) => onAddress(withFilters(address, next)),
-      clear: () => onAddress(withCategories(withFilters(address, defaultFilters), [])),
-      chooseWhen: (when: When | undefined) => onAddress(withWhen(address, when)),
+      applyFilters: (next: ChosenFilters) => onAddress(withFilters(of.filtering, address, next)),
+      clear: () => onAddress(withCategories(withFilters(of.filtering, address, noFilters(of.filtering)), [])),
+      chooseWhen: (when: Timing | undefined) => onAddress(withTiming(address, of.timed?.names ?? [], when)),
       whenDialog: part,
-      askWhen: () => of.dated && ask(of.dated.dialog),
+      askWhen: () => of.timed && ask(of.timed.dialog),
       leaveWhen: leave,
     }
   }, [of, address, onAddress, chosen, part, ask, leave])

@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { getAllEvents, suggestEvents } from '#contract/calls/event-search.ts'
 import { getAllEventCategories } from '#contract/calls/events.ts'
-import { eventTypes } from '#contract/explore/filters.ts'
+import { eventFiltersSchema, eventSortings, eventTypes } from '#contract/explore/event-filters.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
+import { eventFilterAddress } from './explore-address.ts'
 import { eventPaths } from './paths.ts'
 
 /** How events are explored. */
@@ -19,17 +21,23 @@ export const exploreEvents: Explored = {
   },
   suggest: async (search_value, signal) => (await send(suggestEvents, { search_value }, signal)).data.events,
   categories: async (signal) => (await send(getAllEventCategories, {}, signal)).categories,
-  OwnFilters: EventFilters,
+  filtering: {
+    sortings: eventSortings,
+    own: eventFilterAddress,
+    ask: ({ type }) => ({ event_type: v.parse(eventFiltersSchema.entries.event_type, type) }),
+    Fields: EventFilters,
+  },
 }
 
-function EventFilters({ filters, onChange }: FilterFieldsProps) {
+function EventFilters({ own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
+  const { type = 'all', ...others } = own
   return (
     <RadioList
       legend={t('events.type')}
       options={eventTypes.map((it) => ({ value: it, label: t(`events.type.${it}`) }))}
-      value={filters.event_type}
-      onChoose={(event_type) => onChange({ ...filters, event_type })}
+      value={v.parse(eventFiltersSchema.entries.event_type, type)}
+      onChoose={(it) => onChange(it === 'all' ? others : { ...others, type: it })}
     />
   )
 }

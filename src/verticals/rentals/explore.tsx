@@ -1,13 +1,18 @@
+import * as v from 'valibot'
 import { searchRentals, suggestRentals } from '#contract/calls/rental-search.ts'
 import { getRentalTypes } from '#contract/calls/rental-types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
-import { pricingTypes } from '#contract/explore/filters.ts'
+import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/explore/rental-filters.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
+import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
+import { type Timing, whenOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
+import { rentalFilterAddress } from './explore-address.ts'
 import { propertyPaths, vehiclePaths } from './paths.ts'
 
 type RentalKind = (typeof rentalKinds)[number]
@@ -39,22 +44,51 @@ function exploring(kind: RentalKind) {
     },
     suggest: async (search_value, signal) =>
       (await send(suggestRentals, { search_value, rental_type: kind }, signal)).data.rentals,
-    dated: {
-      canBe: ({ from, until }) => canBeSomewhere({ start: from, end: until }, serverNow() ?? Date.now()),
-      dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
+    filtering: {
+      sortings: rentalSortings,
+      own: rentalFilterAddress,
+      ask: ({ pricing }) => ({ pricing_type: v.parse(rentalFiltersSchema.entries.pricing_type, pricing) }),
+      Fields: RentalFilters,
     },
-    OwnFilters: RentalFilters,
+    timed: {
+      names: ['from', 'until'],
+      read: (address) => {
+        const when = whenOf(address)
+        return when && canBeSomewhere({ start: when.from, end: when.until }, serverNow() ?? Date.now())
+          ? when
+          : undefined
+      },
+      // What one holds oneself is looked for like what nobody has.
+      ask: async (when) => ({ ...datesOf(when), ...(await heldHere()) }),
+      datesOf,
+      useWords: useStayInWords,
+      dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
+      nothing: 'explore.nothingThen',
+    },
   } satisfies Partial<Explored>
 }
 
-function RentalFilters({ filters, onChange }: FilterFieldsProps) {
+function datesOf({ from, until }: Timing) {
+  return from === undefined || until === undefined ? {} : { start_date: from, end_date: until }
+}
+
+function useStayInWords(way: 'days' | 'times') {
+  const words = useWhenWords(way)
+  return (timing: Timing) => {
+    const when = whenOf(timing)
+    return when ? words(when) : ''
+  }
+}
+
+function RentalFilters({ own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
+  const { pricing = 'all', ...others } = own
   return (
     <RadioList
       legend={t('rentals.pricing')}
       options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${it}`) }))}
-      value={filters.pricing_type}
-      onChoose={(pricing_type) => onChange({ ...filters, pricing_type })}
+      value={v.parse(rentalFiltersSchema.entries.pricing_type, pricing)}
+      onChoose={(it) => onChange(it === 'all' ? others : { ...others, pricing: it })}
     />
   )
 }

@@ -17,7 +17,7 @@ const positionIn = v.variant('order', [
   v.object({ order: v.literal('nearest'), key: measure, id }),
   v.object({ order: v.literal('best'), key: measure, id }),
   v.object({ order: v.literal('newest'), key: whole, id }),
-  v.object({ order: v.picklist(['dearest', 'cheapest']), key: v.nullable(whole), id }),
+  v.object({ order: v.picklist(['dearest', 'cheapest', 'soonest']), key: v.nullable(whole), id }),
 ])
 
 /** A place as a client keeps it. */

@@ -1,6 +1,6 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { type Categories, NEW } from '#contract/explore/categories.ts'
-import { defaultFilters, type Filters } from '#contract/explore/filters.ts'
+import { type Filters, filtersSchema } from '#contract/explore/filters.ts'
 import type { exploreEntries } from '#contract/explore/request.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
@@ -30,7 +30,7 @@ export interface ExploreQuery {
   text: string
 }
 
-type ExploreRequest = Partial<v.InferOutput<v.ObjectSchema<typeof exploreEntries, undefined>>>
+type ExploreRequest = Partial<v.InferOutput<v.ObjectSchema<ReturnType<typeof exploreEntries>, undefined>>>
 
 /** As far as one goes for something, in metres, where no map says how far. */
 const NEAR_METRES = 60_000
@@ -64,7 +64,7 @@ function pointOf({ location, latitude, longitude }: ExploreRequest): Point | und
 }
 
 function filtersOf({ filter, filters, isFiltered }: ExploreRequest): Readonly<Filters> {
-  return isFiltered === false ? defaultFilters : (filter ?? filters ?? defaultFilters)
+  return v.parse(filtersSchema, isFiltered === false ? {} : (filter ?? filters ?? {}))
 }
 
 /** An id may have come as text, out of an address. */

@@ -59,7 +59,10 @@ describe('exploring events', () => {
     for (const sortBy of ['distance-near', 'price-high', 'price-low', 'top-rated'])
       expect(await found({ filters: { sortBy } })).toEqual(['still-on'])
     const points = await made.call('get-map-points', { vertical: 'events', bounds: around(1) })
-    expect(points.body).toMatchObject({ is_all: true, points: [['still-on', 38.6, -31.2, null, 0]] })
+    expect(points.body).toMatchObject({
+      is_all: true,
+      points: [['still-on', 38.6, -31.2, null, 0, Date.UTC(2026, 5, 1, 11) / 1_000]],
+    })
     const cards = await made.call('get-cards', { slugs: ['over', 'withdrawn', 'still-on'] })
     expect(cards.body.cards).toMatchObject([{ slug: 'still-on' }])
   })
@@ -89,6 +92,19 @@ describe('exploring events', () => {
     expect(await within(4, 5)).toEqual(['five', 'four'])
     expect(await within(1.2, 1.2)).toEqual(['bad'])
     expect(await within(0, 1)).toEqual(['none'])
+  })
+
+  it('sorts by when it starts, behind that what has been on for more than a day, and without what has no date', async () => {
+    const lasting = (slug: string, starts_at: string, ends_at: string) =>
+      event(slug, { starts_at: `2026-${starts_at}:00Z`, ends_at: `2026-${ends_at}:00Z` })
+    await lasting('exhibition', '05-01T10:00', '07-01T10:00')
+    await lasting('next-week', '06-08T10:00', '06-08T11:00')
+    await lasting('tonight', '06-01T20:00', '06-01T23:00')
+    await lasting('since-yesterday', '05-31T14:00', '06-01T14:00')
+    await addListing(made.database, { vertical: 'events', slug: 'undated', starts_at: null, ends_at: null })
+    const inOrder = ['since-yesterday', 'tonight', 'next-week', 'exhibition']
+    expect(await found({ filters: { sortBy: 'soonest' } })).toEqual(inOrder)
+    expect(await paged({ filters: { sortBy: 'soonest' } }, 1)).toEqual(inOrder)
   })
 
   it('tells events on the spot from those online; a kind of price that events do not have changes nothing', async () => {
@@ -207,7 +223,7 @@ describe('what a map shows', () => {
 })
 
 describe('pages', () => {
-  const orders = ['distance-near', 'price-high', 'price-low', 'top-rated']
+  const orders = ['distance-near', 'price-high', 'price-low', 'top-rated', 'soonest']
 
   it.each(orders)('sorted by %s leave no gap and show nothing twice, also among equals', async (sortBy) => {
     for (let i = 0; i < 23; i++) {

@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** The stretches that make an order, one behind the other. */
-export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
+export function stretchesOf(order: Order, wanted: ListingCriteria, now: Date): Stretch[] {
   switch (order) {
     case 'nearest':
       return [byDistance(wanted)]
@@ -34,6 +34,8 @@ export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
       return [byRating]
     case 'newest':
       return [byAge]
+    case 'soonest':
+      return bySoonest(now)
   }
 }
 
@@ -83,6 +85,25 @@ const byAge: Stretch = {
   hasKey: true,
   direction: 'desc',
   where: [],
+}
+
+const DAY_MS = 86_400_000
+const startsAt = sql`listing.starts_at`
+
+/**
+ * By when it starts; what has been on for more than a day comes last, since who looks for what is soon looks for what
+ * begins. What has no date is not among them.
+ */
+function bySoonest(now: Date): Stretch[] {
+  const recent = new Date(now.getTime() - DAY_MS)
+  const soonest = { key: startsAt, told: instantTold(startsAt), read: instantRead, direction: 'asc' } as const
+  return [
+    { ...soonest, hasKey: true, where: [sql`${startsAt} > ${recent}`] },
+    {
+      ...{ ...soonest, key: sql`null::timestamptz`, told: sql<null>`null::bigint`, hasKey: false },
+      where: [sql`${startsAt} <= ${recent}`, sql`listing.ends_at - ${startsAt} > interval '24 hours'`],
+    },
+  ]
 }
 
 /** Behind a place, in the order of a stretch. */

@@ -1,7 +1,7 @@
-import type { Filters } from '#contract/explore/filters.ts'
+import type { BaseFilters, Sorting } from '#contract/explore/base-filters.ts'
 
 /** In which order what was found is told. Cursors count along this list: what is new goes to its end. */
-export const orders = ['nearest', 'dearest', 'cheapest', 'best', 'newest'] as const
+export const orders = ['nearest', 'dearest', 'cheapest', 'best', 'newest', 'soonest'] as const
 export type Order = (typeof orders)[number]
 
 const sorted = {
@@ -9,10 +9,11 @@ const sorted = {
   'price-high': 'dearest',
   'price-low': 'cheapest',
   'top-rated': 'best',
-} as const satisfies Record<Filters['sortBy'], Order>
+  soonest: 'soonest',
+} as const satisfies Record<Sorting, Order>
 
 /** Who looks for what is new, and asks for no order, has the newest first. */
-export function orderOf({ sortBy }: Filters, isNew: boolean): Order {
+export function orderOf({ sortBy }: BaseFilters, isNew: boolean): Order {
   const order = sorted[sortBy]
   return isNew && order === 'nearest' ? 'newest' : order
 }

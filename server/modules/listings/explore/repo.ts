@@ -53,7 +53,7 @@ async function findInOrder(
   { order, after, limit }: Page & { order: Order },
   now: Date,
 ): Promise<Position[]> {
-  const stretches = stretchesOf(order, wanted)
+  const stretches = stretchesOf(order, wanted, now)
   const begun = after ? stretches.findIndex((it) => it.hasKey === (after.key !== null)) : 0
   const places: Position[] = []
   for (const [at, stretch] of stretches.slice(begun).entries()) {
@@ -82,7 +82,7 @@ async function findPositions(
     if (walked.length === page.limit) return walked
   }
   const begin = await beginning(query, wanted, now)
-  return begin ? findAmong(query, wanted, stretch, page, [...asks, ...begin]) : walked
+  return begin ? findAmong(query, wanted, stretch, page, { asks, begin }) : walked
 }
 
 /** Where to begin when all that fits is looked for; undefined where a letter or two fit too much to begin at all. */
@@ -129,12 +129,14 @@ async function findAmong(
   wanted: ListingCriteria,
   stretch: Stretch,
   { after, limit }: Page,
-  asks: Condition[],
+  { asks, begin }: { asks: Condition[]; begin: Condition[] },
 ) {
-  const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after), ...asks]
+  const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after), ...asks, ...begin]
+  // With somewhere to begin, the few are read first and sorted then: a walk in the order might pass over everything.
+  const first = begin.length > 0 ? sql`offset 0` : sql``
   const { rows } = await sql<Position>`
-    select listing.id, ${stretch.told} as key from listing
-    where ${all(is)} ${sorted(stretch)} limit ${limit}`.execute(query)
+    select listing.id, ${stretch.told} as key from (select * from listing where ${all(is)} ${first}) as listing
+    ${sorted(stretch)} limit ${limit}`.execute(query)
   return rows
 }
 
@@ -180,7 +182,7 @@ async function findMarks(query: Queryable, wanted: ListingCriteria, limit: numbe
   return query
     .selectFrom('listing')
     .select(['listing.slug', 'listing.latitude', 'listing.longitude'])
-    .select(['listing.price_minor', 'listing.currency', 'listing.avg_rating'])
+    .select(['listing.price_minor', 'listing.currency', 'listing.avg_rating', 'listing.starts_at'])
     .where(all(is))
     .orderBy('listing.avg_rating', 'desc')
     .orderBy('listing.id', 'desc')

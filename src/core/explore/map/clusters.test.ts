@@ -9,6 +9,7 @@ const points: MapPoint[] = Array.from({ length: 10_000 }, (_, at) => [
   -9.3 + Math.floor(at / 100) * 0.003,
   at % 7 === 0 ? null : at,
   4,
+  null,
 ])
 const countOf = (marks: ReturnType<ReturnType<typeof makeClusters>>) =>
   marks.reduce((sum, it) => sum + ('count' in it ? it.count : 1), 0)
@@ -31,8 +32,8 @@ describe('the marks of a map', () => {
 
   test('keep their price, and that there is none', () => {
     const alone: MapPoint[] = [
-      ['a', 38.61, -9.29, 0, 4.5],
-      ['b', 38.79, -9.01, null, 4],
+      ['a', 38.61, -9.29, 0, 4.5, null],
+      ['b', 38.79, -9.01, null, 4, null],
     ]
     expect(makeClusters(alone)(town, 14)).toEqual([
       { slug: 'a', price: 0, latitude: expect.closeTo(38.61, 6), longitude: expect.closeTo(-9.29, 6) },

@@ -3,11 +3,11 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import { pointsInSight, withMargin } from './in-sight.ts'
 
 const points: MapPoint[] = [
-  ['far', 38.75, -9.1, 5, 4.9],
-  ['near', 38.701, -9.1, 30, 4.1],
-  ['free', 38.72, -9.1, 0, 4.5],
-  ['unpriced', 38.71, -9.1, null, 4.5],
-  ['outside', 39, -9.1, 1, 5],
+  ['far', 38.75, -9.1, 5, 4.9, 300],
+  ['near', 38.701, -9.1, 30, 4.1, null],
+  ['free', 38.72, -9.1, 0, 4.5, 100],
+  ['unpriced', 38.71, -9.1, null, 4.5, 200],
+  ['outside', 39, -9.1, 1, 5, null],
 ]
 const look = {
   bounds: { south: 38.6, west: -9.2, north: 38.8, east: -9 },
@@ -23,6 +23,7 @@ describe('what a map shows, as a list', () => {
     expect(order('price-low')).toEqual(['free', 'far', 'near', 'unpriced'])
     expect(order('price-high')).toEqual(['near', 'far', 'free', 'unpriced'])
     expect(order('top-rated')).toEqual(['far', 'unpriced', 'free', 'near'])
+    expect(order('soonest')).toEqual(['free', 'unpriced', 'far', 'near'])
   })
 
   test('says how far each is from the middle', () => {
@@ -36,9 +37,9 @@ describe('what a map shows, as a list', () => {
       zoom: 8,
     }
     const there: MapPoint[] = [
-      ['west of it', 0, 179.5, 1, 5],
-      ['east of it', 0, -179.8, 1, 5],
-      ['elsewhere', 0, 0, 1, 5],
+      ['west of it', 0, 179.5, 1, 5, null],
+      ['east of it', 0, -179.8, 1, 5, null],
+      ['elsewhere', 0, 0, 1, 5, null],
     ]
     expect(pointsInSight(there, across, 'distance-near').map((it) => it.slug)).toEqual([
       'east of it',

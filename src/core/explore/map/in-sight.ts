@@ -1,6 +1,6 @@
 import type { MapPoint } from '#contract/calls/explore.ts'
+import type { Sorting } from '#contract/explore/base-filters.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
-import type { Filters } from '#contract/explore/filters.ts'
 import { kilometresBetween } from '#src/lib/distance.ts'
 import type { MapLook } from './map-look.ts'
 
@@ -14,14 +14,15 @@ export interface InSight {
 export function pointsInSight(
   points: readonly MapPoint[],
   { bounds, centre }: MapLook,
-  sortBy: Filters['sortBy'],
+  sortBy: Sorting,
 ): InSight[] {
   return points
     .filter(([, latitude, longitude]) => isIn(bounds, latitude, longitude))
-    .map(([slug, latitude, longitude, price, rating]) => ({
+    .map(([slug, latitude, longitude, price, rating, start]) => ({
       slug,
       price,
       rating,
+      start,
       kilometres: kilometresBetween(centre, { latitude, longitude }),
     }))
     .sort((a, b) => orders[sortBy](a, b) || a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1))
@@ -31,15 +32,17 @@ interface Sorted {
   kilometres: number
   price: number | null
   rating: number
+  start: number | null
 }
 
-/** What has no price is last either way. */
+/** What has no price is last either way, and so is what has no date. */
 const orders = {
   'distance-near': () => 0,
   'price-high': (a, b) => (b.price ?? -1) - (a.price ?? -1),
   'price-low': (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   'top-rated': (a, b) => b.rating - a.rating,
-} satisfies Record<Filters['sortBy'], (a: Sorted, b: Sorted) => number>
+  soonest: (a, b) => (a.start ?? Number.MAX_VALUE) - (b.start ?? Number.MAX_VALUE),
+} satisfies Record<Sorting, (a: Sorted, b: Sorted) => number>
 
 /** A mark is wider than the spot it stands on: so much of a view beside it, what stands there reaches into it. */
 const MARGIN = 0.1

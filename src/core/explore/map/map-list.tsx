@@ -13,7 +13,7 @@ import { PriceFound } from '../price-found.tsx'
 import { explore } from '../queries.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { PaneList } from '../virtual-list.tsx'
-import type { When } from '../when/when.ts'
+import type { Timing } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
@@ -56,7 +56,7 @@ export const MapList = memo(function MapList({
       ) : !inSight ? (
         <ListSkeleton />
       ) : inSight.length === 0 ? (
-        <NothingFound exploring={exploring} text="explore.nothingOnMap" onFarther={lookFarther} />
+        <NothingFound of={of} exploring={exploring} text="explore.nothingOnMap" onFarther={lookFarther} />
       ) : (
         <PaneList
           pane={pane}
@@ -71,7 +71,7 @@ export const MapList = memo(function MapList({
               onFocus={() => onPoint(it.slug)}
               onBlur={() => onPoint(undefined)}
             >
-              <CardOf {...it} when={exploring.exploreQuery.when} eager={at < 5} />
+              <CardOf {...it} of={of} when={exploring.exploreQuery.when} eager={at < 5} />
             </Pointed>
           )}
         />
@@ -81,21 +81,23 @@ export const MapList = memo(function MapList({
 })
 
 interface CardProps extends InSight {
-  when: When | undefined
+  of: Explored
+  when: Timing | undefined
   eager: boolean
 }
 
 /** What stands behind a mark, once it is known. */
-export const CardOf = memo(function CardOf({ slug, kilometres, when, eager }: CardProps) {
+export const CardOf = memo(function CardOf({ of, slug, kilometres, when, eager }: CardProps) {
   const { t, language } = useSpeech()
   const { data, isError, isPaused } = useQuery({
-    ...explore.card(slug, when, language?.code ?? ''),
+    ...explore.card(of, slug, when, language?.code ?? ''),
     enabled: language !== undefined,
   })
   // The cards of a whole list come with one answer: a finger goes before them.
   const card = useDeferredValue(data)
   const found = useMemo(() => card && { ...card, distance: toHundredMetres(kilometres) }, [card, kilometres])
-  if (found) return <ListingRow card={found} eager={eager} when={when} Price={PriceFound} />
+  if (found)
+    return <ListingRow card={found} eager={eager} when={of.timed?.datesOf && when} Price={PriceFound} />
   if (card === null) return <Note>{t('explore.gone')}</Note>
   return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />
 })

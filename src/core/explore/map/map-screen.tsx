@@ -51,6 +51,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
         <Selected>
           <SelectedCard
             {...map.selected}
+            of={of}
             when={exploring.exploreQuery.when}
             onClose={() => map.select(undefined)}
           />

@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { When } from '../when/when.ts'
+import type { Explored } from '../explored.ts'
+import type { Timing } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import { CardOf } from './map-list.tsx'
 
 interface Props extends InSight {
-  when: When | undefined
+  of: Explored
+  when: Timing | undefined
   onClose: () => void
 }
 

@@ -57,6 +57,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
           {map.selected && (
             <SelectedCard
               {...map.selected}
+              of={of}
               when={exploring.exploreQuery.when}
               onClose={() => map.select(undefined)}
             />

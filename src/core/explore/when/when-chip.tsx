@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/ui/chips.tsx'
+import type { Timed } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
-import { useWhenWords } from './use-when-words.ts'
 
 /** When it is wanted, among what narrows a search; once it is said it stands out, and can be taken away. */
-export function WhenChip({ exploring }: { exploring: Exploring }) {
+export function WhenChip({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
   const { t } = useSpeech()
-  const words = useWhenWords('days')
+  const words = timed.useWords('days')
   const { when } = exploring.exploreQuery
   return (
     <Both data-chosen={when && true}>

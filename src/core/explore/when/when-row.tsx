@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { Timed } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
-import { useWhenWords } from './use-when-words.ts'
 
 /** When it is wanted, in the form in which one says what one looks for. */
-export function WhenRow({ exploring }: { exploring: Exploring }) {
+export function WhenRow({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
   const { t } = useSpeech()
-  const words = useWhenWords('times')
+  const words = timed.useWords('times')
   const { when } = exploring.exploreQuery
   return (
     <Frame>

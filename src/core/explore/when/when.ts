@@ -1,7 +1,10 @@
 import type { ExploreAddress } from '../address.ts'
 
+/** When something is wanted, as an address says it. By which names, is the vertical's own. */
+export type Timing = Readonly<Record<string, string>>
+
 /** From when to when, by the clock wherever it is. */
-export interface When {
+export type When = {
   from: string
   until: string
 }
@@ -11,8 +14,12 @@ export function whenOf({ from, until }: Pick<ExploreAddress, 'from' | 'until'>):
   return from !== undefined && until !== undefined ? { from, until } : undefined
 }
 
-/** The address with other dates; what was selected may not be there then. */
-export function withWhen(address: ExploreAddress, when: When | undefined): ExploreAddress {
-  const { from, until, card, ...rest } = address
-  return { ...rest, ...when }
+/** The address with another timing in place of what these names say; what was selected may not be there then. */
+export function withTiming(
+  address: ExploreAddress,
+  names: readonly string[],
+  timing: Timing | undefined,
+): ExploreAddress {
+  const others = Object.entries(address).filter(([name]) => name !== 'card' && !names.includes(name))
+  return { ...Object.fromEntries(others), ...timing }
 }

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
+import { datesAddress } from '#src/core/explore/address.ts'
+import { type When, whenOf } from '#src/core/explore/when/when.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
-import { datesAddress } from '../address.ts'
-import { type When, whenOf } from './when.ts'
 
 /** For when somebody wants a listing: as they looked for it, else as they have it in their cart. */
 export function useWhenInMind(

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/** Every order in which what was found may be sorted; a vertical offers some of them. */
+export const sortings = ['distance-near', 'price-high', 'price-low', 'top-rated', 'soonest'] as const
+/** An order in which what was found may be sorted. */
+export type Sorting = (typeof sortings)[number]
+
+/** The least and the most stars one can ask for. */
+export const RATING_ENDS = { min: 0, max: 5 } as const
+/** The step between them. */
+export const RATING_STEP = 0.1
+
+const steps = (rating: number) => Math.round(rating / RATING_STEP)
+/** A slider adds up tenths, and 3 × 0.1 is a little more than 0.3. */
+const isOnAStep = (rating: number) => Math.abs(rating / RATING_STEP - steps(rating)) < 1e-6
+
+const ratingEnd = v.pipe(
+  v.number(),
+  v.minValue(RATING_ENDS.min),
+  v.maxValue(RATING_ENDS.max),
+  v.check(isOnAStep),
+  v.transform((rating) => steps(rating) / 10),
+)
+
+const ratingSchema = v.pipe(
+  v.strictTuple([ratingEnd, ratingEnd]),
+  v.check(([min, max]) => min <= max),
+)
+
+/** What every vertical is narrowed by. On the wire every part may be missing, and then means its default. */
+export const baseFilterEntries = {
+  sortBy: v.optional(v.picklist(sortings), 'distance-near'),
+  rating: v.optional(ratingSchema, () => [RATING_ENDS.min, RATING_ENDS.max]),
+}
+
+const baseFiltersSchema = v.object(baseFilterEntries)
+/** What every vertical is narrowed by. */
+export type BaseFilters = v.InferOutput<typeof baseFiltersSchema>
+
+/** Nothing is left out, and the nearest comes first. */
+export const defaultFilters: Readonly<BaseFilters> = v.parse(baseFiltersSchema, {})
+
+/** Whether stars leave nothing out. */
+export const isAnyRating = ([min, max]: BaseFilters['rating']): boolean =>
+  min <= RATING_ENDS.min && max >= RATING_ENDS.max

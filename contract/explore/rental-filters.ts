@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { baseFilterEntries, type Sorting } from './base-filters.ts'
+
+/** By what a price may be counted; `all` leaves it open. */
+export const pricingTypes = ['all', 'per_day', 'per_week', 'per_month'] as const
+
+/** How rentals are sorted; the first where nothing is said. */
+export const rentalSortings = [
+  'distance-near',
+  'price-high',
+  'price-low',
+  'top-rated',
+] as const satisfies readonly Sorting[]
+
+/** What rentals are narrowed by. */
+export const rentalFiltersSchema = v.object({
+  ...baseFilterEntries,
+  pricing_type: v.optional(v.picklist(pricingTypes), 'all'),
+})
+/** What rentals are narrowed by. */
+export type RentalFilters = v.InferOutput<typeof rentalFiltersSchema>
