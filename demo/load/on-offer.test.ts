@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brokenInvariants } from '#server/db/invariants.ts'
+import { brokenInvariants } from '#server/verticals/invariants.ts'
 import { testClock } from '#tests/support/clock.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { allListings } from '../content/content.ts'

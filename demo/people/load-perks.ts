@@ -103,7 +103,7 @@ async function openClub(tx: Tx, known: readonly ledger.Loaded[], { currency }: T
 
 async function give(
   tx: Tx,
-  { grants }: PerksService,
+  { parts: { grants } }: PerksService,
   accountId: number,
   { cashbackCents = 0, bonusCents = 0, giftCards = [], isMember = false }: PersonsPerks,
   { currency, businessIds, club }: Town & { club: number },

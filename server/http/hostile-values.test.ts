@@ -83,7 +83,7 @@ const ofMoney: Record<string, Making> = {
   'apply-gift-card': async () => ({ ...forEvent, gift_card: await theirGiftCard() }),
   'redeem-gift-card': async () => {
     const card = { amount: minor(500), currency: 'USD', days: 5 }
-    const { code, pin } = await server.services.perks.operator.makeGiftCard(null, card)
+    const { code, pin } = await server.services.perks.parts.operator.makeGiftCard(null, card)
     return { gift_card_code: code, gift_card_pin: pin }
   },
   'cart/user-member-ships': () => forEvent,

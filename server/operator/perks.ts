@@ -20,7 +20,7 @@ export const perkCommands: readonly Command[] = [
     usage: 'coupons list',
     about: 'coupons, how often they were used, and until when they are good',
     async run(_, { perks }) {
-      const lines = (await perks.operator.coupons()).map((it) => {
+      const lines = (await perks.parts.operator.coupons()).map((it) => {
         const off = it.discount_percent
           ? `${Number(it.discount_percent)}%`
           : sum(it.discount_minor ?? 0, it.currency)
@@ -45,7 +45,7 @@ export const perkCommands: readonly Command[] = [
         mostUses: most === undefined ? undefined : whole(most, 'MOST_USES', 10_000_000),
         endsAt: until === undefined ? undefined : endOf(until),
       }
-      if (!(await perks.operator.addCoupon(coupon)))
+      if (!(await perks.parts.operator.addCoupon(coupon)))
         throw new SettingsProblem(`There is a coupon ${code.output} already.`)
       return `${code.output} is good from now on.`
     },
@@ -54,7 +54,7 @@ export const perkCommands: readonly Command[] = [
     usage: 'coupons stop CODE',
     about: 'nobody can use it any more; what was ordered with it stays',
     async run([code = ''], { perks }) {
-      if (!(await perks.operator.stopCoupon(code)))
+      if (!(await perks.parts.operator.stopCoupon(code)))
         throw new SettingsProblem(`There is no coupon ${code} that works.`)
       return `${code.toUpperCase()} is stopped.`
     },
@@ -63,7 +63,7 @@ export const perkCommands: readonly Command[] = [
     usage: 'gift-cards list',
     about: 'the newest 200 gift cards: number, end of the code, what is left, whose',
     async run(_, { perks }) {
-      const lines = (await perks.operator.giftCards()).map((it) =>
+      const lines = (await perks.parts.operator.giftCards()).map((it) =>
         [
           ...[String(it.id), `…${it.code_end}`, sum(it.balance_minor, it.currency)],
           ...[`until ${it.expires_at.toISOString()}`, it.owner ?? 'nobody’s yet'],
@@ -81,7 +81,7 @@ export const perkCommands: readonly Command[] = [
       const owner = known === undefined ? undefined : await accounts.find(known)
       if (known !== undefined && !owner) throw new SettingsProblem(`There is no account of ${known}.`)
       const good = days === undefined ? DEFAULT_DAYS : whole(days, 'DAYS', MOST_DAYS)
-      const { code, pin } = await perks.operator.makeGiftCard(owner?.id ?? null, {
+      const { code, pin } = await perks.parts.operator.makeGiftCard(owner?.id ?? null, {
         amount,
         currency,
         days: good,
@@ -95,7 +95,7 @@ export const perkCommands: readonly Command[] = [
     about: 'nothing is paid with it any more; NUMBER is the one that the list shows',
     async run([number = ''], { perks }) {
       const id = whole(number, 'NUMBER', Number.MAX_SAFE_INTEGER)
-      if (!(await perks.operator.stopGiftCard(id)))
+      if (!(await perks.parts.operator.stopGiftCard(id)))
         throw new SettingsProblem(`There is no gift card ${number} that works.`)
       return `Gift card ${number} is stopped.`
     },

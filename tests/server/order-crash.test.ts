@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '#server/db/database.ts'
-import { brokenInvariants } from '#server/db/invariants.ts'
+import { brokenInvariants } from '#server/verticals/invariants.ts'
 import { type BuiltServer, buildServer, type Place } from '#tests/support/built-server.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'

@@ -8,7 +8,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/db/decode.test.ts': 'what the two drivers answer as numbers, dates and texts',
   'server/db/embedded/engine.test.ts': 'the embedded engine',
   'server/db/embedded/folder-lock.test.ts': 'the lock on the embedded folder',
-  'server/db/invariants.test.ts': 'constraints, and what is found where they are off',
+  'server/verticals/invariants.test.ts': 'constraints, and what is found where they are off',
   'server/db/jobs.test.ts': 'jobs',
   'server/db/migrate.test.ts': 'migrations',
   'server/db/open.test.ts': 'a folder that is broken or taken, a server that is not there',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { brokenInvariants } from '#server/db/invariants.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { brokenInvariants } from '#server/verticals/invariants.ts'
 
 /** The database of a server that does not run any more, by that server's environment. */
 export const openAfterwards = (env: Readonly<Record<string, string>>) =>

@@ -6,7 +6,7 @@ import type { NotificationsService } from './service.ts'
 type Calls = Extract<(typeof notifications)[keyof typeof notifications], Call>
 
 export function notificationCalls(service: NotificationsService): Implementations<Calls> {
-  const { inbox } = service
+  const { inbox } = service.parts
   return {
     'get-notifications': ({ limit, cursor }, { caller, language }) =>
       inbox.page(caller.accountId, { limit, cursor, language }),

@@ -5,32 +5,40 @@ import { NotificationTexts } from './notification-texts.ts'
 import { Reminders } from './reminders/reminders.ts'
 import { NotificationWriter } from './writing/notification-writer.ts'
 
-/** What people are told of what they booked: in their inbox, on their devices, by mail. */
+/** Builds the parts of the module, each of those that stand before it. */
+function createParts(deps: Deps) {
+  const texts = new NotificationTexts(deps.settings)
+  const writer = new NotificationWriter(deps)
+  const inbox = new Inbox(deps, { writer, texts })
+  return {
+    writer,
+    inbox,
+    reminders: new Reminders(deps, writer),
+    delivery: new Delivery(deps, { texts, inbox }),
+  }
+}
+
+/** Tells people of what they booked: in their inbox, on their devices, by mail. */
 export class NotificationsService {
-  readonly inbox: Inbox
-  readonly #teller: NotificationWriter
-  readonly #reminders: Reminders
-  readonly #delivery: Delivery
-  readonly #deps: Deps
+  readonly deps: Deps
+  /** What can be done with notifications, by topic. */
+  readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
-    this.#deps = deps
-    const words = new NotificationTexts(deps.settings)
-    this.#teller = new NotificationWriter(deps)
-    this.inbox = new Inbox(deps, { teller: this.#teller, words })
-    this.#reminders = new Reminders(deps, this.#teller)
-    this.#delivery = new Delivery(deps, { words, inbox: this.inbox })
+    this.deps = deps
+    this.parts = createParts(deps)
   }
 
   /** Tells what happened and what is about to, and brings it to where it is to go. */
   async run(): Promise<void> {
-    await this.#teller.tellAll()
-    await this.#reminders.remind()
-    await this.#delivery.deliverDue()
+    const { writer, reminders, delivery } = this.parts
+    await writer.tellAll()
+    await reminders.remind()
+    await delivery.deliverDue()
   }
 
   /** With which browsers subscribe; undefined where no pushes are sent. */
   get publicKey(): string | undefined {
-    return this.#deps.push?.publicKey
+    return this.deps.push?.publicKey
   }
 }

@@ -18,7 +18,7 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
     },
     'get-bill': async ({ vertical, items, ...perks }, { caller, language, address }) => {
       const accountId = caller?.accountId
-      await deps.perks.guesses.watch(perks, { accountId, address })
+      await deps.perks.parts.guesses.watch(perks, { accountId, address })
       return reckoner.bill(vertical, items, perks, { accountId, language })
     },
     'get-payment': ({ unique_booking_id }, { caller }) =>

@@ -1,3 +1,4 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Attempts } from '../attempts/service.ts'
@@ -9,4 +10,6 @@ export interface Deps {
   clock: Clock
   attempts: Attempts
   settings: SettingsService
+  /** What calls name a listing of each vertical by. */
+  verticals: Readonly<Record<VerticalId, { noun: string }>>
 }

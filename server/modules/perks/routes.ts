@@ -14,11 +14,12 @@ function whole<T extends string, I>({ type, id }: { type: T | undefined; id: I |
   return type === undefined || id === undefined ? undefined : { applicable_type: type, applicable_id: id }
 }
 
-export function perkCalls({ offered, guesses, redemption, settings }: PerksService): Implementations<Calls> {
+export function perkCalls({ parts, deps }: PerksService): Implementations<Calls> {
+  const { offered, guesses, redemption } = parts
   const said = (
     language: string,
     text: `perk.${'coupon' | 'card' | 'member'}Applied` | 'perk.cardRedeemed',
-  ) => settings.say(language, text)
+  ) => deps.settings.say(language, text)
   return {
     'cart/coupons': async ({ total, ...of }, { caller, language }) => ({
       coupons: await offered.coupons(of, total, language, caller?.accountId),

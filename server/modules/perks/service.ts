@@ -1,7 +1,6 @@
 import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Tx } from '#server/db/database.ts'
-import type { SettingsService } from '../settings/service.ts'
 import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { CodeGuesses } from './checkout/guesses.ts'
@@ -21,41 +20,41 @@ const reasons: Readonly<Record<string, AnyTextKey>> = {
 /** How much of a booking's reference people are shown. */
 const SHOWN_OF_REFERENCE = 7
 
+/** Builds the parts of the module, each of those that stand before it. */
+function createParts(deps: Deps) {
+  const checkout = new CheckoutPerks(deps)
+  const grants = new Grants(deps)
+  return {
+    /** The perks of one order. */
+    checkout,
+    /** Those of a booking that comes to cost another amount. */
+    adjusted: new AdjustedPerks(deps),
+    /** What a person may choose from at the checkout. */
+    offered: new OfferedPerks(deps, checkout),
+    /** Stands before every code that is typed. */
+    guesses: new CodeGuesses(deps),
+    redemption: new Redemption(deps),
+    /** What the house gives besides money. */
+    grants,
+    /** What only an operator does with perks. */
+    operator: new OperatorPerks(deps, grants),
+  }
+}
+
 /** Wallets, and every amount that went into or out of them. Nothing is ever changed: what was wrong is booked back. */
 export class PerksService {
-  readonly #deps: Deps
-  /** The perks of one order. */
-  readonly checkout: CheckoutPerks
-  /** Those of a booking that comes to cost another amount. */
-  readonly adjusted: AdjustedPerks
-  /** What a person may choose from at the checkout. */
-  readonly offered: OfferedPerks
-  /** Stands before every code that is typed. */
-  readonly guesses: CodeGuesses
-  readonly redemption: Redemption
-  /** What the house gives besides money. */
-  readonly grants: Grants
-  /** What only an operator does with perks. */
-  readonly operator: OperatorPerks
+  readonly deps: Deps
+  /** What can be done with perks, by topic. */
+  readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
-    this.#deps = deps
-    this.checkout = new CheckoutPerks(deps)
-    this.adjusted = new AdjustedPerks(deps)
-    this.offered = new OfferedPerks(deps, this.checkout)
-    this.guesses = new CodeGuesses(deps)
-    this.redemption = new Redemption(deps)
-    this.grants = new Grants(deps)
-    this.operator = new OperatorPerks(deps, this.grants)
-  }
-
-  get settings(): SettingsService {
-    return this.#deps.settings
+    this.deps = deps
+    this.parts = createParts(deps)
   }
 
   /** What the account's wallet holds, as a decimal amount. */
   async balanceOf(accountId: number): Promise<number> {
-    const wallet = await repo.findWallet(this.#deps.database.query, accountId)
+    const wallet = await repo.findWallet(this.deps.database.query, accountId)
     return wallet ? toWire(minor(wallet.balance_minor), wallet.currency) : 0
   }
 
@@ -64,10 +63,10 @@ export class PerksService {
     accountId: number,
     { limit, cursor, language }: { limit: number; cursor: string | undefined; language: string },
   ) {
-    const wallet = await repo.findWallet(this.#deps.database.query, accountId)
+    const wallet = await repo.findWallet(this.deps.database.query, accountId)
     if (!wallet) return { wallet_balance: 0, transactions: [] }
     const page = { before: readCursor(cursor), limit: limit + 1 }
-    const rows = await repo.listEntries(this.#deps.database.query, wallet.id, page)
+    const rows = await repo.listEntries(this.deps.database.query, wallet.id, page)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
@@ -92,14 +91,14 @@ export class PerksService {
     it: { amount: Minor; currency: Currency; reason: string },
   ): Promise<void> {
     const { amount, currency } = it
-    const now = this.#deps.clock.now()
+    const now = this.deps.clock.now()
     const wallet_id = await repo.ensurePersonsWallet(tx, accountId, currency, now)
     const legs = [{ wallet_id, amount_minor: amount }]
     await repo.bookWithHouse(tx, { reason: it.reason, reference: '', currency, now, legs })
   }
 
   async #describe({ reason, reference }: { reason: string; reference: string }, language: string) {
-    return this.#deps.settings.say(language, reasons[reason] ?? 'wallet.other', {
+    return this.deps.settings.say(language, reasons[reason] ?? 'wallet.other', {
       reference: reference.slice(-SHOWN_OF_REFERENCE),
     })
   }

@@ -1,9 +1,12 @@
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedEvents } from './import/event-import.ts'
+import { eventInvariants } from './invariants.ts'
 import { takingPlace } from './listing/repo.ts'
+import { findLines } from './orders/repo.ts'
 import { soldTickets } from './orders/sellable.ts'
 
 export const events: ServerVertical = {
+  noun: 'event',
   homeStrips: [{ code: 'soon', order: 'soonest' }],
   strips: [
     { code: 'soon', order: 'soonest' },
@@ -14,4 +17,6 @@ export const events: ServerVertical = {
   narrow: ({ event_type }) => takingPlace(event_type),
   sellable: soldTickets,
   importable: importedEvents,
+  bookedLines: { name: 'tickets', find: findLines },
+  invariants: eventInvariants,
 }

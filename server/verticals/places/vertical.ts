@@ -1,6 +1,7 @@
 import type { ServerVertical } from '../server-vertical.ts'
 
 export const places: ServerVertical = {
+  noun: 'place',
   homeStrips: [{ code: 'places', order: 'best' }],
   strips: [
     { code: 'loved', order: 'best' },

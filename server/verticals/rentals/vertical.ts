@@ -1,13 +1,16 @@
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedRentals } from './import/rental-import.ts'
+import { rentalInvariants } from './invariants.ts'
 import { rentedConditions } from './listing/repo.ts'
 import { stayPrices } from './listing/stay-prices.ts'
+import { findBookedStays } from './orders/repo.ts'
 import { soldStays } from './orders/sellable.ts'
 
 const vehicles = { kind: 'vehicle' }
 const homes = { kind: 'properties' }
 
 export const rentals: ServerVertical = {
+  noun: 'rental',
   homeStrips: [
     { code: 'vehicles', ...vehicles, order: 'nearest' },
     { code: 'stays', ...homes, order: 'best' },
@@ -22,4 +25,6 @@ export const rentals: ServerVertical = {
   stayPrices,
   sellable: soldStays,
   importable: importedRentals,
+  bookedLines: { name: 'rentals', find: findBookedStays },
+  invariants: rentalInvariants,
 }

@@ -1,6 +1,7 @@
 import type { ServerVertical } from '../server-vertical.ts'
 
 export const services: ServerVertical = {
+  noun: 'service',
   homeStrips: [{ code: 'services', order: 'nearest' }],
   strips: [
     { code: 'near', order: 'nearest' },

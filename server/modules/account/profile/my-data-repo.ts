@@ -1,11 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
+import type { BookedVerticals } from './booked-lines.ts'
 
 /** Kept in tenths of a star. */
 const inStars = <T extends { rating: number }>(review: T): T => ({ ...review, rating: review.rating / 10 })
 
 /** What is kept about a person beside the account itself, its sessions and its wallet. Secrets and their hashes stay out. */
-export async function readRest(query: Queryable, accountId: number) {
+export async function readRest(query: Queryable, accountId: number, verticals: BookedVerticals) {
   const account = await query
     .selectFrom('account')
     .select(['created_at', 'phone_confirmed_at', 'email_confirmed_at'])
@@ -65,26 +66,19 @@ export async function readRest(query: Queryable, accountId: number) {
     .execute()
   const bookings = await query
     .selectFrom('booking')
-    .select(['reference', 'vertical', 'title', 'starts_at', 'ends_at', 'status', 'payment_mode', 'currency'])
+    .select([
+      'id',
+      'reference',
+      'vertical',
+      'title',
+      'starts_at',
+      'ends_at',
+      'status',
+      'payment_mode',
+      'currency',
+    ])
     .select(['subtotal_minor', 'total_minor', 'wallet_minor', 'payable_minor', 'bill_lines', 'note'])
     .select(['cancel_reason', 'cancelled_at', 'created_at'])
-    .select((it) =>
-      jsonArrayFrom(
-        it
-          .selectFrom('ticket_booking')
-          .select(['name', 'quantity', 'price_minor'])
-          .whereRef('ticket_booking.booking_id', '=', 'booking.id')
-          .orderBy('ticket_id'),
-      ).as('tickets'),
-    )
-    .select((it) =>
-      jsonArrayFrom(
-        it
-          .selectFrom('rental_booking')
-          .select(['price_minor', 'pricing_type', 'days', 'lines', 'deposit_minor'])
-          .whereRef('rental_booking.booking_id', '=', 'booking.id'),
-      ).as('rentals'),
-    )
     .select((it) =>
       jsonArrayFrom(
         it
@@ -103,8 +97,10 @@ export async function readRest(query: Queryable, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
+  const ids = bookings.map((it) => it.id)
+  const booked = await bookedOf(query, ids, verticals)
   return {
-    bookings,
+    bookings: bookings.map(({ id, ...it }) => ({ ...it, ...booked(id) })),
     favourites: likes,
     recent_views: views,
     reviews: reviews.map(inStars),
@@ -115,4 +111,19 @@ export async function readRest(query: Queryable, accountId: number) {
     people_referred: referred,
     notices,
   }
+}
+
+/** What a booking has of each vertical, by its id. */
+async function bookedOf(query: Queryable, ids: readonly number[], verticals: BookedVerticals) {
+  const lines = Object.values(verticals).flatMap((it) => it.bookedLines ?? [])
+  const found = await Promise.all(
+    lines.map(async (it) => ({ name: it.name, rows: ids.length > 0 ? await it.find(query, ids) : [] })),
+  )
+  return (id: number) =>
+    Object.fromEntries(
+      found.map(({ name, rows }) => [
+        name,
+        rows.filter((it) => it.booking_id === id).map(({ booking_id: _, ...it }) => it),
+      ]),
+    )
 }

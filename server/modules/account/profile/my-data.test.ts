@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
+import { order, place, referenceOf } from '#tests/support/orders.ts'
+import { addRental, june, rent } from '#tests/support/rentals.ts'
 
 const made = testApp()
 
@@ -24,4 +26,17 @@ it('what I like, have looked at and have reviewed is among my data, and nobody e
     reviews: [{ ...what, rating: 4.5, review: 'Bright.' }],
   })
   expect(await dataOf(other)).toMatchObject({ favourites: [], recent_views: [], reviews: [] })
+})
+
+it('what I booked is among my data as each vertical sells it', async () => {
+  const { token } = await made.logIn('Inês')
+  const { ticketIds } = await addEvent(made.database, { slug: 'booked' })
+  const event = referenceOf(await place(made, token, order(ticketIds[0] ?? 0, 2)))
+  const { slug } = await addRental(made.database, { title: 'A van' })
+  const rental = referenceOf(await rent(made, token, { slug, ...june(5, 6) }))
+  const { body } = await made.call('download-my-data', { token })
+  const { bookings } = body.data as { bookings: { reference: string }[] }
+  const of = (reference: string) => bookings.find((it) => it.reference === reference)
+  expect(of(event)).toMatchObject({ tickets: [{ quantity: 2, price_minor: 1000 }], rentals: [] })
+  expect(of(rental)).toMatchObject({ tickets: [], rentals: [{ days: 1, deposit_minor: 0 }] })
 })

@@ -8,7 +8,7 @@ const MOST_TRANSACTIONS = 10_000
 
 /** Everything that is kept about the person, for them to take along. */
 export async function gatherMyData(
-  { database, clock, perks, settings }: Deps,
+  { database, clock, perks, settings, verticals }: Deps,
   { profile, sessions }: { profile: Profile; sessions: Sessions },
   { caller, language }: { caller: Caller; language: string },
 ) {
@@ -21,7 +21,7 @@ export async function gatherMyData(
     account: await profile.of(accountId),
     sessions: await sessions.of(caller),
     wallet: await perks.transactionsOf(accountId, page),
-    ...(await repo.readRest(database.query, accountId)),
+    ...(await repo.readRest(database.query, accountId, verticals)),
   }
   return { file_name: `${slugOf(storeName)}-my-data-${now.toISOString().slice(0, 10)}.json`, data }
 }

@@ -19,9 +19,9 @@ const DONE: Fate = { done: true }
 /** Brings what people are told to their devices and mailboxes, at least once. */
 export class Delivery {
   readonly #deps: Deps
-  readonly #parts: { words: NotificationTexts; inbox: Inbox }
+  readonly #parts: { texts: NotificationTexts; inbox: Inbox }
 
-  constructor(deps: Deps, parts: { words: NotificationTexts; inbox: Inbox }) {
+  constructor(deps: Deps, parts: { texts: NotificationTexts; inbox: Inbox }) {
     this.#deps = deps
     this.#parts = parts
   }
@@ -64,7 +64,7 @@ export class Delivery {
     const device = await pushDevices.subscription(sessionId)
     if (!push || !device) return DONE
     const language = device.language ?? it.language ?? (await this.#defaultLanguage())
-    const { title, body } = await this.#parts.words.say(it, language)
+    const { title, body } = await this.#parts.texts.say(it, language)
     const tag = tagOf(it.notification_id)
     const unread = await this.#parts.inbox.unread(it.account_id)
     const path = `${it.details.path}`
@@ -92,7 +92,7 @@ export class Delivery {
     if (it.email === null) return DONE
     const { settings, messages, publicOrigin } = this.#deps
     const language = it.language ?? (await this.#defaultLanguage())
-    const { title: subject, body } = await this.#parts.words.say(it, language)
+    const { title: subject, body } = await this.#parts.texts.say(it, language)
     const { storeName: store } = await settings.settings()
     const link = `${publicOrigin}${it.details.path}`
     const text = await settings.say(language, 'mail.booking.text', { body, link, store })

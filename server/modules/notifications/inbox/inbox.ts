@@ -14,16 +14,16 @@ interface Page {
 /** What somebody was told, and what of it they have read. */
 export class Inbox {
   readonly #deps: Deps
-  readonly #parts: { teller: NotificationWriter; words: NotificationTexts }
+  readonly #parts: { writer: NotificationWriter; texts: NotificationTexts }
 
-  constructor(deps: Deps, parts: { teller: NotificationWriter; words: NotificationTexts }) {
+  constructor(deps: Deps, parts: { writer: NotificationWriter; texts: NotificationTexts }) {
     this.#deps = deps
     this.#parts = parts
   }
 
   /** Whoever looks is told first what was not told yet. */
   async page(accountId: number, { limit, cursor, language }: Page) {
-    await this.#parts.teller.tellAll(accountId)
+    await this.#parts.writer.tellAll(accountId)
     const { query } = this.#deps.database
     const page = { before: readCursor(cursor), limit: limit + 1 }
     const rows = await repo.listNotifications(query, accountId, page)
@@ -35,7 +35,7 @@ export class Inbox {
         kind: row.kind,
         path: row.details.path,
         tag: tagOf(row.id),
-        ...(await this.#parts.words.say(row, language)),
+        ...(await this.#parts.texts.say(row, language)),
         created_at: row.created_at.toISOString(),
         is_read: row.read_at !== null,
       }),

@@ -14,11 +14,11 @@ const reminders = [
 /** Reminds people of what they booked, before it begins and not at night. */
 export class Reminders {
   readonly #deps: Deps
-  readonly #teller: NotificationWriter
+  readonly #writer: NotificationWriter
 
-  constructor(deps: Deps, teller: NotificationWriter) {
+  constructor(deps: Deps, writer: NotificationWriter) {
     this.#deps = deps
-    this.#teller = teller
+    this.#writer = writer
   }
 
   /** Gives the reminders whose time has come. One whose time was over before the booking was made is not given. */
@@ -37,7 +37,7 @@ export class Reminders {
         const fact = `${kind} ${booking_id} ${starts_at.toISOString()}`
         if (dueAt < starts_at)
           await database.transaction((tx) =>
-            this.#teller.tell(tx, booking, { kind, fact, dueAt, expiresAt: starts_at }),
+            this.#writer.tell(tx, booking, { kind, fact, dueAt, expiresAt: starts_at }),
           )
       }
     }

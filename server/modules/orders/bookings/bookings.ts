@@ -87,7 +87,7 @@ export class Bookings {
     if (!canMove(row.status, bookingStatus.cancelled) || row.starts_at <= now) return []
     const { query } = this.#deps.database
     const percent = refundPercentOf(row, now)
-    const shares = await this.#deps.perks.checkout.shares(query, row.id, percent)
+    const shares = await this.#deps.perks.parts.checkout.shares(query, row.id, percent)
     const card = percentOf(await this.#deps.payments.leftOf(query, row.id), percent)
     return card > 0 ? [...shares, { source: 'card', amount_minor: card }] : shares
   }

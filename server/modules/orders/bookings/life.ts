@@ -123,7 +123,7 @@ export class BookingLife {
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: booking.account_id, currency: booking.currency }
-    const returned = await perks.checkout.giveBack(tx, taken, percent)
+    const returned = await perks.parts.checkout.giveBack(tx, taken, percent)
     await payments.noteReturned(tx, booking.id, returned)
     await this.#returnCard(tx, booking, percent)
     await this.#note(tx, booking, 'cancelled', { reason, percent })

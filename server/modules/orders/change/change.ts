@@ -47,7 +47,7 @@ export class BookingChanges {
     requireOther(booking, offer)
     const before = paidBillOf(booking)
     const of = { bookingId: booking.id, lines: before.lines }
-    const agreed = await this.#deps.perks.adjusted.linesAt(query, offer.subtotal, of)
+    const agreed = await this.#deps.perks.parts.adjusted.linesAt(query, offer.subtotal, of)
     const change = changeBill(before, offer.subtotal, agreed)
     const percentNow = refundPercentOf(booking, now)
     // What cancelling would no longer bring, a shorter stay does not bring either.
@@ -120,11 +120,11 @@ export class BookingChanges {
     const { id: bookingId, account_id: accountId, reference, currency, changes } = booking
     const taken = { bookingId, accountId, reference, currency }
     const toWallets = back.filter((it) => it.source !== 'card')
-    const returned = await perks.adjusted.giveBack(tx, taken, toWallets)
+    const returned = await perks.parts.adjusted.giveBack(tx, taken, toWallets)
     await payments.noteReturned(tx, bookingId, returned, changes + 1)
     const toCard = back.find((it) => it.source === 'card')
     if (toCard) await payments.giveBack(tx, bookingId, toCard.amount, changes + 1)
-    if (extra > 0 && method === 'WALLET') await perks.adjusted.takeMore(tx, taken, extra)
+    if (extra > 0 && method === 'WALLET') await perks.parts.adjusted.takeMore(tx, taken, extra)
   }
 }
 

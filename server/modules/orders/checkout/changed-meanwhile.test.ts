@@ -82,7 +82,7 @@ const ends: [string, string, () => Promise<unknown>][] = [
     'coupon',
     () => run('update coupon set is_active = false where code = $1', coupon),
   ],
-  ['the gift card ended', 'gift_card', () => server.services.perks.operator.stopGiftCard(card.id)],
+  ['the gift card ended', 'gift_card', () => server.services.perks.parts.operator.stopGiftCard(card.id)],
   [
     'the membership ended',
     'membership',

@@ -49,7 +49,7 @@ export class Orders {
     const sellable = sellableOf(this.#deps, vertical)
     await sellable.offer(database.query, items, clock.now())
     if (!hold_id) await sellable.assertAvailable(database.query, items, clock.now(), undefined)
-    await perks.guesses.watch({ coupon, gift_card }, who)
+    await perks.parts.guesses.watch({ coupon, gift_card }, who)
   }
 
   /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
@@ -81,7 +81,7 @@ export class Orders {
     await failpoint('order.after_stock')
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: person.accountId, currency: bill.currency }
-    await this.#deps.perks.checkout.use(tx, taken, found, bill)
+    await this.#deps.perks.parts.checkout.use(tx, taken, found, bill)
     await failpoint('order.after_ledger')
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'placed', created_at: now })
     return { status: booking.status, reference: booking.reference }

@@ -52,7 +52,7 @@ export class Reckoner {
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */
   async reckon(tx: Tx, vertical: VerticalId, offer: Offer, asked: RequestedPerks, who: Who) {
-    await this.#deps.perks.checkout.lock(tx, wantedOf(asked))
+    await this.#deps.perks.parts.checkout.lock(tx, wantedOf(asked))
     return this.#reckon(tx, vertical, offer, asked, who, true)
   }
 
@@ -64,7 +64,7 @@ export class Reckoner {
     who: Who,
     lock: boolean,
   ) {
-    const { checkout } = this.#deps.perks
+    const { checkout } = this.#deps.perks.parts
     const of = { vertical, listingId, businessId, currency, subtotal, ...who }
     const found = await checkout.find(query, wantedOf(asked), of, lock)
     return { found, bill: quote({ currency, subtotal, ...checkout.perksOf(found) }) }

@@ -101,7 +101,7 @@ test.each([
   `of ${GUESSES} guesses of %s in a day at most %d are looked at`,
   { timeout: 60_000 },
   async (_, most, whoIs) => {
-    const { guesses } = server.services.perks
+    const { guesses } = server.services.perks.parts
     const looked: string[] = []
     const guess = async (n: number) => {
       const coupon = n === 0.8 * GUESSES ? secret : `GUESS${n}`

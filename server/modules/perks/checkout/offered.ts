@@ -1,5 +1,5 @@
 import { parseWire, ZERO } from '#contract/money.ts'
-import type { VerticalId } from '#contract/verticals.ts'
+import { verticalSchema } from '#contract/verticals.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
 import type { Deps } from '../deps.ts'
@@ -13,16 +13,9 @@ import { PerkWords } from './refuse.ts'
 import { findBought } from './repo.ts'
 import type { Bought } from './scope.ts'
 
-const verticals = {
-  event: 'events',
-  rental: 'rentals',
-  place: 'places',
-  service: 'services',
-} as const satisfies Record<string, VerticalId>
-
 /** For what something is to be used, as calls name it. */
 interface Applicable {
-  applicable_type: keyof typeof verticals
+  applicable_type: string
   applicable_id: number | string
 }
 
@@ -116,8 +109,9 @@ export class OfferedPerks {
   }
 
   async #bought({ applicable_type, applicable_id }: Applicable): Promise<Bought> {
-    const vertical = verticals[applicable_type]
-    return found(await findBought(this.#deps.database.query, vertical, applicable_id))
+    const { database, verticals } = this.#deps
+    const vertical = verticalSchema.options.find((it) => verticals[it].noun === applicable_type)
+    return found(vertical && (await findBought(database.query, vertical, applicable_id)))
   }
 }
 

@@ -15,7 +15,11 @@ const server = testApp({
 const DAYS = 30
 const DAY_MS = 86_400_000
 const makeCard = () =>
-  server.services.perks.operator.makeGiftCard(null, { amount: minor(2_500), currency: 'USD', days: DAYS })
+  server.services.perks.parts.operator.makeGiftCard(null, {
+    amount: minor(2_500),
+    currency: 'USD',
+    days: DAYS,
+  })
 
 let card: { code: string; pin: string }
 beforeEach(async () => {
@@ -52,7 +56,7 @@ async function over({ code }: { code: string }) {
     [code.slice(-4)],
   )
   server.clock.move(1_000)
-  expect(await server.services.perks.operator.stopGiftCard(rows[0].id)).toBe(true)
+  expect(await server.services.perks.parts.operator.stopGiftCard(rows[0].id)).toBe(true)
 }
 
 test('who has code and PIN has the card, however the code is written, and is told so again', async () => {

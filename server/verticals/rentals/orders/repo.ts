@@ -180,3 +180,12 @@ export function findBooked(query: Queryable, bookingIds: readonly number[]) {
     .orderBy('rental_booking.booking_id')
     .execute()
 }
+
+/** What was booked, of several bookings, as it was agreed. */
+export function findBookedStays(query: Queryable, bookingIds: readonly number[]) {
+  return query
+    .selectFrom('rental_booking')
+    .select(['booking_id', 'price_minor', 'pricing_type', 'days', 'lines', 'deposit_minor'])
+    .where('booking_id', 'in', bookingIds)
+    .execute()
+}

@@ -7,7 +7,7 @@ type Calls = typeof getRentalUserDiscounts | typeof validateRentalCoupon
 const rental = (slug: string) => ({ applicable_type: 'rental', applicable_id: slug }) as const
 
 export function rentalPerkCalls({ deps: { perks, settings } }: RentalsService): Implementations<Calls> {
-  const { offered, guesses } = perks
+  const { offered, guesses } = perks.parts
   return {
     'get-rental-user-discounts': async ({ slug }, { caller, language }) => {
       const { cashback, bonus } = await offered.discounts(rental(slug), { ...caller, language })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Queryable } from '#server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import type { Queryable } from './database.ts'
 import { brokenInvariants, invariants } from './invariants.ts'
 
 let opened: TestDatabase
