@@ -146,6 +146,52 @@ describe('a runner', () => {
   })
 })
 
+describe('a clock that goes back', () => {
+  // As if all that was noted so far had been noted so much later.
+  const beAheadBy = async (time: string) => {
+    const { pool } = opened.database
+    await pool.query(
+      `update jobs.version set cron_on = now() + $1::interval, maintained_on = now() + $1::interval`,
+      [time],
+    )
+    await pool.query(
+      `update jobs.job set created_on = created_on + $1::interval, start_after = start_after + $1::interval,
+         completed_on = completed_on + $1::interval, singleton_on = singleton_on + $1::interval`,
+      [time],
+    )
+  }
+  const ahead = async () => {
+    const { rows } = await opened.database.pool.query(
+      `select count(*)::int from jobs.job where greatest(created_on, started_on, completed_on) > now()
+         or singleton_on > now() at time zone 'UTC' or (state < 'active' and start_after > now())`,
+    )
+    return rows[0].count
+  }
+
+  test.each(['2 hours', '1 day', '1 year'])(
+    'by %s stops no job: the next start plans them anew',
+    async (time) => {
+      const run = vi.fn(async () => {})
+      const timed = { name: `timed before ${time}`.replaceAll(' ', '-'), cron: EVERY_MINUTE, run }
+      await (await start([timed])).stop()
+      await sender.send(timed.name, {})
+      await beAheadBy(time)
+      await start([timed])
+      await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
+      expect(await ahead()).toBe(0)
+    },
+  )
+
+  test('stops none of a runner at work either', async () => {
+    const run = vi.fn(async () => {})
+    await start([{ name: 'at-work', cron: RARELY, run }])
+    await sender.send('at-work', {}, { startAfter: 600 })
+    await beAheadBy('1 day')
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
+    expect(log.info).toHaveBeenCalledWith({}, 'the clock went back: jobs are planned anew')
+  })
+})
+
 describe.runIf(onPostgres)('a runner whose database goes away', () => {
   async function throughProxy() {
     const { hostname, port } = new URL(opened.url ?? '')

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { Database } from './database.ts'
+import { forgetTimesAhead } from './job-times.ts'
 import { isPassing } from './sql-errors.ts'
 
 /** Work that happens beside the requests, at least once, so that doing it twice must do no harm. */
@@ -49,7 +50,7 @@ export function jobRunner(
    * So a statement waits until the database is back, and what the stop finds still waiting is left unsettled; the
    * job it was about counts as unfinished then, and runs again.
    */
-  async function insist(text: string, values: unknown[]) {
+  async function insist(text: string, values: unknown[] = []) {
     for (let wait = 50; ; wait = Math.min(wait * 2, MOST_PAUSE_MS)) {
       try {
         return await noted(database.pool.query(text, values))
@@ -71,12 +72,28 @@ export function jobRunner(
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
 
+  const workers: string[] = []
+  let watch: NodeJS.Timeout | undefined
+
+  async function followClock(): Promise<void> {
+    const wentBack = await forgetTimesAhead(insist)
+    if (!wentBack) return
+    log.info({}, 'the clock went back: jobs are planned anew')
+    // Who was at work at that moment would rest for as long as the clock went back.
+    for (const it of workers) boss.notifyWorker(it)
+  }
   async function run(): Promise<void> {
+    await followClock()
     await boss.start()
-    for (const job of jobs) await offer(boss, { ...job, run: () => noted(job.run()) }, log, pollSeconds)
+    for (const job of jobs) {
+      workers.push(await offer(boss, { ...job, run: () => noted(job.run()) }, log, pollSeconds))
+    }
+    const complain = (error: unknown) => log.error({ err: error }, 'the job queue failed')
+    if (!stopping) watch = setInterval(() => void followClock().catch(complain), pollSeconds * 6_000).unref()
   }
   async function end(): Promise<void> {
     await started?.catch(() => {})
+    clearInterval(watch)
     await boss.stop({ graceful: true, wait: true, timeout: LONGEST_STOP_MS })
     // A job that was being fetched just then is at work only now.
     for (; atWork.size > 0; await nextTurn()) await Promise.allSettled(atWork)
@@ -93,11 +110,11 @@ export function jobRunner(
   }
 }
 
-async function offer(boss: PgBoss, job: Job, log: JobLog, pollSeconds: number): Promise<void> {
+async function offer(boss: PgBoss, job: Job, log: JobLog, pollSeconds: number): Promise<string> {
   const { name } = job
   await boss.createQueue(name, { name, policy: 'short', retryLimit: 3, retryBackoff: true })
   await boss.schedule(name, job.cron)
-  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+  return boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
     const began = performance.now()
     try {
       await job.run()

@@ -73,11 +73,24 @@ describe('a session', () => {
     expect(await isLoggedIn(token)).toBe(false)
   })
 
-  test('does not come back when the clock goes back', async () => {
+  test.each([
+    ['was swept', () => server.services.accounts.parts.sessions.sweep()],
+    ['was asked with', (token: string) => isLoggedIn(token)],
+  ])('that has ended and %s does not come back when the clock goes back', async (_, notice) => {
     const { token } = await server.logIn()
     server.clock.move(31 * DAY_MS)
-    await server.services.accounts.parts.sessions.sweep()
+    await notice(token)
     server.clock.move(-31 * DAY_MS)
+    expect(await isLoggedIn(token)).toBe(false)
+  })
+
+  test('lives no longer for having been used while the clock was ahead', async () => {
+    const { token } = await server.logIn()
+    server.clock.move(20 * DAY_MS)
+    await isLoggedIn(token)
+    server.clock.move(-20 * DAY_MS)
+    await isLoggedIn(token)
+    server.clock.move(30 * DAY_MS)
     expect(await isLoggedIn(token)).toBe(false)
   })
 

@@ -95,13 +95,22 @@ export async function dropSessionsOf(
   await (kept === undefined ? all : all.where('id', '<>', kept)).execute()
 }
 
-export async function dropDeadSessions(
-  query: Queryable,
-  since: { seen: Date; created: Date },
-): Promise<number> {
-  const done = await query
+interface Since {
+  seen: Date
+  created: Date
+}
+
+const deadSessions = (query: Queryable, since: Since) =>
+  query
     .deleteFrom('session')
     .where((it) => it.or([it('last_seen_at', '<=', since.seen), it('created_at', '<=', since.created)]))
-    .executeTakeFirst()
+
+export async function dropDeadSessions(query: Queryable, since: Since): Promise<number> {
+  const done = await deadSessions(query, since).executeTakeFirst()
   return Number(done.numDeletedRows)
+}
+
+/** The session with this token, if it is one no more. */
+export async function dropDeadSession(query: Queryable, token_hash: Buffer, since: Since): Promise<void> {
+  await deadSessions(query, since).where('token_hash', '=', token_hash).execute()
 }

@@ -33,11 +33,17 @@ export class Sessions {
   /** Whose token it is; nobody's when it is unknown, too long unused, too old or ended. */
   async callerOf(token: string, language?: string): Promise<Caller | undefined> {
     const now = this.#deps.clock.now()
-    const found = await repo.findSession(this.#deps.database.query, hashOf(token), { ...this.alive(), now })
-    if (!found) return undefined
+    const { query } = this.#deps.database
+    const found = await repo.findSession(query, hashOf(token), { ...this.alive(), now })
+    if (!found) {
+      // What has ended once stays so, also when the clock goes back.
+      await repo.dropDeadSession(query, hashOf(token), this.alive())
+      return undefined
+    }
     if (found.disabled_at) throw new Refusal('USER_INACTIVE', 'userInactiveMessage')
     const speaksAnother = language !== undefined && language !== found.language
-    if (speaksAnother || now.getTime() - found.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    const sinceSeen = Math.abs(now.getTime() - found.last_seen_at.getTime())
+    if (speaksAnother || sinceSeen > SEEN_EVERY_MS) {
       await this.#sightings.note({ id: found.id, at: now, language })
     }
     return { accountId: found.account_id, sessionId: found.id }
