@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inProgressWhile, isInProgress, untilNothingIsInProgress } from './in-progress.ts'
+
+afterEach(() => vi.useRealTimers())
 
 test('something is in progress while any source says so, and not after it was taken back', () => {
   let typing = false
@@ -15,17 +17,19 @@ test('something is in progress while any source says so, and not after it was ta
 })
 
 test('whoever waits goes on when the last one is done, and at once when there is none', async () => {
+  vi.useFakeTimers()
   await untilNothingIsInProgress()
   const first = inProgressWhile(() => true)
   const second = inProgressWhile(() => true)
   let went = false
-  const waiting = untilNothingIsInProgress(1).then(() => {
+  const waiting = untilNothingIsInProgress().then(() => {
     went = true
   })
   first()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(went).toBe(false)
   second()
+  await vi.advanceTimersByTimeAsync(1_000)
   await waiting
   expect(went).toBe(true)
 })

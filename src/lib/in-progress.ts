@@ -19,6 +19,6 @@ export function isInProgress(): boolean {
 }
 
 /** Resolves once nothing is in progress. Asked again and again, since what was typed may vanish without a word. */
-export async function untilNothingIsInProgress(everyMs = LOOK_EVERY_MS): Promise<void> {
-  while (isInProgress()) await new Promise((resolve) => setTimeout(resolve, everyMs))
+export async function untilNothingIsInProgress(): Promise<void> {
+  while (isInProgress()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
 }
