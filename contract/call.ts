@@ -77,6 +77,13 @@ export type RawReplyOf<C extends Call> = v.InferInput<C['reply']>
 /** What a caller gets: parsed, with what a newer server adds dropped. */
 export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>
 
+/** Any call that may be sent such a request, and is answered with at least such a reply. */
+export type CallWith<Request, Reply> = Call<
+  string,
+  v.GenericSchema<Request, unknown>,
+  v.GenericSchema<unknown, Reply>
+>
+
 /** Under this path every call stands. */
 export const callPrefix = '/public/api'
 

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { bookingCardSchema, eventBookingSchema } from '../entities/booking.ts'
+import { bookingCardSchema } from '../entities/booking.ts'
 import { shortText } from '../entities/limits.ts'
 import { bookingReference } from '../entities/placed.ts'
 
 /** A part of a person's bookings. */
+export interface BookingPage<Entity> {
+  data: Entity[]
+  next_cursor?: string | undefined
+}
+
+/** Which part of them. */
 export const bookingPage = {
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -15,39 +21,6 @@ export const getBookings = call('get-bookings', {
   request: bookingPage,
   reply: { data: v.array(bookingCardSchema), next_cursor: v.optional(shortText) },
   auth: 'required',
-})
-
-/** The same of events, each whole. */
-export const getEventBookings = call('get-event-bookings', {
-  request: bookingPage,
-  reply: { data: v.array(eventBookingSchema), next_cursor: v.optional(shortText) },
-  auth: 'required',
-})
-
-/** One of them. */
-export const getEventBooking = call('get-event-booking', {
-  request: { unique_booking_id: bookingReference },
-  reply: { data: eventBookingSchema },
-  auth: 'required',
-  errors: ['NOT_FOUND'],
-})
-
-/** What cancelling is asked with. */
-export const cancelling = {
-  unique_booking_id: bookingReference,
-  /** What the person saw would go back; where that is less by now, nothing is cancelled. */
-  refund_percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-}
-
-/** Cancels one; what goes back stands in its `refunds`. UNAVAILABLE: it has gone too far for that. */
-export const cancelEventBooking = call('cancel-event-booking', {
-  request: cancelling,
-  reply: {},
-  auth: 'required',
-  idempotent: true,
-  keyOptional: true,
-  queued: true,
-  errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
 })
 
 /**

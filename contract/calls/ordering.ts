@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
 import { holdId, longText } from '../entities/limits.ts'
-import { orderedTickets } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
 import { wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
@@ -28,23 +26,3 @@ export const orderPlaced = {
     payment_url: v.optional(v.string()),
   }),
 }
-
-/**
- * Books tickets. PRICE_CHANGED has the new `bill`; UNAVAILABLE: the hold is over, sales are closed, or the wallet does
- * not cover what it was to pay.
- */
-export const placeEventBooking = call('place-event-booking', {
-  request: { tickets: orderedTickets, ...ordering },
-  reply: orderPlaced,
-  auth: 'required',
-  idempotent: true,
-  errors: [
-    'NOT_FOUND',
-    'SOLD_OUT',
-    'UNAVAILABLE',
-    'PRICE_CHANGED',
-    'PERK_REFUSED',
-    'KEY_REUSED',
-    'IN_PROGRESS',
-  ],
-})

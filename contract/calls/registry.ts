@@ -2,25 +2,27 @@ import * as account from './account.ts'
 import * as app from './app.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
-import * as eventSearch from './event-search.ts'
-import * as events from './events.ts'
+import { eventBookingCalls } from './events/bookings.ts'
+import * as events from './events/listing.ts'
+import { placeEventBooking } from './events/orders.ts'
+import { eventRatingCalls } from './events/ratings.ts'
+import * as eventSearch from './events/search.ts'
 import * as explore from './explore.ts'
 import * as favourites from './favourites.ts'
 import * as geo from './geo.ts'
 import * as giftCards from './gift-cards.ts'
 import * as home from './home.ts'
 import * as notifications from './notifications.ts'
-import * as ordering from './ordering.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
-import * as ratings from './ratings.ts'
-import * as rentalBookings from './rental-bookings.ts'
-import * as rentalOrders from './rental-orders.ts'
-import * as rentalPerks from './rental-perks.ts'
-import * as rentalRatings from './rental-ratings.ts'
-import * as rentalSearch from './rental-search.ts'
-import * as rentalTypes from './rental-types.ts'
-import * as rentals from './rentals.ts'
+import { rentalBookingCalls } from './rentals/bookings.ts'
+import * as rentalChanges from './rentals/changes.ts'
+import * as rentals from './rentals/listing.ts'
+import * as rentalOrders from './rentals/orders.ts'
+import * as rentalPerks from './rentals/perks.ts'
+import { rentalRatingCalls } from './rentals/ratings.ts'
+import * as rentalSearch from './rentals/search.ts'
+import * as rentalTypes from './rentals/types.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 
@@ -37,15 +39,31 @@ export const calls = [
   geo.reverseLocate,
   search.searchListings,
   search.getSearchStart,
-  events.getEventInfo,
-  events.getEventInfoWithFavourite,
+  ...Object.values(events.eventListingCalls),
   events.getEventTickets,
-  eventSearch.getAllEvents,
   events.getPopularEvents,
   events.getAllEventCategories,
+  eventSearch.getAllEvents,
   eventSearch.suggestEvents,
-  events.toggleFavoriteEvent,
-  events.getRecentViewEvents,
+  placeEventBooking,
+  ...Object.values(eventBookingCalls),
+  ...Object.values(eventRatingCalls),
+  ...Object.values(rentals.rentalListingCalls),
+  rentalTypes.getRentalTypes,
+  rentalTypes.getRentalCategories,
+  rentals.getRentalsHome,
+  rentals.getRentalsByBusiness,
+  rentalSearch.searchRentals,
+  rentalSearch.suggestRentals,
+  rentalPerks.getRentalUserDiscounts,
+  rentalPerks.validateRentalCoupon,
+  rentalOrders.checkRentalAvailability,
+  rentalOrders.getRentalCalendar,
+  rentalOrders.placeRentalOrder,
+  rentalChanges.quoteRentalChange,
+  rentalChanges.changeRentalBooking,
+  ...Object.values(rentalBookingCalls),
+  ...Object.values(rentalRatingCalls),
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,
@@ -62,35 +80,7 @@ export const calls = [
   giftCards.redeemGiftCard,
   checkout.cartMemberships,
   checkout.applyMembership,
-  ordering.placeEventBooking,
   bookings.getBookings,
-  bookings.getEventBookings,
-  bookings.getEventBooking,
-  bookings.cancelEventBooking,
-  rentals.getRentalInfo,
-  rentals.getRentalInfoWithFavourite,
-  rentalTypes.getRentalTypes,
-  rentalTypes.getRentalCategories,
-  rentals.getRentalsHome,
-  rentals.getRentalsByBusiness,
-  rentalSearch.searchRentals,
-  rentalSearch.suggestRentals,
-  rentals.toggleFavoriteRental,
-  rentals.getRecentViewRentals,
-  rentalPerks.getRentalUserDiscounts,
-  rentalPerks.validateRentalCoupon,
-  rentalOrders.checkRentalAvailability,
-  rentalOrders.getRentalCalendar,
-  rentalOrders.placeRentalOrder,
-  rentalBookings.getRentalBookings,
-  rentalBookings.getRentalBooking,
-  rentalBookings.cancelRentalBooking,
-  rentalBookings.quoteRentalChange,
-  rentalBookings.changeRentalBooking,
-  ratings.getEventBookingForRating,
-  ratings.rateEventBooking,
-  rentalRatings.getRentalBookingForRating,
-  rentalRatings.rateRentalBooking,
   account.generateLoginOtp,
   account.loginWithOtp,
   account.login,

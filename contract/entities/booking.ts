@@ -3,7 +3,7 @@ import { billSchema } from '../bill/wire.ts'
 import { minorSchema, wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
-import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { cardSchema, pictureUrl } from './card.ts'
 import { count, longText, shortText, slug } from './limits.ts'
 import { bookingReference } from './placed.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -113,26 +113,3 @@ export const bookingDetail = {
 const bookingSchema = v.object(bookingDetail)
 /** A booking of any vertical, with all that every booking has. */
 export type Booking = v.InferOutput<typeof bookingSchema>
-
-/** A booking of an event. */
-export const eventBookingSchema = v.object({
-  ...bookingDetail,
-  event: v.object({
-    slug,
-    title: shortText,
-    cover_image: pictureUrl,
-    cover_color: cardSchema.entries.cover_color,
-    start_time: instantSchema,
-    end_time: instantSchema,
-    timezone: shortText,
-    is_online: v.boolean(),
-    address: shortText,
-    full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
-    google_map_url: v.nullable(v.string()),
-    user: v.object({ name: shortText }),
-  }),
-  booking_tickets: v.array(v.object({ name: shortText, quantity: count, price: wireAmountSchema })),
-  booked_tickets_count: count,
-})
-/** A booking of an event. */
-export type EventBooking = v.InferOutput<typeof eventBookingSchema>

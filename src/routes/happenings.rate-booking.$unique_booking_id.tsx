@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rateEventBooking } from '#contract/calls/ratings.ts'
 import { RatingScreen } from '#src/core/rating/rating-screen.tsx'
-import { eventBookings } from '#src/verticals/events/booking/queries.ts'
+import { eventRating } from '#src/verticals/events/booking/rating.ts'
 
 export const Route = createFileRoute('/happenings/rate-booking/$unique_booking_id')({
   component: RateEventRoute,
@@ -13,9 +12,7 @@ function RateEventRoute() {
   return (
     <RatingScreen
       key={unique_booking_id}
-      queries={eventBookings}
-      reference={unique_booking_id}
-      call={rateEventBooking.name}
+      target={eventRating(unique_booking_id)}
       required="rating.required"
     />
   )

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rateRentalBooking } from '#contract/calls/rental-ratings.ts'
 import { RatingScreen } from '#src/core/rating/rating-screen.tsx'
-import { bookedRentals } from '#src/verticals/rentals/booking/booked-rentals.ts'
+import { rentalRating } from '#src/verticals/rentals/booking/rating.ts'
 
 export const Route = createFileRoute('/rentals/rate-booking/$unique_booking_id')({
   component: RateRentalRoute,
@@ -13,9 +12,7 @@ function RateRentalRoute() {
   return (
     <RatingScreen
       key={unique_booking_id}
-      queries={bookedRentals.queries}
-      reference={unique_booking_id}
-      call={rateRentalBooking.name}
+      target={rentalRating(unique_booking_id)}
       required="trips.ratingRequired"
     />
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { getRentalBooking, quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import { rentalBookingCalls } from '#contract/calls/rentals/bookings.ts'
+import { quoteRentalChange } from '#contract/calls/rentals/changes.ts'
 import type { Answer, TestApp } from './app.ts'
 import { newKey } from './orders.ts'
 
@@ -28,7 +29,7 @@ export function changing(server: TestApp, token: string) {
     },
     async detail(unique_booking_id: string) {
       const { body } = await server.call('get-rental-booking', { token, unique_booking_id })
-      return v.parse(getRentalBooking.reply, body).data
+      return v.parse(rentalBookingCalls.one.reply, body).data
     },
   }
 }

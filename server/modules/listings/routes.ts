@@ -1,10 +1,13 @@
 import type { Call } from '#contract/call.ts'
+import type { getFavourites } from '#contract/calls/favourites.ts'
 import type * as home from '#contract/calls/home.ts'
 import type * as search from '#contract/calls/search.ts'
 import type { Implementations } from '#server/http/context.ts'
 import type { ListingsService } from './service.ts'
 
-type Calls = Extract<(typeof home)[keyof typeof home] | (typeof search)[keyof typeof search], Call>
+type Calls =
+  | Extract<(typeof home)[keyof typeof home] | (typeof search)[keyof typeof search], Call>
+  | typeof getFavourites
 
 export function listingCalls(listings: ListingsService): Implementations<Calls> {
   return {
@@ -29,5 +32,7 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
       const from = location ?? (await listings.homePlace())
       return from ? listings.offers.start(from, language) : { popular: [], categories: [] }
     },
+    'get-favourites': async (asked, { caller, language }) =>
+      listings.personal.favourites(caller.accountId, asked, await listings.home(), language),
   }
 }

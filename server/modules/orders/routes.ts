@@ -1,12 +1,13 @@
 import type { Call } from '#contract/call.ts'
-import type { getBookings, giveUpChange } from '#contract/calls/bookings.ts'
+import type * as bookings from '#contract/calls/bookings.ts'
 import type * as orders from '#contract/calls/orders.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { fateOf } from '#server/http/idempotency/once.ts'
 import type { OrdersService } from './service.ts'
 
-type Calls = Extract<(typeof orders)[keyof typeof orders], Call> | typeof getBookings | typeof giveUpChange
+type Calls = Extract<(typeof orders)[keyof typeof orders] | (typeof bookings)[keyof typeof bookings], Call>
 
+/** Calls for orders and bookings of whichever vertical. */
 export function orderCalls(service: OrdersService): Implementations<Calls> {
   const { deps } = service
   const { holds, reckoner, online } = service.parts

@@ -1,57 +1,65 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
+import { type Subject, subjects } from './subjects.ts'
 
-/** What is said of a listing, and of whose it is. */
-export type Of = 'listing' | 'business'
-const reviews = { listing: 'review', business: 'business_review' } as const
+/** A subject of ratings: what it is, and which. */
+export interface SubjectRef {
+  subject: Subject
+  id: number
+}
 
-export function findRating(query: Queryable, of: Of, bookingId: number) {
+/** Who rates, and the booking of it. */
+export interface Rater {
+  account_id: number
+  booking_id: number
+}
+
+/** What somebody has said of a subject. */
+export function findRating(query: Queryable, { subject, id }: SubjectRef, { booking_id }: Rater) {
+  const { reviews, column } = subjects[subject]
   return query
-    .selectFrom(reviews[of])
+    .selectFrom(reviews)
     .select(['id', 'rating', 'review'])
-    .where('booking_id', '=', bookingId)
+    .where(column, '=', id)
+    .where('booking_id', '=', booking_id)
     .executeTakeFirst()
 }
 
 interface Said {
-  booking_id: number
-  /** The listing, or whose it is. */
-  about: number
-  account_id: number
   /** Tenths of a star. */
   rating: number
   review: string
   now: Date
 }
 
-/** Writes what was said, in the place of what the same person said before of the same booking. What it is of is locked. */
-export async function writeRating(tx: Tx, of: Of, { now, about, ...said }: Said): Promise<void> {
-  const row = { ...said, created_at: now, updated_at: now }
-  const writing =
-    of === 'listing'
-      ? tx.insertInto('review').values({ ...row, listing_id: about })
-      : tx.insertInto('business_review').values({ ...row, business_id: about })
-  await writing
-    .onConflict((it) =>
-      it.column('booking_id').doUpdateSet({ rating: said.rating, review: said.review, updated_at: now }),
-    )
+/** Writes what somebody says of a subject, in the place of what they said of it before. The subject is locked. */
+export async function writeRating(tx: Tx, of: SubjectRef, rater: Rater, { now, ...said }: Said) {
+  const { reviews, column } = subjects[of.subject]
+  const row = { ...said, ...rater, [column]: of.id, created_at: now, updated_at: now }
+  await tx
+    .insertInto(reviews)
+    .values(row as typeof row & { listing_id: number })
+    .onConflict((it) => it.column('booking_id').doUpdateSet({ ...said, updated_at: now }))
     .execute()
 }
 
-/** Nobody else changes what this listing's ratings come to until the transaction ends. Answers whose it is. */
-export async function lockListing(tx: Tx, id: number): Promise<number | null> {
-  const locked = tx.selectFrom('listing').select('business_id').where('id', '=', id).forUpdate()
-  return (await locked.executeTakeFirstOrThrow()).business_id
+/** Each subject that a listing's ratings may have; a business where one offers it. */
+export async function findSubjects(query: Queryable, listingId: number): Promise<SubjectRef[]> {
+  const found = query.selectFrom('listing').select('business_id').where('id', '=', listingId)
+  const { business_id: id } = await found.executeTakeFirstOrThrow()
+  const listing = { subject: 'listing', id: listingId } as const
+  return id === null ? [listing] : [listing, { subject: 'business', id }]
 }
 
-/** The same of a business; after the listing, always. */
-export async function lockBusiness(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('business').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+/** Nobody else changes what a subject's ratings come to until the transaction ends. */
+export async function lockSubject(tx: Tx, { subject, id }: SubjectRef): Promise<void> {
+  const { rated } = subjects[subject]
+  await tx.selectFrom(rated).select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** What its ratings come to, changed by what one more or another word adds. */
-export async function addRating(tx: Tx, of: Of, id: number, more: { total: number; count: number }) {
+/** What a subject's ratings come to, changed by what one more or another word adds. */
+export async function addRating(tx: Tx, { subject, id }: SubjectRef, more: { total: number; count: number }) {
   await tx
-    .updateTable(of)
+    .updateTable(subjects[subject].rated)
     .set((it) => ({
       rating_total: it('rating_total', '+', more.total),
       rating_count: it('rating_count', '+', more.count),

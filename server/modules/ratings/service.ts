@@ -5,6 +5,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { OrdersService } from '../orders/service.ts'
 import * as repo from './repo.ts'
+import type { Subject } from './subjects.ts'
 
 interface Deps {
   database: Database
@@ -12,22 +13,25 @@ interface Deps {
   orders: OrdersService
 }
 
-interface Of {
+/** Who rates, and what: a booking of theirs. */
+export interface RatingOf {
   accountId: number
   vertical: VerticalId
   reference: string
 }
 
-interface Said {
-  rating: number
-  review: string
+/** What somebody says of one subject. */
+export interface Given {
+  subject: Subject
+  rating?: number | undefined
+  review?: string | undefined
 }
 
 type Booking = Awaited<ReturnType<OrdersService['parts']['bookings']['find']>>
 
 const STAR = 10
 
-/** How it was, said by whoever was there: once a booking, changed by saying it again. */
+/** How it was, said by whoever was there: once a subject, changed by saying it again. */
 export class RatingsService {
   readonly #deps: Deps
 
@@ -35,61 +39,41 @@ export class RatingsService {
     this.#deps = deps
   }
 
-  /** What is to be rated, and what was said of it before. */
-  async forRating(of: Of) {
+  /** What is to be rated, and what was said before of each subject. */
+  async forRating(of: RatingOf) {
     const { query } = this.#deps.database
     const booking = await this.#find(query, of)
-    const said = async (of: repo.Of) => {
-      const found = await repo.findRating(query, of, booking.id)
-      return found ? { rating: found.rating / STAR, review: found.review } : null
+    const ratings: Partial<Record<Subject, { rating: number; review: string }>> = {}
+    for (const it of await repo.findSubjects(query, booking.listing_id)) {
+      const found = await repo.findRating(query, it, raterOf(booking))
+      if (found) ratings[it.subject] = { rating: found.rating / STAR, review: found.review }
     }
-    return {
-      booking,
-      canRate: this.#wasThere(booking),
-      rating: await said('listing'),
-      businessRating: await said('business'),
-    }
+    return { booking, canRate: this.#wasThere(booking), ratings }
   }
 
-  /** How it was. */
-  async rate(tx: Tx, of: Of, said: Said): Promise<void> {
-    await this.#rateListing(tx, of, said)
-  }
-
-  /** How it was, and how whose it is were: neither without the other, where it is somebody's. */
-  async rateBoth(tx: Tx, of: Of, said: Said, ofBusiness: Said | undefined): Promise<void> {
-    const { booking, businessId } = await this.#rateListing(tx, of, said)
-    if (businessId === null) return
-    if (!ofBusiness) throw new Refusal('VALIDATION', 'error.validation')
-    await repo.lockBusiness(tx, businessId)
-    await this.#write(tx, 'business', businessId, booking, ofBusiness)
-  }
-
-  async #rateListing(tx: Tx, of: Of, said: Said) {
+  /**
+   * Says how each subject was. One that the listing does not have is left out; one that it has needs stars and words,
+   * so that all are rated or none.
+   */
+  async rate(tx: Tx, of: RatingOf, given: readonly Given[]): Promise<void> {
     const booking = await this.#find(tx, of)
     if (!this.#wasThere(booking)) throw new Refusal('UNAVAILABLE', 'rating.notThere')
-    const businessId = await repo.lockListing(tx, booking.listing_id)
-    await this.#write(tx, 'listing', booking.listing_id, booking, said)
-    return { booking, businessId }
+    for (const ref of await repo.findSubjects(tx, booking.listing_id)) {
+      const said = given.find((it) => it.subject === ref.subject)
+      if (said) await this.#write(tx, ref, raterOf(booking), said)
+    }
   }
 
-  async #write(
-    tx: Tx,
-    of: repo.Of,
-    about: number,
-    booking: Booking,
-    { rating, review }: Said,
-  ): Promise<void> {
-    const { id: booking_id, account_id } = booking
-    const before = await repo.findRating(tx, of, booking_id)
+  async #write(tx: Tx, of: repo.SubjectRef, rater: repo.Rater, { rating, review }: Given): Promise<void> {
+    if (rating === undefined || review === undefined) throw new Refusal('VALIDATION', 'error.validation')
+    await repo.lockSubject(tx, of)
+    const before = await repo.findRating(tx, of, rater)
     const tenths = Math.round(rating * STAR)
-    const now = this.#deps.clock.now()
-    await repo.writeRating(tx, of, { booking_id, about, account_id, rating: tenths, review, now })
-    const more = { total: tenths - (before?.rating ?? 0), count: before ? 0 : 1 }
-    await repo.addRating(tx, of, about, more)
+    await repo.writeRating(tx, of, rater, { rating: tenths, review, now: this.#deps.clock.now() })
+    await repo.addRating(tx, of, { total: tenths - (before?.rating ?? 0), count: before ? 0 : 1 })
   }
 
-  #find(query: Queryable, { accountId, vertical, reference }: Of): Promise<Booking> {
+  #find(query: Queryable, { accountId, vertical, reference }: RatingOf): Promise<Booking> {
     return this.#deps.orders.parts.bookings.find(accountId, reference, vertical, query)
   }
 
@@ -100,3 +84,5 @@ export class RatingsService {
     return status === completed || (isOver && (status === confirmed || status === checkedIn))
   }
 }
+
+const raterOf = ({ id: booking_id, account_id }: Booking): repo.Rater => ({ booking_id, account_id })

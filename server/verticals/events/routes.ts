@@ -1,10 +1,10 @@
-import { eventListingCalls } from './listing/routes.ts'
-import { eventOrderCalls } from './orders/routes.ts'
-import { eventRatingCalls } from './ratings/routes.ts'
+import { eventListingRoutes } from './listing/routes.ts'
+import { eventOrderRoutes } from './orders/routes.ts'
+import { eventRatingRoutes } from './ratings/routes.ts'
 import type { EventsService } from './service.ts'
 
 export const eventCalls = (service: EventsService) => ({
-  ...eventListingCalls(service),
-  ...eventOrderCalls(service),
-  ...eventRatingCalls(service),
+  ...eventListingRoutes(service),
+  ...eventOrderRoutes(service),
+  ...eventRatingRoutes(service),
 })

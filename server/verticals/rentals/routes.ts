@@ -1,12 +1,12 @@
-import { rentalListingCalls } from './listing/routes.ts'
-import { rentalOrderCalls } from './orders/routes.ts'
-import { rentalPerkCalls } from './perks/routes.ts'
-import { rentalRatingCalls } from './ratings/routes.ts'
+import { rentalListingRoutes } from './listing/routes.ts'
+import { rentalOrderRoutes } from './orders/routes.ts'
+import { rentalPerkRoutes } from './perks/routes.ts'
+import { rentalRatingRoutes } from './ratings/routes.ts'
 import type { RentalsService } from './service.ts'
 
 export const rentalCalls = (service: RentalsService) => ({
-  ...rentalListingCalls(service),
-  ...rentalOrderCalls(service),
-  ...rentalPerkCalls(service),
-  ...rentalRatingCalls(service),
+  ...rentalListingRoutes(service),
+  ...rentalOrderRoutes(service),
+  ...rentalPerkRoutes(service),
+  ...rentalRatingRoutes(service),
 })

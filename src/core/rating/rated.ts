@@ -1,4 +1,4 @@
-import type { BookingRating } from '#contract/calls/ratings.ts'
+import type { GivenRating } from '#contract/entities/rating.ts'
 
 /** One thing of which one says how it was. */
 export interface RatingSubject {
@@ -7,7 +7,7 @@ export interface RatingSubject {
   /** Its name, where there is more than one. */
   name?: string
   /** What was said before. */
-  before: BookingRating | null
+  before: GivenRating | null
 }
 
 /** What is to be rated. */
@@ -17,5 +17,5 @@ export interface Rated {
   cover_image: string
   cover_color: string
   canRate: boolean
-  parts: readonly RatingSubject[]
+  subjects: readonly RatingSubject[]
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useState } from 'react'
-import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { TextKey } from '#contract/texts/en.ts'
-import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { useWaitingCall } from '#src/core/waiting/use-waiting-call.ts'
 import { useWayBack } from '#src/core/way-back.ts'
 import type { RatingDraft, RatingInput } from '#src/data/rating/rating-draft.ts'
 import { ratingDrafts } from '#src/data/rating/rating-drafts.ts'
@@ -13,10 +12,10 @@ import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import type { Rated } from './rated.ts'
 import { RatingFields } from './rating-fields.tsx'
+import type { RatingTarget } from './rating-target.ts'
 
 interface Props {
-  reference: string
-  call: QueuedCall['name']
+  target: Omit<RatingTarget, 'query'>
   rated: Rated
   /** What was begun and not sent. */
   begun: RatingDraft['said'] | null
@@ -25,13 +24,13 @@ interface Props {
 }
 
 /** How it was, in stars and words. What one has begun is there again after a reload. */
-export function RatingForm({ reference, call, rated: { title, parts }, begun, required }: Props) {
+export function RatingForm({ target, rated: { title, subjects }, begun, required }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   const [said, setSaid] = useState(
     () =>
       new Map(
-        parts.map(({ of, before }): [string, RatingInput] => [
+        subjects.map(({ of, before }): [string, RatingInput] => [
           of,
           begun?.[of] ?? { rating: before?.rating ?? 0, words: before?.review ?? '' },
         ]),
@@ -40,15 +39,15 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
   const [isMissing, setMissing] = useState(false)
   const [trouble, setTrouble] = useState<unknown>()
   const failure = useFailureText(trouble)
-  const { state, refusal, send } = useWaitingCall(call, reference, () => {
-    void ratingDrafts.forget(reference)
+  const { state, refusal, send } = useWaitingCall(target, () => {
+    void ratingDrafts.forget(target.draftKey)
     go()
   })
   const change = (of: string, next: RatingInput) => {
     const all = new Map(said).set(of, next)
     setSaid(all)
     setMissing(false)
-    void ratingDrafts.keep(reference, Object.fromEntries(all))
+    void ratingDrafts.keep(target.draftKey, Object.fromEntries(all))
   }
   const submit = () => {
     if ([...said.values()].some((it) => it.rating === 0 || it.words.trim() === '')) return setMissing(true)
@@ -67,7 +66,7 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
         if (state !== 'sending') submit()
       }}
     >
-      {parts.map(({ of, name }) => (
+      {subjects.map(({ of, name }) => (
         <RatingFields
           key={of}
           name={name}
@@ -88,7 +87,7 @@ export function RatingForm({ reference, call, rated: { title, parts }, begun, re
         </Note>
       )}
       <WorkButton type="submit" working={state === 'sending'}>
-        {t(parts.some((it) => it.before) ? 'rating.update' : 'rating.submit')}
+        {t(subjects.some((it) => it.before) ? 'rating.update' : 'rating.submit')}
       </WorkButton>
     </Form>
   )

@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
-import type { Booking } from '#contract/entities/booking.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
-import type { BookingQueries } from '#src/core/booking/queries.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { personHere } from '#src/data/owner.ts'
@@ -17,13 +15,14 @@ import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Rated } from './rated.ts'
 import { RatingForm } from './rating-form.tsx'
+import type { RatingTarget } from './rating-target.ts'
 
-interface Props extends Omit<ComponentProps<typeof RatingForm>, 'rated' | 'begun'> {
-  queries: Pick<BookingQueries<Booking>, 'forRating'>
+interface Props extends Pick<ComponentProps<typeof RatingForm>, 'required'> {
+  target: RatingTarget
 }
 
-/** Where whoever was there says how it was. Guests are led to the start. */
-export function RatingScreen({ queries, ...form }: Props) {
+/** Where somebody says how it was. Guests are led to the start. */
+export function RatingScreen({ target, required }: Props) {
   const { t } = useSpeech()
   const isGuest = usePerson().token === undefined
   const navigate = useNavigate()
@@ -31,8 +30,8 @@ export function RatingScreen({ queries, ...form }: Props) {
     // A page that the server painted was painted for a guest: who is here is what counts.
     if (isGuest && personHere().token === undefined) void navigate({ to: '/', replace: true })
   }, [isGuest, navigate])
-  const query = useQuery({ ...queries.forRating(form.reference), enabled: !isGuest })
-  const begun = useLoaded(() => ratingDrafts.of(form.reference), !isGuest)
+  const query = useQuery({ ...target.query, enabled: !isGuest })
+  const begun = useLoaded(() => ratingDrafts.of(target.draftKey), !isGuest)
   if (isGuest) return null
   return (
     <Column>
@@ -53,7 +52,7 @@ export function RatingScreen({ queries, ...form }: Props) {
                 <FormShape />
               ) : rated.canRate ? (
                 // What this device knew first may be older than what was said elsewhere.
-                <RatingForm key={JSON.stringify(rated.parts)} {...form} {...{ rated, begun }} />
+                <RatingForm key={JSON.stringify(rated.subjects)} {...{ target, rated, begun, required }} />
               ) : (
                 <chakra.p color="muted">{t('rating.tooEarly')}</chakra.p>
               )}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { placeEventBooking } from '#contract/calls/ordering.ts'
+import { placeEventBooking } from '#contract/calls/events/orders.ts'
 import { memoryStore } from '../db/memory-store.ts'
 import type { Store } from '../db/store.ts'
 import { oneAtATime } from '../outbox/alone.ts'

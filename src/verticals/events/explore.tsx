@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { getAllEvents, suggestEvents } from '#contract/calls/event-search.ts'
-import { getAllEventCategories } from '#contract/calls/events.ts'
+import { getAllEventCategories } from '#contract/calls/events/listing.ts'
+import { getAllEvents, suggestEvents } from '#contract/calls/events/search.ts'
 import { eventFiltersSchema, eventSortings, eventTypes } from '#contract/explore/event-filters.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalsByBusiness } from '#contract/calls/rentals.ts'
+import type { getRentalsByBusiness } from '#contract/calls/rentals/listing.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { StripSkeletons } from '#src/core/home/strips.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getRentalsByBusiness } from '#contract/calls/rentals.ts'
+import { getRentalsByBusiness } from '#contract/calls/rentals/listing.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'

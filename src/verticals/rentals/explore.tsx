@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { searchRentals, suggestRentals } from '#contract/calls/rental-search.ts'
-import { getRentalTypes } from '#contract/calls/rental-types.ts'
+import { searchRentals, suggestRentals } from '#contract/calls/rentals/search.ts'
+import { getRentalTypes } from '#contract/calls/rentals/types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/explore/rental-filters.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'

@@ -1,4 +1,4 @@
-import { placeRentalOrder } from '#contract/calls/rental-orders.ts'
+import { placeRentalOrder } from '#contract/calls/rentals/orders.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAllEvents } from '#contract/calls/event-search.ts'
+import { getAllEvents } from '#contract/calls/events/search.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCategory } from '#tests/support/categories.ts'
 import { addEvent, addListing, quay } from '#tests/support/listings.ts'

@@ -13,22 +13,22 @@ type Own<T> = (
 /** Bookings of one vertical, whole. */
 export class VerticalBookings<T extends Booking> {
   readonly #bookings: Bookings
-  readonly #vertical: VerticalId
+  readonly vertical: VerticalId
   readonly #own: Own<T>
 
   constructor(bookings: Bookings, vertical: VerticalId, own: Own<T>) {
     this.#bookings = bookings
-    this.#vertical = vertical
+    this.vertical = vertical
     this.#own = own
   }
 
   async list(person: Person, page: { limit: number; cursor: string | undefined }) {
-    const { rows, next } = await this.#bookings.rows(person.accountId, page, this.#vertical)
+    const { rows, next } = await this.#bookings.rows(person.accountId, page, this.vertical)
     return { data: await this.#present(rows, person), ...next }
   }
 
   async one(person: Person, reference: string) {
-    const row = await this.#bookings.find(person.accountId, reference, this.#vertical)
+    const row = await this.#bookings.find(person.accountId, reference, this.vertical)
     const [booking] = await this.#present([row], person)
     if (!booking) throw new Error(`${reference} was found and is not shown.`)
     return booking

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getEventBooking, getEventBookings } from '#contract/calls/bookings.ts'
+import { eventBookingCalls } from '#contract/calls/events/bookings.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import {
@@ -27,7 +27,7 @@ const ticketOf = async (more: object = {}, listing: object = {}) => {
 }
 const detail = async (token: string, unique_booking_id: string) => {
   const { body } = await server.call('get-event-booking', { token, unique_booking_id })
-  return v.parse(getEventBooking.reply, body).data
+  return v.parse(eventBookingCalls.one.reply, body).data
 }
 
 describe('an order', () => {
@@ -48,7 +48,7 @@ describe('an order', () => {
       cancellation: { can_cancel: true, refund_percent: 0, refund: [] },
     })
     const { body } = await server.call('get-event-bookings', { token: amira.token })
-    expect(v.parse(getEventBookings.reply, body).data[0]?.unique_booking_id).toBe(reference)
+    expect(v.parse(eventBookingCalls.list.reply, body).data[0]?.unique_booking_id).toBe(reference)
   })
 
   test('takes nothing from what else a body claims', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { getEventInfo, getEventTickets } from '#contract/calls/events.ts'
+import { eventListingCalls, getEventTickets } from '#contract/calls/events/listing.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addDate, addEvent, addListing, quay } from '#tests/support/listings.ts'
 
@@ -8,7 +8,7 @@ const made = testApp()
 
 const info = async (slug: string, language = 'en') => {
   const { body } = await made.call(`get-event-info/${slug}`, {}, { 'accept-language': language })
-  return v.parse(getEventInfo.reply, body).event
+  return v.parse(eventListingCalls.info.reply, body).event
 }
 const ticketsOf = async (slug: string) =>
   v.parse(getEventTickets.reply, (await made.call('get-event-tickets', { slug })).body).tickets

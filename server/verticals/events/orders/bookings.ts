@@ -1,4 +1,4 @@
-import type { EventBooking } from '#contract/entities/booking.ts'
+import type { EventBooking } from '#contract/entities/event-booking.ts'
 import { minor, toWire } from '#contract/money.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
 import type { ShownBooking } from '#server/modules/orders/bookings/repo.ts'

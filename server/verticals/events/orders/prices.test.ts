@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getAllEvents } from '#contract/calls/event-search.ts'
-import { getEventInfo } from '#contract/calls/events.ts'
+import { eventListingCalls } from '#contract/calls/events/listing.ts'
+import { getAllEvents } from '#contract/calls/events/search.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent, quay } from '#tests/support/listings.ts'
 import { order, place, referenceOf } from '#tests/support/orders.ts'
@@ -19,7 +19,7 @@ async function startsFrom(slug: string) {
   const card = v.parse(getAllEvents.reply, found.body).events.find((it) => it.slug === slug)
   const info = await server.call(`get-event-info/${slug}`)
   expect(info.body).toMatchObject({ success: true })
-  const page = v.parse(getEventInfo.reply, info.body).event
+  const page = v.parse(eventListingCalls.info.reply, info.body).event
   expect(card?.price).toBe(page.price)
   return page.price
 }

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
-import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Holds } from '#server/modules/orders/holds/holds.ts'

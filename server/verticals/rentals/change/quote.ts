@@ -1,6 +1,6 @@
 import { billToWire } from '#contract/bill/wire.ts'
 import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
-import type { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import type { quoteRentalChange } from '#contract/calls/rentals/changes.ts'
 import { toWire } from '#contract/money.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
 import { paidBy } from '#server/modules/orders/change/bill-change.ts'

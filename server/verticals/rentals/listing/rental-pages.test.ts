@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCards } from '#contract/calls/explore.ts'
-import { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
-import { searchRentals, suggestRentals } from '#contract/calls/rental-search.ts'
-import { getRentalInfo, getRentalsByBusiness } from '#contract/calls/rentals.ts'
+import { getRentalsByBusiness, rentalListingCalls } from '#contract/calls/rentals/listing.ts'
+import { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rentals/perks.ts'
+import { searchRentals, suggestRentals } from '#contract/calls/rentals/search.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCategory } from '#tests/support/categories.ts'
 import { quay } from '#tests/support/listings.ts'
@@ -33,7 +33,7 @@ async function addBusiness(slug: string): Promise<number> {
   return id
 }
 const info = async (slug: string) =>
-  v.parse(getRentalInfo.reply, (await server.call('get-rental-info', { slug })).body).rental
+  v.parse(rentalListingCalls.info.reply, (await server.call('get-rental-info', { slug })).body).rental
 const search = async (asked: object) =>
   v.parse(searchRentals.reply, (await server.call('search-rentals', asked)).body).rentals
 const slugsOf = (cards: unknown) => (cards as { slug: string }[]).map((it) => it.slug)

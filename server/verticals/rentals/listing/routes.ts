@@ -1,13 +1,14 @@
 import type { Call } from '#contract/call.ts'
-import type * as search from '#contract/calls/rental-search.ts'
-import type * as types from '#contract/calls/rental-types.ts'
-import type * as rentals from '#contract/calls/rentals.ts'
+import * as calls from '#contract/calls/rentals/listing.ts'
+import type * as search from '#contract/calls/rentals/search.ts'
+import type * as types from '#contract/calls/rentals/types.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { exploreQueryOf } from '#server/modules/listings/explore/explore-query.ts'
+import { standardListingCalls } from '#server/modules/listings/standard-routes.ts'
 import type { RentalsService } from '../service.ts'
 
-type Calls = Extract<
-  | (typeof rentals)[keyof typeof rentals]
+type OwnCalls = Extract<
+  | (typeof calls)[keyof typeof calls]
   | (typeof search)[keyof typeof search]
   | (typeof types)[keyof typeof types],
   Call
@@ -16,15 +17,12 @@ type Calls = Extract<
 const vertical = 'rentals' as const
 const SUGGESTED = 8
 
-export function rentalListingCalls({ deps: { listings }, parts }: RentalsService): Implementations<Calls> {
-  const { personal, explore } = listings
+/** Calls for rentals on their pages, and for what there is of them. */
+export function rentalListingRoutes({ deps: { listings }, parts }: RentalsService) {
+  const { explore } = listings
   const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
     lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
-  return {
-    'get-rental-info': async ({ slug }, { language }) => ({ rental: await parts.pages.info(slug, language) }),
-    'get-rental-info-with-favourite': async ({ slug }, { language, caller }) => ({
-      rental: await parts.pages.info(slug, language, caller.accountId),
-    }),
+  const own: Implementations<OwnCalls> = {
     'get-rental-types': async (_, { language }) => {
       const all = await listings.detailedCategories(vertical, language)
       return {
@@ -64,11 +62,11 @@ export function rentalListingCalls({ deps: { listings }, parts }: RentalsService
         },
       }
     },
-    'toggle-favorite-rental': async ({ slug, is_favorited }, { caller }) => ({
-      is_favorited: await personal.setFavourite(caller.accountId, vertical, slug, is_favorited),
-    }),
-    'get-recent-view-rentals': async (_, { caller, language }) => ({
-      rentals: await personal.views(caller.accountId, vertical, await listings.home(), language),
-    }),
   }
+  const standard = standardListingCalls(listings, calls.rentalListingCalls, {
+    id: vertical,
+    noun: 'rental',
+    info: (...of) => parts.pages.info(...of),
+  })
+  return { ...standard, ...own }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getRentalBooking } from '#contract/calls/rental-bookings.ts'
-import { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import { rentalBookingCalls } from '#contract/calls/rentals/bookings.ts'
+import { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addCoupon, addWallet, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
@@ -22,7 +22,7 @@ const check = async (asked: object, token?: string) =>
   )
 const detail = async ({ token }: { token: string }, unique_booking_id: string) =>
   v.parse(
-    getRentalBooking.reply,
+    rentalBookingCalls.one.reply,
     (await server.call('get-rental-booking', { token, unique_booking_id })).body,
   ).data
 

@@ -1,19 +1,22 @@
 import type { Call } from '#contract/call.ts'
-import type * as rentals from '#contract/calls/rental-bookings.ts'
-import type * as orders from '#contract/calls/rental-orders.ts'
+import { rentalBookingCalls } from '#contract/calls/rentals/bookings.ts'
+import type * as quotes from '#contract/calls/rentals/changes.ts'
+import type * as orders from '#contract/calls/rentals/orders.ts'
 import type { Implementations } from '#server/http/context.ts'
 import { orderReply } from '#server/modules/orders/order-reply.ts'
+import { standardBookingCalls } from '#server/modules/orders/standard-routes.ts'
 import type { RentalsService } from '../service.ts'
 
-type Calls = Extract<(typeof rentals)[keyof typeof rentals] | (typeof orders)[keyof typeof orders], Call>
+type OwnCalls = Extract<(typeof quotes)[keyof typeof quotes] | (typeof orders)[keyof typeof orders], Call>
 
 const vertical = 'rentals' as const
 
-export function rentalOrderCalls({ deps, parts }: RentalsService): Implementations<Calls> {
+/** Calls for orders and bookings of rentals, and for giving a booking other dates. */
+export function rentalOrderRoutes({ deps, parts }: RentalsService) {
   const { availability, bookings, changeQuotes } = parts
-  const { orders, life, changes, online } = deps.orders.parts
+  const { orders, changes, online } = deps.orders.parts
   const place = orderReply(deps.orders)
-  return {
+  const own: Implementations<OwnCalls> = {
     'check-rental-availability': (asked, { caller }) => availability.check(asked, caller?.accountId),
     'get-rental-calendar': (asked, { caller }) => availability.calendar(asked, caller?.accountId),
     'place-rental-order': {
@@ -28,16 +31,6 @@ export function rentalOrderCalls({ deps, parts }: RentalsService): Implementatio
         return place(tx, { ...order, hold_id, vertical, items: [rental] }, { accountId, language })
       },
     },
-    'get-rental-bookings': (page, { caller, language }) =>
-      bookings.list({ accountId: caller.accountId, language }, { cursor: undefined, ...page }),
-    'get-rental-booking': async ({ unique_booking_id }, { caller, language }) => ({
-      data: await bookings.one({ accountId: caller.accountId, language }, unique_booking_id),
-    }),
-    'cancel-rental-booking': async ({ unique_booking_id: reference, refund_percent }, { caller, tx }) => {
-      const of = { vertical, reference }
-      await life.cancel(tx, caller.accountId, { ...of, seenPercent: refund_percent })
-      return {}
-    },
     'quote-rental-change': (asked, { caller }) => changeQuotes.quote(caller.accountId, asked),
     'change-rental-booking': async (asked, { caller, tx }) => {
       const { unique_booking_id: reference, start_date, end_date, ...seen } = asked
@@ -46,4 +39,5 @@ export function rentalOrderCalls({ deps, parts }: RentalsService): Implementatio
       return waits ? { payment_url: online.urlOf(reference) } : {}
     },
   }
+  return { ...standardBookingCalls(deps.orders, rentalBookingCalls, bookings), ...own }
 }

@@ -1,4 +1,4 @@
-import type { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rental-perks.ts'
+import type { getRentalUserDiscounts, validateRentalCoupon } from '#contract/calls/rentals/perks.ts'
 import type { Implementations } from '#server/http/context.ts'
 import type { RentalsService } from '../service.ts'
 
@@ -6,7 +6,7 @@ type Calls = typeof getRentalUserDiscounts | typeof validateRentalCoupon
 
 const rental = (slug: string) => ({ applicable_type: 'rental', applicable_id: slug }) as const
 
-export function rentalPerkCalls({ deps: { perks, settings } }: RentalsService): Implementations<Calls> {
+export function rentalPerkRoutes({ deps: { perks, settings } }: RentalsService): Implementations<Calls> {
   const { offered, guesses } = perks.parts
   return {
     'get-rental-user-discounts': async ({ slug }, { caller, language }) => {

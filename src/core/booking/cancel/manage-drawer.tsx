@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { Policy } from '#src/core/booking/policy.tsx'
-import { useWaitingCall } from '#src/core/booking/use-waiting-call.ts'
+import { refreshBooking } from '#src/core/booking/use-booking-refresh.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useWaitingCall } from '#src/core/waiting/use-waiting-call.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
@@ -35,7 +36,11 @@ function ManageBooking({ booking, call, onAskAgain, onChangeDates }: Omit<Props,
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)
-  const cancelling = useWaitingCall(call, booking.unique_booking_id)
+  const { unique_booking_id } = booking
+  const cancelling = useWaitingCall({
+    ...{ call, of: { unique_booking_id } },
+    refresh: (queries) => refreshBooking(queries, unique_booking_id),
+  })
   const isGone = booking.cancelled_at !== null
   useEffect(() => {
     if (isGone) close()

@@ -1,4 +1,4 @@
-import type { EventBooking } from '#contract/entities/booking.ts'
+import type { EventBooking } from '#contract/entities/event-booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { eventBookingPaths } from '#src/verticals/events/paths.ts'
 import { eventBookings } from './queries.ts'

@@ -1,5 +1,5 @@
-import { cancelEventBooking } from '#contract/calls/bookings.ts'
-import type { EventBooking } from '#contract/entities/booking.ts'
+import { eventBookingCalls } from '#contract/calls/events/bookings.ts'
+import type { EventBooking } from '#contract/entities/event-booking.ts'
 import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
@@ -18,7 +18,7 @@ export function EventBookingScreen({ reference }: { reference: string }) {
           lines={booking.booking_tickets.map(({ name, ...each }) => ({
             ...{ name, each, amount: each.quantity * each.price },
           }))}
-          cancelCall={cancelEventBooking.name}
+          cancelCall={eventBookingCalls.cancel.name}
           onAskAgain={askAgain}
         />
       )}

@@ -1,4 +1,4 @@
-import { placeEventBooking } from '#contract/calls/ordering.ts'
+import { placeEventBooking } from '#contract/calls/events/orders.ts'
 import { toWire } from '#contract/money.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'

@@ -1,4 +1,4 @@
-import { cancelRentalBooking } from '#contract/calls/rental-bookings.ts'
+import { rentalBookingCalls } from '#contract/calls/rentals/bookings.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
@@ -24,7 +24,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
             each: each === null ? undefined : { quantity: n, price: each },
             amount,
           }))}
-          cancelCall={cancelRentalBooking.name}
+          cancelCall={rentalBookingCalls.cancel.name}
           onAskAgain={askAgain}
           otherDates={() => import('../change/change-drawer.tsx')}
         >

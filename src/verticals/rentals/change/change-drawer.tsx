@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeRentalBooking } from '#contract/calls/rental-bookings.ts'
+import { changeRentalBooking } from '#contract/calls/rentals/changes.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import type { getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { OfflineNote } from '#src/core/offline-note.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { quoteRentalChange } from '#contract/calls/rental-bookings.ts'
+import { quoteRentalChange } from '#contract/calls/rentals/changes.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { send } from '#src/data/provider/call.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import type { getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import { clockMs, clockText } from '#contract/clock.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { clockIn } from '#src/lib/zone-clock.ts'

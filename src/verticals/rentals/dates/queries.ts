@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getRentalCalendar } from '#contract/calls/rental-orders.ts'
+import { getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { checkRentalAvailability } from '#contract/calls/rental-orders.ts'
+import { checkRentalAvailability } from '#contract/calls/rentals/orders.ts'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { send } from '#src/data/provider/call.ts'

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { holdId, shortText, slug } from '../entities/limits.ts'
-import { stayItem, stayPriceSchema, stayTimes } from '../entities/order-item.ts'
-import { bookingReference } from '../entities/placed.ts'
-import { instantSchema } from '../time.ts'
-import { ordering, orderPlaced } from './ordering.ts'
-import { hold } from './orders.ts'
+import { call } from '../../call.ts'
+import { holdId, shortText, slug } from '../../entities/limits.ts'
+import { stayItem, stayPriceSchema, stayTimes } from '../../entities/order-item.ts'
+import { bookingReference } from '../../entities/placed.ts'
+import { instantSchema } from '../../time.ts'
+import { ordering, orderPlaced } from '../ordering.ts'
+import { hold } from '../orders.ts'
 
 /**
  * Whether a rental is free, and what it costs then. Where it is, it is kept for fifteen minutes for who is logged in,

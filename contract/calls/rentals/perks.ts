@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { couponSchema } from '../entities/checkout-perk.ts'
-import { longText, shortText, slug } from '../entities/limits.ts'
-import { rentalCashback } from '../entities/rental.ts'
-import { wireAmountSchema } from '../money.ts'
-import { couponCode } from './orders.ts'
+import { call } from '../../call.ts'
+import { couponSchema } from '../../entities/checkout-perk.ts'
+import { longText, shortText, slug } from '../../entities/limits.ts'
+import { rentalCashback } from '../../entities/rental.ts'
+import { wireAmountSchema } from '../../money.ts'
+import { couponCode } from '../orders.ts'
 
 const balance = v.object({ balanceFloat: wireAmountSchema })
 

@@ -1,40 +1,12 @@
 import * as v from 'valibot'
-import { billSchema } from '../bill/wire.ts'
-import { call } from '../call.ts'
-import { refundLine } from '../entities/booking.ts'
-import { count, shortText } from '../entities/limits.ts'
-import { stayPriceSchema, stayTimes } from '../entities/order-item.ts'
-import { bookingReference, paymentMethod } from '../entities/placed.ts'
-import { refundTerms } from '../entities/refund-terms.ts'
-import { rentalBookingSchema } from '../entities/rental-booking.ts'
-import { wireAmountSchema } from '../money.ts'
-import { bookingPage, cancelling } from './bookings.ts'
-
-/** The person's bookings of rentals: the next one first, and past ones after those to come. */
-export const getRentalBookings = call('get-rental-bookings', {
-  request: bookingPage,
-  reply: { data: v.array(rentalBookingSchema), next_cursor: v.optional(shortText) },
-  auth: 'required',
-})
-
-/** One of them. */
-export const getRentalBooking = call('get-rental-booking', {
-  request: { unique_booking_id: bookingReference },
-  reply: { data: rentalBookingSchema },
-  auth: 'required',
-  errors: ['NOT_FOUND'],
-})
-
-/** Cancels one; what goes back stands in its `refunds`. UNAVAILABLE: it has gone too far for that. */
-export const cancelRentalBooking = call('cancel-rental-booking', {
-  request: cancelling,
-  reply: {},
-  auth: 'required',
-  idempotent: true,
-  keyOptional: true,
-  queued: true,
-  errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
-})
+import { billSchema } from '../../bill/wire.ts'
+import { call } from '../../call.ts'
+import { refundLine } from '../../entities/booking.ts'
+import { count } from '../../entities/limits.ts'
+import { stayPriceSchema, stayTimes } from '../../entities/order-item.ts'
+import { bookingReference, paymentMethod } from '../../entities/placed.ts'
+import { refundTerms } from '../../entities/refund-terms.ts'
+import { wireAmountSchema } from '../../money.ts'
 
 const otherDates = { unique_booking_id: bookingReference, ...stayTimes }
 

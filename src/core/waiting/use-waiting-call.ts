@@ -1,23 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import { useObserved } from '#src/core/use-observed.ts'
+import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
-import { refreshBooking } from './use-booking-refresh.ts'
 
-/** What became of something that was done with a booking. */
+/** What became of something that was done. */
 export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
 
+interface Action {
+  call: QueuedCall['name']
+  /** The fields of its request that say with what it is done. */
+  of: Readonly<Record<string, string>>
+  /** Has every screen show what came of it: what looks after all of them may not have come yet. */
+  refresh: (queries: QueryClient) => void
+}
+
 /**
- * Something that is done with one booking: written down here first, and sent once, now or when there is a network.
+ * Something that is done with one booking or listing: written down here first, and sent once, now or when there is a network.
  * Whether it waits, was refused or is done is the outbox's to know, also after a reload.
  */
-export function useWaitingCall(call: QueuedCall['name'], reference: string, onDone?: () => void) {
+export function useWaitingCall({ call, of, refresh }: Action, onDone?: () => void) {
   const queries = useQueryClient()
-  const waiting = useObserved(outbox.waiting).filter(
-    (it) => it.call === call && it.request.unique_booking_id === reference,
-  )
+  const isThis = (it: OutboxEntry) =>
+    it.call === call && Object.entries(of).every(([field, value]) => it.request[field] === value)
+  const waiting = useObserved(outbox.waiting).filter(isThis)
   const hold = useObserved(outbox.delay)
   const entry = waiting.at(-1)
   const isRefused = entry?.refusal !== undefined
@@ -33,8 +41,7 @@ export function useWaitingCall(call: QueuedCall['name'], reference: string, onDo
       return
     followed.current = undefined
     setIsDone(true)
-    // What looks after all bookings may not have come yet.
-    refreshBooking(queries, reference)
+    refresh(queries)
     onDone?.()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever another one waits, or none
@@ -53,8 +60,8 @@ export function useWaitingCall(call: QueuedCall['name'], reference: string, onDo
       isUnderWay.current = true
       try {
         await discard()
-        const of = { unique_booking_id: reference, ...request }
-        followed.current = (await outbox.add({ owner: personHere().owner, call, request: of })).key
+        const action = { owner: personHere().owner, call, request: { ...of, ...request } }
+        followed.current = (await outbox.add(action)).key
       } catch (error) {
         isUnderWay.current = false
         throw error

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { cardSchema } from '../entities/card.ts'
-import { shortText } from '../entities/limits.ts'
-import { eventFiltersSchema } from '../explore/event-filters.ts'
-import { exploreEntries, searchValue } from '../explore/request.ts'
+import { call } from '../../call.ts'
+import { cardSchema } from '../../entities/card.ts'
+import { shortText } from '../../entities/limits.ts'
+import { eventFiltersSchema } from '../../explore/event-filters.ts'
+import { exploreEntries, searchValue } from '../../explore/request.ts'
 
 const cards = v.array(cardSchema)
 

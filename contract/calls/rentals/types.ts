@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { detailedCategorySchema } from '../entities/detailed-category.ts'
+import { call } from '../../call.ts'
+import { detailedCategorySchema } from '../../entities/detailed-category.ts'
 
 const categories = v.array(detailedCategorySchema)
 

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { type CallWith, call } from '../../call.ts'
+import { type Card, cardSchema } from '../../entities/card.ts'
+import { slug } from '../../entities/limits.ts'
+import { under } from './under.ts'
+
+type Info<Noun extends string, Entity> = CallWith<{ slug: string }, Record<Noun, Entity>>
+
+/** Calls that `listingCalls` makes, for listings that are shown as such an entity. */
+export interface ListingCalls<Noun extends string, Entity> {
+  info: Info<Noun, Entity>
+  infoWithFavourite: Info<Noun, Entity>
+  toggleFavourite: CallWith<{ slug: string; is_favorited?: boolean | undefined }, { is_favorited: boolean }>
+  recentViews: CallWith<object, Record<`${Noun}s`, Card[]>>
+}
+
+/**
+ * The calls that listings of every vertical have, named after one of them: `event`, `rental`. A name that does not
+ * follow the pattern is given.
+ */
+export function listingCalls<
+  const Noun extends string,
+  const Entity extends v.GenericSchema,
+  const Info extends string = `get-${Noun}-info`,
+  const InfoWithFavourite extends string = `get-${Noun}-info-with-favourite`,
+>(noun: Noun, entity: Entity, names: { info?: Info; infoWithFavourite?: InfoWithFavourite } = {}) {
+  // What is left out is what the type parameter's default says.
+  const info = names.info ?? (`get-${noun}-info` as Info)
+  const infoWithFavourite =
+    names.infoWithFavourite ?? (`get-${noun}-info-with-favourite` as InfoWithFavourite)
+  return {
+    /** One for anybody. NOT_FOUND: there is none, or it was withdrawn; one that is over is still shown. */
+    info: call(info, { request: { slug }, reply: under(noun, entity), errors: ['NOT_FOUND'] }),
+    /** The same for a logged-in person: whether it is a favourite, and it is remembered among what they viewed. */
+    infoWithFavourite: call(infoWithFavourite, {
+      request: { slug },
+      reply: under(noun, entity),
+      auth: 'required',
+      errors: ['NOT_FOUND'],
+    }),
+    /** Makes one a favourite or no longer one. Without the wanted state, which ours always sends, it flips. */
+    toggleFavourite: call(`toggle-favorite-${noun}`, {
+      request: { slug, is_favorited: v.optional(v.boolean()) },
+      reply: { is_favorited: v.boolean() },
+      auth: 'required',
+      queued: true,
+      errors: ['NOT_FOUND'],
+    }),
+    /** What the person has looked at, the last first. */
+    recentViews: call(`get-recent-view-${noun}s`, {
+      request: {},
+      reply: under(`${noun}s`, v.array(cardSchema)),
+      auth: 'required',
+    }),
+  }
+}

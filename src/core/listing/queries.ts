@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ListingCalls } from '#contract/calls/standard/listing.ts'
+import type { Card } from '#contract/entities/card.ts'
+import { personHere } from '#src/data/owner.ts'
+import { send } from '#src/data/provider/call.ts'
+import { nullWhereNotFound } from '#src/data/provider/errors.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
+
+/** Whether it is a favourite changes on this page, and on the person's other devices. */
+const OWN = 0
+const ANYBODYS_MS = 60_000
+
+/** What every vertical's listings are asked, by the noun its calls are named after. */
+export function listingQueries<const Noun extends string, Entity>(
+  noun: Noun,
+  calls: ListingCalls<Noun, Entity>,
+) {
+  return {
+    /** null: there is no such listing, which is as good to know without a network as any other answer. */
+    info: (slug: string, language: string) =>
+      queryOptions({
+        queryKey: [noun, language, slug],
+        queryFn: ({ signal }) =>
+          send(personHere().token ? calls.infoWithFavourite : calls.info, { slug }, signal).then(
+            (reply): Entity => reply[noun],
+            nullWhereNotFound,
+          ),
+        meta: persisted,
+        staleTime: () => (personHere().token ? OWN : ANYBODYS_MS),
+      }),
+    recent: (language: string) =>
+      queryOptions({
+        queryKey: [`recent ${noun}s`, language],
+        queryFn: async ({ signal }): Promise<readonly Card[]> =>
+          (await send(calls.recentViews, {}, signal))[`${noun}s`],
+        meta: persisted,
+        staleTime: OWN,
+      }),
+  }
+}
