@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { stayTimeSchema } from '../time.ts'
+import type { VerticalId } from '../verticals.ts'
 import { count, id, knownWord, shortText, slug } from './limits.ts'
 
 /** How many of one thing: whole, and never more than any order may hold. */
@@ -20,9 +21,19 @@ export type StayItem = v.InferOutput<typeof stayItem>
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(20))
 
-/** What is to be bought; which form it has hangs on the vertical. All of it is one listing's. */
-export const itemsSchema = v.union([some(ticketItem), some(stayItem)])
-/** What is to be bought. */
+/** What an order of each vertical that is sold names. All of it is one listing's. */
+export const orderItems = {
+  events: some(ticketItem),
+  rentals: some(stayItem),
+} satisfies Partial<Record<VerticalId, v.GenericSchema>>
+/** What an order of one vertical names. */
+export type OrderItemsOf<Vertical extends keyof typeof orderItems> = v.InferOutput<
+  (typeof orderItems)[Vertical]
+>
+
+/** What is to be bought, of whichever vertical. */
+export const itemsSchema = v.union(Object.values(orderItems))
+/** What is to be bought, of whichever vertical. */
 export type OrderItems = v.InferOutput<typeof itemsSchema>
 
 /** Tickets as an order names them. */

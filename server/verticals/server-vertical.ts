@@ -3,14 +3,14 @@ import type { Invariants } from '#server/db/invariants.ts'
 import type { BookedLines } from '#server/modules/account/profile/booked-lines.ts'
 import type { Importable } from '#server/modules/imports/importable.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
-import type { Sellable } from '#server/modules/orders/sellable.ts'
+import type { Sold } from '#server/modules/orders/sold.ts'
 
 /** What a vertical is to the server's modules, each of which is given all of them and knows none. */
 export interface ServerVertical extends ListedVertical {
   /** What one of its listings is called in calls: `event`. */
   noun: string
   /** How it is sold, where it is. */
-  sellable?: Sellable
+  sold?: Sold
   /** How an operator brings many of it in. */
   importable?: Importable
   /** What was booked of it, for who takes their data along. */

@@ -4,7 +4,7 @@ import type { PaymentsService } from '../payments/service.ts'
 import type { PerksService } from '../perks/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { TicketsService } from '../tickets/service.ts'
-import type { SoldVerticals } from './sellable.ts'
+import type { SoldVerticals } from './sold.ts'
 
 /** What the parts of this module depend on. */
 export interface Deps {

@@ -12,7 +12,7 @@ import { Reckoner } from './checkout/reckon.ts'
 import type { Deps } from './deps.ts'
 import { Holds } from './holds/holds.ts'
 import { OnlinePayments } from './online/online.ts'
-import { sellableOf } from './sellable.ts'
+import { soldOf } from './sold.ts'
 
 /** Builds the parts of the module, each of those that stand before it. */
 function createParts(deps: Deps) {
@@ -51,7 +51,7 @@ export class OrdersService {
 
   /** Where the app shows a booking. */
   pathOf({ vertical, reference }: { vertical: VerticalId; reference: string }): string {
-    return sellableOf(this.deps, vertical).bookingPath(reference)
+    return soldOf(this.deps, vertical).bookingPath(reference)
   }
 
   /** What is over counts as having been there. */

@@ -1,3 +1,4 @@
+import { sold } from '#server/modules/orders/sold.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedEvents } from './import/event-import.ts'
 import { eventInvariants } from './invariants.ts'
@@ -15,7 +16,7 @@ export const events: ServerVertical = {
     { code: 'new', order: 'newest' },
   ],
   narrow: ({ event_type }) => takingPlace(event_type),
-  sellable: soldTickets,
+  sold: sold(soldTickets),
   importable: importedEvents,
   bookedLines: { name: 'tickets', find: findLines },
   invariants: eventInvariants,

@@ -1,3 +1,4 @@
+import { sold } from '#server/modules/orders/sold.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedRentals } from './import/rental-import.ts'
 import { rentalInvariants } from './invariants.ts'
@@ -23,7 +24,7 @@ export const rentals: ServerVertical = {
   ],
   narrow: rentedConditions,
   stayPrices,
-  sellable: soldStays,
+  sold: sold(soldStays),
   importable: importedRentals,
   bookedLines: { name: 'rentals', find: findBookedStays },
   invariants: rentalInvariants,

@@ -2,7 +2,7 @@ import { bookingStatus, canMove } from '#contract/status.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Deps } from '../deps.ts'
-import { sellableOf } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
 import { dueAtVenue } from './due-at-venue.ts'
 import * as repo from './repo.ts'
@@ -61,7 +61,7 @@ export class CheckIn {
     if (why) return { why }
     const isOpen = [confirmed, checkedIn].some((it) => it === booking.status)
     if (!isOpen || booking.ends_at <= admitted_at) return { why: 'over' }
-    const passes = await sellableOf(this.#deps, booking.vertical).passes(tx, [booking.id])
+    const passes = await soldOf(this.#deps, booking.vertical).passes(tx, [booking.id])
     const pass = passes[number - 1]
     if (!pass) return { why: 'unknown' }
     if (!(await admit(tx, { booking_id: booking.id, number, admitted_at }))) {

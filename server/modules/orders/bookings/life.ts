@@ -9,7 +9,7 @@ import type { PendingChanges } from '../change/pending-change.ts'
 import { refundPercent } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { sellableOf } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import * as repo from './repo.ts'
 
 const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingStatus
@@ -95,7 +95,7 @@ export class BookingLife {
       await this.#note(tx, booking, 'paid_too_late', { amount_minor: payment.amount_minor })
       return
     }
-    await sellableOf(this.#deps, booking.vertical).sell(tx, booking.id, now)
+    await soldOf(this.#deps, booking.vertical).sell(tx, booking.id, now)
     await this.#holds.end(tx, { bookingId: booking.id })
     await this.#move(tx, booking, settledStatus(booking.needs_confirmation))
     await failpoint('payment.before_commit')
@@ -118,7 +118,7 @@ export class BookingLife {
     const now = clock.now()
     await this.#pendingChanges.end(tx, booking.id)
     if (booking.status !== awaitingPayment)
-      await sellableOf(this.#deps, booking.vertical).unsell(tx, booking.id, now)
+      await soldOf(this.#deps, booking.vertical).unsell(tx, booking.id, now)
     await failpoint('cancel.after_stock')
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
     const of = { bookingId: booking.id, reference: booking.reference }

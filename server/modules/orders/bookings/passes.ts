@@ -1,7 +1,7 @@
 import type { Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Deps } from '../deps.ts'
-import { sellableOf } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
 import type { ShownBooking } from './repo.ts'
@@ -22,7 +22,7 @@ export async function passesOf(
   )
   for (const vertical of new Set(open.map((it) => it.vertical))) {
     const own = open.filter((it) => it.vertical === vertical)
-    const found = await sellableOf(deps, vertical).passes(
+    const found = await soldOf(deps, vertical).passes(
       query,
       own.map((it) => it.id),
     )

@@ -8,7 +8,7 @@ import { refundPercentOf } from '../bookings/life.ts'
 import * as repo from '../bookings/repo.ts'
 import { movedDeadlines } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
-import { type Offer, sellableOf } from '../sellable.ts'
+import type { Offer } from '../sellable.ts'
 import { type BillChange, changeBill, type ExtraMethod, type PaidBill, paidBy } from './bill-change.ts'
 import type { ChangePlan, ChangeRequest } from './change-plan.ts'
 import type { Times } from './changeable.ts'
@@ -41,9 +41,9 @@ export class BookingChanges {
     times: Times,
     now = this.#deps.clock.now(),
   ): Promise<ChangePlan> {
-    const changeable = requireChangeable(this.#deps, booking, now)
-    const items = await changeable.itemsOf(query, booking.listing_id, times)
-    const offer = await sellableOf(this.#deps, booking.vertical).offer(query, items, now)
+    const chooseTimes = requireChangeable(this.#deps, booking, now)
+    const otherTimes = await chooseTimes(query, booking.listing_id, times)
+    const offer = await otherTimes.offer(query, now)
     requireOther(booking, offer)
     const before = paidBillOf(booking)
     const of = { bookingId: booking.id, lines: before.lines }
@@ -54,7 +54,7 @@ export class BookingChanges {
     if (isLess(before, change) && percentNow < 100) throw new Refusal('UNAVAILABLE', 'change.notLess')
     const byMs = offer.startsAt.getTime() - booking.starts_at.getTime()
     const deadlines = movedDeadlines(booking, { byMs, percentNow })
-    return { booking, items, offer, change, deadlines, changeable }
+    return { booking, offer, change, deadlines, otherTimes }
   }
 
   /**
@@ -92,11 +92,7 @@ export class BookingChanges {
   }
 
   /** Does what was planned, for which everything is locked and free. */
-  async apply(
-    tx: Tx,
-    { booking, items, offer, change, deadlines, changeable }: ChangePlan,
-    method: ExtraMethod,
-  ) {
+  async apply(tx: Tx, { booking, offer, change, deadlines, otherTimes }: ChangePlan, method: ExtraMethod) {
     const now = this.#deps.clock.now()
     await this.#settle(tx, booking, change, method)
     await failpoint('change.after_ledger')
@@ -104,14 +100,14 @@ export class BookingChanges {
       ...{ starts_at: offer.startsAt, ends_at: offer.endsAt, ...deadlines },
       ...rowOf(booking, change, method),
     })
-    await changeable.move(tx, items, now, ofBooking(booking))
+    await otherTimes.move(tx, now, ofBooking(booking))
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'changed', created_at: now })
   }
 
-  async #assertAvailable(tx: Tx, { booking, items, changeable }: ChangePlan): Promise<void> {
+  async #assertAvailable(tx: Tx, { booking, otherTimes }: ChangePlan): Promise<void> {
     const now = this.#deps.clock.now()
-    await sellableOf(this.#deps, booking.vertical).lock(tx, items, now)
-    await changeable.assertAvailable(tx, items, now, ofBooking(booking))
+    await otherTimes.lock(tx, now)
+    await otherTimes.assertAvailable(tx, now, ofBooking(booking))
   }
 
   /** Money that goes back goes where it came from; what it costs more comes out of the wallet, or by no move of ours. */

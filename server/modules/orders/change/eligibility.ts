@@ -2,8 +2,7 @@ import { bookingStatus, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { BookingRow } from '../bookings/repo.ts'
-import { type SoldVerticals, sellableOf } from '../sellable.ts'
-import type { Changeable } from './changeable.ts'
+import { type Sold, type SoldVerticals, soldOf } from '../sold.ts'
 
 interface Deps {
   verticals: SoldVerticals
@@ -18,7 +17,7 @@ function problemOf(deps: Deps, row: Row, now: Date): AnyTextKey | undefined {
   if (row.status === cancelled) return 'booking.alreadyCancelled'
   if (row.status === awaitingPayment) return 'change.unpaid'
   const isOpen = [awaitingConfirmation, confirmed].some((it) => it === knownStatus(row.status))
-  if (!isOpen || row.starts_at <= now || !sellableOf(deps, row.vertical).change) return 'change.impossible'
+  if (!isOpen || row.starts_at <= now || !soldOf(deps, row.vertical).chooseTimes) return 'change.impossible'
   // Somebody looked at these times and said yes to them, and has not looked at others.
   return row.status === confirmed && row.needs_confirmation ? 'change.confirmed' : undefined
 }
@@ -27,13 +26,13 @@ function problemOf(deps: Deps, row: Row, now: Date): AnyTextKey | undefined {
 export const canChange = (deps: Deps, row: Row, now: Date): boolean => problemOf(deps, row, now) === undefined
 
 /** How it gets them; refuses where it cannot. */
-export function requireChangeable(deps: Deps, row: Row, now: Date): Changeable {
+export function requireChangeable(deps: Deps, row: Row, now: Date): NonNullable<Sold['chooseTimes']> {
   const problem = problemOf(deps, row, now)
-  const { change } = sellableOf(deps, row.vertical)
-  if (problem || !change)
+  const { chooseTimes } = soldOf(deps, row.vertical)
+  if (problem || !chooseTimes)
     throw new Refusal(
       row.status === cancelled ? 'ALREADY_CANCELLED' : 'UNAVAILABLE',
       problem ?? 'change.impossible',
     )
-  return change
+  return chooseTimes
 }

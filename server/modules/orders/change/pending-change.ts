@@ -34,7 +34,7 @@ export class PendingChanges {
   }
 
   /** Keeps what a booking would have more of its stock, which is locked and free. */
-  async begin(tx: Tx, { booking, offer, change, changeable, items }: ChangePlan, { times }: ChangeRequest) {
+  async begin(tx: Tx, { booking, offer, change, otherTimes }: ChangePlan, { times }: ChangeRequest) {
     await requireOnline(this.#deps)
     const now = this.#deps.clock.now()
     // What has begun has its times.
@@ -46,7 +46,7 @@ export class PendingChanges {
       ...{ total_minor: change.bill.total, amount_minor: change.extra },
       ...{ state: 'open', pay_until: payUntil, created_at: now },
     })
-    const keep = (holdId: string) => changeable.reserve(tx, holdId, items, now, { bookingId: id, accountId })
+    const keep = (holdId: string) => otherTimes.reserve(tx, holdId, now, { bookingId: id, accountId })
     await this.#holds.reserveFor(tx, { vertical, keep }, { id, payUntil, accountId })
   }
 

@@ -11,7 +11,8 @@ import * as repo from '../bookings/repo.ts'
 import type { Deps, Person } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
 import { PAY_WITHIN_MS, requireOnline } from '../online/payment-window.ts'
-import { type Offer, sellableOf } from '../sellable.ts'
+import type { Offer } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import { type Reckoner, type RequestedPerks, requireAsSeen } from './reckon.ts'
 import { agreedTerms } from './terms.ts'
 
@@ -46,36 +47,37 @@ export class Orders {
     who: { accountId: number; address: string },
   ): Promise<void> {
     const { database, clock, perks } = this.#deps
-    const sellable = sellableOf(this.#deps, vertical)
-    await sellable.offer(database.query, items, clock.now())
-    if (!hold_id) await sellable.assertAvailable(database.query, items, clock.now(), undefined)
+    const choice = soldOf(this.#deps, vertical).choose(items)
+    await choice.offer(database.query, clock.now())
+    if (!hold_id) await choice.assertAvailable(database.query, clock.now(), undefined)
     await perks.parts.guesses.watch({ coupon, gift_card }, who)
   }
 
   /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
   async place(tx: Tx, order: Order, person: Person): Promise<Placed> {
     const { holds, reckoner, life } = this.#parts
-    const sellable = sellableOf(this.#deps, order.vertical)
+    const sold = soldOf(this.#deps, order.vertical)
+    const choice = sold.choose(order.items)
     const now = this.#deps.clock.now()
-    const offer = await sellable.offer(tx, order.items, now)
-    await sellable.lock(tx, order.items, now)
+    const offer = await choice.offer(tx, now)
+    await choice.lock(tx, now)
     await life.lapse(tx, person.accountId)
     await failpoint('order.after_lock')
     const hold = order.hold_id
       ? await holds.requireLive(tx, order.hold_id, order.vertical, person.accountId, now)
       : undefined
-    await sellable.assertAvailable(tx, order.items, now, hold?.id)
+    await choice.assertAvailable(tx, now, hold?.id)
     const { bill, found } = await reckoner.reckon(tx, order.vertical, offer, order, person)
     requireAsSeen(bill, order)
     const booking = await this.#write(tx, order, { offer, bill, accountId: person.accountId, now })
-    await sellable.saveLines(tx, booking.id, order.items)
+    await choice.saveLines(tx, booking.id)
     if (booking.payUntil) {
-      const keep = (holdId: string) => sellable.reserve(tx, holdId, order.items)
+      const keep = (holdId: string) => choice.reserve(tx, holdId)
       const kept = { vertical: order.vertical, keep, holdId: hold?.id }
       const { id, payUntil } = booking
       await holds.reserveFor(tx, kept, { id, payUntil, accountId: person.accountId })
     } else {
-      await sellable.sell(tx, booking.id, now, hold?.id)
+      await sold.sell(tx, booking.id, now, hold?.id)
       if (hold) await holds.end(tx, { holdId: hold.id })
     }
     await failpoint('order.after_stock')

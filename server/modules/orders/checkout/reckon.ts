@@ -10,7 +10,8 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findTerms } from '../bookings/repo.ts'
 import type { Deps } from '../deps.ts'
-import { type Offer, sellableOf } from '../sellable.ts'
+import type { Offer } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
@@ -44,7 +45,7 @@ export class Reckoner {
   /** The bill for whoever asks, and the terms they would agree to; nothing is held or taken. */
   async bill(vertical: VerticalId, items: OrderItems, asked: RequestedPerks, who: Who) {
     const { query } = this.#deps.database
-    const offer = await sellableOf(this.#deps, vertical).offer(query, items, this.#deps.clock.now())
+    const offer = await soldOf(this.#deps, vertical).choose(items).offer(query, this.#deps.clock.now())
     const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
     const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
     return { bill: billToWire(bill), cancellation: termsToWire(terms) }

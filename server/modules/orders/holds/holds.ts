@@ -5,7 +5,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../deps.ts'
-import { type Sellable, sellableOf } from '../sellable.ts'
+import { type Sold, soldOf } from '../sold.ts'
 import * as repo from './repo.ts'
 
 /** What is over is swept away after this. */
@@ -30,20 +30,20 @@ export class Holds {
   /** All of it, or nothing. */
   async hold({ vertical, items, hold_id }: HoldRequest, accountId: number | undefined): Promise<Hold> {
     const { database, clock } = this.#deps
-    const sellable = sellableOf(this.#deps, vertical)
+    const sold = soldOf(this.#deps, vertical)
+    const choice = sold.choose(items)
     const now = clock.now()
     // Before anything is locked: most who come for what is gone hear it here.
-    await sellable.offer(database.query, items, now)
-    if (hold_id === undefined) await sellable.assertAvailable(database.query, items, now, undefined)
+    await choice.offer(database.query, now)
+    if (hold_id === undefined) await choice.assertAvailable(database.query, now, undefined)
     const row = await database.transaction(async (tx) => {
-      await sellable.lock(tx, items, now)
+      await choice.lock(tx, now)
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
       const old = found && requireOwn(found, vertical, accountId)
-      if (old && (await sellable.isReserved(tx, old.id, items)))
-        return extend(tx, old, accountId, now, sellable.holdMs)
-      await sellable.assertAvailable(tx, items, now, old?.id)
-      const kept = old ?? (await this.#open(tx, { vertical, sellable }, accountId, now))
-      await sellable.reserve(tx, kept.id, items)
+      if (old && (await choice.isReserved(tx, old.id))) return extend(tx, old, accountId, now, sold.holdMs)
+      await choice.assertAvailable(tx, now, old?.id)
+      const kept = old ?? (await this.#open(tx, { vertical, sold }, accountId, now))
+      await choice.reserve(tx, kept.id)
       return claim(tx, kept, accountId)
     })
     return {
@@ -76,8 +76,8 @@ export class Holds {
     booking: { id: number; accountId: number; payUntil: Date },
   ): Promise<void> {
     const now = this.#deps.clock.now()
-    const sellable = sellableOf(this.#deps, it.vertical)
-    const id = it.holdId ?? (await this.#open(tx, { ...it, sellable }, undefined, now)).id
+    const sold = soldOf(this.#deps, it.vertical)
+    const id = it.holdId ?? (await this.#open(tx, { ...it, sold }, undefined, now)).id
     await it.keep(id)
     const of = { account_id: booking.accountId, booking_id: booking.id, expires_at: booking.payUntil }
     await repo.changeHold(tx, id, of)
@@ -96,7 +96,7 @@ export class Holds {
 
   async #open(
     tx: Tx,
-    { vertical, sellable }: { vertical: VerticalId; sellable: Sellable },
+    { vertical, sold }: { vertical: VerticalId; sold: Sold },
     accountId: number | undefined,
     now: Date,
   ) {
@@ -106,7 +106,7 @@ export class Holds {
       vertical,
       account_id: accountId ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + sellable.holdMs),
+      expires_at: new Date(now.getTime() + sold.holdMs),
     })
   }
 }

@@ -7,7 +7,7 @@ import { statusAt } from '../bookings/presenter.ts'
 import type { PaidChanges } from '../change/paid-change.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps } from '../deps.ts'
-import { sellableOf } from '../sellable.ts'
+import { soldOf } from '../sold.ts'
 import { payUrl } from './payment-window.ts'
 import * as repo from './repo.ts'
 
@@ -56,7 +56,7 @@ export class OnlinePayments {
     const { database, payments, publicOrigin } = this.#deps
     const row = await repo.findPayable(database.query, reference)
     if (!row) return undefined
-    const returnUrl = `${publicOrigin}${sellableOf(this.#deps, row.vertical).bookingPath(reference)}`
+    const returnUrl = `${publicOrigin}${soldOf(this.#deps, row.vertical).bookingPath(reference)}`
     const due = await this.#dueOf(row, reference)
     if (!due) return returnUrl
     const { id: bookingId, title: description, currency } = row

@@ -1,8 +1,10 @@
-import type { OrderItems } from '#contract/entities/order-item.ts'
+import { type OrderItemsOf, orderItems } from '#contract/entities/order-item.ts'
 import { minor, sum, times } from '#contract/money.ts'
 import type { Offer, Sellable } from '#server/modules/orders/sellable.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as repo from './repo.ts'
+
+type Items = OrderItemsOf<'events'>
 
 interface Line {
   ticket_id: number
@@ -10,12 +12,9 @@ interface Line {
 }
 
 /** So many of each type, each type once, in the order in which stock is locked. */
-function linesOf(items: OrderItems): Line[] {
+function linesOf(items: Items): Line[] {
   const counts = new Map<number, number>()
-  for (const item of items) {
-    if (!('ticket_id' in item)) throw new Refusal('VALIDATION', 'error.validation')
-    counts.set(item.ticket_id, (counts.get(item.ticket_id) ?? 0) + item.quantity)
-  }
+  for (const { ticket_id, quantity } of items) counts.set(ticket_id, (counts.get(ticket_id) ?? 0) + quantity)
   return [...counts]
     .map(([ticket_id, quantity]) => ({ ticket_id, quantity }))
     .sort((a, b) => a.ticket_id - b.ticket_id)
@@ -39,7 +38,8 @@ function requireOnSale(ticket: repo.TicketRow, quantity: number, now: Date): voi
 }
 
 /** Tickets for one date of one event. */
-export const soldTickets: Sellable = {
+export const soldTickets: Sellable<Items> = {
+  items: orderItems.events,
   holdMs: 10 * 60_000,
   bookingPath: (reference) => `/happenings/my-bookings/${reference}`,
 

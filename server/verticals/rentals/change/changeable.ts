@@ -1,3 +1,4 @@
+import type { OrderItemsOf } from '#contract/entities/order-item.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Changeable } from '#server/modules/orders/change/changeable.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -8,7 +9,7 @@ import { itemOf, priceOf, spotOf } from '../orders/requested-stay.ts'
 import { holdBeside, moveStay, recordMoved, slugOf } from './repo.ts'
 
 /** A booked rental gets other times: its stay moves, under the rule that no two overlap. */
-export const rentalChange: Changeable = {
+export const rentalChange: Changeable<OrderItemsOf<'rentals'>> = {
   async itemsOf(query, listingId, times) {
     const slug = await slugOf(query, listingId)
     if (slug === undefined) throw new Refusal('UNAVAILABLE', 'order.closed')

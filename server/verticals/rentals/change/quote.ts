@@ -12,7 +12,7 @@ import { nearestTo } from '../availability/nearest.ts'
 import { findOwnHold } from '../availability/own-repo.ts'
 import { presentStayPrice } from '../orders/bookings.ts'
 import * as repo from '../orders/repo.ts'
-import { itemOf, requestedStay } from '../orders/requested-stay.ts'
+import { requestedStay } from '../orders/requested-stay.ts'
 import { instantAt } from '../orders/stay-time.ts'
 
 type Asked = ParsedRequestOf<typeof quoteRentalChange>
@@ -43,9 +43,9 @@ export class RentalChangeQuotes {
     const now = this.#deps.clock.now()
     const booking = await this.#bookings.find(accountId, unique_booking_id, 'rentals')
     await this.#pendingChanges.requireNone(query, booking.id)
-    const { items, change, deadlines } = await this.#changes.plan(query, booking, times)
+    const { change, deadlines } = await this.#changes.plan(query, booking, times)
     const { currency, extra, back } = { ...change, currency: booking.currency }
-    const asked = await requestedStay(query, itemOf(items), now)
+    const asked = await requestedStay(query, { slug: booking.slug, ...times }, now)
     const exceptHold = await findOwnHold(query, accountId, asked.rental.id, now)
     const but = { now, exceptHold, exceptBooking: booking.id }
     const taken = await repo.findTaken(query, asked.rental.id, asked.during, but)

@@ -1,4 +1,4 @@
-import type { OrderItems, StayItem } from '#contract/entities/order-item.ts'
+import type { OrderItemsOf, StayItem } from '#contract/entities/order-item.ts'
 import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
 import { type Stay, stayProblem } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -7,10 +7,9 @@ import * as repo from './repo.ts'
 import { clockAt, instantAt } from './stay-time.ts'
 
 /** One rental at a time: a cart of two would have to be free twice. */
-export function itemOf(items: OrderItems): StayItem {
+export function itemOf(items: OrderItemsOf<'rentals'>): StayItem {
   const [item, other] = items
-  if (!item || !('slug' in item)) throw new Refusal('VALIDATION', 'error.validation')
-  if (other) throw new Refusal('VALIDATION', 'rental.oneThing')
+  if (!item || other) throw new Refusal('VALIDATION', 'rental.oneThing')
   return item
 }
 
@@ -55,7 +54,7 @@ export async function requestedStay(query: Queryable, item: StayItem, now: Date)
 }
 
 /** Where and when, of what was looked at before in the same transaction. */
-export async function spotOf(query: Queryable, items: OrderItems) {
+export async function spotOf(query: Queryable, items: OrderItemsOf<'rentals'>) {
   const item = itemOf(items)
   const rental = await findRental(query, item.slug)
   return { rental, item, during: duringOf(item, rental.time_zone) }

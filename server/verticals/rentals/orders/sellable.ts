@@ -1,3 +1,4 @@
+import { type OrderItemsOf, orderItems } from '#contract/entities/order-item.ts'
 import type { Offer, Sellable } from '#server/modules/orders/sellable.ts'
 import { retakeElsewhere } from '../calendars/elsewhere.ts'
 import { rentalChange } from '../change/changeable.ts'
@@ -5,7 +6,8 @@ import * as repo from './repo.ts'
 import { itemOf, priceOf, requestedStay, spotOf } from './requested-stay.ts'
 
 /** One rental, from one hour to another. */
-export const soldStays: Sellable = {
+export const soldStays: Sellable<OrderItemsOf<'rentals'>> = {
+  items: orderItems.rentals,
   holdMs: 15 * 60_000,
   bookingPath: (reference) => `/rentals/my-bookings/${reference}`,
 
