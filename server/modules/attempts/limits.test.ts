@@ -7,7 +7,6 @@ const rows: Record<AttemptKind, string> = {
   'code:phone': 'codes to one number',
   'code:address': 'codes asked for by one address',
   'code:prefix': 'codes to one block of 1,000 numbers',
-  'wrong-code:phone': 'wrong codes for one number',
   'wrong-code:address': 'wrong codes from one address',
   'wrong-password:email-address': 'wrong passwords for one e-mail from one address',
   'wrong-password:email': 'wrong passwords for one e-mail',

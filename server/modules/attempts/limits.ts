@@ -7,7 +7,6 @@ export const attemptLimits = {
   'code:phone': { most: 3, withinMs: 10 * MINUTE_MS },
   'code:address': { most: 120, withinMs: HOUR_MS },
   'code:prefix': { most: 50, withinMs: HOUR_MS },
-  'wrong-code:phone': { most: 20, withinMs: DAY_MS },
   'wrong-code:address': { most: 200, withinMs: DAY_MS },
   'wrong-password:email-address': { most: 10, withinMs: 15 * MINUTE_MS },
   'wrong-password:email': { most: 100, withinMs: DAY_MS },

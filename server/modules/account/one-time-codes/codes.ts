@@ -66,13 +66,11 @@ export class OneTimeCodes {
 
   /**
    * The code's number where it is right, to be used up by `consume`; undefined otherwise. Each asking counts as a
-   * try of this code, and a wrong one also against the number and the address it comes from.
+   * try of this code, and a wrong one also against the address it comes from. Against the number nothing counts: it
+   * would keep its owner from a code that they asked for later.
    */
   async prove(asked: Asked, typed: string, address: string): Promise<number | undefined> {
-    const counted = await this.#attempts.count(
-      { 'wrong-code:phone': asked.phone, 'wrong-code:address': address },
-      'account.tooManyTries',
-    )
+    const counted = await this.#attempts.count({ 'wrong-code:address': address }, 'account.tooManyTries')
     const now = this.#deps.clock.now()
     const { purpose, phone, accountId: account_id = null } = asked
     const alive = await repo.tryCode(
