@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import etag from '@fastify/etag'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { hasRoom } from './db/embedded/disk-room.ts'
 import { mountCalls } from './http/calls.ts'
 import type { Implementations } from './http/context.ts'
 import { errorHandler } from './http/errors.ts'
@@ -18,6 +18,7 @@ import { refusalAnswers } from './http/language.ts'
 import { defaultLimits, type LimitTable, registerLimits } from './http/limits.ts'
 import { loggerOptions } from './http/logging.ts'
 import { registerMetrics } from './http/metrics.ts'
+import { mostConnections } from './http/open-files.ts'
 import { registerOutboxPage } from './http/outbox-page.ts'
 import { type BuiltClient, registerAppFiles } from './http/pages/app-files.ts'
 import { paintForGuests } from './http/pages/guest-painter.ts'
@@ -25,7 +26,7 @@ import { registerManifest } from './http/pages/manifest-file.ts'
 import { scriptHashes } from './http/pages/page-template.ts'
 import { paintedPages, unpaintedPages } from './http/pages/painted-pages.ts'
 import { registerWorkerFile } from './http/pages/worker-file.ts'
-import { pressure } from './http/pressure.ts'
+import { pressure, registerPressure } from './http/pressure.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerAvatars } from './modules/account/avatar-route.ts'
 import { accountCalls } from './modules/account/routes.ts'
@@ -104,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = newServer(deps, onError)
   nameRequests(app)
   hangUpWhenClosing(app)
-  await app.register(underPressure, { ...pressure, ...deps.pressure })
+  registerPressure(app, { ...pressure, ...deps.pressure })
   await registerSecurity(app, config, scriptHashes(client?.template ?? ''))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions })
   await app.register(jsonBody)
@@ -116,7 +117,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // What is done after an answer wants the database too.
   app.addHook('onClose', () => services.accounts.settled())
   registerAvatars(app, services.accounts)
-  registerHealth(app, () => database.isReachable())
+  registerHealth(app, {
+    isReachable: () => database.isReachable(),
+    canWrite: () => (config.databaseUrl ? Promise.resolve(true) : hasRoom(config.dataDir)),
+  })
   registerMetrics(app, { pool: database.pool, token: config.metricsToken })
   // Answers of calls are never cached, so only what is gets a tag; files bring their own.
   await app.register(async (cached) => {
@@ -203,6 +207,8 @@ function newServer(
     return503OnClosing: false,
     frameworkErrors: onError,
   })
+  const most = mostConnections()
+  if (most !== undefined) app.server.maxConnections = most
   app.setErrorHandler(onError)
   return app
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { UnreadableDatabase } from './db/embedded/data-folder.ts'
+import { DiskFull } from './db/embedded/disk-room.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { MigrationMismatch } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -49,13 +50,18 @@ function explain(error: unknown): string {
     return `Port ${error.port} is taken. Stop what runs there, or choose another: PORT=${error.port + 1} npm start`
   }
   if (error instanceof Error && sqlState(error)) return `The database refuses: ${error.message}.`
-  const known = [ConfigError, AppNotBuilt, FolderInUse, UnreadableDatabase, MigrationMismatch]
+  if (isDiskFull(error)) return new DiskFull(process.env.DATA_DIR ?? '.data').message
+  const known = [ConfigError, AppNotBuilt, DiskFull, FolderInUse, UnreadableDatabase, MigrationMismatch]
   if (error instanceof Error && known.some((it) => error instanceof it)) return error.message
   return inspect(error)
 }
 
 function isPortTaken(error: unknown): error is Error & { port: number } {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }
 
 main().catch((error: unknown) => {

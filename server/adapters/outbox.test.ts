@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -50,4 +50,15 @@ test('the newest is listed first, and no more than asked for', async () => {
   expect(await outbox.list(10)).toEqual([])
   for (const text of ['one', 'two', 'three']) await outbox.send({ channel: 'sms', to: '+1', text })
   expect((await outbox.list(2)).map((it) => it.text)).toEqual(['three', 'two'])
+})
+
+test('a line that a crash cut off is passed over, and takes no message after it along', async () => {
+  const outbox = fileOutbox(folder, testClock())
+  const send = (text: string) => outbox.send({ channel: 'sms', to: '+1', text })
+  await send('before')
+  appendFileSync(join(folder, 'outbox.ndjson'), '{"at":"2026-06')
+  await send('after')
+  await send('later')
+  expect((await outbox.list(10)).map((it) => it.text)).toEqual(['later', 'after', 'before'])
+  expect(linesOf()).toHaveLength(5)
 })

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { Database } from './database.ts'
 import { openDataFolder, UnreadableDatabase } from './embedded/data-folder.ts'
+import { DiskFull, hasRoom } from './embedded/disk-room.ts'
 import { EmbeddedEngine } from './embedded/engine.ts'
 import type { FolderLock } from './embedded/folder-lock.ts'
 import { keepTouching } from './embedded/heartbeat.ts'
@@ -43,6 +44,7 @@ async function openEmbedded(dataDir: string, source: PoolSource): Promise<OpenDa
     folder.lock.release()
   }
   try {
+    if (!(await hasRoom(dataDir))) throw new DiskFull(dataDir)
     await engine.start().catch((error: Error) => {
       throw new UnreadableDatabase(
         `${folder.database} does not open (${error.cause ?? error}). Restore a backup into it, or move it away to begin anew.`,

@@ -1,19 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import underPressure from '@fastify/under-pressure'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
-import { pressure } from './pressure.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pressure, registerPressure } from './pressure.ts'
+
+function serverWith(bounds: Partial<typeof pressure>) {
+  const app = Fastify()
+  registerPressure(app, { ...pressure, ...bounds })
+  app.get('*', async () => 'answered')
+  onTestFinished(() => app.close())
+  return app
+}
 
 test('a server that cannot keep up refuses questions, but none of the files that a page stands on', async () => {
-  const app = Fastify()
-  // More than this is in use whatever happens, so that the pressure never ends.
-  await app.register(underPressure, { ...pressure, maxHeapUsedBytes: 1, sampleInterval: 50 })
-  app.get('*', async () => 'answered')
-  await app.ready()
+  // Every turn takes longer than this, so that the pressure never ends.
+  const app = serverWith({ maxEventLoopDelay: 1e-6, sampleInterval: 50 })
   await expect.poll(async () => (await app.inject('/public/api/x')).statusCode).toBe(503)
   expect((await app.inject('/assets/index-1.js')).statusCode).toBe(200)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.inject('/events/assets/1')).statusCode).toBe(503)
-  await app.close()
+})
+
+test('to measure it no file is opened, since a process may have no more to open', async () => {
+  const noFile = vi.spyOn(process, 'memoryUsage').mockImplementation(() => {
+    throw new Error('EMFILE: too many open files, uv_resident_set_memory')
+  })
+  const app = serverWith({ sampleInterval: 20 })
+  await app.ready()
+  await sleep(100)
+  expect((await app.inject('/public/api/x')).statusCode).toBe(200)
+  expect(noFile).not.toHaveBeenCalled()
 })
 
 /** The loop stands still, as when the machine gives its time to others. */
@@ -24,9 +39,7 @@ test.each([
   ['longer than a measure', { sampleInterval: 500 }, 900, 750],
   ['a large part of a measure', {}, 1_200, 0],
 ])('a pause that is over refuses nobody: %s', async (_, measure, ms, untilNext) => {
-  const app = Fastify()
-  await app.register(underPressure, { ...pressure, ...measure })
-  app.get('*', async () => 'answered')
+  const app = serverWith(measure)
   await app.ready()
   for (let turn = 0; turn < 2; turn++) {
     pause(ms)
@@ -34,5 +47,4 @@ test.each([
     expect((await app.inject('/public/api/x')).statusCode).toBe(200)
     await sleep(untilNext)
   }
-  await app.close()
 })
