@@ -36,6 +36,7 @@ function OwnFavourites() {
   const [letGoHere, setLetGoHere] = useState<ReadonlySet<string>>(new Set())
   const onLetGo = useCallback((key: string) => setLetGoHere((before) => new Set(before).add(key)), [])
   const known = query.data?.pages.flatMap((it) => it.favourites)
+  const isFavourite = (key: string) => marks.get(key)?.isFavourite ?? known?.some((it) => keyOf(it) === key)
   const cards = withChanges(known ?? [], marks, letGoHere)
   if (known && cards.length === 0) return <NoFavourites />
   return (
@@ -45,7 +46,7 @@ function OwnFavourites() {
         <CardList>
           {cards.map((card) => (
             <li key={keyOf(card)}>
-              <Favourite card={card} onLetGo={onLetGo} />
+              <Favourite card={card} isFavourite={isFavourite(keyOf(card)) ?? false} onLetGo={onLetGo} />
             </li>
           ))}
         </CardList>
@@ -57,20 +58,19 @@ function OwnFavourites() {
   )
 }
 
+interface FavouriteProps {
+  card: Card
+  isFavourite: boolean
+  onLetGo: (key: string) => void
+}
+
 /** A heart that is taken back leaves its row, so that it can be given again. */
-function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string) => void }) {
+function Favourite({ card: known, isFavourite, onLetGo }: FavouriteProps) {
   const location = useChosenLocation()
   const card = useMemo(() => seenFrom(location, known), [location, known])
-  const [isFavourite, setFavourite] = useState(true)
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const key = keyOf(card)
-  const onWrite = useCallback(
-    (next: boolean) => {
-      if (!next) onLetGo(key)
-      setFavourite(next)
-    },
-    [key, onLetGo],
-  )
+  const onWrite = useCallback((next: boolean) => void (next || onLetGo(key)), [key, onLetGo])
   return (
     <Beside>
       <ListingRow card={card} />
@@ -83,10 +83,14 @@ function Favourite({ card: known, onLetGo }: { card: Card; onLetGo: (key: string
 
 /** What was marked and is not known to the server yet, and what was of it since this screen was opened. */
 function useMarks(): FavouriteChanges {
-  const waiting = favouriteChangesIn(useObserved(outbox.waiting))
+  const entries = useObserved(outbox.waiting)
+  const waiting = favouriteChangesIn(entries)
   const [marks, setMarks] = useState(waiting)
+  const isRefused = (key: string) =>
+    !waiting.has(key) && entries.some(({ about }) => about && keyOf(about) === key)
   const isNews = [...waiting].some(([key, it]) => marks.get(key)?.isFavourite !== it.isFavourite)
-  if (isNews) setMarks(new Map([...marks, ...waiting]))
+  if (isNews || [...marks.keys()].some(isRefused))
+    setMarks(new Map([...marks, ...waiting].filter(([key]) => !isRefused(key))))
   useEffect(
     () =>
       takenBack.subscribe(() => {
