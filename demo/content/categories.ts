@@ -1,3 +1,4 @@
+import type { placeTiles, serviceTiles } from '../art/subjects/tiles.ts'
 import type { DemoCategory, DemoKind, DemoVertical } from './demo-listing.ts'
 import { rentalTypes } from './rental-types.ts'
 import { synonyms } from './synonyms.ts'
@@ -73,6 +74,15 @@ const services = {
   cleaning: ['Cleaning', 'تنظيف', 'Limpieza'],
 } as const satisfies Record<string, Names>
 
+/** Tiles that show what one comes for, not the house it is in. */
+const tiles: Partial<Record<string, keyof typeof placeTiles | keyof typeof serviceTiles>> = {
+  restaurant: 'dining-room',
+  hair: 'hair-salon',
+  nails: 'lacquers',
+  massage: 'massage-room',
+  tattoo: 'tattoo-parlour',
+}
+
 export type EventCategory = keyof typeof events
 export type VehicleCategory = keyof typeof vehicles
 export type HomeCategory = keyof typeof homes
@@ -82,8 +92,12 @@ export type ServiceCategory = keyof typeof services
 
 function categoriesOf(vertical: DemoVertical, kind: DemoKind, all: Record<string, Names>): DemoCategory[] {
   return Object.entries(all).map(([slug, names]) => {
-    const also = synonyms[vertical][slug]
-    return { vertical, kind, slug, names: spoken(names), ...(also ? { synonyms: also } : {}) }
+    const [also, picture] = [synonyms[vertical][slug], tiles[slug]]
+    return {
+      ...{ vertical, kind, slug, names: spoken(names) },
+      ...(also ? { synonyms: also } : {}),
+      ...(picture ? { picture } : {}),
+    }
   })
 }
 

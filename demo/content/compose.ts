@@ -1,4 +1,6 @@
 import type { eventSubjects } from '../art/subjects/events.ts'
+import type { homeSubjects } from '../art/subjects/homes.ts'
+import type { vehicleSubjects } from '../art/subjects/vehicles.ts'
 import type { BusinessSlug } from './businesses/businesses.ts'
 import type {
   AnnouncementCategory,
@@ -34,6 +36,8 @@ interface EventEntry extends Priced {
 }
 
 interface RentalEntry extends Priced {
+  /** What it is drawn as, where that is not its category's usual. */
+  picture?: keyof typeof vehicleSubjects | keyof typeof homeSubjects
   card: Priced['card'] & { per?: 'week' | 'month' }
 }
 
@@ -75,7 +79,7 @@ export function storesOf(category: ServiceCategory, entries: Titled<Priced>): De
 function rentalsOf(kept: Kept, entries: Titled<RentalEntry>): DemoListing[] {
   const listed = listingOf(kept)
   return Object.entries(entries).map(([title, entry]) => ({
-    ...listed(title, entry),
+    ...listed(title, entry, entry.picture),
     pricingType: `per_${entry.card.per ?? 'day'}` as const,
   }))
 }

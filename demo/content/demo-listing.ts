@@ -14,6 +14,8 @@ export interface DemoCategory {
   synonyms?: Record<'en' | 'ar' | 'es', readonly string[]>
   /** The slug of the wider one it is a part of. */
   within?: string
+  /** What its tile shows, where that is not what its listings' covers show. */
+  picture?: string
 }
 
 export interface DemoBusiness {

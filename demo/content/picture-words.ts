@@ -1,4 +1,6 @@
 import type { eventSubjects } from '../art/subjects/events.ts'
+import type { homeSubjects } from '../art/subjects/homes.ts'
+import type { vehicleSubjects } from '../art/subjects/vehicles.ts'
 
 /** Words of a title that name what a subject shows: it is drawn as nothing else, and nothing else is drawn so. */
 export const eventWords = {
@@ -63,3 +65,36 @@ export const eventWords = {
   seals: /\bseal-watching\b/i,
   geology: /\bgeology\b/i,
 } satisfies Record<keyof typeof eventSubjects, RegExp>
+
+/** The same of what is rented out. */
+export const rentalWords = {
+  tandem: /\btandem\b/i,
+  'balance-bike': /\bbalance bike\b/i,
+  'cargo-bike': /\bcargo bike\b/i,
+  'folding-bike': /\bfolding bike\b/i,
+  'mint-scooter': /\bmint-green\b/i,
+  'mobility-scooter': /\bmobility scooter\b/i,
+  'kick-scooters': /\bkick scooters?\b/i,
+  sidecar: /\bsidecar\b/i,
+  'box-van': /\bremoval van\b|\brefrigerated van\b/i,
+  'white-van': /\bwhite van\b/i,
+  'small-truck': /\btruck\b/i,
+  'red-roadster': /\bred two-seater\b/i,
+  'pale-blue-roadster': /\bpale-blue\b/i,
+  launch: /\blaunch\b/i,
+  'rowing-boat': /\bskiff\b/i,
+  'day-sailer': /\bday sailer\b|\bgaffer\b|\bketch\b/i,
+  'sea-kayak': /\bsea kayak\b/i,
+  'double-kayak': /\bdouble kayak\b/i,
+  paddleboards: /\bpaddleboards\b/i,
+  'cabin-boat': /\bmotorboat\b/i,
+  tender: /\btender\b/i,
+  'swan-boat': /\bswan\b/i,
+  punt: /\bpunt\b/i,
+  treehouse: /^treehouse\b/i,
+  'shepherds-hut': /\bshepherd/i,
+  'thin-house': /\bthin house\b/i,
+  'mill-house': /\bmill house\b/i,
+  barn: /\bbarn\b/i,
+  tug: /\btug\b/i,
+} satisfies Record<keyof typeof vehicleSubjects | keyof typeof homeSubjects, RegExp>

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { drawnKinds } from '../art/kinds/registry.ts'
 import { allListings } from './content.ts'
 import type { DemoListing } from './demo-listing.ts'
-import { eventWords } from './picture-words.ts'
+import { eventWords, rentalWords } from './picture-words.ts'
 
-const wordsOf: Partial<Record<string, Readonly<Record<string, RegExp>>>> = { events: eventWords }
+const wordsOf: Partial<Record<string, Readonly<Record<string, RegExp>>>> = {
+  events: eventWords,
+  rentals: rentalWords,
+}
 
 const subjectsNamedBy = ({ vertical, title }: DemoListing) =>
   Object.entries(wordsOf[vertical] ?? {}).flatMap(([subject, words]) => (words.test(title) ? [subject] : []))

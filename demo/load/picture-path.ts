@@ -14,9 +14,9 @@ export function picturesOf({ vertical, picture }: DemoListing, seed: number) {
 }
 
 /** What a category's tile shows. */
-export function categoryCover({ vertical, slug }: DemoCategory): string {
-  const seed = pictureSeed({ vertical, kind: slug, name: 'category' })
-  return `/img/${vertical}/${slug}/${seed}/0`
+export function categoryCover({ vertical, slug, picture: kind = slug }: DemoCategory): string {
+  const seed = pictureSeed({ vertical, kind, name: 'category' })
+  return `/img/${vertical}/${kind}/${seed}/0`
 }
 
 /** A business's mark. */

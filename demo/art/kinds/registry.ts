@@ -1,6 +1,9 @@
 import type { Kind } from '../kind.ts'
 import { type Vertical, verticals } from '../picture-spec.ts'
 import { eventSubjects } from '../subjects/events.ts'
+import { homeSubjects } from '../subjects/homes.ts'
+import { placeTiles, serviceTiles } from '../subjects/tiles.ts'
+import { vehicleSubjects } from '../subjects/vehicles.ts'
 import { announcements } from './announcements.ts'
 import { events } from './events.ts'
 import { homes } from './homes.ts'
@@ -11,10 +14,10 @@ import { vehicles } from './vehicles.ts'
 
 const kinds: Record<Vertical, Record<string, Kind>> = {
   events: { ...events, ...eventSubjects },
-  rentals: { ...vehicles, ...homes },
-  places,
+  rentals: { ...vehicles, ...homes, ...vehicleSubjects, ...homeSubjects },
+  places: { ...places, ...placeTiles },
   announcements,
-  services,
+  services: { ...services, ...serviceTiles },
   perks,
 }
 

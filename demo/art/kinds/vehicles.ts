@@ -1,5 +1,5 @@
-import type { Draw, Focus, Kind } from '../kind.ts'
-import { lamplit, type Scene } from '../paper/scene.ts'
+import type { Focus, Kind } from '../kind.ts'
+import type { Scene } from '../paper/scene.ts'
 import { atTheQuay } from '../scenes/afloat/at-the-quay.ts'
 import { bow } from '../scenes/afloat/bow.ts'
 import { byTheLight } from '../scenes/afloat/by-the-light.ts'
@@ -8,6 +8,7 @@ import { underCliffs } from '../scenes/afloat/under-cliffs.ts'
 import { dashboard } from '../scenes/at-the-wheel/dashboard.ts'
 import { handlebars } from '../scenes/at-the-wheel/handlebars.ts'
 import { keys } from '../scenes/at-the-wheel/keys.ts'
+import { parked } from '../scenes/at-the-wheel/parked.ts'
 import { coastRoad } from '../settings/coast-road.ts'
 import { dunes } from '../settings/dunes.ts'
 import { forestRoad } from '../settings/forest-road.ts'
@@ -19,13 +20,7 @@ import { ownVehicle, type VehicleName } from '../vehicles/own-vehicle.ts'
 /** Its front, whichever way it looks. */
 const front = (s: Scene): Focus => [s.own.fork('way').chance(0.5) ? 430 : 770, 660, 1.6]
 
-const standing =
-  (name: VehicleName) =>
-  (place: Draw): Draw =>
-  (s) => {
-    place(s)
-    ownVehicle(lamplit(s, 0.5), name)
-  }
+const standing = (name: VehicleName) => parked((s) => ownVehicle(s, name))
 
 const car = standing('car')
 const van = standing('van')

@@ -16,6 +16,7 @@ export const cabins = homesOf('cabin', {
   },
   'Shepherd’s hut on Fallow Down': {
     card: { by: 'slate-and-thatch', price: 78, stars: [4.7, 152] },
+    picture: 'shepherds-hut',
     where: { district: 'Fallowmere', on: 'hill', landmark: 'Fallow Down' },
     about: [
       'Iron wheels, a curved tin roof, a stable door whose top half stays open while larks go up and down outside it like lifts. A double bed fills one end and a pot-bellied stove the other.',
@@ -40,6 +41,7 @@ export const cabins = homesOf('cabin', {
   },
   'Treehouse in the old limes, rope bridge': {
     card: { by: 'parks-and-shores', price: 115, stars: [4.8, 127] },
+    picture: 'treehouse',
     where: { district: 'Westgate', on: 'park', landmark: 'Westgate Common' },
     about: [
       'Nine metres up in two lime trees, with a bridge between the bedroom and the privy that makes night-time visits an event. Squirrels regard it as social housing.',

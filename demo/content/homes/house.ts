@@ -11,6 +11,7 @@ export const houses = homesOf('house', {
   },
   'Tall thin house on a lane of tall thin houses': {
     card: { by: 'slate-and-thatch', price: 148, stars: [4.6, 117] },
+    picture: 'thin-house',
     where: { district: 'Old Harbour', on: 'street' },
     about: [
       'One room on each of five floors: kitchen, parlour, bedroom, bathroom, bedroom. You will get fit here and you will always have left your glasses on another storey.',
@@ -56,6 +57,7 @@ export const houses = homesOf('house', {
   },
   'A mill house with the wheel still turning': {
     card: { by: 'slate-and-thatch', price: 205, stars: [4.9, 109] },
+    picture: 'mill-house',
     where: { district: 'Upper Alder', on: 'waterfront' },
     about: [
       'The wheel makes four kilowatts and a sound like slow applause. It can be stopped for light sleepers by pulling the lever on the landing, though nobody has after the first night.',
@@ -88,6 +90,7 @@ export const houses = homesOf('house', {
   },
   'The long barn, for feasts and weddings': {
     card: { by: 'the-long-table', price: 480, stars: [4.8, 49] },
+    picture: 'barn',
     where: { district: 'Fallowmere', on: 'hill' },
     about: [
       'A threshing barn thirty metres long, with six bedrooms in the byre beside it. Sixty people can sit down to dinner, and the floor was laid by a dancer.',

@@ -19,6 +19,7 @@ export const houseboats = homesOf('houseboat', {
   },
   'Little tug Bertram for two': {
     card: { by: 'kittiwake-boat-yard', price: 94, stars: [4.7, 126] },
+    picture: 'tug',
     where: { district: 'East Quay', on: 'waterfront' },
     about: [
       'He pushed ferries for forty years and is enjoying retirement. You sleep in the bow, cook in the wheelhouse, shower on the aft deck, and sit on the towing bollard with your wine.',
@@ -41,6 +42,7 @@ export const houseboats = homesOf('houseboat', {
   },
   'Moored ketch Sea Pie, sleep aboard': {
     card: { by: 'kittiwake-boat-yard', price: 105, stars: [4.6, 69] },
+    picture: 'day-sailer',
     where: { district: 'East Quay', on: 'waterfront' },
     about: [
       'She sails in the warm months and hosts all year. Four pilot berths, a saloon table with a rail to catch your glass, halyards that tap at night until you learn to tie them off.',

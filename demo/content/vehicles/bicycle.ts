@@ -25,6 +25,7 @@ export const bicycles = vehiclesOf('bicycle', {
   },
   'Electric cargo bike for three small people': {
     card: { by: 'spoke-and-anchor', price: 46, stars: [4.7, 121] },
+    picture: 'cargo-bike',
     where: { district: 'The Strand', on: 'square', landmark: 'Bandstand Square' },
     about: [
       'A long wooden box in front with two benches, three belts and a rain hood with windows. Under it sits a motor that makes light of children, shopping and the hill behind the church.',
@@ -38,6 +39,7 @@ export const bicycles = vehiclesOf('bicycle', {
   },
   'The Commuter: a folding bike for the ferry': {
     card: { by: 'spoke-and-anchor', price: 16, stars: [4.5, 97] },
+    picture: 'folding-bike',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     about: [
       'Folds in twelve seconds once you have stopped arguing with the second hinge. Ferry crews wave it on as hand luggage, which saves you the bicycle fare both ways.',
@@ -46,6 +48,7 @@ export const bicycles = vehiclesOf('bicycle', {
   },
   'Tandem, best ridden by people who agree': {
     card: { by: 'the-fixing-shed', price: 28, stars: [4.6, 74] },
+    picture: 'tandem',
     where: { district: 'Lantern Side', on: 'park', landmark: 'Lantern Green' },
     about: [
       'Built in the nineteen-seventies, rescued from a barn, rebuilt by Wilf over one very wet winter. The person in front steers, the person behind waves, and both are responsible for the hills.',
@@ -67,6 +70,7 @@ export const bicycles = vehiclesOf('bicycle', {
   },
   'Balance bike and helmet, ages 2 to 5': {
     card: { by: 'spoke-and-anchor', price: 7, stars: [4.9, 142] },
+    picture: 'balance-bike',
     where: { district: 'Castle Hill', on: 'park', landmark: 'Castle Park' },
     about: [
       'No pedals, no stabilisers, no tears by the second afternoon. We have six of them, each named after a biscuit, and your child will certainly want the one somebody else has.',

@@ -3,6 +3,7 @@ import { vehiclesOf } from '../compose.ts'
 export const convertibles = vehiclesOf('convertible', {
   'Poppy, a red two-seater from 1963': {
     card: { by: 'the-ragtop-garage', price: 185, stars: [4.9, 96] },
+    picture: 'red-roadster',
     where: { district: 'Castle Hill', on: 'hill' },
     about: [
       'Wire wheels, a wooden steering wheel, and an exhaust that clears its throat on the overrun. Poppy came to the island as a wedding present and never left, unlike one of the newly-weds.',
@@ -20,6 +21,7 @@ export const convertibles = vehiclesOf('convertible', {
   },
   'Pale-blue beach car with wicker seats': {
     card: { by: 'the-ragtop-garage', price: 150, stars: [4.8, 77] },
+    picture: 'pale-blue-roadster',
     where: { district: 'The Strand', on: 'beach' },
     about: [
       'No doors. A fringed sun roof. Seats woven by the basket maker two streets up, who comes by to check on them. Sand is not a problem in this car, sand is the idea.',

@@ -3,6 +3,7 @@ import { vehiclesOf } from '../compose.ts'
 export const scooters = vehiclesOf('scooter', {
   'Mint-green city scooter, 50 cc': {
     card: { by: 'bluebottle-scooters', price: 29, stars: [4.7, 184] },
+    picture: 'mint-scooter',
     where: { district: 'Meridian', on: 'street' },
     about: [
       'She does 45 km/h downhill with a following wind, which is faster than anyone should take the harbour cobbles. Two helmets fit under the seat, or one helmet and a melon.',
@@ -56,6 +57,7 @@ export const scooters = vehiclesOf('scooter', {
   },
   'Kick scooters, a pair, folding': {
     card: { by: 'spoke-and-anchor', price: 9, stars: [4.2, 48] },
+    picture: 'kick-scooters',
     where: { district: 'Meridian', on: 'park', landmark: 'Meridian Gardens' },
     about: [
       'Two large-wheeled kick scooters for one price, because scooting alone is exercise and scooting together is a race. They fold to the size of an umbrella stand and fit in any boot.',
@@ -64,6 +66,7 @@ export const scooters = vehiclesOf('scooter', {
   },
   'Sidecar outfit, driver included or not': {
     card: { by: 'the-ragtop-garage', price: 95, stars: [4.9, 54] },
+    picture: 'sidecar',
     where: { district: 'Castle Hill', on: 'hill' },
     about: [
       'A scooter with a small leather-lined boat bolted to its side. Dogs love it, grandmothers love it, and brides have been delivered in it with the veil tied to the grab rail.',
@@ -72,6 +75,7 @@ export const scooters = vehiclesOf('scooter', {
   },
   'Seated mobility scooter, all-weather': {
     card: { by: 'the-fixing-shed', price: 70, per: 'week', stars: [4.8, 91] },
+    picture: 'mobility-scooter',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Harbour Square' },
     about: [
       'Four wheels, deep suspension, a canopy that clips on in a shower. It climbs kerbs of ten centimetres and goes 35 km between charges, which is the whole promenade six times over.',

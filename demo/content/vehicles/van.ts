@@ -12,6 +12,7 @@ export const vans = vehiclesOf('van', {
   },
   'Long removal van, three seats, tail lift': {
     card: { by: 'lugger-vans', price: 89, stars: [4.4, 205] },
+    picture: 'box-van',
     where: { district: 'West Docks', on: 'street' },
     about: [
       'Fourteen cubic metres: a two-room flat in one trip, or a piano and a guilty conscience. The lift takes 500 kg and most of the swearing out of moving day.',
@@ -36,6 +37,7 @@ export const vans = vehiclesOf('van', {
   },
   'Refrigerated van, small, very clean': {
     card: { by: 'lugger-vans', price: 76, stars: [4.6, 38] },
+    picture: 'box-van',
     where: { district: 'West Docks', on: 'waterfront' },
     about: [
       'Holds two degrees all day with the doors opened every quarter of an hour, which is how fish gets delivered. Wipe-down walls, drain in the floor, logger whose printout the inspector likes.',
@@ -60,6 +62,7 @@ export const vans = vehiclesOf('van', {
   },
   'Tiny three-wheeled truck, also for parades': {
     card: { by: 'market-traders', price: 42, stars: [4.8, 64] },
+    picture: 'small-truck',
     where: { district: 'Westgate', on: 'square', landmark: 'Westgate Square' },
     about: [
       'Two metres and a half of truck with handlebars inside. It fits down the lanes that other vans only look into, carries 300 kg of oranges, and makes children point.',
@@ -81,6 +84,7 @@ export const vans = vehiclesOf('van', {
   },
   'Plain white van, honest and dented': {
     card: { by: 'lugger-vans', price: 45, stars: [4, 176] },
+    picture: 'white-van',
     where: { district: 'West Docks', on: 'street' },
     about: [
       'Every dent has been photographed and none of them is yours. Six cubic metres, a plywood floor, a ladder rack, and a smell of timber that we cannot explain and have come to like.',
