@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants } from '#server/verticals/invariants.ts'
 import { testClock } from '#tests/support/clock.ts'
@@ -48,6 +49,14 @@ test('another start sells, dates, reviews and lets nothing twice', async () => {
   expect([await all('ticket'), await all('event_date'), await all('review'), await all('stay')]).toEqual(
     before,
   )
+})
+
+test('a listing claims no more ratings than can be read, nor others', async () => {
+  const { rows } = await sql<{ slug: string }>`
+    select l.slug from listing l join review r on r.listing_id = l.id
+    group by l.id having l.rating_count <> count(*) or l.rating_total <> sum(r.rating)`.execute(query())
+  expect(rows).toEqual([])
+  expect((await all('review')).length).toBeGreaterThan(allListings.length)
 })
 
 const rentals = allListings.filter((it) => it.vertical === 'rentals')

@@ -1,6 +1,7 @@
 import { cleanHtml } from '#server/db/clean-html.ts'
 import type { DemoBusiness, DemoCategory, DemoListing } from '../content/demo-listing.ts'
 import { startsFrom } from '../content/events/ticket-types.ts'
+import { reviewsOf } from '../content/reviews/reviews.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
 import { laidOut } from './laid-out.ts'
 import { nextDate } from './next-date.ts'
@@ -14,13 +15,14 @@ export function businessRow(business: DemoBusiness): NewBusiness {
   return { ...business, mark: markOf(business) }
 }
 
-export function categoryRow({ within: _, ...category }: DemoCategory & { position: number }): NewCategory {
+export function categoryRow(placed: DemoCategory & { position: number }): NewCategory {
+  const { within: _, picture: __, ...category } = placed
   return {
     ...category,
     names: JSON.stringify(category.names),
     descriptions: JSON.stringify(category.descriptions ?? {}),
     synonyms: JSON.stringify(category.synonyms ?? {}),
-    cover_image: categoryCover(category),
+    cover_image: categoryCover(placed),
   }
 }
 
@@ -58,11 +60,19 @@ export function listingRow(listing: DemoListing, { categories, businesses }: Ids
 }
 
 /** What a listing is besides, when it is new: from then on that is what people and operators make of it. */
-export function newListing({ rating: { average, count } }: DemoListing, age: number, now: Date) {
+export function newListing(listing: DemoListing, age: number, now: Date) {
   return {
-    rating_total: Math.round(average * 10) * count,
-    rating_count: count,
+    ...ratingOf(listing),
     is_active: true,
     created_at: new Date(now.getTime() - age * OLDEST_MS),
   } satisfies Partial<NewListing>
+}
+
+/** Where reviews can be read, the rating is theirs: no count is claimed that nobody wrote. */
+function ratingOf(listing: DemoListing) {
+  const { average, count } = listing.rating
+  const given = reviewsOf(listing).map((it) => it.rating)
+  return given.length > 0
+    ? { rating_total: given.reduce((sum, it) => sum + it, 0), rating_count: given.length }
+    : { rating_total: Math.round(average * 10) * count, rating_count: count }
 }

@@ -1,0 +1,171 @@
+import type { VehicleCategory } from '../categories.ts'
+import type { Said } from './said.ts'
+
+export const saidOfVehicles: Record<VehicleCategory, Said> = {
+  bicycle: {
+    five: [
+      'Good brakes, comfortable saddle, no problems at all.',
+      'We rode the whole coast road on it.',
+      'It was adjusted to my height before I’d even asked.',
+      'In great condition and easy to ride.',
+      'Lights, lock and pump were all there.',
+      'Cheaper and faster than the bus.',
+      'Exactly the bike I needed for the week.',
+      'The owner gave us a map with the flat routes marked.',
+    ],
+    four: [
+      'Good bike, the bell was broken.',
+      'Rides well. A bit heavy on the hill.',
+      'Fine, but the gears could do with a service.',
+      'Very nice. The lock is quite stiff.',
+    ],
+    three: [
+      'It did the job, but the tyres were soft.',
+      'A little small for me.',
+      'We had to wait twenty minutes for the handover.',
+    ],
+    also: [
+      'Helmet included.',
+      'I’d rent it again.',
+      'Bring your own water bottle.',
+      'The seat goes low enough for my son.',
+    ],
+  },
+  scooter: {
+    five: [
+      'Started first time, every time.',
+      'It went up to the lighthouse without any trouble.',
+      'Two clean helmets and a full tank.',
+      'The easiest way to get around town.',
+      'Great fun along the harbour.',
+      'They took time to show me how it works.',
+      'Looks lovely and runs well.',
+      'You can park it anywhere.',
+    ],
+    four: [
+      'Great, but the mirror was loose.',
+      'Good scooter, a little slow with two people on it.',
+      'Comfortable. The storage is smaller than I thought.',
+      'All good. I’d have liked a phone holder.',
+    ],
+    three: [
+      'It ran, but the brakes squeaked.',
+      'The battery was only half full.',
+      'One of the helmets was too big.',
+    ],
+    also: [
+      'Watch out on the cobbles.',
+      'Keep some coins for parking.',
+      'It’s very quiet.',
+      'A rain cover came with it.',
+    ],
+  },
+  car: {
+    five: [
+      'Clean, comfortable and easy to drive.',
+      'Small enough for the old streets and big enough for all of us.',
+      'Handover took five minutes.',
+      'Exactly as described.',
+      'Very economical. We hardly used any fuel.',
+      'The child seat was already fitted.',
+      'No hidden costs.',
+      'Picked it up late in the evening without any fuss.',
+    ],
+    four: [
+      'Good car, the boot is a bit small.',
+      'Drives well. There was some sand on the mats.',
+      'Fine, although the navigation is out of date.',
+      'Nice car, a few scratches, all noted beforehand.',
+    ],
+    three: ['It wasn’t very clean inside.', 'The pick-up point is hard to find.', 'Noisy on the motorway.'],
+    also: [
+      'A charging cable was in the glovebox.',
+      'Parking at the station is free.',
+      'They answered my messages within minutes.',
+      'We’ll take it again in summer.',
+    ],
+  },
+  van: {
+    five: [
+      'Moved a whole flat in one trip.',
+      'Easier to drive than I’d feared.',
+      'Blankets and straps were included.',
+      'We slept really well in it.',
+      'Everything was explained on a card in the door.',
+      'Spotless when we got it.',
+      'Plenty of room for four bikes.',
+      'They let us bring it back an hour later for nothing.',
+    ],
+    four: [
+      'Good van, bad radio.',
+      'Very practical. The side door needs a strong arm.',
+      'Did what we needed. It drinks a bit.',
+      'Great, but check the height of your garage first.',
+    ],
+    three: ['Old, and it shows.', 'The heating didn’t work.', 'We had to clean it before we could load it.'],
+    also: [
+      'Reversing camera works well.',
+      'Take two people to lift.',
+      'There’s a trolley in the back.',
+      'Good tyres.',
+    ],
+  },
+  boat: {
+    five: [
+      'A short lesson and off we went.',
+      'Life jackets for everyone, including the baby.',
+      'A perfect afternoon on the water.',
+      'Very stable and easy to steer.',
+      'The yard staff helped us in and out.',
+      'We saw seals!',
+      'Well looked after, you can tell.',
+      'The chart with the quiet bays was a great help.',
+    ],
+    four: [
+      'Lovely, but bring a cushion.',
+      'Great boat. We got a little wet.',
+      'Good fun, the handover could be quicker.',
+      'Nice. We’d have liked some shade.',
+    ],
+    three: [
+      'Too windy for us that day, and we only got half our time.',
+      'The paddles were old.',
+      'It was fine, but smaller than in the picture.',
+    ],
+    also: [
+      'Take sun cream.',
+      'Leave your phone in the locker.',
+      'Go in the morning when it’s calm.',
+      'They check the weather with you first.',
+    ],
+  },
+  convertible: {
+    five: [
+      'My father didn’t stop smiling.',
+      'The best way to see the coast.',
+      'Beautiful car, beautifully kept.',
+      'The roof opens in seconds.',
+      'We used it for our wedding and it was perfect.',
+      'People waved at us all day.',
+      'A real treat.',
+      'Smooth, quick and easy to handle.',
+    ],
+    four: [
+      'Great fun, not much space for bags.',
+      'Lovely, but windy in the back.',
+      'Fantastic drive. The deposit is high.',
+      'Very nice car. The clutch takes some practice.',
+    ],
+    three: [
+      'It rained and the roof leaked a little.',
+      'Nice to look at, tiring to drive.',
+      'Shorter ride than we’d planned because it was booked after us.',
+    ],
+    also: [
+      'Bring sunglasses.',
+      'Scarves are in the boot, which is a nice touch.',
+      'Take the road over the headland.',
+      'We’d book two days next time.',
+    ],
+  },
+}
