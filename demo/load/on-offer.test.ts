@@ -43,6 +43,20 @@ test('every event of the town has two to four types of ticket; one is sold out, 
   expect(toCome?.every((it) => (it.sales_from ?? clock.now()) > clock.now())).toBe(true)
 })
 
+test('what is on sale early is so for a while, and is not sold out; the night market sells what its text promises', async () => {
+  const rows = await query()
+    .selectFrom('ticket')
+    .innerJoin('event', 'event.date_id', 'ticket.date_id')
+    .innerJoin('listing', 'listing.id', 'event.listing_id')
+    .select(['listing.slug', 'ticket.name', 'ticket.sold', 'ticket.capacity', 'ticket.sales_until'])
+    .execute()
+  const early = rows.filter((it) => it.name === 'Early bird')
+  expect(early.length).toBeGreaterThan(3)
+  expect(early.filter((it) => it.sold >= it.capacity || (it.sales_until ?? 0) <= clock.now())).toEqual([])
+  const market = rows.filter((it) => it.slug === 'night-market-and-brass').map((it) => it.name)
+  expect(market.sort()).toEqual(['Early entry', 'Standard', 'Supper table'])
+})
+
 test('another start sells, dates, reviews and lets nothing twice', async () => {
   const before = [await all('ticket'), await all('event_date'), await all('review'), await all('stay')]
   await loadTown({ ...opened, clock })

@@ -13,6 +13,7 @@ export interface DemoTicket {
 }
 
 const SOLD_OUT = 'fado-and-small-plates-in-the-vaults'
+const NIGHT_MARKET = 'night-market-and-brass'
 const NOT_YET_ON_SALE = 'museum-sleepover-beneath-the-whale'
 
 const forFamilies: readonly string[] = ['family', 'sport', 'outdoors', 'theatre']
@@ -22,10 +23,11 @@ const withTables: readonly string[] = ['food', 'night', 'music']
 const share = (cents: number, part: number) => Math.ceil((cents * part) / 50) * 50
 
 /** The types of ticket that fit an event, the plain one first: who is in doubt wants that. */
-export function ticketTypesOf({ slug, category, price = 0, rating }: DemoListing): DemoTicket[] {
+export function ticketTypesOf(listing: DemoListing): DemoTicket[] {
+  const { slug, price = 0, rating } = listing
   const cents = Math.round(price * 100)
   const size = 20 + rating.count
-  const types = cents === 0 ? freeTypes(size) : paidTypes(category, cents, size)
+  const types = typesOf(listing, cents, size)
   if (slug === SOLD_OUT) return types.map((it) => ({ ...it, sold: it.capacity }))
   if (slug === NOT_YET_ON_SALE) {
     const lasting = types.filter((it) => it.closesDaysBefore === undefined)
@@ -34,18 +36,23 @@ export function ticketTypesOf({ slug, category, price = 0, rating }: DemoListing
   return types
 }
 
+function typesOf(listing: DemoListing, cents: number, size: number): DemoTicket[] {
+  if (listing.slug === NIGHT_MARKET) return nightMarketTypes(cents, size)
+  return cents === 0 ? freeTypes(size) : paidTypes(listing, cents, size)
+}
+
 function freeTypes(size: number): DemoTicket[] {
   return [
     {
       name: 'Free place',
-      description: 'So that we know how many to expect.',
+      description: 'So we know how many to expect.',
       cents: 0,
       capacity: size * 4,
       sold: size,
       most: 6,
     },
     {
-      name: 'Friend of the house',
+      name: 'Supporter',
       description: 'The same place, and five dollars towards the next one.',
       cents: 500,
       capacity: size,
@@ -55,7 +62,10 @@ function freeTypes(size: number): DemoTicket[] {
   ]
 }
 
-function paidTypes(category: string, cents: number, size: number): DemoTicket[] {
+/** Who books a fortnight ahead or more may be early. */
+const EARLY_DAYS = 14
+
+function paidTypes({ category, timing }: DemoListing, cents: number, size: number): DemoTicket[] {
   const standard = {
     name: 'Standard',
     description: 'Admission for one.',
@@ -65,20 +75,17 @@ function paidTypes(category: string, cents: number, size: number): DemoTicket[] 
     most: 10,
   }
   const early = {
-    ...{
-      name: 'Early bird',
-      description: 'The same place for those who know already. Gone three days before.',
-    },
+    name: 'Early bird',
+    description: 'Cheaper if you book at least 3 days ahead.',
     cents: share(cents, 0.8),
-    // All gone: a card promises what there still is.
     capacity: 40,
-    sold: 40,
+    sold: 22,
     most: 4,
     closesDaysBefore: 3,
   }
   const child = {
     name: 'Child',
-    description: 'Up to twelve, with a grown-up who has a ticket.',
+    description: 'Up to 12 years, with an adult who has a ticket.',
     cents: share(cents, 0.5),
     capacity: size,
     sold: 9,
@@ -86,17 +93,55 @@ function paidTypes(category: string, cents: number, size: number): DemoTicket[] 
   }
   const table = {
     name: 'Table for four',
-    description: 'Four places that stay together, near the front.',
+    description: 'Four seats together, near the front.',
     cents: share(cents * 4, 0.95),
     capacity: 8,
     sold: 5,
     most: 2,
   }
-  return [
-    standard,
-    early,
+  const pair = {
+    name: 'For two',
+    description: 'Two places side by side, for a little less.',
+    cents: share(cents * 2, 0.9),
+    capacity: 20,
+    sold: 7,
+    most: 2,
+  }
+  const more = [
     ...(forFamilies.includes(category) ? [child] : []),
     ...(withTables.includes(category) ? [table] : []),
+  ]
+  const isFarAhead = (timing?.daysFromNow ?? 0) >= EARLY_DAYS
+  return [standard, ...(isFarAhead ? [early] : []), ...(more.length > 0 ? more : [pair])]
+}
+
+/** What its text promises. */
+function nightMarketTypes(cents: number, size: number): DemoTicket[] {
+  return [
+    {
+      name: 'Standard',
+      description: 'Entry from five.',
+      cents,
+      capacity: size * 2,
+      sold: size,
+      most: 10,
+    },
+    {
+      name: 'Early entry',
+      description: 'Entry from four, before the crowd.',
+      cents: share(cents, 1.3),
+      capacity: 60,
+      sold: 31,
+      most: 6,
+    },
+    {
+      name: 'Supper table',
+      description: 'A table for two by the weir, reserved from six. Entry for two included, supper is extra.',
+      cents: share(cents * 2, 1.25),
+      capacity: 14,
+      sold: 9,
+      most: 2,
+    },
   ]
 }
 

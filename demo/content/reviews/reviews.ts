@@ -53,7 +53,7 @@ function starsFor({ average, count }: DemoListing['rating'], said: Said): (5 | 4
     const fours = missing - threes * 2
     const fives = many - threes - fours
     if (fours <= said.four.length && fives <= said.five.length)
-      return [...same(5, fives), ...same(4, fours), ...same(3, threes)]
+      return [...same<5>(5, fives), ...same<4>(4, fours), ...same<3>(3, threes)]
   }
   return []
 }
