@@ -46,7 +46,7 @@ export interface RentalTables {
     id: Generated<number>
     business_id: number
     account_id: number | null
-    booking_id: number
+    booking_id: number | null
     /** Tenths of a star. */
     rating: number
     review: Generated<string>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
-import { addEvent } from '#tests/support/listings.ts'
+import { addEvent, addListing } from '#tests/support/listings.ts'
 import {
   addCoupon,
   addGiftCard,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 interface Scarce {
   name: string
   table: string
-  /** A part of how the database writes the rule down. */
+  /** A part of how the database writes the rule down; of an index its name. */
   rule: string
   most: number
   make(): Promise<number | string>
@@ -105,6 +105,19 @@ const scarce: Scarce[] = [
       values ('sandbox', $1, 'x', 'paid', now())`,
     undo: 'delete from payment_event where event_id = $1',
   },
+  {
+    ...{
+      name: 'ratings of a listing by who booked nothing',
+      table: 'review',
+      rule: 'review_of_person',
+      most: 1,
+    },
+    make: () => addListing(server.database, {}),
+    look: 'select count(*) = 0 as is_left from review where listing_id = $1',
+    take: `insert into review (listing_id, account_id, rating, created_at, updated_at)
+      select $1, max(id), 50, now(), now() from account`,
+    undo: 'delete from review where listing_id = $1',
+  },
 ]
 
 /** All look, and then all take: what the locks of the code keep from happening. Answers how many got something. */
@@ -127,13 +140,19 @@ describe.each(scarce)('$name', (it) => {
     const { pool } = server.database
     const id = await it.make()
     const found = await pool.query(
-      `select conname, pg_get_constraintdef(oid) as text from pg_constraint
-       where conrelid = $1::regclass and position($2 in pg_get_constraintdef(oid)) > 0`,
+      `with rule as (select $1::text as its_table, $2::text as part)
+       select format('alter table %s drop constraint %I', its_table, conname) as off,
+         format('alter table %s add constraint %I %s', its_table, conname, pg_get_constraintdef(oid)) as on_again
+       from rule join pg_constraint on conrelid = its_table::regclass
+         and position(part in pg_get_constraintdef(oid)) > 0
+       union all
+       select format('drop index %I', indexname), indexdef
+       from rule join pg_indexes on tablename = its_table and indexname = part`,
       [it.table, it.rule],
     )
-    const { conname, text } = found.rows[0]
-    await pool.query(`alter table ${it.table} drop constraint ${conname}`)
+    const { off, on_again } = found.rows[0]
+    await pool.query(off)
     expect(await takenWithoutLocks(it, id)).toBe(AT_ONCE)
-    await pool.query(`alter table ${it.table} add constraint ${conname} ${text}`)
+    await pool.query(on_again)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
-import { addEvent } from '#tests/support/listings.ts'
+import { addEvent, addListing } from '#tests/support/listings.ts'
 import { newKey, order, place, referenceOf } from '#tests/support/orders.ts'
 
 const server = testApp()
@@ -110,5 +110,47 @@ describe('rating a booking', () => {
     expect(reviews).toHaveLength(12)
     const rating_total = reviews.reduce((sum, it) => sum + it.rating, 0)
     expect(await ratingOf(of.id)).toEqual({ rating_total, rating_count: 12 })
+  })
+})
+
+describe('rating a place, for which nothing is booked', () => {
+  const vertical = 'places'
+  const rateWith = (accountId: number, slug: string, rating: number, review: string) =>
+    server.database.transaction((tx) =>
+      server.services.ratings.rate(tx, { accountId, vertical, slug }, [
+        { subject: 'listing', rating, review },
+        { subject: 'business', rating, review },
+      ]),
+    )
+
+  test('is for anybody, once a person, the later word standing, also where it is said at once', async () => {
+    const slug = 'lighthouse-cafe'
+    const id = await addListing(server.database, { slug })
+    const people = await Promise.all(['Ana', 'Rui'].map((name) => server.logIn(name)))
+    const said = people.flatMap(({ accountId }) =>
+      [2, 3].map((it) => rateWith(accountId, slug, it, 'Windy.')),
+    )
+    await Promise.all(said)
+    for (const { accountId } of people) await rateWith(accountId, slug, 4.5, 'The scones.')
+    expect(await ratingOf(id)).toEqual({ rating_total: 90, rating_count: 2 })
+    const { accountId } = people[0] ?? { accountId: 0 }
+    expect(await server.services.ratings.forRating({ accountId, vertical, slug })).toMatchObject({
+      ...{ listing: { slug, business_name: null }, canRate: true },
+      ratings: { listing: { rating: 4.5, review: 'The scones.' } },
+    })
+  })
+
+  test('rates whose it is too, and is refused where it was withdrawn', async () => {
+    const row = { slug: 'quay-cafes', name: 'Quay Cafes', about: '', mark: '/img/mark/1' }
+    const added = server.database.query.insertInto('business').values(row).returning('id')
+    const { id: business_id } = await added.executeTakeFirstOrThrow()
+    const { accountId } = await server.logIn('Eva')
+    await addListing(server.database, { slug: 'harbour-cafe', business_id })
+    await addListing(server.database, { slug: 'closed-cafe', is_active: false })
+    await rateWith(accountId, 'harbour-cafe', 3, 'Busy.')
+    await rateWith(accountId, 'harbour-cafe', 4, 'Busy, and worth it.')
+    const found = await server.services.ratings.forRating({ accountId, vertical, slug: 'harbour-cafe' })
+    expect(found.ratings.business).toEqual({ rating: 4, review: 'Busy, and worth it.' })
+    await expect(rateWith(accountId, 'closed-cafe', 1, 'Shut.')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -1,3 +1,4 @@
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { type Subject, subjects } from './subjects.ts'
 
@@ -7,21 +8,34 @@ export interface SubjectRef {
   id: number
 }
 
-/** Who rates, and the booking of it. */
+/** Who rates, and the booking of it; null where nothing was booked. */
 export interface Rater {
   account_id: number
-  booking_id: number
+  booking_id: number | null
 }
 
-/** What somebody has said of a subject. */
-export function findRating(query: Queryable, { subject, id }: SubjectRef, { booking_id }: Rater) {
-  const { reviews, column } = subjects[subject]
+/** A listing for which nothing need be booked. */
+export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
   return query
-    .selectFrom(reviews)
-    .select(['id', 'rating', 'review'])
-    .where(column, '=', id)
-    .where('booking_id', '=', booking_id)
+    .selectFrom('listing')
+    .leftJoin('business', 'business.id', 'listing.business_id')
+    .select(['listing.id as listing_id', 'listing.slug', 'title', 'cover_image', 'cover_color'])
+    .select('business.name as business_name')
+    .where('vertical', '=', vertical)
+    .where('listing.slug', '=', slug)
+    .where('is_active', '=', true)
     .executeTakeFirst()
+}
+
+/** What somebody has said of a subject: of this booking, or with none. */
+export function findRating(query: Queryable, { subject, id }: SubjectRef, { account_id, booking_id }: Rater) {
+  const { reviews, column } = subjects[subject]
+  const found = query.selectFrom(reviews).select(['id', 'rating', 'review']).where(column, '=', id)
+  const own =
+    booking_id === null
+      ? found.where('account_id', '=', account_id).where('booking_id', 'is', null)
+      : found.where('booking_id', '=', booking_id)
+  return own.executeTakeFirst()
 }
 
 interface Said {
@@ -31,14 +45,23 @@ interface Said {
   now: Date
 }
 
-/** Writes what somebody says of a subject, in the place of what they said of it before. The subject is locked. */
-export async function writeRating(tx: Tx, of: SubjectRef, rater: Rater, { now, ...said }: Said) {
+/** Writes what somebody says of a subject for the first time. */
+export async function addReview(tx: Tx, of: SubjectRef, rater: Rater, { now, ...said }: Said) {
   const { reviews, column } = subjects[of.subject]
   const row = { ...said, ...rater, [column]: of.id, created_at: now, updated_at: now }
   await tx
     .insertInto(reviews)
     .values(row as typeof row & { listing_id: number })
-    .onConflict((it) => it.column('booking_id').doUpdateSet({ ...said, updated_at: now }))
+    .execute()
+}
+
+/** Writes what somebody says of a subject now, in the place of what they said before. */
+export async function changeReview(tx: Tx, subject: Subject, id: number, { now, ...said }: Said) {
+  const { reviews } = subjects[subject]
+  await tx
+    .updateTable(reviews)
+    .set({ ...said, updated_at: now })
+    .where('id', '=', id)
     .execute()
 }
 
@@ -50,7 +73,7 @@ export async function findSubjects(query: Queryable, listingId: number): Promise
   return id === null ? [listing] : [listing, { subject: 'business', id }]
 }
 
-/** Nobody else changes what a subject's ratings come to until the transaction ends. */
+/** Nobody else rates a subject until the transaction ends. */
 export async function lockSubject(tx: Tx, { subject, id }: SubjectRef): Promise<void> {
   const { rated } = subjects[subject]
   await tx.selectFrom(rated).select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

@@ -13,12 +13,11 @@ interface Deps {
   orders: OrdersService
 }
 
-/** Who rates, and what: a booking of theirs. */
-export interface RatingOf {
-  accountId: number
-  vertical: VerticalId
-  reference: string
-}
+/** Who rates, and what: a booking of theirs, or a listing for which nothing need be booked. */
+export type RatingOf = { accountId: number; vertical: VerticalId } & (
+  | { reference: string }
+  | { slug: string }
+)
 
 /** What somebody says of one subject. */
 export interface Given {
@@ -27,11 +26,9 @@ export interface Given {
   review?: string | undefined
 }
 
-type Booking = Awaited<ReturnType<OrdersService['parts']['bookings']['find']>>
-
 const STAR = 10
 
-/** How it was, said by whoever was there: once a subject, changed by saying it again. */
+/** How it was, said by whoever was there, or by anybody where nothing is booked: once a subject, changed by saying it again. */
 export class RatingsService {
   readonly #deps: Deps
 
@@ -42,13 +39,13 @@ export class RatingsService {
   /** What is to be rated, and what was said before of each subject. */
   async forRating(of: RatingOf) {
     const { query } = this.#deps.database
-    const booking = await this.#find(query, of)
+    const { listing, rater, canRate } = await this.#find(query, of)
     const ratings: Partial<Record<Subject, { rating: number; review: string }>> = {}
-    for (const it of await repo.findSubjects(query, booking.listing_id)) {
-      const found = await repo.findRating(query, it, raterOf(booking))
+    for (const it of await repo.findSubjects(query, listing.listing_id)) {
+      const found = await repo.findRating(query, it, rater)
       if (found) ratings[it.subject] = { rating: found.rating / STAR, review: found.review }
     }
-    return { booking, canRate: this.#wasThere(booking), ratings }
+    return { listing, canRate, ratings }
   }
 
   /**
@@ -56,11 +53,11 @@ export class RatingsService {
    * so that all are rated or none.
    */
   async rate(tx: Tx, of: RatingOf, given: readonly Given[]): Promise<void> {
-    const booking = await this.#find(tx, of)
-    if (!this.#wasThere(booking)) throw new Refusal('UNAVAILABLE', 'rating.notThere')
-    for (const ref of await repo.findSubjects(tx, booking.listing_id)) {
+    const { listing, rater, canRate } = await this.#find(tx, of)
+    if (!canRate) throw new Refusal('UNAVAILABLE', 'rating.notThere')
+    for (const ref of await repo.findSubjects(tx, listing.listing_id)) {
       const said = given.find((it) => it.subject === ref.subject)
-      if (said) await this.#write(tx, ref, raterOf(booking), said)
+      if (said) await this.#write(tx, ref, rater, said)
     }
   }
 
@@ -68,21 +65,31 @@ export class RatingsService {
     if (rating === undefined || review === undefined) throw new Refusal('VALIDATION', 'error.validation')
     await repo.lockSubject(tx, of)
     const before = await repo.findRating(tx, of, rater)
-    const tenths = Math.round(rating * STAR)
-    await repo.writeRating(tx, of, rater, { rating: tenths, review, now: this.#deps.clock.now() })
-    await repo.addRating(tx, of, { total: tenths - (before?.rating ?? 0), count: before ? 0 : 1 })
+    const said = { rating: Math.round(rating * STAR), review, now: this.#deps.clock.now() }
+    if (before) await repo.changeReview(tx, of.subject, before.id, said)
+    else await repo.addReview(tx, of, rater, said)
+    await repo.addRating(tx, of, { total: said.rating - (before?.rating ?? 0), count: before ? 0 : 1 })
   }
 
-  #find(query: Queryable, { accountId, vertical, reference }: RatingOf): Promise<Booking> {
-    return this.#deps.orders.parts.bookings.find(accountId, reference, vertical, query)
+  async #find(query: Queryable, { accountId: account_id, vertical, ...of }: RatingOf) {
+    if ('slug' in of) {
+      const listing = await repo.findListing(query, vertical, of.slug)
+      if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
+      return { listing, rater: { account_id, booking_id: null }, canRate: true }
+    }
+    const { bookings } = this.#deps.orders.parts
+    const booking = await bookings.find(account_id, of.reference, vertical, query)
+    return {
+      listing: booking,
+      rater: { account_id, booking_id: booking.id },
+      canRate: this.#wasThere(booking),
+    }
   }
 
   /** It may be over before anybody has written so down. */
-  #wasThere({ status, ends_at }: Booking): boolean {
+  #wasThere({ status, ends_at }: { status: number; ends_at: Date }): boolean {
     const { completed, confirmed, checkedIn } = bookingStatus
     const isOver = ends_at <= this.#deps.clock.now()
     return status === completed || (isOver && (status === confirmed || status === checkedIn))
   }
 }
-
-const raterOf = ({ id: booking_id, account_id }: Booking): repo.Rater => ({ booking_id, account_id })

@@ -33,7 +33,7 @@ export function standardRatingCalls<const Noun extends string, C extends RatingC
   return byName(calls, {
     forRating: async ({ unique_booking_id: reference }: Reference, { caller }: { caller: Caller }) => {
       const found = await service.forRating({ accountId: caller.accountId, vertical, reference })
-      const { slug, title, cover_image, cover_color } = found.booking
+      const { slug, title, cover_image, cover_color } = found.listing
       const listing = under(noun, { slug, title, cover_image, cover_color })
       return { data: { ...listing, ...subjects(found), can_rate: found.canRate } }
     },

@@ -7,7 +7,7 @@ export const rentalRatingRoutes = ({ deps: { ratings: service } }: RentalsServic
   standardRatingCalls(service, rentalRatingCalls, {
     id: 'rentals',
     noun: 'rental',
-    subjects: ({ booking: { business_name: name }, ratings: { listing, business } }) => ({
+    subjects: ({ listing: { business_name: name }, ratings: { listing, business } }) => ({
       business: name === null ? null : { name },
       ratings: [
         ...(listing ? [{ reviewable_type: 'Rental' as const, ...listing }] : []),
