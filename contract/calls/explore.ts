@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { cardSchema, pointSchema } from '../entities/card.ts'
 import { datedCardSchema } from '../entities/dated-card.ts'
 import { holdId, shortText, slug } from '../entities/limits.ts'
+import { eventDaySchema } from '../event/days.ts'
 import { boundsSchema } from '../explore/bounds.ts'
 import { categoriesSchema } from '../explore/categories.ts'
 import { filtersSchema } from '../explore/filters.ts'
@@ -41,8 +42,10 @@ export const getMapPoints = call('get-map-points', {
     filters: v.optional(filtersSchema),
     categories: v.optional(categoriesSchema),
     search_value: v.optional(searchValue, ''),
-    /** With both, only what is free then; of what is rented. What one holds oneself is free. */
+    /** With both, only what is free then, of what is rented, or takes place then. What one holds oneself is free. */
     ...dates,
+    /** Of what takes place: by the clock in the middle of the bounds. */
+    day: v.optional(eventDaySchema),
     hold_id: v.optional(holdId),
   },
   reply: { points: v.pipe(v.array(mapPointSchema), v.maxLength(MOST_POINTS)), is_all: v.boolean() },

@@ -88,6 +88,11 @@ export const ar = {
   'card.per_week': '{price} في الأسبوع',
   'card.per_month': '{price} في الشهر',
   'card.free': 'مجانًا',
+  'card.today': 'اليوم، {time}',
+  'card.tomorrow': 'غدًا، {time}',
+  'card.onUntil': 'مستمرة حتى {day}',
+  'card.soldOut': 'نفدت التذاكر',
+  'card.online': 'عبر الإنترنت',
   'card.rating':
     '{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
 

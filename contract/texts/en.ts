@@ -87,6 +87,11 @@ export const en = {
   'card.per_week': '{price} per week',
   'card.per_month': '{price} per month',
   'card.free': 'Free',
+  'card.today': 'Today, {time}',
+  'card.tomorrow': 'Tomorrow, {time}',
+  'card.onUntil': 'On until {day}',
+  'card.soldOut': 'Sold out',
+  'card.online': 'Online',
   'card.rating': '{rating} of 5, {n, plural, one {# rating} other {# ratings}}',
 
   'detail.about': 'About',

@@ -88,6 +88,11 @@ export const es = {
   'card.per_week': '{price} por semana',
   'card.per_month': '{price} por mes',
   'card.free': 'Gratis',
+  'card.today': 'Hoy, {time}',
+  'card.tomorrow': 'Mañana, {time}',
+  'card.onUntil': 'Hasta el {day}',
+  'card.soldOut': 'Agotado',
+  'card.online': 'En línea',
   'card.rating':
     '{rating} de 5, {n, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}}',
 

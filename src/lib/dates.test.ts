@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { clockTime, dayAndTime, dayAt, hourAt, momentAt } from './dates.ts'
+import { clockTime, dayAndHourAt, dayAndTime, dayAt, hourAt, momentAt } from './dates.ts'
 import { distanceText } from './distance.ts'
 
 beforeAll(() => {
@@ -20,6 +20,15 @@ describe('days and distances', () => {
     ['es', 'sáb. 21 nov'],
   ])("says it in the reader's language (%s)", (locale, text) => {
     expect(dayAt('2026-11-21T23:30:00Z', 'Atlantic/Azores', locale)).toBe(text)
+  })
+
+  it.each([
+    ['en', '2026-11-28T18:00:00Z', 'Sat 28 Nov, 5\u00a0pm'],
+    ['en', '2026-11-28T20:30:00Z', 'Sat 28 Nov, 7:30\u00a0pm'],
+    ['es', '2026-11-28T18:00:00Z', 'sáb. 28 nov, 17:00'],
+    ['ar', '2026-11-28T18:00:00Z', 'السبت 28 نوفمبر، 5\u00a0م'],
+  ])('says no minutes of a full hour, in %s', (locale, at, text) => {
+    expect(dayAndHourAt(at, 'Atlantic/Azores', locale)).toBe(text)
   })
 
   it('still says a day where the zone is unknown', () => {

@@ -40,6 +40,19 @@ export function hourAt(instant: string, zone: string | undefined, locale: string
   return spoken(inZone(instant, zone), locale).format(hour(locale))
 }
 
+/** The same with no more figures than it needs: '5 pm', '7:30 pm'. */
+export function roundHourAt(instant: string, zone: string | undefined, locale: string): string {
+  const time = inZone(instant, zone)
+  return spoken(time, locale).format(roundHour(time, locale))
+}
+
+/** Day and time where there is little room: 'Sat 28 Nov, 7:30 pm'. */
+export function dayAndHourAt(instant: string, zone: string | undefined, locale: string): string {
+  const time = inZone(instant, zone)
+  const parts = [`${weekday(locale)} ${day(time)}`, roundHour(time, locale)]
+  return spoken(time, locale).format(parts.join(comma(locale)))
+}
+
 /** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
 export function momentAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
@@ -52,6 +65,9 @@ const day = (time: Dayjs) => (Math.abs(time.diff(dayjs(), 'month')) < 6 ? 'D MMM
 const comma = (locale: string) => (locale === 'ar' ? '، ' : ', ')
 
 const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
+
+const roundHour = (time: Dayjs, locale: string) =>
+  time.minute() === 0 && locale !== 'es' ? 'h\u00a0a' : hour(locale)
 
 // By dayjs and not by the browser, so that what the server paints is to the letter what the browser would say.
 function spoken(time: Dayjs, locale: string): Dayjs {

@@ -4,12 +4,12 @@ import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
 import { ListScreen } from '#src/core/explore/list-screen.tsx'
 import { prepareList } from '#src/core/explore/prepare-explored.ts'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
-import { eventFilterAddress } from '#src/verticals/events/explore-address.ts'
+import { eventAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/all-events')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: exploreAddressWith(eventFilterAddress),
+  validateSearch: exploreAddressWith(eventAddress),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prepareList(context, exploreEvents, deps),
   component: AllEvents,

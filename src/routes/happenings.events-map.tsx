@@ -4,12 +4,12 @@ import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
 import { MapScreen } from '#src/core/explore/map/map-screen.tsx'
 import { prepareMap } from '#src/core/explore/prepare-explored.ts'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
-import { eventFilterAddress } from '#src/verticals/events/explore-address.ts'
+import { eventAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/events-map')({
   // None of it is needed before one comes here, so the loader comes with the screen.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: exploreAddressWith(eventFilterAddress),
+  validateSearch: exploreAddressWith(eventAddress),
   loader: ({ context }) => prepareMap(context, exploreEvents),
   component: EventsMap,
   staticData: { title: 'vertical.events', header: 'none', alone: true, frame: 'full' },

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { SearchForm } from '#src/core/explore/search-form.tsx'
 import { exploreEvents } from '#src/verticals/events/explore.tsx'
-import { eventFilterAddress } from '#src/verticals/events/explore-address.ts'
+import { eventAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/explore-events/filters')({
-  validateSearch: exploreAddressWith(eventFilterAddress),
+  validateSearch: exploreAddressWith(eventAddress),
   component: SearchEvents,
   staticData: { title: 'events.search', header: 'back', alone: true },
 })

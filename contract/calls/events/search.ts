@@ -2,14 +2,24 @@ import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { cardSchema } from '../../entities/card.ts'
 import { shortText } from '../../entities/limits.ts'
+import { eventDaySchema } from '../../event/days.ts'
 import { eventFiltersSchema } from '../../explore/event-filters.ts'
 import { exploreEntries, searchValue } from '../../explore/request.ts'
+import { stayTimeSchema } from '../../time.ts'
 
 const cards = v.array(cardSchema)
 
-/** Events by where, which and in which order one likes; nothing that is over. */
+/**
+ * Events by where, when, which and in which order one likes; nothing that is over. A `day` is meant by the clock where
+ * one looks; both dates are by the clock at each event, and the second is not part of the time.
+ */
 export const getAllEvents = call('get-all-events', {
-  request: exploreEntries(eventFiltersSchema),
+  request: {
+    ...exploreEntries(eventFiltersSchema),
+    day: v.optional(eventDaySchema),
+    start_date: v.optional(stayTimeSchema),
+    end_date: v.optional(stayTimeSchema),
+  },
   reply: { events: cards, next_cursor: v.optional(shortText) },
 })
 

@@ -60,4 +60,13 @@ export const arEvents = {
   'events.type.all': 'الكل',
   'events.type.offline': 'في مكان',
   'events.type.online': 'عبر الإنترنت',
+  'events.day.today': 'اليوم',
+  'events.day.tonight': 'الليلة',
+  'events.day.tomorrow': 'غدًا',
+  'events.day.weekend': 'نهاية هذا الأسبوع',
+  'events.days': 'الأيام',
+  'events.pickDates': 'اختر التواريخ',
+  'events.firstDay': 'أول يوم',
+  'events.lastDay': 'آخر يوم',
+  'events.nothingThen': 'لا توجد فعاليات كهذه في هذه الأيام. جرّب أيامًا أخرى أو ابحث من دون تواريخ.',
 } as const satisfies PackOf<typeof enEvents>

@@ -52,4 +52,13 @@ export const enEvents = {
   'events.type.all': 'All',
   'events.type.offline': 'At a place',
   'events.type.online': 'Online',
+  'events.day.today': 'Today',
+  'events.day.tonight': 'Tonight',
+  'events.day.tomorrow': 'Tomorrow',
+  'events.day.weekend': 'This weekend',
+  'events.days': 'Days',
+  'events.pickDates': 'Pick dates',
+  'events.firstDay': 'First day',
+  'events.lastDay': 'Last day',
+  'events.nothingThen': 'No events like this on these days. Try other days, or look without dates.',
 } as const

@@ -56,4 +56,13 @@ export const esEvents = {
   'events.type.all': 'Todos',
   'events.type.offline': 'En un lugar',
   'events.type.online': 'En línea',
+  'events.day.today': 'Hoy',
+  'events.day.tonight': 'Esta noche',
+  'events.day.tomorrow': 'Mañana',
+  'events.day.weekend': 'Este fin de semana',
+  'events.days': 'Días',
+  'events.pickDates': 'Elegir fechas',
+  'events.firstDay': 'Primer día',
+  'events.lastDay': 'Último día',
+  'events.nothingThen': 'No hay eventos así en esos días. Prueba otros días o busca sin fechas.',
 } as const satisfies PackOf<typeof enEvents>

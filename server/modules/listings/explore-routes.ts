@@ -11,7 +11,7 @@ export function exploreCalls(listings: ListingsService): Implementations<Calls> 
   return {
     'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller, language }) => {
       const whose = { accountId: caller?.accountId, holdId }
-      const of = { vertical, kind, stay: explore.stayOf(asked), whose }
+      const of = { vertical, kind, time: asked, whose }
       return explore.points(exploreQueryOf(of, asked, await listings.home()), language)
     },
     'get-cards': async ({ slugs, location, ...asked }, { language }) => {

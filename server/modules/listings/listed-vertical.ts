@@ -1,4 +1,5 @@
 import type { DatedCard } from '#contract/entities/dated-card.ts'
+import type { EventDay } from '#contract/event/days.ts'
 import type { Filters } from '#contract/explore/filters.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
@@ -19,11 +20,27 @@ export interface Holder {
   holdId?: string | undefined
 }
 
-/** When something is to be had, by whom, and the moment at which that is asked. */
+/** When something is wanted, in the words of the question. */
+export interface TimeAsked {
+  start_date?: string | undefined
+  end_date?: string | undefined
+  day?: EventDay | undefined
+}
+
+/** When something is wanted, by whom, and the moment at which that is asked. */
 export interface When {
-  stay: Stay | undefined
+  asked: TimeAsked
   whose: Holder
   now: Date
+  /** What the clock shows at that moment, `YYYY-MM-DD HH:mm`: where one looks, if a day is asked for. */
+  clockThere: string
+}
+
+/** What a vertical's own filters and the time ask for. */
+export interface Narrowing {
+  is: readonly Condition[]
+  /** What ends before does not fit: there a walk in the order of time may begin. */
+  notBefore?: Date | undefined
 }
 
 /** What a vertical tells of its listings so that they can be found. */
@@ -32,8 +49,8 @@ export interface ListedVertical {
   homeStrips: readonly StripPlan[]
   /** The rows of its own home. */
   strips: readonly StripPlan[]
-  /** What its own filters and the dates ask for. Without it they change nothing. */
-  narrow?(filters: Readonly<Filters>, when: When): readonly Condition[]
+  /** Without it its filters and a time change nothing. */
+  narrow?(filters: Readonly<Filters>, when: When): Narrowing
   /** What listings cost for a stay, by slug; those that are not had for a time are left out. */
   stayPrices?(
     query: Queryable,

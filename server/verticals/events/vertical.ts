@@ -2,7 +2,7 @@ import { sold } from '#server/modules/orders/sold.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedEvents } from './import/event-import.ts'
 import { eventInvariants } from './invariants.ts'
-import { takingPlace } from './listing/repo.ts'
+import { narrowEvents } from './listing/narrow-repo.ts'
 import { findLines } from './orders/repo.ts'
 import { soldTickets } from './orders/sellable.ts'
 
@@ -15,7 +15,7 @@ export const events: ServerVertical = {
     { code: 'loved', order: 'best' },
     { code: 'new', order: 'newest' },
   ],
-  narrow: ({ event_type }) => takingPlace(event_type),
+  narrow: narrowEvents,
   sold: sold(soldTickets),
   importable: importedEvents,
   bookedLines: { name: 'tickets', find: findLines },

@@ -2,7 +2,7 @@ import { sold } from '#server/modules/orders/sold.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedRentals } from './import/rental-import.ts'
 import { rentalInvariants } from './invariants.ts'
-import { rentedConditions } from './listing/repo.ts'
+import { narrowRentals } from './listing/repo.ts'
 import { stayPrices } from './listing/stay-prices.ts'
 import { findBookedStays } from './orders/repo.ts'
 import { soldStays } from './orders/sellable.ts'
@@ -22,7 +22,7 @@ export const rentals: ServerVertical = {
     { code: 'vehicles', ...vehicles, order: 'nearest' },
     { code: 'stays', ...homes, order: 'nearest' },
   ],
-  narrow: rentedConditions,
+  narrow: narrowRentals,
   stayPrices,
   sold: sold(soldStays),
   importable: importedRentals,

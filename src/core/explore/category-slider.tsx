@@ -8,6 +8,7 @@ import { Chip, ChipRow } from '#src/ui/chips.tsx'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
+import { QuickChips } from './when/quick-chips.tsx'
 import { WhenChip } from './when/when-chip.tsx'
 
 interface Props {
@@ -61,7 +62,12 @@ export const CategorySlider = memo(function CategorySlider({
           )}
         </Chip>
       )}
-      {of.timed && !isTimeless && <WhenChip timed={of.timed} exploring={exploring} />}
+      {of.timed && !isTimeless && (
+        <>
+          <QuickChips timed={of.timed} exploring={exploring} />
+          <WhenChip timed={of.timed} exploring={exploring} />
+        </>
+      )}
       {choices.map(({ slug, name }) => (
         <Chip
           key={slug}

@@ -17,7 +17,7 @@ import type { Timing } from './when/when.ts'
 export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token' | 'filter' | 'filters'> &
   TimeRequest & { filter: FilterRequest }
 /** When it is wanted, as it is asked. */
-export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'hold_id'>
+export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'day' | 'hold_id'>
 /** For which dates a card is to say what it costs. */
 export type Dates = Pick<TimeRequest, 'start_date' | 'end_date'>
 /** What it is narrowed by, as it is asked. */
@@ -73,6 +73,10 @@ export interface Timed {
   datesOf?: (when: Timing) => Dates
   /** In words, by its days alone or with the times. */
   useWords: (way: 'days' | 'times') => (when: Timing) => string
+  /** Times that are chosen at once. */
+  quick?: readonly { name: TextKey; when: Timing }[]
+  /** What opens the dialog. */
+  choose: TextKey
   /** It comes when it is first asked for. */
   dialog: () => Promise<ComponentType<WhenDialogProps>>
   /** What is said where there is nothing then. */

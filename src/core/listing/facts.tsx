@@ -5,15 +5,14 @@ import type { TextKey } from '#contract/texts/en.ts'
 import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import { dayAt } from '#src/lib/dates.ts'
 import { distanceText } from '#src/lib/distance.ts'
 import { starsText } from '#src/lib/stars-text.ts'
+import { useCardTime } from './use-card-time.ts'
 
 /** When it is, or what kind of thing it is. */
 export function useChip(): (card: Card) => string {
-  const { language } = useSpeech()
-  const locale = language?.code ?? 'en'
-  return (card) => (card.start_time ? dayAt(card.start_time, card.timezone, locale) : card.category)
+  const time = useCardTime()
+  return (card) => time(card) ?? card.category
 }
 
 /** Where it is and how far from where one looks; each in the direction of its own script. */

@@ -1,6 +1,7 @@
 import { OwnBookings } from '#src/core/booking/list/own-bookings.tsx'
 import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
+import { DayChips } from './day-chips.tsx'
 import { events } from './queries.ts'
 
 const loadStrip = async () => (await import('./booking/event-booking-strip.tsx')).EventBookingStrip
@@ -8,7 +9,15 @@ const loadStrip = async () => (await import('./booking/event-booking-strip.tsx')
 /** The home of events, with what is the person's own. */
 export function EventsHome() {
   return (
-    <VerticalHome id="events" first={<OwnBookings vertical="events" load={loadStrip} />}>
+    <VerticalHome
+      id="events"
+      first={
+        <>
+          <DayChips />
+          <OwnBookings vertical="events" load={loadStrip} />
+        </>
+      }
+    >
       <RecentStrip options={events.recent} />
     </VerticalHome>
   )

@@ -6,6 +6,7 @@ import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { send } from '#src/data/provider/call.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
+import { eventDaysAsked } from './event-days.ts'
 import { eventFilterAddress } from './explore-address.ts'
 import { eventPaths } from './paths.ts'
 
@@ -27,6 +28,7 @@ export const exploreEvents: Explored = {
     ask: ({ type }) => ({ event_type: v.parse(eventFiltersSchema.entries.event_type, type) }),
     Fields: EventFilters,
   },
+  timed: eventDaysAsked,
 }
 
 function EventFilters({ own, onChange }: FilterFieldsProps) {

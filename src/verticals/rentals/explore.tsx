@@ -62,6 +62,7 @@ function exploring(kind: RentalKind) {
       ask: async (when) => ({ ...datesOf(when), ...(await heldHere()) }),
       datesOf,
       useWords: useStayInWords,
+      choose: 'explore.dates',
       dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
       nothing: 'explore.nothingThen',
     },

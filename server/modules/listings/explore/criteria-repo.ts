@@ -20,6 +20,8 @@ export interface ListingCriteria {
   said: { question: Question; reading: Reading } | undefined
   /** What the vertical's own filters ask for. */
   own: readonly Condition[]
+  /** What ends before does not fit. */
+  notBefore: Date
 }
 
 export const all = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

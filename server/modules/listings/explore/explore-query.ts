@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { type Categories, NEW } from '#contract/explore/categories.ts'
 import { type Filters, filtersSchema } from '#contract/explore/filters.ts'
 import type { exploreEntries } from '#contract/explore/request.ts'
-import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Holder } from '../listed-vertical.ts'
+import type { Holder, TimeAsked } from '../listed-vertical.ts'
 import type { Point } from '../repo.ts'
 import { type Area, areaAround, areaOf } from './area.ts'
 import { type Order, orderOf } from './order.ts'
@@ -13,8 +12,8 @@ import { type Order, orderOf } from './order.ts'
 export interface ExploreQuery {
   vertical: VerticalId
   kind: string
-  /** When it is to be had; undefined: whenever. */
-  stay?: Stay | undefined
+  /** When it is wanted: what of it matters, the vertical knows. */
+  time?: TimeAsked
   /** What they hold themselves is free to them. */
   whose?: Holder
   area: Area
@@ -37,7 +36,7 @@ const NEAR_METRES = 60_000
 
 /** The one reading of both ways to ask. */
 export function exploreQueryOf(
-  of: Pick<ExploreQuery, 'vertical' | 'kind' | 'stay' | 'whose'>,
+  of: Pick<ExploreQuery, 'vertical' | 'kind' | 'time' | 'whose'>,
   asked: ExploreRequest,
   home: Point,
 ): ExploreQuery {

@@ -1,4 +1,5 @@
 import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
+import { clockText } from '#contract/clock.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { Stay } from '#contract/rental/stay.ts'
@@ -83,8 +84,16 @@ export class Explore {
   }
 
   async #criteriaOf(asked: ExploreQuery, language: string, now: Date): Promise<ListingCriteria> {
-    const { vertical, categories, isNew, filters, stay, whose = {}, text, ...rest } = asked
+    const { vertical, categories, isNew, filters, time = {}, whose = {}, text, ...rest } = asked
     const { query } = this.#deps.database
+    const { from } = rest
+    const clockThere = time.day ? await repo.findClock(query, vertical, from, now) : clockText(now.getTime())
+    const narrowing = this.#deps.verticals[vertical].narrow?.(filters, {
+      asked: time,
+      whose,
+      now,
+      clockThere,
+    })
     return {
       ...rest,
       vertical,
@@ -93,7 +102,8 @@ export class Explore {
       categoryIds:
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
       listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,
-      own: this.#deps.verticals[vertical].narrow?.(filters, { stay, whose, now }) ?? [],
+      own: narrowing?.is ?? [],
+      notBefore: narrowing?.notBefore ?? now,
     }
   }
 }

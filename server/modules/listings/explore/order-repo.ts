@@ -22,7 +22,7 @@ export interface Stretch {
 }
 
 /** The stretches that make an order, one behind the other. */
-export function stretchesOf(order: Order, wanted: ListingCriteria, now: Date): Stretch[] {
+export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
   switch (order) {
     case 'nearest':
       return [byDistance(wanted)]
@@ -35,7 +35,7 @@ export function stretchesOf(order: Order, wanted: ListingCriteria, now: Date): S
     case 'newest':
       return [byAge]
     case 'soonest':
-      return bySoonest(now)
+      return bySoonest(wanted)
   }
 }
 
@@ -94,8 +94,8 @@ const startsAt = sql`listing.starts_at`
  * By when it starts; what has been on for more than a day comes last, since who looks for what is soon looks for what
  * begins. What has no date is not among them.
  */
-function bySoonest(now: Date): Stretch[] {
-  const recent = new Date(now.getTime() - DAY_MS)
+function bySoonest({ notBefore }: ListingCriteria): Stretch[] {
+  const recent = new Date(notBefore.getTime() - DAY_MS)
   const soonest = { key: startsAt, told: instantTold(startsAt), read: instantRead, direction: 'asc' } as const
   return [
     { ...soonest, hasKey: true, where: [sql`${startsAt} > ${recent}`] },

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
+import { clockText } from '#contract/clock.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { allCards, isToCome, type Point, pointOf, type Row } from '../repo.ts'
+import { allCards, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
 import { findSaid, isName, markOf, saying } from '../search/question-repo.ts'
 import {
   all,
@@ -53,7 +54,7 @@ async function findInOrder(
   { order, after, limit }: Page & { order: Order },
   now: Date,
 ): Promise<Position[]> {
-  const stretches = stretchesOf(order, wanted, now)
+  const stretches = stretchesOf(order, wanted)
   const begun = after ? stretches.findIndex((it) => it.hasKey === (after.key !== null)) : 0
   const places: Position[] = []
   for (const [at, stretch] of stretches.slice(begun).entries()) {
@@ -188,6 +189,15 @@ async function findMarks(query: Queryable, wanted: ListingCriteria, limit: numbe
     .orderBy('listing.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** What the clock shows where one looks: at the nearest listing, or in UTC where there is none. */
+export async function findClock(query: Queryable, vertical: string, from: Point, now: Date): Promise<string> {
+  const here = nearest(from, [sql`listing.vertical = ${vertical}`], 1)
+  const { rows } = await sql<{ clock: string }>`
+    select to_char(${now}::timestamptz at time zone listing.time_zone, 'YYYY-MM-DD HH24:MI') as clock
+    from ${here} as listing limit 1`.execute(query)
+  return rows[0]?.clock ?? clockText(now.getTime())
 }
 
 /** The cards of these, in no order. */

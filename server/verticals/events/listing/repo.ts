@@ -1,5 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Filters } from '#contract/explore/filters.ts'
+import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
 /** What an event has beside every listing's columns. */
@@ -31,10 +30,3 @@ export function findTickets(query: Queryable, listingId: number, now: Date) {
 }
 
 export type TicketRow = Awaited<ReturnType<typeof findTickets>>[number]
-
-/** Whether an event is on the spot or online; one that has not said so is on the spot. */
-export function takingPlace(type: Filters['event_type']): RawBuilder<SqlBool>[] {
-  const isOnline = sql<SqlBool>`exists (select from event where event.listing_id = listing.id and event.is_online)`
-  if (type === 'all') return []
-  return [type === 'online' ? isOnline : sql`not ${isOnline}`]
-}

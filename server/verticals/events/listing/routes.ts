@@ -24,7 +24,7 @@ export function eventListingRoutes({ deps: { listings }, parts: { pages } }: Eve
       categories: await listings.categories(vertical, language),
     }),
     'get-all-events': async ({ limit, cursor, ...asked }, { language }) => {
-      const exploration = exploreQueryOf({ vertical, kind: '' }, asked, await listings.home())
+      const exploration = exploreQueryOf({ vertical, kind: '', time: asked }, asked, await listings.home())
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { events: cards, ...more }
     },

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filters } from '#contract/explore/filters.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
-import type { Holder, When } from '#server/modules/listings/listed-vertical.ts'
+import { requestedStay } from '#server/modules/listings/explore/requested-stay.ts'
+import type { Holder, Narrowing, When } from '#server/modules/listings/listed-vertical.ts'
 
 /** What a rental has beside every listing's columns. */
 export function findRental(query: Queryable, listingId: number) {
@@ -51,10 +52,15 @@ function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date):
 }
 
 /** What the filters of rentals and the dates ask for. */
-export const rentedConditions = (
+export function narrowRentals(
   { pricing_type: type }: Readonly<Filters>,
-  { stay, whose, now }: When,
-): RawBuilder<SqlBool>[] => [
-  ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
-  ...(stay ? [isFree(stay, whose, now)] : []),
-]
+  { asked, whose, now }: When,
+): Narrowing {
+  const stay = requestedStay(asked, now)
+  return {
+    is: [
+      ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
+      ...(stay ? [isFree(stay, whose, now)] : []),
+    ],
+  }
+}

@@ -47,7 +47,11 @@ export function rentalListingRoutes({ deps: { listings }, parts }: RentalsServic
       const stay = explore.stayOf(asked)
       const whose = { accountId: caller?.accountId, holdId }
       const wanted = type === undefined ? asked : { ...asked, category: type }
-      const exploration = exploreQueryOf({ vertical, kind, stay, whose }, wanted, await listings.home())
+      const exploration = exploreQueryOf(
+        { vertical, kind, time: asked, whose },
+        wanted,
+        await listings.home(),
+      )
       const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
       return { rentals: await explore.dated(cards, stay), ...more }
     },

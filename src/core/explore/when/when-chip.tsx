@@ -5,12 +5,14 @@ import { Chip } from '#src/ui/chips.tsx'
 import type { Timed } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
+import { quickOf } from './quick-chips.tsx'
 
 /** When it is wanted, among what narrows a search; once it is said it stands out, and can be taken away. */
 export function WhenChip({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
   const { t } = useSpeech()
   const words = timed.useWords('days')
-  const { when } = exploring.exploreQuery
+  const { when: asked } = exploring.exploreQuery
+  const when = quickOf(timed, asked) ? undefined : asked
   return (
     <Both data-chosen={when && true}>
       <Chip type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>
@@ -21,7 +23,7 @@ export function WhenChip({ timed, exploring }: { timed: Timed; exploring: Explor
             {words(when)}
           </>
         ) : (
-          t('explore.dates')
+          t(timed.choose)
         )}
       </Chip>
       {when && <ClearWhen exploring={exploring} />}

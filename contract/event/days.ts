@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { clockMs, clockText } from '../clock.ts'
+
+/** The days that events are looked for by name. */
+export const eventDays = ['today', 'tonight', 'tomorrow', 'weekend'] as const
+/** One of the days that events are looked for by name. */
+export const eventDaySchema = v.picklist(eventDays)
+/** One of the days that events are looked for by name. */
+export type EventDay = v.InferOutput<typeof eventDaySchema>
+
+/** From when until when, by the clock at the place, `YYYY-MM-DD HH:mm`. */
+export interface ClockSpan {
+  from: string
+  until: string
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** When the evening begins. */
+const EVENING_MS = 18 * HOUR_MS
+/** Until then it is still the night of the day before. */
+const NIGHT_ENDS_MS = 4 * HOUR_MS
+const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
+
+/**
+ * When a day is, at a time on the clock there. In figures of the clock a day has 24 hours, also where the clocks are
+ * changed: how many pass in truth only who knows the zone can say.
+ */
+export function daySpan(day: EventDay, now: string): ClockSpan {
+  const midnight = Math.floor(clockMs(now) / DAY_MS) * DAY_MS
+  const [from, until] = spans[day](midnight, clockMs(now) - midnight)
+  return { from: clockText(from), until: clockText(until) }
+}
+
+const spans: Record<EventDay, (midnight: number, since: number) => readonly [number, number]> = {
+  today: (midnight) => [midnight, midnight + DAY_MS],
+  tonight: (midnight, since) => {
+    const day = since < NIGHT_ENDS_MS ? midnight - DAY_MS : midnight
+    return [day + EVENING_MS, day + DAY_MS + NIGHT_ENDS_MS]
+  },
+  tomorrow: (midnight) => [midnight + DAY_MS, midnight + 2 * DAY_MS],
+  weekend: (midnight) => {
+    const weekday = new Date(midnight).getUTCDay()
+    const friday = weekday === SUNDAY ? -2 : weekday === SATURDAY ? -1 : FRIDAY - weekday
+    return [midnight + friday * DAY_MS + EVENING_MS, midnight + (friday + 3) * DAY_MS]
+  },
+}

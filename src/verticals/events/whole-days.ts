@@ -1,0 +1,23 @@
+import { clockMs, clockText } from '#contract/clock.ts'
+import type { When } from '#src/core/explore/when/when.ts'
+
+const DAY_MS = 86_400_000
+
+/** A time that is whole days, the last one included. */
+export interface Days {
+  first: string
+  last: string
+}
+
+const dayOf = (ms: number) => clockText(ms).slice(0, 'YYYY-MM-DD'.length)
+
+/** Until the day after the last begins. */
+export const whenIn = ({ first, last }: Days): When => ({
+  from: `${first} 00:00`,
+  until: `${dayOf(clockMs(`${last} 00:00`) + DAY_MS)} 00:00`,
+})
+
+export const daysIn = ({ from, until }: When): Days => ({
+  first: from.slice(0, 'YYYY-MM-DD'.length),
+  last: dayOf(clockMs(until) - 1),
+})
