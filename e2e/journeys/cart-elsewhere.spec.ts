@@ -9,7 +9,7 @@ test('what another tab chooses is here at once, with what it costs', async ({ pa
   await expect(other.getByText('$36.00')).toBeVisible()
   await button(other, 'One more Standard').click()
   await expect(page.getByText('$54.00').first()).toBeVisible()
-  await button(page, 'Confirm').click()
+  await button(page, /See the bill$/).click()
   await expect(page.getByRole('dialog').getByText('3 tickets')).toBeVisible()
 })
 

@@ -59,16 +59,17 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; sev
   await expect(page).toHaveURL(`${EVENT}/booking/summary`)
   const [after] = await records(page, 'cartTicket')
   expect(after?.hold).toEqual(before?.hold)
-  await button(page, 'Confirm').click()
+  const sum = button(page, /See the bill$/)
+  await expect(sum).toContainText('$32.40 Before discounts: $36.00You save $3.60')
+  await sum.click()
   await expect(page.getByText('10 % of $36.00, at most $15.00')).toBeVisible()
-  await expect(page.getByText('You save $3.60')).toBeVisible()
   await expect(
     page
       .getByRole('dialog')
       .getByText(/refund/i)
       .first(),
   ).toBeVisible()
-  await button(page, 'Choose how to pay').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Pay $32.40' })).toBeVisible()
   const sent: Route[] = []
   await context.route('**/public/api/place-event-booking', (route) => sent.push(route))

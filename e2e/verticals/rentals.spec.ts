@@ -125,8 +125,7 @@ test('dates that somebody took meanwhile, or oneself: said when they are checked
   // The calendar shows the month of what is in the cart.
   const day = await chooseDates(page, 2)
   await button(page, 'Check availability').click()
-  await button(page, 'Confirm').click()
-  await button(page, 'Choose how to pay').click()
+  await button(page, 'Continue to payment').click()
   await expect(button(page, /^Cash/)).toBeEnabled()
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
   await takenByAnother(product, day)
@@ -229,7 +228,7 @@ test('without a network what was found, chosen and rented is there as it was kep
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('$236.00').first()).toBeVisible()
-  await button(page, 'Confirm').click()
+  await button(page, /See the bill$/).click()
   await expect(page.getByRole('dialog')).toContainText('We’ll confirm the total when you’re online.')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Change' }).click()

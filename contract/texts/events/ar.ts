@@ -6,6 +6,8 @@ export const arEvents = {
   'checkout.left':
     '{name}: {n, plural, zero {لم يبقَ شيء} one {بقيت واحدة فقط} two {بقيت اثنتان فقط} few {بقيت # فقط} many {بقيت # فقط} other {بقيت # فقط}}',
   'checkout.takeLeft': 'خذ ما تبقّى',
+  'checkout.toPayment': 'إلى الدفع',
+  'checkout.bookNow': 'احجز الآن',
 
   'tickets.title': 'اختر تذاكرك',
   'tickets.add': 'أضف',
@@ -18,7 +20,8 @@ export const arEvents = {
   'tickets.noMore': 'لم يبقَ أكثر من هذه',
   'tickets.count':
     '{n, plural, zero {لا تذاكر} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
-  'tickets.total': 'مجموع التذاكر',
+  'tickets.getFree':
+    '{n, plural, zero {احصل على تذاكرك المجانية} one {احصل على تذكرتك المجانية} two {احصل على تذكرتيك المجانيتين} few {احصل على تذاكرك المجانية (#)} many {احصل على تذاكرك المجانية (#)} other {احصل على تذاكرك المجانية (#)}}',
   'tickets.mTicket': 'تذكرة إلكترونية: أظهرها على هاتفك',
   'tickets.noneTitle': 'لا تذاكر هنا',
   'tickets.noneText': 'لا يُباع شيء لهذه الفعالية. انظر ما يجري غيرها.',

@@ -2,6 +2,8 @@
 export const enEvents = {
   'checkout.left': '{name}: {n, plural, =0 {none left} one {only # left} other {only # left}}',
   'checkout.takeLeft': 'Take what is left',
+  'checkout.toPayment': 'Go to payment',
+  'checkout.bookNow': 'Book now',
 
   'tickets.title': 'Choose your tickets',
   'tickets.add': 'ADD',
@@ -13,7 +15,7 @@ export const enEvents = {
     '{n, plural, one {# is the most one order may have} other {# are the most one order may have}}',
   'tickets.noMore': 'No more than these are left',
   'tickets.count': '{n, plural, one {# ticket} other {# tickets}}',
-  'tickets.total': 'Ticket Total',
+  'tickets.getFree': '{n, plural, one {Get your free ticket} other {Get your # free tickets}}',
   'tickets.mTicket': 'M-ticket: show it on your phone',
   'tickets.noneTitle': 'No tickets here',
   'tickets.noneText': 'Nothing is sold for this event. Look what else is on.',

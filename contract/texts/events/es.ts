@@ -6,6 +6,8 @@ export const esEvents = {
   'checkout.left':
     '{name}: {n, plural, =0 {no queda ninguna} one {solo queda #} many {solo quedan #} other {solo quedan #}}',
   'checkout.takeLeft': 'Quedarme con lo que hay',
+  'checkout.toPayment': 'Ir al pago',
+  'checkout.bookNow': 'Reservar ahora',
 
   'tickets.title': 'Elige tus entradas',
   'tickets.add': 'AÑADIR',
@@ -17,7 +19,8 @@ export const esEvents = {
     '{n, plural, one {# es lo máximo por pedido} many {# es lo máximo por pedido} other {# es lo máximo por pedido}}',
   'tickets.noMore': 'No quedan más',
   'tickets.count': '{n, plural, one {# entrada} many {# entradas} other {# entradas}}',
-  'tickets.total': 'Total de entradas',
+  'tickets.getFree':
+    '{n, plural, one {Conseguir tu entrada gratis} many {Conseguir tus # entradas gratis} other {Conseguir tus # entradas gratis}}',
   'tickets.mTicket': 'Entrada móvil: enséñala en el teléfono',
   'tickets.noneTitle': 'Aquí no hay entradas',
   'tickets.noneText': 'Para este evento no se vende nada. Mira qué más hay.',

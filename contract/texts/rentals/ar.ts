@@ -62,7 +62,6 @@ export const arRentals = {
   'stay.until': 'إلى',
   'stay.share':
     '{n, plural, zero {# يوم إضافي بالتناسب} one {يوم إضافي بالتناسب} two {يومان إضافيان بالتناسب} few {# أيام إضافية بالتناسب} many {# يومًا إضافيًا بالتناسب} other {# يوم إضافي بالتناسب}}',
-  'stay.total': 'إجمالي الإيجار',
   'stay.replaceTitle': 'إيجار واحد في كل مرة',
   'stay.replaceText': 'اخترت تواريخ لـ«{title}». تُحذف إذا اخترت هذه.',
 

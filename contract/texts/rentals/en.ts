@@ -51,7 +51,6 @@ export const enRentals = {
   'stay.from': 'From',
   'stay.until': 'Until',
   'stay.share': '{n, plural, one {# day more, as a share} other {# days more, as a share}}',
-  'stay.total': 'Rental Total',
   'stay.replaceTitle': 'One rental at a time',
   'stay.replaceText': 'You have chosen dates of “{title}”. They go if you choose these.',
 

@@ -58,7 +58,6 @@ export const esRentals = {
   'stay.until': 'Hasta',
   'stay.share':
     '{n, plural, one {# día más, a prorrata} many {# días más, a prorrata} other {# días más, a prorrata}}',
-  'stay.total': 'Total del alquiler',
   'stay.replaceTitle': 'Un alquiler cada vez',
   'stay.replaceText': 'Has elegido fechas de «{title}». Se quitan si eliges estas.',
 

@@ -55,13 +55,13 @@ export interface Sold<Chosen = unknown> {
   /** What helps where the server says that there is not what was chosen; without it one chooses anew. */
   remedyOf?(error: unknown, draft: Draft<Chosen>, words: Formatters): Remedy<Chosen> | undefined
   texts: {
-    /** What it costs before anything is taken off. */
-    total: TextKey
     /** So many of them (`n`). */
     count: TextKey
     /** What one will have of it. */
     note: TextKey
     choose: TextKey
+    /** Taking so many of what costs nothing (`n`). */
+    getFree: TextKey
     /** One order is for one listing: what was chosen of another (`title`) would go. */
     replaceTitle: TextKey
     replaceText: TextKey

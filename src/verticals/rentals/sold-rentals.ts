@@ -55,10 +55,10 @@ export const soldRentals: Sold<ChosenStay> = {
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
   More: StayMore,
   texts: {
-    total: 'stay.total',
     count: 'trips.days',
     note: 'stay.there',
     choose: 'stay.title',
+    getFree: 'checkout.bookNow',
     replaceTitle: 'stay.replaceTitle',
     replaceText: 'stay.replaceText',
   },

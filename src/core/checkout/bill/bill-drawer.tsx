@@ -32,7 +32,7 @@ export function BillDrawer({
       <chakra.div display="grid" gap="4">
         <BillLines bill={bill} subtotal={t(of.texts.count, { n: of.countOf(draft) })} />
         <BillWord isEstimate={isEstimate} was={was} now={bill.total} />
-        {cancellation && (
+        {cancellation && bill.subtotal > 0 && (
           <chakra.section display="grid" gap="2">
             <chakra.h3 fontSize="14" fontWeight="semibold">
               {t('booking.policy')}

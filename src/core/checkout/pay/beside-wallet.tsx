@@ -27,6 +27,7 @@ export function BesideWallet({ amount, atPlace, option }: Props) {
           icon={Globe}
           title={t('pay.online')}
           text={t('pay.onlineText', { amount })}
+          leadsOn
           {...option('Online')}
         />
       )}

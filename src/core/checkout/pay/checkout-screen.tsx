@@ -18,11 +18,11 @@ import { useScreenName } from '#src/core/screen-name.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
-import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
 import { AskToLogIn } from './ask-to-log-in.tsx'
 import { BillTrouble } from './bill-trouble.tsx'
 import { PayOptions } from './pay-options.tsx'
+import { useCanOrder } from './use-can-order.ts'
 import { type Placing, usePlacing } from './use-placing.ts'
 
 /** How one pays; the order is placed with the tap. */
@@ -50,11 +50,8 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
   const view = useBill(of, draft, isPartial)
   const { data: me } = useQuery(account.me())
   const isOnline = useObserved(connection) === 'online'
-  const last = useObserved(orderBook.last)
-  // One order at a time: another's answer may still be on its way.
-  const isAlone = !last || last.state === 'placed'
+  const isReady = useCanOrder(hold, view)
   const { bill } = view
-  const isUnsure = view.isEstimate || Boolean(view.error)
   const title =
     bill.payable === 0 && bill.wallet === 0
       ? t('pay.nothing')
@@ -81,7 +78,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
             balance={me?.wallet_balance ?? 0}
             isPartialWallet={isPartial}
             onPartialWallet={setPartial}
-            isReady={isOnline && isAlone && hold.state === 'held' && !hold.isWorking && !isUnsure}
+            isReady={isReady}
             busy={placing.method}
             onPay={(method) =>
               placing.placeOrder({ draft, method, isPartialWallet: isPartial, total: bill.total })

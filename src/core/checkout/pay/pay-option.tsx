@@ -13,10 +13,12 @@ interface Props extends PayOptionState {
   icon: LucideIcon
   title: string
   text: string
+  /** It goes on elsewhere; without that the tap orders. */
+  leadsOn?: boolean
 }
 
 /** A way to pay. It keeps the focus while it works, which a disabled button would lose. */
-export function PayOption({ icon: Icon, title, text, isReady, isWorking, onPay }: Props) {
+export function PayOption({ icon: Icon, title, text, leadsOn, isReady, isWorking, onPay }: Props) {
   return (
     <Row
       type="button"
@@ -31,7 +33,7 @@ export function PayOption({ icon: Icon, title, text, isReady, isWorking, onPay }
           {text}
         </chakra.span>
       </chakra.span>
-      {isWorking ? <Ring aria-hidden /> : <OnIcon />}
+      {isWorking ? <Ring aria-hidden /> : leadsOn && <OnIcon />}
     </Row>
   )
 }

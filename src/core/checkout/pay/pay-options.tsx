@@ -48,7 +48,7 @@ export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, is
         <PayOption
           icon={Wallet}
           title={t('pay.wallet', { amount: money(bill.total), wallet: walletName })}
-          text={t('pay.balance', { amount: money(balance) })}
+          text={t('pay.walletText', { amount: money(balance) })}
           {...option('WALLET')}
         />
       )}

@@ -1,35 +1,58 @@
-import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
+import type { WireBill } from '#contract/bill/wire.ts'
 import { saveLoginIntent } from '#src/core/account/login-intent/login-intent.ts'
 import { usePerson } from '#src/core/account/person.ts'
+import type { Placing } from '#src/core/checkout/pay/use-placing.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { Draft } from '#src/data/checkout/draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCloseDialog } from '#src/ui/dialog.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
 
 interface Props {
   of: Sold
-  slug: string
-  isFree: boolean
+  draft: Draft
+  bill: WireBill
+  placing: Placing
+  /** An order could be placed now. */
+  canOrder: boolean
 }
 
-/** On to paying, or to booking what costs nothing; a guest logs in first, and is then there. */
-export function OnButton({ of, slug, isFree }: Props) {
+/** On to paying, or to having what costs nothing; a guest logs in first. */
+export function OnButton({ of, draft, bill, placing, canOrder }: Props) {
   const { t } = useSpeech()
   const router = useRouter()
   const close = useCloseDialog()
   const isKnown = usePerson().token !== undefined
+  const { slug } = draft.listing
+  const isNothingToPay = bill.payable === 0 && bill.wallet === 0
   const goOn = () => {
     close()
-    const to = router.buildLocation({ to: of.paths.checkout, params: { slug } }).href
+    const next = isNothingToPay ? of.paths.review : of.paths.checkout
+    const to = router.buildLocation({ to: next, params: { slug } }).href
     if (!isKnown) saveLoginIntent({ why: 'cart', back: to })
     router.history.push(isKnown ? to : '/login')
   }
+  if (!isKnown || !isNothingToPay)
+    return (
+      <Button type="button" data-first onClick={goOn}>
+        {t(isKnown ? 'checkout.toPayment' : 'checkout.logInToBook')}
+      </Button>
+    )
+  const order = () => {
+    close()
+    placing.placeOrder({ draft, method: 'PAY_AT_VENUE', isPartialWallet: false, total: bill.total })
+  }
   return (
-    <Wide type="button" data-first onClick={goOn}>
-      {t(isKnown ? (isFree ? 'checkout.goOn' : 'checkout.choosePay') : 'checkout.logInToBook')}
-    </Wide>
+    <WorkButton
+      type="button"
+      data-first
+      working={placing.method !== undefined}
+      aria-disabled={!canOrder || undefined}
+      onClick={() => canOrder && order()}
+    >
+      {bill.subtotal === 0 ? t(of.texts.getFree, { n: of.countOf(draft) }) : t('checkout.bookNow')}
+    </WorkButton>
   )
 }
-
-const Wide = chakra(Button, { base: { minHeight: 'control', width: 'full' } })

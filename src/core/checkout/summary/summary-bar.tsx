@@ -1,36 +1,62 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { savedBy } from '#src/core/bill/saved-by.ts'
+import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import { ActionBar } from '#src/core/checkout/frame.tsx'
-import { type Sold, wireSubtotalOf } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Amount } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
-import type { Draft } from '#src/data/checkout/draft.ts'
-import { Button } from '#src/ui/button.tsx'
 
 interface Props {
-  of: Sold
-  draft: Draft
-  onConfirm: () => void
+  view: BillView
+  onBill: () => void
+  /** The way on. */
+  children: ReactNode
 }
 
-/** What the chosen things cost by themselves, and the way to the bill. */
-export function SummaryBar({ of, draft, onConfirm }: Props) {
+/** What is to be paid and what that saves, as the bill has it; a tap on it shows the bill. */
+export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
+  const saved = savedBy(bill.lines)
   return (
     <ActionBar>
-      <p>
-        <chakra.span display="block" fontSize="14" lineHeight="1.2">
-          {t(of.texts.total)}
+      <Sum type="button" aria-haspopup="dialog" onClick={onBill}>
+        <chakra.span display="flex" alignItems="center" gap="1">
+          {t('bill.toPay')}
+          <ChevronUp size={16} aria-hidden />
         </chakra.span>
-        <Amount dir="ltr">{money(wireSubtotalOf(of, draft))}</Amount>
-        <chakra.span display="block" color="muted" fontSize="12" lineHeight="1.2">
-          {t('checkout.excludes')}
-        </chakra.span>
-      </p>
-      <Button type="button" aria-haspopup="dialog" onClick={onConfirm}>
-        {t('checkout.confirm')}
-      </Button>
+        <span role="status">
+          <Amount dir="ltr">{bill.subtotal === 0 ? t('card.free') : money(bill.total)}</Amount>{' '}
+          {bill.total < bill.subtotal && (
+            <chakra.s color="muted">
+              <chakra.span srOnly>{t('bill.before')} </chakra.span>
+              <bdi>{money(bill.subtotal)}</bdi>
+            </chakra.s>
+          )}
+          {saved > 0 && <Saved>{t('bill.saved', { amount: money(saved) })}</Saved>}
+        </span>
+        {isEstimate && bill.subtotal > 0 && <Small>{t('bill.estimated')}</Small>}
+        <chakra.span srOnly>{t('bill.open')}</chakra.span>
+      </Sum>
+      {children}
     </ActionBar>
   )
 }
+
+const Sum = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    color: 'ink',
+    fontSize: '14',
+    lineHeight: '1.25',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+  },
+})
+
+const Saved = chakra('span', { base: { display: 'block', color: 'green', fontWeight: 'semibold' } })
+
+const Small = chakra('span', { base: { display: 'block', color: 'muted' } })

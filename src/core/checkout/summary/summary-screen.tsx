@@ -3,6 +3,8 @@ import { Column, Columns, StepFrame } from '#src/core/checkout/frame.tsx'
 import { CheckoutGate } from '#src/core/checkout/gate.tsx'
 import { HoldPill } from '#src/core/checkout/hold/hold-pill.tsx'
 import { useHold } from '#src/core/checkout/hold/use-hold.ts'
+import { useCanOrder } from '#src/core/checkout/pay/use-can-order.ts'
+import { type Placing, usePlacing } from '#src/core/checkout/pay/use-placing.ts'
 import type { PerkRequest } from '#src/core/checkout/perks/perk-request.ts'
 import { Perks } from '#src/core/checkout/perks/perks.tsx'
 import type { Sold } from '#src/core/checkout/sold.ts'
@@ -27,42 +29,55 @@ interface Props {
 export function SummaryScreen({ of, slug, wanted }: Props) {
   const { t } = useSpeech()
   useScreenName(t('checkout.title'))
+  const placing = usePlacing(of)
   return (
-    <CheckoutGate of={of} slug={slug} title={t('checkout.title')}>
-      {(draft) => <Summary of={of} draft={draft} wanted={wanted} />}
+    <CheckoutGate of={of} slug={slug} title={t('checkout.title')} isPlacing={placing.method !== undefined}>
+      {(draft) => <Summary of={of} draft={draft} wanted={wanted} placing={placing} />}
     </CheckoutGate>
   )
 }
 
 const billDrawer = () => import('#src/core/checkout/bill/bill-drawer.tsx')
 
-function Summary({ of, draft, wanted }: { of: Sold; draft: Draft; wanted: PerkRequest }) {
+interface SummaryProps {
+  of: Sold
+  draft: Draft
+  wanted: PerkRequest
+  /** Of what costs nothing, which is ordered here. */
+  placing: Placing
+}
+
+function Summary({ of, draft, wanted, placing }: SummaryProps) {
   const { t } = useSpeech()
   const hold = useHold(of, draft)
   const view = useBill(of, draft)
+  const canOrder = useCanOrder(hold, view)
   const notes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
+  const isFree = view.bill.subtotal === 0
+  const isOrderedHere = view.bill.payable === 0 && view.bill.wallet === 0
+  const trouble = useLoaded(() => import('#src/core/checkout/pay/trouble-note.tsx'), isOrderedHere)
   // It comes before it is asked for.
   useLoaded(billDrawer)
   const bill = useLazyPart<Awaited<ReturnType<typeof billDrawer>>>()
+  const on = { of, draft, bill: view.bill, placing, canOrder }
   return (
     <StepFrame title={t('checkout.title')} aside={<HoldPill hold={hold} />}>
       <Columns>
         <Column>
           {notes && <notes.HoldNote of={of} draft={draft} hold={hold} />}
+          {trouble && <trouble.TroubleNote {...{ of, draft, hold, view, placing }} isPartialWallet={false} />}
           <ListingHead of={of} listing={draft.listing} />
           <ChosenLines of={of} draft={draft} />
-          <Perks of={of} draft={draft} view={view} wanted={wanted} />
+          {!isFree && <Perks of={of} draft={draft} view={view} wanted={wanted} />}
           <BookingNote of={of} note={draft.note} />
         </Column>
-        <SummaryBar of={of} draft={draft} onConfirm={() => bill.ask(billDrawer)} />
+        <SummaryBar view={view} onBill={() => bill.ask(billDrawer)}>
+          <OnButton {...on} />
+        </SummaryBar>
       </Columns>
       {bill.part && (
         <bill.part.BillDrawer of={of} draft={draft} view={view} onClosed={bill.leave}>
-          <OnButton
-            of={of}
-            slug={draft.listing.slug}
-            isFree={view.bill.payable === 0 && view.bill.wallet === 0}
-          />
+          <OnButton {...on} />
         </bill.part.BillDrawer>
       )}
     </StepFrame>

@@ -32,10 +32,10 @@ export const soldEvents: Sold<ChosenTickets> = {
     })),
   remedyOf: fewerTickets,
   texts: {
-    total: 'tickets.total',
     count: 'tickets.count',
     note: 'tickets.mTicket',
     choose: 'tickets.title',
+    getFree: 'tickets.getFree',
     replaceTitle: 'tickets.replaceTitle',
     replaceText: 'tickets.replaceText',
   },
