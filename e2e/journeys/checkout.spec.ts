@@ -69,7 +69,7 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; sev
       .getByText(/refund/i)
       .first(),
   ).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Pay $32.40' })).toBeVisible()
   const sent: Route[] = []
   await context.route('**/public/api/place-event-booking', (route) => sent.push(route))
@@ -257,8 +257,7 @@ test('a hold that is over books nothing and takes nothing of the choice; in Arab
   await page.getByRole('button', { name: /^أضف/ }).first().click()
   await page.getByRole('link', { name: 'راجع' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
-  await button(page, 'تأكيد').click()
-  await button(page, 'اختر طريقة الدفع').click()
+  await button(page, 'إلى الدفع').click()
   const [draft] = await records(page, 'cartTicket')
   const { hold_id } = v.parse(v.object({ hold_id: v.string() }), draft?.hold)
   await call(product, 'release-hold', { hold_id })

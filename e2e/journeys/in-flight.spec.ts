@@ -43,7 +43,7 @@ test('back and forward while an order is on its way lead to how it stands, not t
   const placing = page.getByRole('heading', { name: 'Your order is being placed' })
   await page.goBack()
   await expect(placing).toBeVisible()
-  await expect(button(page, 'Continue to payment')).toHaveCount(0)
+  await expect(button(page, 'Go to payment')).toHaveCount(0)
   await page.goForward()
   await expect(placing).toBeVisible()
   await expect(button(page, /^Cash/)).toHaveCount(0)

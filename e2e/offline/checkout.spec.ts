@@ -48,7 +48,7 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await page.keyboard.press('Escape')
   await button(page, /See the bill$/).click()
   await expect(page.getByRole('dialog')).toContainText('We’ll confirm the total when you’re online.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to payment' }).click()
   const cash = button(page, /^Cash/)
   await expect(needs).toBeVisible()
   await expect(cash).toBeDisabled()

@@ -28,7 +28,7 @@ export async function choose(page: Page): Promise<void> {
 export async function chooseToPay(page: Page, person: Parameters<typeof isHere>[1]): Promise<void> {
   await isHere(page, person)
   await choose(page)
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Go to payment').click()
   await expect(button(page, /^Cash/)).toBeEnabled()
 }
 

@@ -125,7 +125,7 @@ test('dates that somebody took meanwhile, or oneself: said when they are checked
   // The calendar shows the month of what is in the cart.
   const day = await chooseDates(page, 2)
   await button(page, 'Check availability').click()
-  await button(page, 'Continue to payment').click()
+  await button(page, 'Go to payment').click()
   await expect(button(page, /^Cash/)).toBeEnabled()
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
   await takenByAnother(product, day)

@@ -24,6 +24,8 @@ export interface Booked<B extends Booking> {
   queries: BookingQueries<B>
   paths: BookingPaths
   words: BookingWords
+  /** Which kind of listing it is of, as its card would say. */
+  kindOf: (booking: B) => string
   /** How many of what: '2 tickets'. */
   countOf: (booking: B, t: Speech['t']) => string
 }

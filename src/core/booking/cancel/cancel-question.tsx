@@ -77,8 +77,9 @@ export function CancelQuestion({ booking, cancelling: { state, refusal, send, ta
 
 function Return({ booking }: { booking: Booking }) {
   const { t } = useSpeech()
-  const { cancellation, total } = booking
+  const { cancellation, total, bill } = booking
   const { refund, refund_percent } = cancellation
+  if (bill.subtotal === 0) return null
   if (refund.length === 0) {
     const wasPaid = total > dueAtPlace(booking)
     return <p>{t(wasPaid && refund_percent === 0 ? 'cancel.nothing' : 'cancel.notPaid')}</p>

@@ -48,7 +48,9 @@ function ManageBooking({ booking, call, onAskAgain, onChangeDates }: Omit<Props,
   if (asks || cancelling.state !== 'none') return <CancelQuestion booking={booking} cancelling={cancelling} />
   return (
     <chakra.div display="grid" gap="4">
-      {booking.cancellation.can_cancel && <Policy terms={booking.cancellation} timezone={booking.timezone} />}
+      {booking.cancellation.can_cancel && booking.bill.subtotal > 0 && (
+        <Policy terms={booking.cancellation} timezone={booking.timezone} />
+      )}
       {onChangeDates && booking.can_change && (
         <QuietChoice type="button" minHeight="control" onClick={onChangeDates}>
           {t('dates.change')}

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
+import { isOff } from '#src/core/booking/booking-state.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -51,9 +52,9 @@ export function BookingCard<B extends Booking>({ booking, of }: Props<B>) {
       <BookingChoice
         to={of.paths.one}
         params={{ unique_booking_id }}
-        aria-label={t(of.words.openOf, { title })}
+        aria-label={t(isOff(status) ? 'booking.seeOf' : of.words.openOf, { title })}
       >
-        {t(of.words.open)}
+        {t(isOff(status) ? 'pay.toBooking' : of.words.open)}
       </BookingChoice>
     </Card>
   )

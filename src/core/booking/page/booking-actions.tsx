@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarPlus, QrCode, Settings2, Star } from 'lucide-react'
+import { CalendarPlus, QrCode, Settings2 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
-import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
+import { AfterChoices } from './after-choices.tsx'
+import { choicesOf } from './choices.ts'
 
-interface Props<B> {
+interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<Booking>, 'paths' | 'words'>
+  of: Pick<Booked<B>, 'queries' | 'paths' | 'words' | 'kindOf'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
@@ -41,38 +42,32 @@ const manage = () => import('#src/core/booking/cancel/manage-drawer.tsx')
 /** What one can do with a booking, by its status; what one needs at the door first. */
 export function BookingActions<B extends Booking>(props: Props<B>) {
   const { booking, of, at, cancelCall, onAskAgain, otherDates } = props
-  const { paths, words } = of
+  const { words } = of
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<Sheet<B>>()
-  const { unique_booking_id, passes, status, pay_until, waiting_change } = booking
+  const { status, pay_until, waiting_change } = booking
   const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
-  const view = customerView(status)
-  const isOver = mayRate(booking)
+  const may = choicesOf(booking, serverNow() ?? Date.now())
   // What one does next comes first: one pays, goes there, or says how it was.
-  const Ticket = isOver || view.unpaid ? QuietChoice : Button
+  const Ticket = may.rate || customerView(status).unpaid ? QuietChoice : Button
   return (
     <>
       {toPay && <toPay.ToPay booking={booking} />}
       <Buttons>
-        {view.myTicket && passes.length > 0 && (
+        {may.ticket && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => ask(ticket)}>
             <QrCode size={20} strokeWidth={1.75} aria-hidden />
             {t(words.ticket)}
           </Ticket>
         )}
-        {isOver && (
-          <BookingChoice data-strong to={paths.rate} params={{ unique_booking_id }} data-wide>
-            <Star size={18} strokeWidth={1.75} aria-hidden />
-            {t('booking.rate')}
-          </BookingChoice>
-        )}
-        {view.calendar && (
+        <AfterChoices booking={booking} of={of} may={may} />
+        {may.calendar && (
           <QuietChoice type="button" onClick={() => ask(calendar)}>
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
             {t('booking.toCalendar')}
           </QuietChoice>
         )}
-        {view.manage && (
+        {may.manage && (
           <QuietChoice type="button" onClick={() => ask(manage)}>
             <Settings2 size={18} strokeWidth={1.75} aria-hidden />
             {t(words.manage)}
@@ -83,9 +78,10 @@ export function BookingActions<B extends Booking>(props: Props<B>) {
         <part.TicketDrawer
           booking={booking}
           words={words}
+          at={at}
           onClosed={leave}
-          onCalendar={view.calendar && (() => ask(calendar))}
-          onManage={view.manage && (() => ask(manage))}
+          onCalendar={may.calendar && (() => ask(calendar))}
+          onManage={may.manage && (() => ask(manage))}
         />
       )}
       {part && 'CalendarDrawer' in part && <part.CalendarDrawer booking={booking} at={at} onClosed={leave} />}
@@ -102,13 +98,6 @@ export function BookingActions<B extends Booking>(props: Props<B>) {
       {part && 'DatesDrawer' in part && <part.DatesDrawer booking={booking} onClosed={leave} />}
     </>
   )
-}
-
-/** Who was there may say how it was; over it may be before anybody has written so down. */
-function mayRate({ status, end }: Booking): boolean {
-  const view = customerView(status)
-  const isOver = Date.parse(end) <= (serverNow() ?? Date.now())
-  return view.rate || (isOver && view.myTicket && !view.unpaid)
 }
 
 /** Side by side where each has room for its words in one line. */

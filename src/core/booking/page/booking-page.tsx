@@ -26,7 +26,7 @@ import { RefundSection } from './refund-section.tsx'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'paths' | 'words' | 'countOf'>
+  of: Booked<B>
   /** Who is behind it. */
   host: string
   /** Where one goes; nowhere, where it is online. */

@@ -5,22 +5,26 @@ import type { BookingWords } from '#src/core/booking/booked.ts'
 import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Qr } from './qr.tsx'
+import { UnpaidStamp } from './unpaid-stamp.tsx'
 
 interface Props {
   booking: Booking
   pass: Pass
   words: BookingWords
+  /** Where one goes; nowhere, where it is online. */
+  at: Whereabouts | undefined
 }
 
 /** A ticket that looks like one: white in the dark too, so that every reader reads it. */
-export function TicketCard({ booking, pass, words }: Props) {
+export function TicketCard({ booking, pass, words, at: place }: Props) {
   const { t, language } = useSpeech()
-  const { title, start, end, timezone, passes, unique_booking_id } = booking
+  const { title, start, end, timezone, passes, unique_booking_id, status } = booking
   const { number, name } = pass
   const at = (instant: string) => momentAt(instant, timezone, language?.code ?? 'en')
   const which = t('ticket.of', { n: String(number), total: String(passes.length) })
@@ -50,11 +54,23 @@ export function TicketCard({ booking, pass, words }: Props) {
               )}
             </dd>
           </div>
+          {place && (
+            <Place>
+              <dt>{t('ticket.where')}</dt>
+              <dd>
+                <bdi>{place.landMark || place.address}</bdi>
+              </dd>
+            </Place>
+          )}
         </Facts>
       </Words>
       <Tear aria-hidden />
       <Code>
-        <Qr text={pass.token} label={t(words.code, { n: String(number), total: String(passes.length) })} />
+        {customerView(status).unpaid ? (
+          <UnpaidStamp />
+        ) : (
+          <Qr text={pass.token} label={t(words.code, { n: String(number), total: String(passes.length) })} />
+        )}
         <Reference dir="ltr">{shortReference(unique_booking_id)}</Reference>
         <State booking={booking} pass={pass} />
       </Code>
@@ -121,12 +137,15 @@ const Facts = chakra('dl', {
     justifyContent: 'space-between',
     columnGap: '4',
     fontSize: '14',
-    '& > :last-child': { textAlign: 'end' },
+    rowGap: '2',
+    '& > :nth-of-type(2)': { textAlign: 'end' },
     lineHeight: '1.4',
     '& dt': { fontSize: '12', color: 'onPaper/72' },
     '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 })
+
+const Place = chakra('div', { base: { gridColumn: '1 / -1' } })
 
 /** Where it would be torn: a dashed line between two notches. */
 const Tear = chakra('div', {
@@ -160,7 +179,7 @@ const Code = chakra('div', {
     paddingInline: '5',
     paddingBlockEnd: '4',
     textAlign: 'center',
-    '& > svg': { width: 'min(100%, 260px, calc(100dvh - 400px))', minWidth: '168px' },
+    '& > svg, & > [data-stamp]': { width: 'min(100%, 260px, calc(100dvh - 400px))', minWidth: '168px' },
   },
 })
 

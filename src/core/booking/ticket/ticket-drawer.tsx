@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
 import type { BookingWords } from '#src/core/booking/booked.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
 import { useStillPage } from '#src/ui/use-still-page.ts'
@@ -13,13 +14,14 @@ import { useAwake } from './use-awake.ts'
 interface Props {
   booking: Booking
   words: BookingWords
+  at: Whereabouts | undefined
   onClosed: () => void
   onCalendar: false | (() => void)
   onManage: false | (() => void)
 }
 
 /** What one holds out at the door: a ticket each, beside each other, on a screen that stays on. */
-export function TicketDrawer({ booking, words, onClosed, onCalendar, onManage }: Props) {
+export function TicketDrawer({ booking, words, at, onClosed, onCalendar, onManage }: Props) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
   useStillPage()
@@ -55,7 +57,7 @@ export function TicketDrawer({ booking, words, onClosed, onCalendar, onManage }:
       <Row data-alone={passes.length === 1 || undefined} tabIndex={passes.length > 1 ? 0 : undefined}>
         {passes.map((it) => (
           <Slide key={it.number}>
-            <TicketCard booking={booking} pass={it} words={words} />
+            <TicketCard booking={booking} pass={it} words={words} at={at} />
           </Slide>
         ))}
       </Row>

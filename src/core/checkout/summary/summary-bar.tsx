@@ -48,6 +48,7 @@ export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Pro
 const Sum = chakra('button', {
   base: {
     minHeight: 'touch',
+    background: 'transparent',
     color: 'ink',
     fontSize: '14',
     lineHeight: '1.25',

@@ -16,5 +16,6 @@ export const bookedEvents: Booked<EventBooking> = {
     code: 'ticket.code',
     which: 'ticket.which',
   },
+  kindOf: () => '',
   countOf: ({ booked_tickets_count: n }, t) => t('booking.tickets', { n }),
 }

@@ -15,5 +15,6 @@ export const bookedRentals: Booked<RentalBooking> = {
     ticket: 'booking.arrivalCode',
     code: 'booking.arrivalCode',
   },
+  kindOf: ({ rental }) => rental.kind,
   countOf: ({ day_count: n }, t) => t('trips.days', { n }),
 }
