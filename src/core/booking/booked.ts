@@ -2,6 +2,7 @@ import type { Booking } from '#contract/entities/booking.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { Speech } from '#src/core/language/language.tsx'
 import type { BookingPaths } from '#src/core/listing/paths.ts'
+import type { RatingTarget } from '#src/core/rating/rating-target.ts'
 import type { BookingQueries } from './queries.ts'
 
 /** How a vertical speaks of its bookings. */
@@ -23,6 +24,8 @@ export interface BookingWords {
 export interface Booked<B extends Booking> {
   queries: BookingQueries<B>
   paths: BookingPaths
+  /** How one of them is rated, by its reference. */
+  rating: (reference: string) => RatingTarget
   words: BookingWords
   /** Which kind of listing it is of, as its card would say. */
   kindOf: (booking: B) => string

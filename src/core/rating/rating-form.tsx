@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import type { TextKey } from '#contract/texts/en.ts'
+import { justDone } from '#src/core/booking/just-done.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { useWaitingCall } from '#src/core/waiting/use-waiting-call.ts'
@@ -41,6 +42,7 @@ export function RatingForm({ target, rated: { title, subjects }, begun, required
   const failure = useFailureText(trouble)
   const { state, refusal, send } = useWaitingCall(target, () => {
     void ratingDrafts.forget(target.draftKey)
+    justDone.set({ reference: target.draftKey, what: 'rated' })
     go()
   })
   const change = (of: string, next: RatingInput) => {

@@ -6,7 +6,7 @@ import { RateChoice } from './rate-choice.tsx'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'queries' | 'paths' | 'kindOf'>
+  of: Pick<Booked<B>, 'paths' | 'rating' | 'kindOf'>
   may: ReturnType<typeof choicesOf>
 }
 

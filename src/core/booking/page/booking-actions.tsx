@@ -16,7 +16,7 @@ import { choicesOf } from './choices.ts'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'queries' | 'paths' | 'words' | 'kindOf'>
+  of: Pick<Booked<B>, 'paths' | 'rating' | 'words' | 'kindOf'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined

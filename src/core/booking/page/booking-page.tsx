@@ -4,6 +4,7 @@ import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
+import { useJustDone } from '#src/core/booking/just-done.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -53,6 +54,8 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   // What can be cancelled no more, nobody changes either.
   const mayAsk = view.cancel && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now())
   const question = useLoaded(() => import('#src/core/notifications/ask-after-booking.tsx'), mayAsk)
+  const done = useJustDone(booking)
+  const notes = useLoaded(() => import('./done-note.tsx'), done !== undefined)
   useScreenName(title)
   return (
     <>
@@ -77,6 +80,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           <Facts>
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
+          {done && notes && <notes.DoneNote booking={booking} what={done} />}
           <BookingActions booking={booking} of={of} at={at} {...actions} />
           {mayAsk && question && <question.AskAfterBooking />}
         </Decision>

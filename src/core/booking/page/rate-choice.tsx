@@ -7,17 +7,17 @@ import { useSpeech } from '#src/core/language/language.tsx'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'queries' | 'paths'>
+  of: Pick<Booked<B>, 'paths' | 'rating'>
 }
 
 /** The way to saying how it was; and once that is said, what was said. */
 export function RateChoice<B extends Booking>({
   booking: { unique_booking_id },
-  of: { queries, paths },
+  of: { paths, rating },
 }: Props<B>) {
   const { t } = useSpeech()
-  const { data } = useQuery(queries.forRating(unique_booking_id))
-  const given = data?.parts[0]?.before?.rating
+  const { data } = useQuery(rating(unique_booking_id).query)
+  const given = data?.subjects[0]?.before?.rating
   return (
     <BookingChoice
       data-strong={given === undefined || undefined}

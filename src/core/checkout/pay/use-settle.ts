@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { bookingStatus } from '#contract/status.ts'
+import { justDone } from '#src/core/booking/just-done.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import type { Placed } from '#src/data/checkout/order.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
@@ -23,6 +24,7 @@ export function useSettle(of: Sold): (outcome: Outcome) => void {
     // Balances, stock and bookings are others now.
     void queries.invalidateQueries()
     const { placed } = outcome
+    justDone.set({ reference: placed.unique_booking_id, what: 'ordered' })
     if (waitsForPayment(placed)) location.assign(placed.payment_url)
     // In the place of the checkout, to which no way leads back.
     else router.history.replace(of.bookingPath(placed.unique_booking_id))

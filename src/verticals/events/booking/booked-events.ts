@@ -2,11 +2,13 @@ import type { EventBooking } from '#contract/entities/event-booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { eventBookingPaths } from '#src/verticals/events/paths.ts'
 import { eventBookings } from './queries.ts'
+import { eventRating } from './rating.ts'
 
 /** The tickets somebody has, and those they had. */
 export const bookedEvents: Booked<EventBooking> = {
   queries: eventBookings,
   paths: eventBookingPaths,
+  rating: eventRating,
   words: {
     open: 'booking.viewTickets',
     openOf: 'booking.viewTicketsOf',
