@@ -25,7 +25,13 @@ export function DoneNote({ booking: { status, title }, what }: Props) {
   return (
     <Card>
       <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
-      <chakra.div display="grid" gap="1" minWidth="0">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+        flex="1"
+        overflowWrap="anywhere"
+      >
         <Title ref={heading} tabIndex={-1}>
           {t(`done.${said}`)}
         </Title>

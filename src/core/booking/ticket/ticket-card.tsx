@@ -115,7 +115,7 @@ const Card = chakra('article', {
 /** A short screen gives the code its room and the picture what is left. */
 const Picture = chakra('div', {
   base: {
-    '& > div': { aspectRatio: 'auto', height: 'clamp(48px, calc(100dvh - 640px), 168px)' },
+    '& > div': { aspectRatio: 'auto', height: 'clamp(48px, calc(100dvh - 716px), 168px)' },
   },
 })
 
