@@ -5,6 +5,7 @@ import { holdId, id, shortText } from '../entities/limits.ts'
 import { itemsSchema } from '../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../entities/placed.ts'
 import { refundTerms } from '../entities/refund-terms.ts'
+import { wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
 import { verticalSchema } from '../verticals.ts'
@@ -28,6 +29,8 @@ export const orderPerks = {
   membership: v.optional(v.nullable(membershipId)),
   /** The wallet pays what it can, and the method the rest. */
   partial_wallet: v.optional(v.boolean(), false),
+  /** Bonus points and cashback are kept for another time; otherwise as much of them is used as may be. */
+  keep_points: v.optional(v.boolean(), false),
 }
 
 /** What is held, and how long by the server's clock. */
@@ -58,7 +61,8 @@ export const releaseHold = call('release-hold', { request: { hold_id: holdId }, 
 
 /**
  * The server's own reckoning, line by line; with a method also what that one must bring. `cancellation`: what would go
- * back if it were booked now and cancelled later.
+ * back if it were booked now and cancelled later. `points`: what the person has of bonus points and cashback that are
+ * good here, before any of it is used.
  */
 export const getBill = call('get-bill', {
   request: {
@@ -67,7 +71,11 @@ export const getBill = call('get-bill', {
     ...orderPerks,
     method: v.optional(paymentMethod),
   },
-  reply: { bill: billSchema, cancellation: v.optional(refundTerms) },
+  reply: {
+    bill: billSchema,
+    cancellation: v.optional(refundTerms),
+    points: v.optional(v.array(v.object({ code: shortText, balance: wireAmountSchema })), []),
+  },
   auth: 'optional',
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'PERK_REFUSED'],
 })

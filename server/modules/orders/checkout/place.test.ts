@@ -179,39 +179,39 @@ describe('an order', () => {
   })
 })
 
+/** A business that lets bonus points and cashback be used, and somebody who has 7.00 and 100.00 of them there. */
+async function addPoints(accountId: number) {
+  const { query } = server.database
+  const { id: businessId } = await query
+    .insertInto('business')
+    .values({ slug: `b-${accountId}`, name: 'Brass & Sons', about: '', mark: '/img/mark/1' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const of = { business_id: businessId, vertical: 'events' } as const
+  await query
+    .insertInto('business_cashback')
+    .values({ ...of, redeem_percent: '10', most_redeem_minor: 500 })
+    .execute()
+  await query
+    .insertInto('bonus_campaign')
+    .values({ ...of, discount_percent: '50', discount_minor: null })
+    .execute()
+  const owner = { account_id: accountId, business_id: businessId }
+  const cashback = await addWallet(server.database, { kind: 'cashback', ...owner }, 10_000)
+  const bonus = await addWallet(server.database, { kind: 'bonus', ...owner }, 700)
+  return { businessId, cashback, bonus }
+}
+
 describe('perks', () => {
   test('are taken in their order, each from what is left, and stand in the booking', async () => {
     const { accountId, token } = await server.logIn('Lucía')
     const { query } = server.database
-    const business = await query
-      .insertInto('business')
-      .values({ slug: `b-${accountId}`, name: 'Brass & Sons', about: '', mark: '/img/mark/1' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const of = { business_id: business.id, vertical: 'events' } as const
-    await query
-      .insertInto('business_cashback')
-      .values({ ...of, redeem_percent: '10', most_redeem_minor: 500 })
-      .execute()
-    await query
-      .insertInto('bonus_campaign')
-      .values({ ...of, discount_percent: '50', discount_minor: null })
-      .execute()
-    const cashback = await addWallet(
-      server.database,
-      { kind: 'cashback', account_id: accountId, business_id: business.id },
-      10_000,
-    )
-    const bonus = await addWallet(
-      server.database,
-      { kind: 'bonus', account_id: accountId, business_id: business.id },
-      700,
-    )
+    const { businessId, cashback, bonus } = await addPoints(accountId)
     const wallet = await addWallet(server.database, { kind: 'wallet', account_id: accountId }, 1_000)
     const card = await addGiftCard(server.database, accountId, 2_000)
     const membership = await addMembership(server.database, accountId)
     const coupon = await addCoupon(server.database, { max_discount_minor: 800, most_uses: 1 })
-    const id = await ticketOf({ price_minor: 5_000 }, { business_id: business.id })
+    const id = await ticketOf({ price_minor: 5_000 }, { business_id: businessId })
     const items = [{ ticket_id: id, quantity: 2 }]
     const perks = { coupon, gift_card: card.code, membership, partial_wallet: true }
     const { body } = await server.call('get-bill', { token, vertical: 'events', items, ...perks })
@@ -245,6 +245,32 @@ describe('perks', () => {
       status: 422,
       body: { code: 'PERK_REFUSED', reason: 'used_up', perk: 'coupon' },
     })
+  })
+
+  test('of points are kept where the person says so: neither bill nor order touches them', async () => {
+    const { accountId, token } = await server.logIn('Noa')
+    const { businessId, cashback, bonus } = await addPoints(accountId)
+    const id = await ticketOf({ price_minor: 5_000 }, { business_id: businessId })
+    const ask = { token, vertical: 'events', items: [{ ticket_id: id, quantity: 1 }] }
+    const has = [
+      { code: 'bonus_points', balance: 7 },
+      { code: 'cashback', balance: 100 },
+    ]
+    const used = await server.call('get-bill', ask)
+    expect(used.body).toMatchObject({ bill: { total: 38.7 }, points: has })
+    const kept = await server.call('get-bill', { ...ask, keep_points: true })
+    expect(kept.body).toMatchObject({ bill: { lines: [], total: 50 }, points: has })
+    const unlike = await place(server, token, order(id, 1, { keep_points: true, total: 38.7 }))
+    expect(unlike.body).toMatchObject({ code: 'PRICE_CHANGED', bill: { total: 50 } })
+    const reference = referenceOf(await place(server, token, order(id, 1, { keep_points: true, total: 50 })))
+    expect(await detail(token, reference)).toMatchObject({ total: 50, bonuspoint_withdrawal: null })
+    const balances = await server.database.query
+      .selectFrom('wallet')
+      .select('balance_minor')
+      .where('id', 'in', [cashback, bonus])
+      .orderBy('id')
+      .execute()
+    expect(balances.map((it) => it.balance_minor)).toEqual([10_000, 700])
   })
 
   test('that changed between the summary and the payment change nothing but the bill', async () => {

@@ -20,13 +20,16 @@ export interface RequestedPerks {
   gift_card?: string | null | undefined
   membership?: number | null | undefined
   partial_wallet: boolean
+  /** Bonus points and cashback stay where they are. */
+  keep_points?: boolean
   method?: PaymentMethod | undefined
 }
 
-function wantedOf({ coupon, gift_card, membership, method, partial_wallet }: RequestedPerks) {
+function wantedOf({ method, partial_wallet, keep_points = false, ...named }: RequestedPerks) {
   const part: WalletUse = partial_wallet ? 'partial' : 'none'
   const walletUse: WalletUse = method === 'WALLET' ? 'full' : part
-  return { coupon, gift_card, membership, walletUse }
+  const { coupon, gift_card, membership } = named
+  return { coupon, gift_card, membership, walletUse, keepPoints: keep_points }
 }
 
 interface Who {
@@ -46,9 +49,10 @@ export class Reckoner {
   async bill(vertical: VerticalId, items: OrderItems, asked: RequestedPerks, who: Who) {
     const { query } = this.#deps.database
     const offer = await soldOf(this.#deps, vertical).choose(items).offer(query, this.#deps.clock.now())
-    const { bill } = await this.#reckon(query, vertical, offer, asked, who, false)
+    const { bill, found } = await this.#reckon(query, vertical, offer, asked, who, false)
     const terms = agreedTerms(await findTerms(query, offer.listingId), offer.startsAt)
-    return { bill: billToWire(bill), cancellation: termsToWire(terms) }
+    const points = this.#deps.perks.parts.checkout.pointsOf(found, bill.currency)
+    return { bill: billToWire(bill), cancellation: termsToWire(terms), points }
   }
 
   /** The bill of an order, whose perks and wallets nobody else uses until the transaction ends. */

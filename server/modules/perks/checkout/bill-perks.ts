@@ -14,6 +14,8 @@ export interface Found {
   bonus: { discount_percent: string | null; discount_minor: number | null } | undefined
   wallets: readonly { id: number; kind: string; balance_minor: number }[]
   walletUse: WalletUse
+  /** Bonus points and cashback are not used. */
+  keepPoints: boolean
 }
 
 const discount = (it: { discount_percent: string | null; discount_minor: number | null }) =>
@@ -32,9 +34,12 @@ function bonusPerk(row: NonNullable<Found['bonus']>, balance: Minor): Bonus {
   return { ...discount(row), balance }
 }
 
+const nothingUsed = { cashback: undefined, bonus: undefined }
+
 /** The same as the bill is reckoned from. */
 export function billPerks(found: Found): Perks {
-  const { coupon, giftCard, membership, cashback, bonus, walletUse, referralRate } = found
+  const { coupon, giftCard, membership, walletUse, referralRate } = found
+  const { cashback, bonus } = found.keepPoints ? nothingUsed : found
   const balanceOf = (kind: string) => {
     const wallet = found.wallets.find((it) => it.kind === kind)
     return wallet ? minor(wallet.balance_minor) : ZERO

@@ -1,6 +1,6 @@
 import type { Bill } from '#contract/bill/bill.ts'
 import type { Perks, WalletUse } from '#contract/bill/perks.ts'
-import { type Minor, minor, percentOf } from '#contract/money.ts'
+import { type Minor, minor, percentOf, toWire } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
@@ -20,6 +20,8 @@ export interface ChosenPerks {
   gift_card?: string | null | undefined
   membership?: number | null | undefined
   walletUse: WalletUse
+  /** Bonus points and cashback stay where they are. */
+  keepPoints?: boolean
 }
 
 interface Asked extends Bought {
@@ -71,12 +73,22 @@ export class CheckoutPerks {
     const offers = await repo.readOffers(query, bought)
     const rate = (await this.#deps.settings.cachedSettings()).referralDiscountRate
     const referralRate = rate > 0 && (await repo.isReferredNewcomer(query, accountId)) ? rate : 0
-    return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse: wanted.walletUse }
+    const { walletUse, keepPoints = false } = wanted
+    return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse, keepPoints }
   }
 
   /** The same as the bill is reckoned from. */
   perksOf(found: Found): Perks {
     return billPerks(found)
+  }
+
+  /** What the person has of bonus points and cashback that are good here, whether they use them or not. */
+  pointsOf(found: Found, currency: string) {
+    const { bonus, cashback } = billPerks({ ...found, keepPoints: false })
+    const balances = { bonus_points: bonus?.balance, cashback: cashback?.balance }
+    return Object.entries(balances).flatMap(([code, balance]) =>
+      balance ? [{ code, balance: toWire(balance, currency) }] : [],
+    )
   }
 
   /** Takes what the bill says, and counts what was used. The wallets were locked when they were found. */
@@ -150,7 +162,7 @@ function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
   if (wanted.gift_card || wanted.membership || wanted.walletUse !== 'none')
     throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
   const nothing = { membership: undefined, giftCard: undefined, cashback: undefined, bonus: undefined }
-  return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none' }
+  return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none', keepPoints: false }
 }
 
 /** What was read under the lock counts, not what was read before it. */
