@@ -21,7 +21,7 @@ const alone = [
   'server/modules/settings/{settings-cache,pages/built-in}.test.ts',
   'server/operator/import/array-elements.test.ts',
   'server/verticals/events/listing/sales.test.ts',
-  'server/verticals/rentals/{availability/nearest-free,calendars/spans,orders/stay-time}.test.ts',
+  'server/verticals/rentals/{availability/nearest-free,calendars/spans,stay/stay-time}.test.ts',
 ]
 
 const onEither = ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/server/**/*.test.ts']

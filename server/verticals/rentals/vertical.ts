@@ -4,8 +4,8 @@ import { importedRentals } from './import/rental-import.ts'
 import { rentalInvariants } from './invariants.ts'
 import { narrowRentals } from './listing/repo.ts'
 import { stayPrices } from './listing/stay-prices.ts'
-import { findBookedStays } from './orders/repo.ts'
 import { soldStays } from './orders/sellable.ts'
+import { findBookedStays } from './stay/repo.ts'
 
 const vehicles = { kind: 'vehicle' }
 const homes = { kind: 'properties' }

@@ -6,10 +6,10 @@ import { Refusal } from '#server/refusal.ts'
 import { canChange } from '../change/eligibility.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps, Person } from '../deps.ts'
-import { refundPercentOf } from './life.ts'
+import { refundPercentOf } from '../record/refund-percent.ts'
+import * as repo from '../record/repo.ts'
 import { passesOf } from './passes.ts'
 import { presentCard, presentDetail, type Say } from './presenter.ts'
-import * as repo from './repo.ts'
 
 interface Page {
   limit: number

@@ -2,10 +2,10 @@ import { bookingStatus, canMove } from '#contract/status.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Deps } from '../deps.ts'
+import { dueAtVenue } from '../record/due-at-venue.ts'
+import * as repo from '../record/repo.ts'
 import { soldOf } from '../sold.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
-import { dueAtVenue } from './due-at-venue.ts'
-import * as repo from './repo.ts'
 
 /** Why somebody is not let in. */
 export type NotAdmitted =

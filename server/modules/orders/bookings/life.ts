@@ -6,25 +6,19 @@ import { failpoint } from '#server/failpoint.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
-import { refundPercent } from '../checkout/terms.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
+import { refundPercentOf } from '../record/refund-percent.ts'
+import * as repo from '../record/repo.ts'
 import { soldOf } from '../sold.ts'
-import * as repo from './repo.ts'
 
 const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingStatus
-
-/** What was never paid or never confirmed binds nobody: whoever leaves it gets all back. */
-const unbinding: readonly number[] = [awaitingConfirmation, awaitingPayment]
 
 const MOST_LAPSED_AT_ONCE = 100
 
 /** Where a booking goes once nothing is to be paid any more. */
 export const settledStatus = (needsConfirmation: boolean) =>
   needsConfirmation ? awaitingConfirmation : confirmed
-
-/** How much goes back if a booking is cancelled at a moment. */
-export const refundPercentOf = (booking: repo.BookingRow, now: Date) => refundPercent(booking, unbinding, now)
 
 /** The moves of a booking. Whoever moves one has locked it first, and after it stock, perks and wallets in this order. */
 export class BookingLife {

@@ -1,10 +1,10 @@
 import type { Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Deps } from '../deps.ts'
+import type { ShownBooking } from '../record/repo.ts'
 import { soldOf } from '../sold.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
-import type { ShownBooking } from './repo.ts'
 
 /** What lets people in, by booking; those that let nobody in have none. */
 export async function passesOf(

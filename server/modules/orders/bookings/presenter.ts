@@ -6,10 +6,10 @@ import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { verticalText } from '#contract/texts/vertical-text.ts'
 import type { PendingChangeRow } from '../change/pending-change-repo.ts'
-import { termsToWire } from '../checkout/terms.ts'
-import { dueAtVenue } from './due-at-venue.ts'
-import { refundPercentOf } from './life.ts'
-import type { ShownBooking } from './repo.ts'
+import { dueAtVenue } from '../record/due-at-venue.ts'
+import { refundPercentOf } from '../record/refund-percent.ts'
+import type { ShownBooking } from '../record/repo.ts'
+import { termsToWire } from '../record/terms.ts'
 
 /** What a booking's texts are said with. */
 export type Say = (text: AnyTextKey) => Promise<string>

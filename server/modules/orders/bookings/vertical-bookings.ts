@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/entities/booking.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Person } from '../deps.ts'
+import type { ShownBooking } from '../record/repo.ts'
 import type { Bookings } from './bookings.ts'
-import type { ShownBooking } from './repo.ts'
 
 /** What a vertical's bookings show beside what every booking has, each by its row. */
 type Own<T> = (

@@ -1,6 +1,6 @@
 import type { VerticalId } from '#contract/verticals.ts'
-import type { BookingRow } from '../bookings/repo.ts'
-import type { movedDeadlines } from '../checkout/terms.ts'
+import type { BookingRow } from '../record/repo.ts'
+import type { movedDeadlines } from '../record/terms.ts'
 import type { Offer } from '../sellable.ts'
 import type { OtherTimes } from '../sold.ts'
 import type { BillChange } from './bill-change.ts'

@@ -1,7 +1,7 @@
 import { bookingStatus, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { BookingRow } from '../bookings/repo.ts'
+import type { BookingRow } from '../record/repo.ts'
 import { type Sold, type SoldVerticals, soldOf } from '../sold.ts'
 
 interface Deps {

@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { lockBooking } from '../bookings/repo.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { PAY_WITHIN_MS, requireOnline } from '../online/payment-window.ts'
+import { PAY_WITHIN_MS, requireOnline } from '../payment-window.ts'
+import { lockBooking } from '../record/repo.ts'
 import type { ChangePlan, ChangeRequest } from './change-plan.ts'
 import * as repo from './pending-change-repo.ts'
 

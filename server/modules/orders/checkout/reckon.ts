@@ -8,11 +8,11 @@ import { parseWire } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { findTerms } from '../bookings/repo.ts'
 import type { Deps } from '../deps.ts'
+import { findTerms } from '../record/repo.ts'
+import { agreedTerms, termsToWire } from '../record/terms.ts'
 import type { Offer } from '../sellable.ts'
 import { soldOf } from '../sold.ts'
-import { agreedTerms, termsToWire } from './terms.ts'
 
 /** The perks a call names, and how it pays. */
 export interface RequestedPerks {

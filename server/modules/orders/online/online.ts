@@ -7,8 +7,8 @@ import { statusAt } from '../bookings/presenter.ts'
 import type { PaidChanges } from '../change/paid-change.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps } from '../deps.ts'
+import { payUrl } from '../payment-window.ts'
 import { soldOf } from '../sold.ts'
-import { payUrl } from './payment-window.ts'
 import * as repo from './repo.ts'
 
 interface Parts {

@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'
 import * as ledger from '../repo.ts'
+import type { Bought } from '../scope.ts'
 import { billPerks, type Found } from './bill-perks.ts'
 import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
 import { PerkWords } from './refuse.ts'
 import * as repo from './repo.ts'
-import type { Bought } from './scope.ts'
 
 /** What an order wants to pay less with. */
 export interface ChosenPerks {

@@ -1,7 +1,7 @@
 import type { PerkRefusal } from '#contract/entities/checkout-perk.ts'
 import { type Minor, minor } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import { type Bought, isGoodFor } from './scope.ts'
+import { type Bought, isGoodFor } from '../scope.ts'
 
 /** Why a perk does not apply, and where it is for too small an order, how large it must be. */
 export interface Judgement {

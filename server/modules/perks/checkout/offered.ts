@@ -5,13 +5,13 @@ import * as coupons from '../coupons/repo.ts'
 import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'
+import type { Bought } from '../scope.ts'
 import type { CheckoutPerks } from './checkout.ts'
 import { presentDiscounts } from './discounts.ts'
 import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
 import { presentCoupon, presentGiftCard, presentMembership } from './presenter.ts'
 import { PerkWords } from './refuse.ts'
 import { findBought } from './repo.ts'
-import type { Bought } from './scope.ts'
 
 /** For what something is to be used, as calls name it. */
 interface Applicable {

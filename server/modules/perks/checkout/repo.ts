@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import type { Bought } from './scope.ts'
+import type { Bought } from '../scope.ts'
 
 /** What is being bought, by a listing's id or slug. */
 export async function findBought(

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { Bought } from '../checkout/scope.ts'
+import type { Bought } from '../scope.ts'
 
 /** Coupons with how often they were used, by this person and in orders of theirs that wait for their payment. */
 function coupons(query: Queryable, accountId: number | undefined) {

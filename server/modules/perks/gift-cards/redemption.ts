@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
-import { CodeGuesses, type Typist } from '../checkout/guesses.ts'
+import { CodeGuesses, type Typist } from '../code-guesses.ts'
 import type { Deps } from '../deps.ts'
 import { codeHash, MOST_WRONG_PINS, pinHash, takeCard, tryPin } from './repo.ts'
 

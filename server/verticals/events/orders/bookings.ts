@@ -1,8 +1,8 @@
 import type { EventBooking } from '#contract/entities/event-booking.ts'
 import { minor, toWire } from '#contract/money.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
-import type { ShownBooking } from '#server/modules/orders/bookings/repo.ts'
 import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
+import type { ShownBooking } from '#server/modules/orders/record/repo.ts'
 import type { Deps } from '../../deps.ts'
 import * as repo from './repo.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts'
-import { noteEvent } from '#server/modules/orders/bookings/repo.ts'
+import { noteEvent } from '#server/modules/orders/record/repo.ts'
 import { followDate, type MovedDate } from './repo.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { clockMs, clockText } from '#contract/clock.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
-import * as repo from '../orders/repo.ts'
-import type { RequestedStay } from '../orders/requested-stay.ts'
-import { clockAt, instantAt } from '../orders/stay-time.ts'
+import * as repo from '../stay/repo.ts'
+import type { RequestedStay } from '../stay/requested-stay.ts'
+import { clockAt, instantAt } from '../stay/stay-time.ts'
 import { nearestFree } from './nearest-free.ts'
 
 /** So far around the time asked for one looks for another. */

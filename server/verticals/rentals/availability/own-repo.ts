@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { standing } from '#contract/status.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { type During, range } from '../orders/repo.ts'
+import { type During, range } from '../stay/repo.ts'
 
 /** Who is known, or a guest who knows what they hold. */
 interface Whose {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import type { During } from '../orders/repo.ts'
+import type { During } from '../stay/repo.ts'
 
 /** Nobody else takes times of it until the transaction ends. */
 export async function lockRentalById(tx: Tx, listingId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
-import { dropOver } from '../orders/repo.ts'
+import { dropOver } from '../stay/repo.ts'
 import * as repo from './elsewhere-repo.ts'
 import { merged, overlaps, without } from './spans.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
-import { type During, findLasting } from '../orders/repo.ts'
-import { findRental } from '../orders/requested-stay.ts'
+import { type During, findLasting } from '../stay/repo.ts'
+import { findRental } from '../stay/requested-stay.ts'
 
 const DAY_MS = 86_400_000
 const BEHIND_MS = 30 * DAY_MS

@@ -4,7 +4,7 @@ import { changing } from '#tests/support/changes.ts'
 import { addWallet, newKey, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
 import { rounds } from '#tests/support/scope.ts'
-import { findTaken } from '../orders/repo.ts'
+import { findTaken } from '../stay/repo.ts'
 import { moveStay } from './repo.ts'
 
 const server = testApp()

@@ -4,8 +4,8 @@ import type { Changeable } from '#server/modules/orders/change/changeable.ts'
 import { Refusal } from '#server/refusal.ts'
 import { findOwnHold } from '../availability/own-repo.ts'
 import { retakeElsewhere } from '../calendars/elsewhere.ts'
-import * as repo from '../orders/repo.ts'
-import { itemOf, priceOf, spotOf } from '../orders/requested-stay.ts'
+import * as repo from '../stay/repo.ts'
+import { itemOf, priceOf, spotOf } from '../stay/requested-stay.ts'
 import { holdBeside, moveStay, recordMoved, slugOf } from './repo.ts'
 
 /** A booked rental gets other times: its stay moves, under the rule that no two overlap. */

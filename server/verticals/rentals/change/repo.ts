@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import { type During, orTaken, type RentalRow, range } from '../orders/repo.ts'
+import { type During, orTaken, type RentalRow, range } from '../stay/repo.ts'
 
 /** By what a rental that can be had is known. */
 export async function slugOf(query: Queryable, listingId: number): Promise<string | undefined> {

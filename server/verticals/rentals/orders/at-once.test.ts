@@ -11,7 +11,7 @@ import {
   place,
 } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
-import { findTaken, holdStay } from './repo.ts'
+import { findTaken, holdStay } from '../stay/repo.ts'
 
 const PEOPLE = 50
 const server = testApp()

@@ -1,33 +1,14 @@
-import type { WireStayPrice } from '#contract/entities/order-item.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
-import { type Minor, minor, sum, toWire } from '#contract/money.ts'
-import type { StayLine } from '#contract/rental/price.ts'
+import { minor, toWire } from '#contract/money.ts'
 import { pricingOf } from '#contract/rental/pricing.ts'
 import type { Bookings } from '#server/modules/orders/bookings/bookings.ts'
-import type { ShownBooking } from '#server/modules/orders/bookings/repo.ts'
 import { VerticalBookings } from '#server/modules/orders/bookings/vertical-bookings.ts'
+import type { ShownBooking } from '#server/modules/orders/record/repo.ts'
 import type { Deps } from '../../deps.ts'
-import * as repo from './repo.ts'
+import { presentStayPrice } from '../stay/presenter.ts'
+import * as repo from '../stay/repo.ts'
 
 type Booked = Awaited<ReturnType<typeof repo.findBooked>>[number]
-
-/** What a stay costs, for the wire. */
-export function presentStayPrice(
-  { days, lines }: { days: number; lines: readonly StayLine[] },
-  currency: string,
-): WireStayPrice {
-  const wire = (amount: Minor) => toWire(amount, currency)
-  return {
-    currency,
-    days,
-    lines: lines.map(({ each, amount, ...it }) => ({
-      ...it,
-      each: each === null ? null : wire(each),
-      amount: wire(amount),
-    })),
-    total: wire(sum(...lines.map((it) => it.amount))),
-  }
-}
 
 /** Bookings of rentals: what every booking shows, and the rental with what its stay was made of. */
 export class RentalBookings extends VerticalBookings<RentalBooking> {

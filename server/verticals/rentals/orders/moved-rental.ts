@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/database.ts'
-import { noteEvent } from '#server/modules/orders/bookings/repo.ts'
-import { findAhead } from './repo.ts'
+import { noteEvent } from '#server/modules/orders/record/repo.ts'
+import { findAhead } from '../stay/repo.ts'
 
 /** The rental is somewhere else now: who has it still before them is told. Answers how many. */
 export async function tellMoved(tx: Tx, listingId: number, now: Date): Promise<number> {

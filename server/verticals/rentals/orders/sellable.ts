@@ -2,8 +2,8 @@ import { type OrderItemsOf, orderItems } from '#contract/entities/order-item.ts'
 import type { Offer, Sellable } from '#server/modules/orders/sellable.ts'
 import { retakeElsewhere } from '../calendars/elsewhere.ts'
 import { rentalChange } from '../change/changeable.ts'
-import * as repo from './repo.ts'
-import { itemOf, priceOf, requestedStay, spotOf } from './requested-stay.ts'
+import * as repo from '../stay/repo.ts'
+import { itemOf, priceOf, requestedStay, spotOf } from '../stay/requested-stay.ts'
 
 /** One rental, from one hour to another. */
 export const soldStays: Sellable<OrderItemsOf<'rentals'>> = {

@@ -1,6 +1,6 @@
-import * as coupons from '../coupons/repo.ts'
-import type { Deps } from '../deps.ts'
-import * as cards from '../gift-cards/repo.ts'
+import * as coupons from './coupons/repo.ts'
+import type { Deps } from './deps.ts'
+import * as cards from './gift-cards/repo.ts'
 
 /** What people can type in to pay less. */
 export interface TypedCodes {

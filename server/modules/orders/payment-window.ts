@@ -1,5 +1,5 @@
 import { Refusal } from '#server/refusal.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from './deps.ts'
 
 /** How long anything is kept for who pays online. */
 export const PAY_WITHIN_MS = 15 * 60_000
