@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { getHome } from '#contract/calls/home.ts'
+import { isSettingKey, settingProblem } from '#contract/settings.ts'
+import { cleanHtml } from '#server/db/clean-html.ts'
 import { testApp } from '#tests/support/app.ts'
 import { open, settingDefaults } from './open-town.ts'
 import { town } from './town/town.ts'
@@ -38,6 +40,22 @@ describe('what is loaded', () => {
     }
     const { mark } = await made.database.query.selectFrom('business').select('mark').executeTakeFirstOrThrow()
     expect((await made.app.inject(`${mark}/96.webp`)).statusCode).toBe(200)
+  })
+})
+
+describe('the settings of the demo town', () => {
+  it('are values that an operator could set', () => {
+    for (const [key, value] of Object.entries(settingDefaults))
+      if (isSettingKey(key)) expect(settingProblem(key, value), key).toBeUndefined()
+      else expect.fail(`there is no setting ${key}`)
+  })
+
+  it('say whom to write to, what one agrees to, and what a friend’s invitation is worth', async () => {
+    const settings = await made.services.settings.cachedSettings()
+    expect(settings.supportEmail).toMatch(/@[a-z.]+\.example$/)
+    expect(settings.registrationPolicy).toContain('href="/help-faq"')
+    expect(settings.registrationPolicy).toBe(cleanHtml(settings.registrationPolicy))
+    expect(settings.enableReferAndEarn && settings.referralDiscountRate > 0).toBe(true)
   })
 })
 

@@ -30,6 +30,10 @@ export const settingDefaults = {
   homePlaceLongitude: String(town.centre.longitude),
   outboxAddress: '/dev/outbox',
   mapAttribution: `© ${town.name} Land Survey`,
+  supportEmail: 'help@quayside.example',
+  registrationPolicy:
+    '<p>By continuing you accept our <a href="/help-faq">terms of use and privacy notice</a>.</p>',
+  referralDiscountRate: '10',
 } satisfies Partial<Record<keyof Settings, string>>
 
 /** Whom one may log in as. */
