@@ -27,3 +27,7 @@ export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
  */
 export const knownWord = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.picklist([...words, 'other']), 'other')
+
+/** The lines of an order: some, and never more than any order may have. */
+export const orderLines = <Line extends v.GenericSchema>(line: Line) =>
+  v.pipe(v.array(line), v.minLength(1), v.maxLength(20))

@@ -5,7 +5,7 @@ import { instantSchema } from '../time.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, knownWord, longText, shortText, slug } from './limits.ts'
-import { stayPriceSchema } from './order-item.ts'
+import { stayPriceSchema } from './stay.ts'
 
 /** A booking of a rental. */
 export const rentalBookingSchema = v.object({

@@ -1,5 +1,5 @@
 import { call } from '../../call.ts'
-import { orderedTickets } from '../../entities/order-item.ts'
+import { orderedTickets } from '../../entities/ticket-item.ts'
 import { ordering, orderPlaced } from '../ordering.ts'
 
 /**

@@ -3,9 +3,9 @@ import { billSchema } from '../../bill/wire.ts'
 import { call } from '../../call.ts'
 import { refundLine } from '../../entities/booking.ts'
 import { count } from '../../entities/limits.ts'
-import { stayPriceSchema, stayTimes } from '../../entities/order-item.ts'
 import { bookingReference, paymentMethod } from '../../entities/placed.ts'
 import { refundTerms } from '../../entities/refund-terms.ts'
+import { stayPriceSchema, stayTimes } from '../../entities/stay.ts'
 import { wireAmountSchema } from '../../money.ts'
 
 const otherDates = { unique_booking_id: bookingReference, ...stayTimes }

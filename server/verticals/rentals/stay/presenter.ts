@@ -1,4 +1,4 @@
-import type { WireStayPrice } from '#contract/entities/order-item.ts'
+import type { WireStayPrice } from '#contract/entities/stay.ts'
 import { type Minor, sum, toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 

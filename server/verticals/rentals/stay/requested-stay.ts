@@ -1,4 +1,5 @@
-import type { OrderItemsOf, StayItem } from '#contract/entities/order-item.ts'
+import type { OrderItemsOf } from '#contract/entities/order-item.ts'
+import type { StayItem } from '#contract/entities/stay.ts'
 import { priceStay, rateOf, type StayPrice } from '#contract/rental/price.ts'
 import { type Stay, stayProblem } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'

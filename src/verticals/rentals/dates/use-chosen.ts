@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { StayItem } from '#contract/entities/order-item.ts'
+import type { StayItem } from '#contract/entities/stay.ts'
 import { stayProblem } from '#contract/rental/stay.ts'
 import { onTheSpot } from '#src/core/explore/address.ts'
 import type { When } from '#src/core/explore/when/when.ts'
