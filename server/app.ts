@@ -94,6 +94,9 @@ export interface AppDeps {
 
 const BODY_LIMIT_BYTES = 256 * 1024
 
+/** Calls have limits of their own, files of the build cost next to nothing, and keepers ask whether we live. */
+const COUNTED_ELSEWHERE = /^\/(public\/api|assets|healthz|readyz|metrics)(\/|$)/
+
 /** One step more than usual costs a millisecond, and lets a painted page arrive in a new connection's first round. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
@@ -114,6 +117,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     redisUrl: config.redisUrl,
   })
 
+  app.addHook('onRequest', async (request) => {
+    if (!COUNTED_ELSEWHERE.test(request.url)) await limiter.checkFile(request)
+  })
   // What is done after an answer wants the database too.
   app.addHook('onClose', () => services.accounts.settled())
   registerAvatars(app, services.accounts)
@@ -174,6 +180,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
             template: client.template,
             screenFiles: client.painted.screenFiles,
             paint: paintForGuests(client.painted.painter, served, implementations, app.log),
+            understood: client.painted.painter.understoodAddress,
+            mayPaint: limiter.mayPaint,
             origin: config.publicOrigin,
             languageOf: answers.languageOf,
             edition: async () => JSON.stringify(await services.settings.version()),

@@ -12,6 +12,7 @@ import { isFound } from './app/found.ts'
 import { writeHead } from './app/head.ts'
 import type { Painted } from './app/painted.ts'
 import { makeRouter } from './app/router.ts'
+import { makeUnderstoodAddress } from './app/understood-address.ts'
 import { addEnglish } from './core/language/english.ts'
 import type { PageDescription } from './core/page/page-description.ts'
 import { settings } from './core/settings/queries.ts'
@@ -26,6 +27,9 @@ interface Asked {
   language: string
   origin: string
 }
+
+/** What of an address makes it another page. */
+export const understoodAddress = makeUnderstoodAddress(queriesOfOnePage())
 
 type Texts = Readonly<Record<string, string>>
 type Answer = (name: string, request: unknown) => Promise<unknown>

@@ -160,3 +160,26 @@ describe('a storm of calls', () => {
     expect(await passing(server.app, 'open', 1, { from })).toBe(1)
   })
 })
+
+describe('files', () => {
+  const server = testApp({ limits: { ...limits, files: { max: 6, seconds: aDay } } })
+  const paths = ['/avatars/x', '/qr/ABC.svg', '/public/pay/x', '/rentals/x/calendar.ics', '/tiles/1/2/3.png']
+  const get = async (url: string, remoteAddress: string) =>
+    (await server.app.inject({ url, remoteAddress })).statusCode
+
+  test.each(paths)('such as %s are counted together by address, and the app’s own are free', async (path) => {
+    const from = newAddress()
+    for (let i = 0; i < 3; i++) await get('/assets/index.js', from)
+    const statuses = []
+    for (const url of [...paths, path, path]) statuses.push(await get(url, from))
+    expect(statuses.slice(0, 6)).not.toContain(429)
+    expect(statuses[6]).toBe(429)
+    expect([await get('/assets/index.js', from), await get('/healthz', from)]).toEqual([404, 200])
+    expect(await get(path, newAddress())).not.toBe(429)
+  })
+
+  test('are many more than a map asks for whose reader never rests', () => {
+    const { max = 0, seconds = 1 } = defaultLimits.files ?? {}
+    expect(max / seconds).toBeGreaterThanOrEqual(5 * 20)
+  })
+})

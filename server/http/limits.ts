@@ -12,6 +12,10 @@ export interface Limit {
 export interface LimitTable {
   /** All calls of one network address together. */
   address: Limit
+  /** All else that an address asks for together, such as pictures and tiles. */
+  files?: Limit
+  /** Pages that are painted anew for one address; those beyond come as they were built. */
+  paintings?: Limit
   /** One call by one person (by one address, for a guest), where `calls` has no entry. */
   call: Limit
   calls: Readonly<Record<string, Limit>>
@@ -22,6 +26,9 @@ export interface LimitTable {
 /** What holds in production. docs/ARCHITECTURE.md explains the figures. */
 export const defaultLimits: LimitTable = {
   address: { max: 1200, seconds: 60 },
+  // A map that somebody pans without rest asks for some twenty tiles a second.
+  files: { max: 6000, seconds: 60 },
+  paintings: { max: 240, seconds: 60 },
   call: { max: 300, seconds: 60 },
   calls: {},
   // What guests hold is nobody's in particular, and kept from everybody: an address takes so much of it.
@@ -32,6 +39,10 @@ export const defaultLimits: LimitTable = {
 export interface Limiter {
   /** Counts the address: asked first, before anything of the request is read. */
   checkAddress(request: FastifyRequest): Promise<void>
+  /** Counts one file for the address. */
+  checkFile(request: FastifyRequest): Promise<void>
+  /** Counts a page that is painted anew for the address: false when it has had too many. */
+  mayPaint(request: FastifyRequest): Promise<boolean>
   /** Counts this call by this person; `who` is the account, a guest counts by address. */
   checkCall(request: FastifyRequest, call: string, who: number | undefined): Promise<void>
 }
@@ -50,6 +61,9 @@ export async function registerLimits(
   })
   const whoAsks = new WeakMap<FastifyRequest, string>()
   const ofAddress = counter(app, table.address, (request) => `address:${addressOf(request)}`)
+  const ofFiles = table.files && counter(app, table.files, (request) => `files:${addressOf(request)}`)
+  const ofPaintings =
+    table.paintings && counter(app, table.paintings, (request) => `paintings:${addressOf(request)}`)
   const ofCall = new Map<string, Counter>()
   const callCounter = (call: string, who: number | undefined) => {
     const ofGuests = who === undefined ? table.guests?.[call] : undefined
@@ -64,6 +78,12 @@ export async function registerLimits(
   return {
     async checkAddress(request) {
       refuseExceeded(await ofAddress(request))
+    },
+    async checkFile(request) {
+      if (ofFiles) refuseExceeded(await ofFiles(request))
+    },
+    async mayPaint(request) {
+      return !ofPaintings || !isExceeded(await ofPaintings(request))
     },
     async checkCall(request, call, who) {
       whoAsks.set(request, who === undefined ? addressOf(request) : `account:${who}`)
@@ -87,8 +107,14 @@ function counter(
   return app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator })
 }
 
-function refuseExceeded(count: Awaited<ReturnType<Counter>>): void {
-  if (count.isAllowed || !count.isExceeded) return
+type Count = Awaited<ReturnType<Counter>>
+
+function isExceeded(count: Count): count is Extract<Count, { isAllowed: false }> {
+  return !count.isAllowed && count.isExceeded
+}
+
+function refuseExceeded(count: Count): void {
+  if (!isExceeded(count)) return
   throw new Refusal('TOO_MANY', 'tooManyApiCallsMessage', {
     details: { retryAfterSeconds: count.ttlInSeconds },
   })

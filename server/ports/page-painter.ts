@@ -20,4 +20,6 @@ export type PagePainter = (asked: { url: string; language: string; origin: strin
 /** What the app's own build offers, so that the server needs to know nothing of its screens. */
 export interface PainterModule {
   makePagePainter(answer: GuestCall): PagePainter
+  /** The address without what no screen reads: what is the same here is painted alike. */
+  understoodAddress(url: string): string
 }

@@ -37,6 +37,7 @@ export interface BuiltServer {
 
 const smallestPainter = `export const makePagePainter = () => async ({ language }) =>
   ({ status: 200, language, direction: 'ltr', head: '', body: '' })
+export const understoodAddress = (url) => url
 `
 
 /** The server as it ships, built where its packages are found, with the smallest of clients beside it. */

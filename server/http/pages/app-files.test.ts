@@ -84,6 +84,7 @@ describe('a painted page', () => {
     account: caller?.accountId ?? null,
   }))
   const painter: PainterModule = {
+    understoodAddress: (url) => url,
     makePagePainter:
       (answer) =>
       async ({ language }) => {

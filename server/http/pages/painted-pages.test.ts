@@ -7,7 +7,7 @@ const template =
   '<html lang="en"><head><!--head--><!--/head--></head><body><!--body-->frame<!--/body--></body></html>'
 
 /** A server whose pages are painted by `paint`; answers how to read one, and how often it was painted. */
-function pagesOf(paint: PagePainter) {
+function pagesOf(paint: PagePainter, most = Number.POSITIVE_INFINITY) {
   let painted = 0
   let edition = '1'
   const app = Fastify()
@@ -17,6 +17,8 @@ function pagesOf(paint: PagePainter) {
     origin: 'https://quay.example',
     languageOf: async (request) => String(request.headers['accept-language'] ?? 'en'),
     edition: async () => edition,
+    understood: (url) => url.replace(/[?&]x=\w+/g, ''),
+    mayPaint: async () => painted < most,
     paint: (asked) => {
       painted += 1
       return paint(asked)
@@ -82,6 +84,24 @@ describe('a page', () => {
   test('does not wait for a painter that says nothing', async () => {
     const pages = pagesOf(() => new Promise(() => {}))
     expect((await pages.read('/')).body).toBe(template)
+  })
+
+  test('is painted once however many ways there are to write its address', async () => {
+    const pages = pagesOf(plain)
+    const bodies = await Promise.all(
+      ['a', 'b', 'c'].map(async (x) => (await pages.read(`/events?x=${x}`)).body),
+    )
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies[0]).toContain('/events in en')
+    expect(pages.timesPainted()).toBe(1)
+  })
+
+  test('is sent unpainted to who has had too many painted anew, and what is painted already comes', async () => {
+    const pages = pagesOf(plain, 1)
+    await pages.read('/')
+    expect((await pages.read('/events')).body).toBe(template)
+    expect((await pages.read('/')).body).toContain('/ in en')
+    expect(pages.timesPainted()).toBe(1)
   })
 
   test('of any number of addresses takes bounded room', async () => {

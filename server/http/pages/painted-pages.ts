@@ -16,6 +16,10 @@ export interface PaintedPageDeps {
   screenFiles: ScreenFiles
   paint: PagePainter
   origin: string
+  /** What of an address makes it another page. */
+  understood: (url: string) => string
+  /** Whether one more may be painted for who asks: what is painted already comes in any case. */
+  mayPaint: (request: FastifyRequest) => Promise<boolean>
   languageOf: (request: FastifyRequest) => Promise<string>
   /** Changes whenever an operator changed what pages show. */
   edition: () => Promise<string>
@@ -30,6 +34,8 @@ export function paintedPages({
   screenFiles,
   paint,
   origin,
+  understood,
+  mayPaint,
   languageOf,
   edition,
 }: PaintedPageDeps): AppPages {
@@ -45,15 +51,21 @@ export function paintedPages({
       html: fillTemplate(template, page, stateAddress, screenFiles.get(page.route) ?? []),
     }
   }
-  const answer = async (url: string, request: FastifyRequest) => {
+  const unpainted = { status: 200, html: template }
+  const answer = async (asked: string, request: FastifyRequest) => {
     const [language, inEdition] = [await languageOf(request), await edition()]
-    return fresh(`${language} ${inEdition} ${url}`, () => paintAnew(url, language, inEdition))
+    const url = understood(asked)
+    const key = `${language} ${inEdition} ${url}`
+    const known = fresh.find(key)
+    if (known) return known
+    if (!(await mayPaint(request))) return unpainted
+    return fresh.find(key) ?? fresh.keep(key, paintAnew(url, language, inEdition))
   }
   return {
     page: (request) =>
       inTime(answer(request.url, request)).catch((error) => {
         request.log.warn({ err: error }, 'a page could not be painted')
-        return { status: 200, html: template }
+        return unpainted
       }),
     async state(request, name, url) {
       // Another server may have painted it, or this one before it was started anew.
@@ -73,17 +85,19 @@ type Answer = Awaited<ReturnType<AppPages['page']>>
 /** Shares one making among all who ask within a time; what fails is not kept. */
 function keptFor(freshMs: number, most: number) {
   const kept = new Map<string, { at: number; answer: Promise<Answer> }>()
-  return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const now = performance.now()
-    const known = kept.get(key)
-    if (known && now - known.at < freshMs) return known.answer
-    const answer = make()
-    kept.delete(key)
-    kept.set(key, { at: now, answer })
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    answer.catch(() => kept.delete(key))
-    return answer
+  return {
+    find(key: string): Promise<Answer> | undefined {
+      const known = kept.get(key)
+      return known && performance.now() - known.at < freshMs ? known.answer : undefined
+    },
+    keep(key: string, answer: Promise<Answer>): Promise<Answer> {
+      kept.delete(key)
+      kept.set(key, { at: performance.now(), answer })
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      answer.catch(() => kept.delete(key))
+      return answer
+    },
   }
 }
 
