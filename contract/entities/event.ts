@@ -3,6 +3,7 @@ import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { id, knownWord, longText, shortText, slug } from './limits.ts'
+import { ownDiscounts } from './own-discounts.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
 
@@ -57,6 +58,10 @@ export const eventSchema = v.object({
       event_max_cashback_redeem_amount: wireAmountSchema,
     }),
   ),
+  /** For who is logged in: what they have of what the host gives back. */
+  cashback_wallet: v.optional(ownDiscounts.cashback_wallet),
+  bonuspoint_wallet: v.optional(ownDiscounts.bonuspoint_wallet),
+  bonuspoint_redemption_campaign: v.optional(ownDiscounts.bonuspoint_redemption_campaign),
   /** Of a guest never. */
   is_favorited: v.boolean(),
   avg_rating: cardSchema.entries.avg_rating,

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { call } from '../../call.ts'
 import { couponSchema } from '../../entities/checkout-perk.ts'
-import { longText, shortText, slug } from '../../entities/limits.ts'
+import { longText, slug } from '../../entities/limits.ts'
+import { ownDiscounts } from '../../entities/own-discounts.ts'
 import { rentalCashback } from '../../entities/rental.ts'
 import { wireAmountSchema } from '../../money.ts'
 import { couponCode } from '../orders.ts'
-
-const balance = v.object({ balanceFloat: wireAmountSchema })
 
 /** What a person may pay less with where this is rented. */
 export const getRentalUserDiscounts = call('get-rental-user-discounts', {
@@ -14,12 +13,7 @@ export const getRentalUserDiscounts = call('get-rental-user-discounts', {
   reply: {
     rental: v.object({
       business: v.nullable(v.object(rentalCashback)),
-      cashback_wallet: balance,
-      bonuspoint_wallet: balance,
-      /** Of any type but PERCENTAGE the discount is an amount. */
-      bonuspoint_redemption_campaign: v.nullable(
-        v.object({ discount_type: shortText, discount: v.pipe(v.number(), v.minValue(0)) }),
-      ),
+      ...ownDiscounts,
     }),
   },
   auth: 'required',

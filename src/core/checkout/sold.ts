@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { WirePerks } from '#contract/bill/perks-from-wire.ts'
 import type { Call } from '#contract/call.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import { type Minor, toWire } from '#contract/money.ts'
@@ -8,6 +9,9 @@ import type { CheckoutPaths } from '#src/core/listing/paths.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import type { DraftContent, Drafts } from '#src/data/checkout/drafts.ts'
 import type { Formatters } from './perks/perk-choice.ts'
+
+/** What a bill takes off by itself of what the person has at the business. */
+export type OwnPerks = Pick<WirePerks, 'bonus' | 'cashback'>
 
 /** A part of what was chosen, and what that costs. */
 export interface PriceLine {
@@ -50,6 +54,8 @@ export interface Sold<Chosen = unknown> {
   /** What it costs before anything is taken off. */
   subtotalOf(draft: Draft<Chosen>): Minor
   priceLinesOf(draft: Draft<Chosen>, words: Formatters): readonly PriceLine[]
+  /** What the person has at the business of a listing, as last read. */
+  useOwnPerks(slug: string): OwnPerks | undefined
   /** What else one should know of what was chosen. */
   More?(props: { draft: Draft<Chosen> }): ReactNode
   /** What helps where the server says that there is not what was chosen; without it one chooses anew. */

@@ -5,6 +5,7 @@ import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
+import { useOwnPerksOfRental } from './own-perks.ts'
 import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
 
@@ -53,6 +54,7 @@ export const soldRentals: Sold<ChosenStay> = {
   countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
   subtotalOf: (draft) => priceOf(draft.chosen, draft.listing.currency).total,
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
+  useOwnPerks: useOwnPerksOfRental,
   More: StayMore,
   texts: {
     count: 'trips.days',

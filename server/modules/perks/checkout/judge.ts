@@ -37,15 +37,24 @@ const usedUp = ({ waiting }: { waiting: number }): Judgement => ({
   reason: waiting > 0 ? 'in_use' : 'used_up',
 })
 
+function isCouponFor(coupon: JudgedCoupon, bought: Bought | Pick<Bought, 'vertical'>): boolean {
+  return 'listingId' in bought
+    ? isGoodFor(coupon, bought) && coupon.currency === bought.currency
+    : coupon.vertical === null || coupon.vertical === bought.vertical
+}
+
 export function judgeCoupon(
   coupon: JudgedCoupon | undefined,
-  { bought, subtotal, now }: { bought: Bought | undefined; subtotal: Minor; now: Date },
+  {
+    bought,
+    subtotal,
+    now,
+  }: { bought: Bought | Pick<Bought, 'vertical'> | undefined; subtotal: Minor; now: Date },
 ): Judgement | undefined {
   if (!coupon?.is_active) return { reason: 'unknown' }
   if (coupon.ends_at !== null && coupon.ends_at <= now) return { reason: 'expired' }
   if (coupon.starts_at !== null && coupon.starts_at > now) return { reason: 'not_yet' }
-  if (bought && (!isGoodFor(coupon, bought) || coupon.currency !== bought.currency))
-    return { reason: 'not_for_this' }
+  if (bought && !isCouponFor(coupon, bought)) return { reason: 'not_for_this' }
   const { most_uses, most_uses_per_person } = coupon
   if (most_uses !== null && coupon.uses >= most_uses) return usedUp(coupon)
   if (most_uses_per_person !== null && coupon.own_uses >= most_uses_per_person) return usedUp(coupon)

@@ -50,8 +50,14 @@ export class OfferedPerks {
     )
   }
 
-  async coupon(typed: string, total: number, of: Applicable | undefined, { accountId, language }: Who) {
-    const bought = of && (await this.#bought(of))
+  /** A coupon that was typed in, for a listing, or for whatever a vertical sells. */
+  async coupon(
+    typed: string,
+    total: number,
+    of: Applicable | Pick<Bought, 'vertical'> | undefined,
+    { accountId, language }: Who,
+  ) {
+    const bought = of && ('vertical' in of ? of : await this.#bought(of))
     const row = await coupons.findCoupon(this.#deps.database.query, typed, accountId)
     const currency = row?.currency ?? ''
     const subtotal = row ? (parseWire(total, currency) ?? ZERO) : ZERO

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { ownPerks } from '#contract/bill/own-perks.ts'
+import { perksFromWire } from '#contract/bill/perks-from-wire.ts'
+import { quote } from '#contract/bill/quote.ts'
+import { billToWire } from '#contract/bill/wire.ts'
 import { eventListingCalls, getEventTickets } from '#contract/calls/events/listing.ts'
+import { minor } from '#contract/money.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addDate, addEvent, addListing, quay } from '#tests/support/listings.ts'
+import { addWallet } from '#tests/support/orders.ts'
 
 const made = testApp()
 
@@ -64,6 +70,44 @@ describe('the page of an event', () => {
       ...{ price: 19.99, currency: 'USD', is_favorited: false, related: [] },
       sales: { state: 'on_sale', opens_at: null, closes_at: '2026-06-01T18:00:00.000Z' },
     })
+  })
+
+  it('says what a person has of what the host gives back, so that a device reckons what the bill takes off', async () => {
+    const { accountId, token } = await made.logIn('Lucía')
+    const business = await made.database.query
+      .insertInto('business')
+      .values({ slug: 'giver', name: 'Giver', about: '', mark: '/img/mark/1' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const of = { business_id: business.id, vertical: 'events' } as const
+    const gives = { ...of, redeem_percent: '10', most_redeem_minor: 500 }
+    await made.database.query.insertInto('business_cashback').values(gives).execute()
+    const campaign = { ...of, discount_percent: '50', discount_minor: null }
+    await made.database.query.insertInto('bonus_campaign').values(campaign).execute()
+    const wallet = { account_id: accountId, business_id: business.id }
+    await addWallet(made.database, { kind: 'cashback', ...wallet }, 9_000)
+    await addWallet(made.database, { kind: 'bonus', ...wallet }, 700)
+    await addEvent(
+      made.database,
+      { slug: 'giving', business_id: business.id },
+      { tickets: [{ price_minor: 3656 }] },
+    )
+    const { body } = await made.call('get-event-info-with-favourite/giving', { token })
+    const { business: host, currency, ...own } = v.parse(eventListingCalls.info.reply, body).event
+    const perks = ownPerks(
+      host && {
+        active: host.event_cashback_active,
+        redeem_percent: host.event_cashback_redeem_percent,
+        max_amount: host.event_max_cashback_redeem_amount,
+      },
+      own,
+    )
+    const [ticket] = await ticketsOf('giving')
+    const asked = { token, vertical: 'events', items: [{ ticket_id: ticket?.id, quantity: 1 }] }
+    const { body: answer } = await made.call('get-bill', { ...asked, partial_wallet: false })
+    expect(answer.bill).toMatchObject({ subtotal: 36.56, lines: [{ amount: 7 }, { amount: 2.96 }] })
+    const estimate = quote({ currency, subtotal: minor(3656), ...perksFromWire(perks, currency) })
+    expect(billToWire(estimate)).toEqual(answer.bill)
   })
 
   it('shows the newest reviews that have words, under their authors’ names', async () => {

@@ -33,6 +33,7 @@ export class EventPages {
     return {
       ...shown,
       ...(await personalDetails(query, listing, { accountId, now })),
+      ...(accountId !== undefined && (await this.#discounts(slug, { accountId, language }))),
       related:
         shown.sales.state === 'on_sale' ? [] : await relatedListings(query, listing, like, { language, now }),
     }
@@ -43,6 +44,12 @@ export class EventPages {
     const now = this.#deps.clock.now()
     const rows = await repo.findTickets(this.#deps.database.query, listing.id, now)
     return rows.map((it) => presentTicket(it, listing, now))
+  }
+
+  /** What the person has of what the host gives back. */
+  async #discounts(slug: string, who: { accountId: number; language: string }) {
+    const of = { applicable_type: 'event', applicable_id: slug }
+    return (await this.#deps.perks.parts.offered.discounts(of, who)).own
   }
 
   async #find(slug: string): Promise<Dated> {

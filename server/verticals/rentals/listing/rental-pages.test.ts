@@ -80,6 +80,10 @@ describe('the page of a rental', () => {
       ...{ avg_rating: 4.5, rating_count: 2, latestReviews: [], related: [] },
     })
     expect(shown.vehicle_info).not.toHaveProperty('wheels')
+    for (const biz_id of [business_id, `${business_id}`])
+      expect((await server.call('get-rentals-by-business', { biz_id })).body.business).toMatchObject({
+        slug: 'lugger',
+      })
     const of = { biz_id: 'lugger' }
     const page = v.parse(getRentalsByBusiness.reply, (await server.call('get-rentals-by-business', of)).body)
     expect([slugsOf(page.vehicleRentals), page.propertiesRentals]).toEqual([['josephine'], []])
@@ -140,6 +144,12 @@ describe('the page of a rental', () => {
     const coupon = await addCoupon(server.database, { vertical: 'rentals', min_subtotal_minor: 2000 })
     const valid = await server.call('validate-rental-coupon', { token, coupon, subtotal: 20, slug: 'plain' })
     expect(v.parse(validateRentalCoupon.reply, valid.body)).toMatchObject({ coupon: { success: true } })
+    const elsewhere = await addCoupon(server.database, { vertical: 'events' })
+    for (const slug of ['plain', undefined])
+      expect(
+        (await server.call('validate-rental-coupon', { token, coupon: elsewhere, subtotal: 20, slug })).body
+          .code,
+      ).toBe('PERK_REFUSED')
     const few = await server.call('validate-rental-coupon', { token, coupon, subtotal: 19 })
     expect(few.body.code).toBe('PERK_REFUSED')
   })

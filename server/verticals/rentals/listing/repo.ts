@@ -31,12 +31,17 @@ export function findRates(query: Queryable, slugs: readonly string[]) {
     .execute()
 }
 
-/** Who rents things out, by id or slug. */
-export function findBusiness(query: Queryable, of: number | string) {
+const isNumber = /^[1-9]\d{0,14}$/
+
+/** Who rents things out, by id or slug; a number in an address is an id where it is nobody's slug. */
+export async function findBusiness(query: Queryable, of: number | string) {
   const all = query
     .selectFrom('business')
     .select(['id', 'slug', 'name', 'about', 'mark', 'rating_total', 'rating_count'])
-  return (typeof of === 'number' ? all.where('id', '=', of) : all.where('slug', '=', of)).executeTakeFirst()
+  const bySlug = typeof of === 'string' ? await all.where('slug', '=', of).executeTakeFirst() : undefined
+  return (
+    bySlug ?? (isNumber.test(String(of)) ? all.where('id', '=', Number(of)).executeTakeFirst() : undefined)
+  )
 }
 
 /** What nobody else has at a time on the clock at each; what is held and over has nobody. */

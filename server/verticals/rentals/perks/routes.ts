@@ -10,7 +10,7 @@ export function rentalPerkRoutes({ deps: { perks, settings } }: RentalsService):
   const { offered, guesses } = perks.parts
   return {
     'get-rental-user-discounts': async ({ slug }, { caller, language }) => {
-      const { cashback, bonus } = await offered.discounts(rental(slug), { ...caller, language })
+      const { cashback, own } = await offered.discounts(rental(slug), { ...caller, language })
       return {
         rental: {
           business: cashback && {
@@ -18,18 +18,13 @@ export function rentalPerkRoutes({ deps: { perks, settings } }: RentalsService):
             rental_cashback_redeem_percent: cashback.percent,
             rental_max_cashback_redeem_amount: cashback.most,
           },
-          cashback_wallet: { balanceFloat: cashback?.balance ?? 0 },
-          bonuspoint_wallet: { balanceFloat: bonus?.balance ?? 0 },
-          bonuspoint_redemption_campaign: bonus && {
-            discount_type: bonus.discount_type,
-            discount: bonus.discount,
-          },
+          ...own,
         },
       }
     },
     'validate-rental-coupon': async ({ coupon: typed, subtotal, slug }, { caller, language, address }) => {
       await guesses.watch({ coupon: typed }, { ...caller, address })
-      const of = slug === undefined ? undefined : rental(slug)
+      const of = slug === undefined ? ({ vertical: 'rentals' } as const) : rental(slug)
       const coupon = await offered.coupon(typed, subtotal, of, { ...caller, language })
       return { message: await settings.say(language, 'perk.couponApplied'), coupon }
     },

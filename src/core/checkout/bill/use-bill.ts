@@ -25,9 +25,10 @@ export function useBill(of: Sold, draft: Draft, isPartialWallet = false): BillVi
   usePerson()
   const options = billOf(of, draft, isPartialWallet)
   const { data, error, refetch } = useQuery(options)
+  const own = of.useOwnPerks(draft.listing.slug)
   const was = useChange(JSON.stringify(options.queryKey), data?.bill.total)
   return {
-    bill: data?.bill ?? estimateOf(of, draft),
+    bill: data?.bill ?? estimateOf(of, draft, own),
     cancellation: data?.cancellation,
     isEstimate: data === undefined,
     was,

@@ -4,6 +4,7 @@ import type { Sold } from '#src/core/checkout/sold.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
 import { amountOf, type ChosenTickets, quantityOf, subtotalOf } from './cart.ts'
 import { fewerTickets } from './fewer-tickets.ts'
+import { useOwnPerksOfEvent } from './own-perks.ts'
 import { ticketFormat } from './ticket-drafts.ts'
 
 /** How tickets are sold. */
@@ -30,6 +31,7 @@ export const soldEvents: Sold<ChosenTickets> = {
       more: `${it.quantity} × ${money(it.price)}`,
       amount: toWire(amountOf(it, currency), currency),
     })),
+  useOwnPerks: useOwnPerksOfEvent,
   remedyOf: fewerTickets,
   texts: {
     count: 'tickets.count',

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { shortText } from './limits.ts'
+
+const balance = v.object({ balanceFloat: wireAmountSchema })
+
+/** What a person has of what a business gives back, and what its bonus points take off. */
+export const ownDiscounts = {
+  cashback_wallet: balance,
+  bonuspoint_wallet: balance,
+  /** Of any type but PERCENTAGE the discount is an amount. */
+  bonuspoint_redemption_campaign: v.nullable(
+    v.object({ discount_type: shortText, discount: v.pipe(v.number(), v.minValue(0)) }),
+  ),
+}
