@@ -18,5 +18,3 @@ export const eventFiltersSchema = v.object({
   ...baseFilterEntries,
   event_type: v.optional(v.picklist(eventTypes), 'all'),
 })
-/** What events are narrowed by. */
-export type EventFilters = v.InferOutput<typeof eventFiltersSchema>

@@ -17,5 +17,3 @@ export const rentalFiltersSchema = v.object({
   ...baseFilterEntries,
   pricing_type: v.optional(v.picklist(pricingTypes), 'all'),
 })
-/** What rentals are narrowed by. */
-export type RentalFilters = v.InferOutput<typeof rentalFiltersSchema>

@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react'
 import type * as v from 'valibot'
-import type { ReplyOf, RequestOf } from '#contract/call.ts'
-import type { getAllEventCategories } from '#contract/calls/events/listing.ts'
-import type { getAllEvents } from '#contract/calls/events/search.ts'
+import type { RequestOf } from '#contract/call.ts'
 import type { getMapPoints } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
+import type { Category } from '#contract/entities/category.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { BaseFilters, Sorting } from '#contract/explore/base-filters.ts'
+import type { exploreEntries } from '#contract/explore/request.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import type { ExploreAddress } from './address.ts'
 import type { Timing } from './when/when.ts'
 
+type Entries = Omit<ReturnType<typeof exploreEntries>, 'filter' | 'filters'>
 /** What one may ask of any vertical that is explored. */
-export type ExploreRequest = Omit<RequestOf<typeof getAllEvents>, 'token' | 'filter' | 'filters'> &
+export type ExploreRequest = v.InferInput<v.ObjectSchema<Entries, undefined>> &
   TimeRequest & { filter: FilterRequest }
 /** When it is wanted, as it is asked. */
 export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'day' | 'hold_id'>
@@ -22,7 +23,7 @@ export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'e
 export type Dates = Pick<TimeRequest, 'start_date' | 'end_date'>
 /** What it is narrowed by, as it is asked. */
 export type FilterRequest = NonNullable<RequestOf<typeof getMapPoints>['filters']>
-export type ExploreCategory = ReplyOf<typeof getAllEventCategories>['categories'][number]
+export type ExploreCategory = Category & { id: number }
 
 /** What was found; with what it costs for the dates, where dates were asked for. */
 export type FoundCard = Card & Partial<Pick<DatedCard, 'stay'>>
