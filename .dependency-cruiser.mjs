@@ -151,6 +151,21 @@ const privacy = [
     to: { path: '^server/modules/', pathNot: DOOR },
   },
   {
+    name: 'verticals-fill-slots',
+    comment:
+      'A vertical is built on listings, orders, ratings and imports, whose slots it fills; every other module it enters through its service.ts.',
+    severity: 'error',
+    from: { path: '^server/verticals/', pathNot: TEST },
+    to: {
+      path: '^server/modules/',
+      pathNot: [
+        DOOR,
+        '^server/modules/(listings|orders|ratings|imports)/',
+        '^server/modules/account/profile/booked-lines\\.ts$',
+      ],
+    },
+  },
+  {
     name: 'internal-stays-internal',
     comment: 'internal/ is for the files right beside it and those inside it.',
     severity: 'error',

@@ -65,14 +65,14 @@ const exploring =
   (listings) => {
     const read = { ...here, ...asked, filters: v.parse(filtersSchema, filters) }
     const exploration = exploreQueryOf({ vertical: 'events', kind: '' }, read, here)
-    return listings.explore.page(exploration, { limit: 20, cursor: undefined }, 'en')
+    return listings.parts.explore.page(exploration, { limit: 20, cursor: undefined }, 'en')
   }
 const suggesting =
   (text: string): Work =>
   (listings) =>
     listings.search(here, { text, vertical: 'events', limit: 8 }, 'en')
 const marking: Work = (listings) =>
-  listings.explore.points(exploreQueryOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
+  listings.parts.explore.points(exploreQueryOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
 
 it.each<[string, Work]>([
   ['explore: the nearest', exploring({})],

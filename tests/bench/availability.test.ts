@@ -78,7 +78,8 @@ const calendar: Work = ({ verticals }) =>
   )
 const searching =
   (filters: object): Work =>
-  ({ listings: { explore } }) => {
+  ({ listings }) => {
+    const { explore } = listings.parts
     const of = { vertical: 'rentals', kind: 'vehicle', stay: explore.stayOf(dates) } as const
     const exploration = exploreQueryOf(of, { latitude, longitude, ...filters }, { latitude, longitude })
     return explore.page(exploration, { limit: 20, cursor: undefined }, 'en')

@@ -79,6 +79,10 @@ const planted: Record<string, Planted> = {
     from: 'demo/people.ts',
     imports: '#server/modules/account/presenter.ts',
   },
+  'verticals-fill-slots': {
+    from: 'server/verticals/rentals/perks/routes.ts',
+    imports: '#server/modules/perks/repo.ts',
+  },
   'internal-stays-internal': {
     from: 'src/core/rating/form.ts',
     imports: '#src/core/checkout/internal/sum.ts',
@@ -191,8 +195,8 @@ describe('the dependency rules', () => {
       'server/app.ts': importing('./modules/perks/routes.ts', './config.ts', 'node:path'),
       'server/compose.ts': importing('./modules/perks/service.ts', './verticals/registry.ts'),
       'server/verticals/registry.ts': importing('./events/discounts.ts'),
-      'server/verticals/events/discounts.ts': importing('#server/modules/perks/presenter.ts'),
-      'server/modules/perks/presenter.ts': importing('#contract/money.ts'),
+      'server/verticals/events/discounts.ts': importing('#server/modules/orders/presenter.ts'),
+      'server/modules/orders/presenter.ts': importing('#contract/money.ts'),
       'server/config.ts': importing('valibot'),
       'server/ports/messages.ts': importing('#contract/money.ts'),
       'server/adapters/mail.ts': importing('../ports/messages.ts', '../config.ts'),

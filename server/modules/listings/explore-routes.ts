@@ -7,7 +7,7 @@ import type { ListingsService } from './service.ts'
 type Calls = Extract<(typeof explore)[keyof typeof explore], Call>
 
 export function exploreCalls(listings: ListingsService): Implementations<Calls> {
-  const { explore } = listings
+  const { explore } = listings.parts
   return {
     'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller, language }) => {
       const whose = { accountId: caller?.accountId, holdId }

@@ -25,14 +25,14 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
       if (!from) return { items: [] }
       const items = await listings.search(from, { text: search_value, ...rest }, language)
       if (items.length > 0 || search_value === '') return { items }
-      const nearest = await listings.offers.nearest(search_value, from, language)
+      const nearest = await listings.parts.offers.nearest(search_value, from, language)
       return { items, ...(nearest ? { nearest } : {}) }
     },
     'get-search-start': async ({ location }, { language }) => {
       const from = location ?? (await listings.homePlace())
-      return from ? listings.offers.start(from, language) : { popular: [], categories: [] }
+      return from ? listings.parts.offers.start(from, language) : { popular: [], categories: [] }
     },
     'get-favourites': async (asked, { caller, language }) =>
-      listings.personal.favourites(caller.accountId, asked, await listings.home(), language),
+      listings.parts.personal.favourites(caller.accountId, asked, await listings.home(), language),
   }
 }

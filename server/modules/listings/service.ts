@@ -24,23 +24,27 @@ const CARDS_A_STRIP = 12
 /** Distances are reckoned from here where nobody is at home yet. */
 const NOWHERE = { latitude: 0, longitude: 0 }
 
-/** What there is to find, wherever one looks. */
+/** Builds the parts of the module. */
+const createParts = (deps: Deps) => ({
+  personal: new PersonalLists(deps),
+  explore: new Explore(deps),
+  offers: new Offers(deps),
+})
+
+/** Finds listings, wherever one looks. */
 export class ListingsService {
-  readonly #deps: Deps
-  readonly personal: PersonalLists
-  readonly explore: Explore
-  readonly offers: Offers
+  readonly deps: Deps
+  /** What can be done with listings, by topic. */
+  readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
-    this.#deps = deps
-    this.personal = new PersonalLists(deps)
-    this.explore = new Explore(deps)
-    this.offers = new Offers(deps)
+    this.deps = deps
+    this.parts = createParts(deps)
   }
 
   /** Where the marketplace is at home; undefined until the operator has said so. */
   async homePlace(): Promise<{ text: string; latitude: number; longitude: number } | undefined> {
-    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.#deps.settings.settings()
+    const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.deps.settings.settings()
     if (homePlaceName === '') return undefined
     return { text: homePlaceName, latitude: homePlaceLatitude, longitude: homePlaceLongitude }
   }
@@ -55,11 +59,11 @@ export class ListingsService {
    * left out.
    */
   async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
-    const now = this.#deps.clock.now()
+    const now = this.deps.clock.now()
     const strips: Strip[] = []
     for (const { code, vertical, kind = '', order } of this.#stripPlans(of)) {
       const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
-      const rows = await repo.findNear(this.#deps.database.query, from, wanted, now)
+      const rows = await repo.findNear(this.deps.database.query, from, wanted, now)
       if (rows.length > 0)
         strips.push({ code, vertical, kind, items: rows.map((it) => presentCard(it, language)) })
     }
@@ -67,7 +71,7 @@ export class ListingsService {
   }
 
   #stripPlans(of: VerticalId | undefined) {
-    const { verticals } = this.#deps
+    const { verticals } = this.deps
     return verticalSchema.options.flatMap((vertical) => {
       const own = of === vertical ? verticals[vertical].strips : []
       const plans = of === undefined ? verticals[vertical].homeStrips : own
@@ -77,26 +81,26 @@ export class ListingsService {
 
   /** The categories of a vertical, in the operator's order. */
   async categories(vertical: VerticalId, language: string): Promise<(Category & { id: number })[]> {
-    const rows = await repo.findCategories(this.#deps.database.query, vertical)
+    const rows = await repo.findCategories(this.deps.database.query, vertical)
     return rows.map((it) => presentCategory(it, language))
   }
 
   /** Those of them that a text may mean. */
   async categoriesCalled(vertical: VerticalId, text: string, language: string) {
-    const ids = await findCalled(this.#deps.database.query, vertical, questionOf(text, language))
+    const ids = await findCalled(this.deps.database.query, vertical, questionOf(text, language))
     return (await this.categories(vertical, language)).filter((it) => ids.includes(it.id))
   }
 
   /** The same, with what each is and which are within it. */
   async detailedCategories(vertical: VerticalId, language: string): Promise<DetailedCategory[]> {
-    const rows = await repo.findCategories(this.#deps.database.query, vertical)
+    const rows = await repo.findCategories(this.deps.database.query, vertical)
     return rows.map((it) => presentDetailed(it, rows, language))
   }
 
   /** Listings by what is said of them, or, with nothing said, those nearest to `from`. */
   async search(from: repo.Point, sought: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
     const asked = { ...sought, language }
-    const rows = await findByWords(this.#deps.database.query, from, asked, this.#deps.clock.now())
+    const rows = await findByWords(this.deps.database.query, from, asked, this.deps.clock.now())
     return rows.map((it) => presentCard(it, language))
   }
 
@@ -104,7 +108,7 @@ export class ListingsService {
   async popular(vertical: VerticalId, from: repo.Point, language: string, kind?: string): Promise<Card[]> {
     const of = kind === undefined ? { vertical } : { vertical, kind }
     const wanted = { ...of, order: 'best', limit: CARDS_A_STRIP } as const
-    const rows = await repo.findNear(this.#deps.database.query, from, wanted, this.#deps.clock.now())
+    const rows = await repo.findNear(this.deps.database.query, from, wanted, this.deps.clock.now())
     return rows.map((it) => presentCard(it, language))
   }
 }

@@ -25,7 +25,7 @@ export function standardListingCalls<const Noun extends string, Entity, C extend
   calls: C,
   { id, noun, info }: Vertical<Noun, Entity>,
 ) {
-  const { personal } = listings
+  const { personal } = listings.parts
   return byName(calls, {
     info: async ({ slug }: { slug: string }, { language }: Context) =>
       under(noun, await info(slug, language)),

@@ -13,7 +13,7 @@ const SUGGESTED = 8
 
 /** Calls for events on their pages, and for what there is of them. */
 export function eventListingRoutes({ deps: { listings }, parts: { pages } }: EventsService) {
-  const { explore } = listings
+  const { explore } = listings.parts
   const own: Implementations<OwnCalls> = {
     'get-event-tickets': async ({ slug }) => ({ tickets: await pages.tickets(slug) }),
     'get-popular-events': async ({ lat, lng }, { language }) => {

@@ -19,7 +19,7 @@ const SUGGESTED = 8
 
 /** Calls for rentals on their pages, and for what there is of them. */
 export function rentalListingRoutes({ deps: { listings }, parts }: RentalsService) {
-  const { explore } = listings
+  const { explore } = listings.parts
   const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
     lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
   const own: Implementations<OwnCalls> = {
