@@ -4,7 +4,8 @@ import { tokens } from './tokens.ts'
 
 const globalCss = {
   '*': { margin: 0, padding: 0, borderWidth: 0, borderStyle: 'solid' },
-  html: { colorScheme: 'light dark', textSizeAdjust: '100%' },
+  // What is tapped shows so itself: the browser's blue square over round corners does not.
+  html: { colorScheme: 'light dark', textSizeAdjust: '100%', WebkitTapHighlightColor: 'transparent' },
   body: {
     background: 'bg',
     color: 'ink',

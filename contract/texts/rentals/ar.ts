@@ -33,7 +33,7 @@ export const arRentals = {
   'rental.smoking.yes': 'التدخين مسموح',
   'rental.smoking.no': 'التدخين ممنوع',
   'rental.deposit': 'مبلغ التأمين: {amount}',
-  'rental.depositText': 'يُحجز ما دامت بحوزتك ويُعاد بعدها. وهو ليس جزءًا من السعر.',
+  'rental.depositText': 'يأخذه المضيف عند وصولك ويعيده عند مغادرتك، وليس جزءًا من السعر.',
   'rentals.vehicles': 'كل وسائل النقل',
   'rentals.homes': 'كل أماكن الإقامة',
   'rentals.nearby':
@@ -53,7 +53,7 @@ export const arRentals = {
   'trips.manage': 'إدارة الرحلة',
   'trips.bought': 'المدة',
   'trips.deposit': 'مبلغ التأمين',
-  'trips.depositText': 'يُحتجز ما دام المستأجَر معك، ثم يُعاد إليك. وهو ليس جزءًا من السعر.',
+  'trips.depositText': 'يأخذه المضيف عند وصولك ويعيده عند مغادرتك، وليس جزءًا من السعر.',
   'trips.ratingRequired': 'التقييم والرأي مطلوبان في ما استأجرته وفي المؤجِّر',
 
   'stay.title': 'اختر التواريخ',

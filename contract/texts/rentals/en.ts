@@ -27,7 +27,8 @@ export const enRentals = {
   'rental.smoking.yes': 'Smoking allowed',
   'rental.smoking.no': 'No smoking',
   'rental.deposit': 'Security deposit: {amount}',
-  'rental.depositText': 'Held while you have it and given back after. It is not part of the price.',
+  'rental.depositText':
+    'The host takes it when you arrive and gives it back when you leave. It isn’t part of the price.',
   'rentals.vehicles': 'All Transportation',
   'rentals.homes': 'All Accommodation',
   'rentals.nearby': '{n, plural, one {# Rental Nearby} other {# Rentals Nearby}}',
@@ -43,7 +44,8 @@ export const enRentals = {
   'trips.manage': 'Manage Trip',
   'trips.bought': 'Duration',
   'trips.deposit': 'Security deposit',
-  'trips.depositText': 'Held while you have it and given back after. It is not part of the price.',
+  'trips.depositText':
+    'The host takes it when you arrive and gives it back when you leave. It isn’t part of the price.',
   'trips.ratingRequired': 'Add a rating and a comment for both.',
 
   'stay.title': 'Choose your dates',

@@ -31,7 +31,8 @@ export const esRentals = {
   'rental.smoking.yes': 'Se puede fumar',
   'rental.smoking.no': 'Prohibido fumar',
   'rental.deposit': 'Fianza: {amount}',
-  'rental.depositText': 'Se retiene mientras lo tengas y se devuelve después. No forma parte del precio.',
+  'rental.depositText':
+    'El anfitrión la cobra cuando llegas y te la devuelve cuando te vas. No es parte del precio.',
   'rentals.vehicles': 'Todos los transportes',
   'rentals.homes': 'Todos los alojamientos',
   'rentals.nearby':
@@ -49,7 +50,7 @@ export const esRentals = {
   'trips.bought': 'Duración',
   'trips.deposit': 'Depósito de garantía',
   'trips.depositText':
-    'Queda retenido mientras lo tienes y después se te devuelve. No forma parte del precio.',
+    'El anfitrión la cobra cuando llegas y te la devuelve cuando te vas. No es parte del precio.',
   'trips.ratingRequired': 'Faltan la valoración y la opinión del alquiler y de quien alquila',
 
   'stay.title': 'Elige las fechas',

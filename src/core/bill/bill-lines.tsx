@@ -10,12 +10,14 @@ type Line = WireBill['lines'][number]
 interface Props {
   bill: WireBill
   subtotal: string
+  /** What those that have a name are called, by the code of their line. */
+  names?: Readonly<Record<string, string | undefined>>
   /** Nothing of it is to be paid any more. */
   isSettled?: boolean
 }
 
 /** A bill in which every line says what it is and why it is so much; what one saves is said once. */
-export function BillLines({ bill, subtotal, isSettled = false }: Props) {
+export function BillLines({ bill, subtotal, names = {}, isSettled = false }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const saved = savedBy(bill.lines)
@@ -26,7 +28,7 @@ export function BillLines({ bill, subtotal, isSettled = false }: Props) {
         <dd dir="ltr">{money(bill.subtotal)}</dd>
       </Row>
       {bill.lines.map((it) => (
-        <Discount key={it.code} line={it} />
+        <Discount key={it.code} line={it} name={names[it.code]} />
       ))}
       <Row data-total>
         <dt>
@@ -54,14 +56,15 @@ export function BillLines({ bill, subtotal, isSettled = false }: Props) {
   )
 }
 
-function Discount({ line }: { line: Line }) {
+function Discount({ line, name }: { line: Line; name: string | undefined }) {
   const { t } = useSpeech()
   const money = useMoney()
   const why = useWhy()(line)
   return (
     <Row>
       <dt>
-        {t(isLineCode(line.code) ? `bill.${line.code}` : 'bill.other')}
+        {t(isLineCode(line.code) ? `bill.${line.code}` : 'bill.other')}{' '}
+        {name !== undefined && <bdi>{name}</bdi>}
         {why !== undefined && <Why>{why}</Why>}
       </dt>
       <chakra.dd dir="ltr" color="green">

@@ -7,6 +7,9 @@ import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { postpone, wasPostponed } from './postponed.ts'
 import { useDevicePushes } from './use-device-pushes.ts'
 
+/** What is said of how it came out. */
+const outcomes = { on: 'push.isOn', denied: 'push.denied', unsupported: 'push.unsupported' } as const
+
 /**
  * Asks, in our own words first, whether the person wants to be told what becomes of their booking. For the page of a
  * booking that is to come; where there is nothing to ask it is not there.
@@ -16,9 +19,9 @@ export function AskAfterBooking() {
   const { state, canSwitch, busy, trouble, change } = useDevicePushes()
   const failure = useFailureText(trouble)
   const [isOver, setOver] = useState(() => wasPostponed(Date.now()))
-  const [came, setCame] = useState<'on' | 'denied'>()
+  const [came, setCame] = useState<keyof typeof outcomes>()
   const title = useId()
-  if (came) return <Card role="status">{t(came === 'on' ? 'push.isOn' : 'push.denied')}</Card>
+  if (came) return <Card role="status">{t(outcomes[came])}</Card>
   if (isOver || (state !== 'off' && state !== 'needs-install')) return null
   const notNow = () => {
     postpone(Date.now())
@@ -26,7 +29,7 @@ export function AskAfterBooking() {
   }
   const switchOn = async () => {
     const reached = await change(true)
-    if (reached === 'on' || reached === 'denied') setCame(reached)
+    if (reached && reached in outcomes) setCame(reached as keyof typeof outcomes)
     // The browser's own question was closed without an answer.
     if (reached === 'off') notNow()
   }

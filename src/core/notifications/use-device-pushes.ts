@@ -39,6 +39,11 @@ export function useDevicePushes() {
       if (!wanted) await unsubscribe()
       setState(await pushState())
     } catch (error) {
+      // The browser itself will not: trying again helps nobody.
+      if (error instanceof DOMException) {
+        setState('unsupported')
+        return 'unsupported'
+      }
       setTrouble(error)
     } finally {
       setBusy(false)

@@ -18,6 +18,8 @@ export interface AppliedPerks {
   coupon?: WireCoupon | undefined
   giftCard?: WireGiftCard | undefined
   membership?: WireMembership | undefined
+  /** Bonus points and cashback are kept for another time. */
+  keepsPoints?: true | undefined
 }
 
 /** What somebody is about to order: of one listing, and not ordered yet. What is `chosen` of it is the vertical's to know. */

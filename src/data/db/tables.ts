@@ -41,7 +41,7 @@ export type WrittenChoice = Readonly<Record<string, unknown>>
 
 /** A draft as it is written down: two of its perks have tables of their own. */
 export type WrittenDraft = Omit<Draft, 'perks' | 'chosen'> & {
-  perks: Pick<AppliedPerks, 'membership'>
+  perks: Pick<AppliedPerks, 'membership' | 'keepsPoints'>
 } & WrittenChoice
 
 /** A perk of a draft, under the name of the table that has the draft. */

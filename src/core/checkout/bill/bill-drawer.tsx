@@ -30,7 +30,11 @@ export function BillDrawer({
   return (
     <Dialog title={t('bill.title')} closeLabel={t('app.close')} onClosed={onClosed}>
       <chakra.div display="grid" gap="4">
-        <BillLines bill={bill} subtotal={t(of.texts.count, { n: of.countOf(draft) })} />
+        <BillLines
+          bill={bill}
+          subtotal={t(of.texts.count, { n: of.countOf(draft) })}
+          names={{ coupon: draft.perks.coupon?.code }}
+        />
         <BillWord isEstimate={isEstimate} was={was} now={bill.total} />
         {cancellation && bill.subtotal > 0 && (
           <chakra.section display="grid" gap="2">

@@ -6,11 +6,12 @@ import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 
 /** What a draft wants to pay less with, as calls name it. */
-export function perksOf({ perks: { coupon, giftCard, membership } }: Draft) {
+export function perksOf({ perks: { coupon, giftCard, membership, keepsPoints } }: Draft) {
   return {
     coupon: coupon?.code ?? null,
     gift_card: giftCard ? String(giftCard.id) : null,
     membership: membership?.id ?? null,
+    keep_points: keepsPoints === true,
   }
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { WireBill } from '#contract/bill/wire.ts'
+import type { ReplyOf } from '#contract/call.ts'
+import type { getBill } from '#contract/calls/orders.ts'
 import type { RefundTerms } from '#contract/entities/refund-terms.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
@@ -8,10 +10,14 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import { estimateOf } from './estimate.ts'
 import { billOf } from './queries.ts'
 
+type Points = ReplyOf<typeof getBill>['points'][number]
+
 export interface BillView {
   bill: WireBill
   /** What would go back later, which only the server knows. */
   cancellation: RefundTerms | undefined
+  /** What one has of bonus points and cashback that are good here; none while only the device has reckoned. */
+  points: readonly Points[]
   /** The device's own reckoning; the server's is on its way, or there is no network. */
   isEstimate: boolean
   /** What To Pay was before it changed without the person's doing. */
@@ -30,6 +36,7 @@ export function useBill(of: Sold, draft: Draft, isPartialWallet = false): BillVi
   return {
     bill: data?.bill ?? estimateOf(of, draft, own),
     cancellation: data?.cancellation,
+    points: data?.points ?? [],
     isEstimate: data === undefined,
     was,
     error,

@@ -86,8 +86,13 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
           />
         </Notes>
         <Panel data-roomy>
-          <BillLines bill={bill} subtotal={t(of.texts.count, { n: of.countOf(draft) })} />
+          <BillLines
+            bill={bill}
+            subtotal={t(of.texts.count, { n: of.countOf(draft) })}
+            names={{ coupon: draft.perks.coupon?.code }}
+          />
           <BillWord isEstimate={view.isEstimate} was={view.was} now={bill.total} />
+          {of.More && <of.More draft={draft} />}
         </Panel>
       </Columns>
     </StepFrame>

@@ -6,8 +6,10 @@ import { bookingStatus } from '#contract/status.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import type { Placed, SentOrder } from '#src/data/checkout/order.ts'
+import { connection } from '#src/data/connection/report.ts'
 import { send } from '#src/data/provider/call.ts'
 import { hourAt } from '#src/lib/dates.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -34,6 +36,7 @@ export function PaymentWait({ of, order, placed }: Props) {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => (isWaiting(state.data?.status) ? ASK_EVERY_MS : false),
   })
+  const isOnline = useObserved(connection) === 'online'
   const booking = of.bookingPath(unique_booking_id)
   const isOver = data?.status === bookingStatus.cancelled
   const isPaid = data !== undefined && !isOver && !isWaiting(data.status)
@@ -56,6 +59,8 @@ export function PaymentWait({ of, order, placed }: Props) {
         </ButtonLink>
       </OrderNews>
     )
+  if (data === undefined && isOnline)
+    return <OrderNews of={title} title={t('pay.momentTitle')} text={t('pay.momentText', { title })} />
   const wasDeclined = data?.payment === 'declined'
   const time = data?.pay_until ? hourAt(data.pay_until, undefined, language?.code ?? 'en') : '…'
   return (

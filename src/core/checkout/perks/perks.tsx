@@ -13,6 +13,7 @@ import { Note } from '#src/ui/note.tsx'
 import { perkKinds } from './kinds.ts'
 import type { PerkRequest } from './perk-request.ts'
 import { PerkRow } from './perk-row.tsx'
+import { PointsRow } from './points-row.tsx'
 import { useDropRefused } from './use-drop-refused.ts'
 import { useToast } from './use-toast.ts'
 
@@ -57,6 +58,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
           onOpen={() => show(it.name)}
         />
       ))}
+      <PointsRow of={of} draft={draft} view={view} />
       {kind && drawer && (
         <drawer.PerkDrawer
           key={kind.name}

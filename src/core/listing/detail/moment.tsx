@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -32,7 +33,9 @@ export function Moment({ start, end, timezone }: Props) {
       more={
         <>
           {t('event.until', { time: until })}
-          {own !== undefined && own !== there && ` · ${t('event.yourTime', { time: ownTime() })}`}
+          {own !== undefined && own !== there && (
+            <chakra.span display="block">{t('event.yourTime', { time: ownTime() })}</chakra.span>
+          )}
         </>
       }
     >

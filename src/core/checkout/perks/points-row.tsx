@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { isLineCode } from '#contract/bill/bill.ts'
+import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
+import type { Sold } from '#src/core/checkout/sold.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { Switch } from '#src/ui/switch.tsx'
+
+interface Props {
+  of: Sold
+  draft: Draft
+  view: BillView
+}
+
+/** Bonus points and cashback are used by themselves: how much of them, what is left, and the way to keep them all. */
+export function PointsRow({ of, draft, view: { bill, points } }: Props) {
+  const { t } = useSpeech()
+  const money = useMoney()
+  if (points.length === 0) return null
+  const usedOf = (code: string) => bill.lines.find((it) => it.code === code)?.amount ?? 0
+  const keep = (isKept: boolean) =>
+    void of.drafts.change(
+      (now) => now && { ...now, perks: { ...now.perks, keepsPoints: isKept || undefined } },
+    )
+  return (
+    <Row>
+      <Switch label={t('points.keep')} checked={draft.perks.keepsPoints === true} onChange={keep} />
+      <List>
+        {points.map(({ code, balance }) => {
+          const used = usedOf(code)
+          const name = t(isLineCode(code) ? `bill.${code}` : 'bill.other')
+          const left = money(balance - used)
+          return (
+            <li key={code}>
+              {used > 0
+                ? t('points.used', { name, used: money(used), left })
+                : t('points.have', { name, left })}
+            </li>
+          )
+        })}
+      </List>
+    </Row>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    borderRadius: 'control',
+    background: 'card',
+    boxShadow: 'float',
+    '& label': { fontWeight: 'bold' },
+  },
+})
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginBlockStart: '-8px',
+    paddingInline: '4',
+    paddingBlockEnd: '3',
+    color: 'muted',
+    fontSize: '14',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
