@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts'
 import { barn } from '../scenes/houses/barn.ts'
 import { inTheLimes } from '../scenes/houses/in-the-limes.ts'
+import { keepersHut } from '../scenes/houses/keepers-hut.ts'
 import { laneOfHouses } from '../scenes/houses/lane-of-houses.ts'
 import { millHouse } from '../scenes/houses/mill-house.ts'
 import { onTheDown } from '../scenes/houses/on-the-down.ts'
@@ -21,5 +22,6 @@ export const homeSubjects = {
   'thin-house': subject(laneOfHouses, large),
   'mill-house': subject(millHouse, large),
   barn: subject(barn, large),
+  'keepers-hut': subject(keepersHut, small),
   tug: subject(tug, small),
 } satisfies Record<string, Kind>

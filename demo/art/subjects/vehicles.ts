@@ -17,6 +17,7 @@ import { cargoBike } from '../vehicles/cargo-bike.ts'
 import { convertible } from '../vehicles/convertible.ts'
 import { fishingBoat } from '../vehicles/fishing-boat.ts'
 import { foldingBike } from '../vehicles/folding-bike.ts'
+import { handCycle } from '../vehicles/hand-cycle.ts'
 import { kickScooters } from '../vehicles/kick-scooters.ts'
 import { mobilityScooter } from '../vehicles/mobility-scooter.ts'
 import { paintOf } from '../vehicles/own-vehicle.ts'
@@ -30,6 +31,7 @@ import { swanBoat } from '../vehicles/swan-boat.ts'
 import { tandem } from '../vehicles/tandem.ts'
 import { tender } from '../vehicles/tender.ts'
 import { threeWheeledTruck } from '../vehicles/three-wheeled-truck.ts'
+import { traderVan } from '../vehicles/trader-van.ts'
 import { subject } from './subject.ts'
 
 const atWheel = { details: [keys] }
@@ -56,6 +58,11 @@ export const vehicleSubjects = {
   ),
   'cargo-bike': subject(parked((s) => cargoBike(s, { ...standing(s), scale: 1.9 }))(townRoad), cycled),
   'folding-bike': subject(parked((s) => foldingBike(s, { ...standing(s), scale: 2.3 }))(promenade), cycled),
+  'hand-cycle': subject(parked((s) => handCycle(s, { ...standing(s), scale: 2 }))(promenade), {
+    ...cycled,
+    times: ['day', 'golden', 'dawn'],
+  }),
+  'trader-van': subject(parked((s) => traderVan(s, { ...standing(s), scale: 1.6 }))(townRoad), atWheel),
   'mobility-scooter': subject(
     parked((s) => mobilityScooter(s, { ...standing(s), scale: 1.9 }))(promenade),
     atWheel,

@@ -79,6 +79,7 @@ export const cabins = homesOf('cabin', {
   },
   'Keeper’s hut below the lighthouse': {
     card: { by: 'harbour-office', price: 108, stars: [4.8, 113] },
+    picture: 'keepers-hut',
     where: { district: 'Lantern Side', landmark: 'Lantern Head Lighthouse' },
     about: [
       'Assistant keepers slept here in shifts, in a bed that never went cold. It has been given a second bed since, a bathroom, and walls thick enough that the foghorn is only felt.',

@@ -42,6 +42,14 @@ describe('the reviews of the demo town', () => {
     expect(lengths.filter((it) => it > 60).length).toBeGreaterThan(lengths.length / 12)
   })
 
+  test('do not hide who was less happy below the first three', () => {
+    const hidden = reviewed.filter(
+      ({ reviews }) =>
+        reviews.some((it) => it.rating < 50) && !reviews.slice(0, 3).some((it) => it.rating < 50),
+    )
+    expect(hidden.map((it) => it.title)).toEqual([])
+  })
+
   test('were written one after another, the newest first', () => {
     const inOrder = ({ reviews }: (typeof reviewed)[number]) =>
       reviews.every((it, i) => it.daysAgo > (reviews[i - 1]?.daysAgo ?? 0))

@@ -36,7 +36,7 @@ export function reviewsOf({ slug, vertical, category, rating }: DemoListing): De
   }
   const [also, names] = [shuffled(said.also, chance), shuffled(authors, chance)]
   let daysAgo = chance.int(1, 12)
-  return shuffled(stars, chance).map((it, i) => {
+  return mixed(shuffled(stars, chance)).map((it, i) => {
     const own = words[it].pop() ?? ''
     const more = chance.chance(0.35) ? also.pop() : undefined
     const when = daysAgo
@@ -56,6 +56,14 @@ function starsFor({ average, count }: DemoListing['rating'], said: Said): (5 | 4
       return [...same<5>(5, fives), ...same<4>(4, fours), ...same<3>(3, threes)]
   }
   return []
+}
+
+/** Somebody who was not wholly happy stands among the first, where there is one. */
+function mixed<T extends number>(stars: T[]): T[] {
+  const at = stars.findIndex((it) => it < 5)
+  if (at < 3) return stars
+  const [critic] = stars.splice(at, 1)
+  return critic === undefined ? stars : stars.toSpliced(2, 0, critic)
 }
 
 const same = <T>(it: T, count: number): T[] => Array.from({ length: Math.max(0, count) }, () => it)

@@ -104,6 +104,7 @@ export const bicycles = vehiclesOf('bicycle', {
   },
   'Hand-cycle and companion trike': {
     card: { by: 'the-fixing-shed', price: 12, stars: [5, 33] },
+    picture: 'hand-cycle',
     where: { district: 'The Strand', on: 'waterfront' },
     about: [
       'A low hand-powered trike for those whose legs do other things, and a pedal trike to ride along beside. Both were built here and can be set up for nearly any body in twenty minutes.',

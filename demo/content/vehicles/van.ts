@@ -29,6 +29,7 @@ export const vans = vehiclesOf('van', {
   },
   'Market trader’s van with shelves and hatch': {
     card: { by: 'market-traders', price: 64, stars: [4.5, 46] },
+    picture: 'trader-van',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Market Square' },
     about: [
       'The side swings up into an awning and the counter folds down underneath it. Inside are crates on runners, hooks, a chalkboard, and a shelf exactly as deep as a tray of peaches.',
