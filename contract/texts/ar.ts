@@ -44,17 +44,6 @@ export const ar = {
   'menu.close': 'أغلق القائمة',
   'menu.help': 'المساعدة والأسئلة الشائعة',
 
-  'vertical.events': 'فعاليات',
-  'vertical.events.about': 'حفلات وأسواق وسهرات',
-  'vertical.rentals': 'تأجير',
-  'vertical.rentals.about': 'مركبة تقودها ومكان تقيم فيه',
-  'vertical.places': 'أماكن',
-  'vertical.places.about': 'شواطئ ومقاهٍ ومطلات تستحق الزيارة',
-  'vertical.services': 'خدمات',
-  'vertical.services.about': 'شعر ومساج وإصلاح ودروس',
-  'vertical.announcements': 'أخبار',
-  'vertical.announcements.about': 'أخبار وإعلانات محلية',
-
   'home.empty': 'لا شيء معروض هنا بعد. عد قريبًا.',
   'home.emptyTitle': 'لا شيء هنا بعد',
   'home.categories': 'الفئات',

@@ -1,5 +1,7 @@
 // Long: one list of every text of the screens, in their order.
+import type { VerticalId } from '../verticals.ts'
 import type { DeferredKey } from './deferred/en.ts'
+import type { NameKey } from './vertical-pack.ts'
 
 /** English, the built-in pack: its keys are the texts there are. */
 export const en = {
@@ -195,5 +197,5 @@ export const en = {
 /** A text there is. */
 export type TextKey = keyof typeof en | DeferredKey
 
-/** A language's own words for every text of the first screens. */
-export type TextPack = Readonly<Record<keyof typeof en, string>>
+/** A language's own words for every text of the first screens; what a vertical is called is among that one's. */
+export type TextPack = Readonly<Record<Exclude<keyof typeof en, NameKey<VerticalId>>, string>>

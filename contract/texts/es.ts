@@ -44,17 +44,6 @@ export const es = {
   'menu.close': 'Cerrar el menú',
   'menu.help': 'Ayuda y preguntas',
 
-  'vertical.events': 'Eventos',
-  'vertical.events.about': 'Conciertos, mercados y salidas nocturnas',
-  'vertical.rentals': 'Alquileres',
-  'vertical.rentals.about': 'Algo que conducir, un lugar donde dormir',
-  'vertical.places': 'Lugares',
-  'vertical.places.about': 'Playas, cafés y vistas que merecen una visita',
-  'vertical.services': 'Servicios',
-  'vertical.services.about': 'Peluquería, masajes, reparaciones y clases',
-  'vertical.announcements': 'Noticias',
-  'vertical.announcements.about': 'Noticias y avisos locales',
-
   'home.empty': 'Todavía no hay nada aquí. Vuelve pronto.',
   'home.emptyTitle': 'Todavía no hay nada',
   'home.categories': 'Categorías',

@@ -3,11 +3,10 @@ import { ar } from './ar.ts'
 import { enDeferred } from './deferred/en.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import { enEvents } from './events/en.ts'
 import { checkPattern, formatText } from './format.ts'
 import { builtInPack, type LanguagePack } from './packs.ts'
-import { enRentals } from './rentals/en.ts'
 import { enServer } from './server/en.ts'
+import { verticalTexts } from './vertical-texts.ts'
 
 interface Slot {
   readonly name: string
@@ -125,6 +124,8 @@ test('a language we ship no pack for speaks English', () => {
 })
 
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
-  const all = [en, enDeferred, enEvents, enRentals, enServer].flatMap((it) => Object.keys(it))
+  const all = [en, enDeferred, ...Object.values(verticalTexts).map((it) => it.en), enServer].flatMap((it) =>
+    Object.keys(it),
+  )
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })

@@ -1,18 +1,15 @@
+import type { VerticalId } from '../verticals.ts'
 import { ar } from './ar.ts'
 import { arDeferred } from './deferred/ar.ts'
 import { enDeferred } from './deferred/en.ts'
 import { esDeferred } from './deferred/es.ts'
 import { en, type TextKey } from './en.ts'
 import { es } from './es.ts'
-import { arEvents } from './events/ar.ts'
-import { enEvents } from './events/en.ts'
-import { esEvents } from './events/es.ts'
-import { arRentals } from './rentals/ar.ts'
-import { enRentals } from './rentals/en.ts'
-import { esRentals } from './rentals/es.ts'
 import { arServer } from './server/ar.ts'
 import { enServer, type ServerTextKey } from './server/en.ts'
 import { esServer } from './server/es.ts'
+import type { NameKey } from './vertical-pack.ts'
+import { type VerticalTextKey, verticalTexts } from './vertical-texts.ts'
 
 /** Every text there is: of the screens, and what the server says by itself. */
 export type AnyTextKey = TextKey | ServerTextKey
@@ -20,14 +17,20 @@ export type AnyTextKey = TextKey | ServerTextKey
 /** A language's own words for every text. */
 export type LanguagePack = Readonly<Record<AnyTextKey, string>>
 
+/** What every vertical's screens say. Each pack has all keys of its own: see `VerticalPack`. */
+const ofVerticals = (language: 'en' | 'es' | 'ar') =>
+  Object.fromEntries(
+    Object.values(verticalTexts).flatMap((it) => Object.entries<string>(it[language])),
+  ) as Record<VerticalTextKey | NameKey<VerticalId>, string>
+
 /** What screens say, in English. */
-export const enScreens = { ...en, ...enDeferred, ...enEvents, ...enRentals }
+export const enScreens = { ...en, ...enDeferred, ...ofVerticals('en') }
 
 const english: LanguagePack = { ...enScreens, ...enServer }
 const packs: Readonly<Record<string, LanguagePack>> = {
   en: english,
-  ar: { ...ar, ...arDeferred, ...arEvents, ...arRentals, ...arServer },
-  es: { ...es, ...esDeferred, ...esEvents, ...esRentals, ...esServer },
+  ar: { ...ar, ...arDeferred, ...ofVerticals('ar'), ...arServer },
+  es: { ...es, ...esDeferred, ...ofVerticals('es'), ...esServer },
 }
 
 /** The languages we ship, the default first. */

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { enDeferred } from '../../contract/texts/deferred/en.ts'
-import { enEvents } from '../../contract/texts/events/en.ts'
-import { enRentals } from '../../contract/texts/rentals/en.ts'
+import { verticalTexts } from '../../contract/texts/vertical-texts.ts'
 
 /** The English that is not built into the app's start, by its folder in `contract/texts`. */
-const packs = {
+const packs: Readonly<Record<string, { name: string; texts: object }>> = {
   deferred: { name: 'enDeferred', texts: enDeferred },
-  events: { name: 'enEvents', texts: enEvents },
-  rentals: { name: 'enRentals', texts: enRentals },
+  ...Object.fromEntries(
+    Object.entries(verticalTexts).map(([folder, { en }]) => [folder, { name: 'en', texts: en }]),
+  ),
 }
 
 const PREFIX = 'english:'
@@ -35,11 +35,11 @@ export const english = (): Plugin => ({
   load(id) {
     if (!id.startsWith(RESOLVED)) return undefined
     const folder = id.slice(RESOLVED.length)
-    const { name } = packs[folder as keyof typeof packs]
+    const name = packs[folder]?.name
     return [
       "import { addEnglish } from '/src/core/language/english.ts'",
-      `import { ${name} } from '/contract/texts/${folder}/en.ts'`,
-      `addEnglish(${name})`,
+      `import { ${name} as texts } from '/contract/texts/${folder}/en.ts'`,
+      'addEnglish(texts)',
     ].join('\n')
   },
   transform: {

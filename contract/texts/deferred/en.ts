@@ -1,6 +1,5 @@
 // Long: one list of every text of later screens, in their order.
-import type { enEvents } from '../events/en.ts'
-import type { enRentals } from '../rentals/en.ts'
+import type { VerticalTextKey } from '../vertical-texts.ts'
 
 /** English, of what all verticals share and nobody sees first: it comes with the code that says it. */
 export const enDeferred = {
@@ -497,7 +496,7 @@ export const enDeferred = {
 } as const
 
 /** A text of a screen nobody sees first. */
-export type DeferredKey = keyof typeof enDeferred | keyof typeof enEvents | keyof typeof enRentals
+export type DeferredKey = keyof typeof enDeferred | VerticalTextKey
 
 /** The same texts in another language. */
 export type PackOf<English> = Readonly<Record<keyof English, string>>

@@ -1,8 +1,11 @@
-import type { PackOf } from '../deferred/en.ts'
-import type { enEvents } from './en.ts'
+import type { VerticalPack } from '../vertical-pack.ts'
+import type { en } from './en.ts'
 
 /** Arabic, of the screens of events. */
-export const arEvents = {
+export const ar = {
+  'vertical.events': 'فعاليات',
+  'vertical.events.about': 'حفلات وأسواق وسهرات',
+
   'checkout.left':
     '{name}: {n, plural, zero {لم يبقَ شيء} one {بقيت واحدة فقط} two {بقيت اثنتان فقط} few {بقيت # فقط} many {بقيت # فقط} other {بقيت # فقط}}',
   'checkout.takeLeft': 'خذ ما تبقّى',
@@ -72,4 +75,4 @@ export const arEvents = {
   'events.firstDay': 'أول يوم',
   'events.lastDay': 'آخر يوم',
   'events.nothingThen': 'لا توجد فعاليات كهذه في هذه الأيام. جرّب أيامًا أخرى أو ابحث من دون تواريخ.',
-} as const satisfies PackOf<typeof enEvents>
+} as const satisfies VerticalPack<'events', typeof en>

@@ -1,5 +1,5 @@
 /** English, of the screens of events: it comes with the code that says it. */
-export const enEvents = {
+export const en = {
   'checkout.left': '{name}: {n, plural, =0 {none left} one {only # left} other {only # left}}',
   'checkout.takeLeft': 'Take what is left',
   'checkout.toPayment': 'Go to payment',

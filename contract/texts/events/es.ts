@@ -1,8 +1,11 @@
-import type { PackOf } from '../deferred/en.ts'
-import type { enEvents } from './en.ts'
+import type { VerticalPack } from '../vertical-pack.ts'
+import type { en } from './en.ts'
 
 /** Spanish, of the screens of events. */
-export const esEvents = {
+export const es = {
+  'vertical.events': 'Eventos',
+  'vertical.events.about': 'Conciertos, mercados y salidas nocturnas',
+
   'checkout.left':
     '{name}: {n, plural, =0 {no queda ninguna} one {solo queda #} many {solo quedan #} other {solo quedan #}}',
   'checkout.takeLeft': 'Quedarme con lo que hay',
@@ -68,4 +71,4 @@ export const esEvents = {
   'events.firstDay': 'Primer día',
   'events.lastDay': 'Último día',
   'events.nothingThen': 'No hay eventos así en esos días. Prueba otros días o busca sin fechas.',
-} as const satisfies PackOf<typeof enEvents>
+} as const satisfies VerticalPack<'events', typeof en>

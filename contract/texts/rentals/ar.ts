@@ -1,8 +1,11 @@
-import type { PackOf } from '../deferred/en.ts'
-import type { enRentals } from './en.ts'
+import type { VerticalPack } from '../vertical-pack.ts'
+import type { en } from './en.ts'
 
 /** Arabic, of the screens of rentals. */
-export const arRentals = {
+export const ar = {
+  'vertical.rentals': 'تأجير',
+  'vertical.rentals.about': 'مركبة تقودها ومكان تقيم فيه',
+
   'explore.useDates': 'اعتمد هذه التواريخ',
 
   'rentals.pricing.per_day': 'في اليوم',
@@ -88,4 +91,4 @@ export const arRentals = {
   'stay.offlineText': 'يظهر المحجوز كما كان عند {time}. اختر الآن، وتحقّق عندما تعود متصلًا.',
   'dates.quote': 'عرض السعر الجديد',
   'dates.asNow': 'لا تغيير بعد',
-} as const satisfies PackOf<typeof enRentals>
+} as const satisfies VerticalPack<'rentals', typeof en>

@@ -1,5 +1,5 @@
 /** English, of the screens of rentals: it comes with the code that says it. */
-export const enRentals = {
+export const en = {
   'explore.useDates': 'Use these dates',
 
   'rentals.pricing.per_day': 'per day',

@@ -1,8 +1,11 @@
-import type { PackOf } from '../deferred/en.ts'
-import type { enRentals } from './en.ts'
+import type { VerticalPack } from '../vertical-pack.ts'
+import type { en } from './en.ts'
 
 /** Spanish, of the screens of rentals. */
-export const esRentals = {
+export const es = {
+  'vertical.rentals': 'Alquileres',
+  'vertical.rentals.about': 'Algo que conducir, un lugar donde dormir',
+
   'explore.useDates': 'Usar estas fechas',
 
   'rentals.pricing.per_day': 'por día',
@@ -86,4 +89,4 @@ export const esRentals = {
     'Lo ocupado se muestra como estaba a las {time}. Elige, y compruébalo cuando vuelvas a tener conexión.',
   'dates.quote': 'Ver el nuevo precio',
   'dates.asNow': 'Sin cambios todavía',
-} as const satisfies PackOf<typeof enRentals>
+} as const satisfies VerticalPack<'rentals', typeof en>

@@ -1,0 +1,5 @@
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+export const placeTexts = { en, es, ar }

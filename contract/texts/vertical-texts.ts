@@ -1,0 +1,20 @@
+import { announcementTexts } from './announcements/texts.ts'
+import { eventTexts } from './events/texts.ts'
+import { placeTexts } from './places/texts.ts'
+import { rentalTexts } from './rentals/texts.ts'
+import { serviceTexts } from './services/texts.ts'
+
+/** The texts of each vertical's own screens, by its folder. */
+export const verticalTexts = {
+  events: eventTexts,
+  rentals: rentalTexts,
+  places: placeTexts,
+  services: serviceTexts,
+  announcements: announcementTexts,
+}
+
+type VerticalTexts = (typeof verticalTexts)[keyof typeof verticalTexts]
+type KeysOf<English> = English extends unknown ? keyof English : never
+
+/** A text of a vertical's own screens. */
+export type VerticalTextKey = KeysOf<VerticalTexts['en']>
