@@ -2,11 +2,7 @@ import * as account from './account.ts'
 import * as app from './app.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
-import { eventBookingCalls } from './events/bookings.ts'
-import * as events from './events/listing.ts'
-import { placeEventBooking } from './events/orders.ts'
-import { eventRatingCalls } from './events/ratings.ts'
-import * as eventSearch from './events/search.ts'
+import { eventCalls } from './events/calls.ts'
 import * as explore from './explore.ts'
 import * as favourites from './favourites.ts'
 import * as geo from './geo.ts'
@@ -15,14 +11,7 @@ import * as home from './home.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
-import { rentalBookingCalls } from './rentals/bookings.ts'
-import * as rentalChanges from './rentals/changes.ts'
-import * as rentals from './rentals/listing.ts'
-import * as rentalOrders from './rentals/orders.ts'
-import * as rentalPerks from './rentals/perks.ts'
-import { rentalRatingCalls } from './rentals/ratings.ts'
-import * as rentalSearch from './rentals/search.ts'
-import * as rentalTypes from './rentals/types.ts'
+import { rentalCalls } from './rentals/calls.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 
@@ -39,31 +28,8 @@ export const calls = [
   geo.reverseLocate,
   search.searchListings,
   search.getSearchStart,
-  ...Object.values(events.eventListingCalls),
-  events.getEventTickets,
-  events.getPopularEvents,
-  events.getAllEventCategories,
-  eventSearch.getAllEvents,
-  eventSearch.suggestEvents,
-  placeEventBooking,
-  ...Object.values(eventBookingCalls),
-  ...Object.values(eventRatingCalls),
-  ...Object.values(rentals.rentalListingCalls),
-  rentalTypes.getRentalTypes,
-  rentalTypes.getRentalCategories,
-  rentals.getRentalsHome,
-  rentals.getRentalsByBusiness,
-  rentalSearch.searchRentals,
-  rentalSearch.suggestRentals,
-  rentalPerks.getRentalUserDiscounts,
-  rentalPerks.validateRentalCoupon,
-  rentalOrders.checkRentalAvailability,
-  rentalOrders.getRentalCalendar,
-  rentalOrders.placeRentalOrder,
-  rentalChanges.quoteRentalChange,
-  rentalChanges.changeRentalBooking,
-  ...Object.values(rentalBookingCalls),
-  ...Object.values(rentalRatingCalls),
+  ...eventCalls,
+  ...rentalCalls,
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,

@@ -6,4 +6,4 @@ import type { ServerVerticals } from './server-vertical.ts'
 import { services } from './services/vertical.ts'
 
 /** Every vertical there is. */
-export const verticals: ServerVerticals = { events, rentals, places, services, announcements }
+export const verticals = { events, rentals, places, services, announcements } satisfies ServerVerticals

@@ -4,11 +4,14 @@ import type { BookedLines } from '#server/modules/account/profile/booked-lines.t
 import type { Importable } from '#server/modules/imports/importable.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
 import type { Sold } from '#server/modules/orders/sold.ts'
+import type { OwnParts } from './own-parts.ts'
 
 /** What a vertical is to the server's modules, each of which is given all of them and knows none. */
 export interface ServerVertical extends ListedVertical {
   /** What one of its listings is called in calls: `event`. */
   noun: string
+  /** Its own calls, jobs and addresses. */
+  own?: OwnParts<unknown>
   /** How it is sold, where it is. */
   sold?: Sold
   /** How an operator brings many of it in. */

@@ -1,42 +1,43 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Job, JobLog } from '#server/db/jobs.ts'
 import type { Deps } from './deps.ts'
-import { eventJobs } from './events/jobs.ts'
-import { eventCalls } from './events/routes.ts'
-import { EventsService } from './events/service.ts'
-import { registerRentalFeeds } from './rentals/calendars/feed-route.ts'
-import { rentalJobs } from './rentals/jobs.ts'
-import { rentalCalls } from './rentals/routes.ts'
-import { RentalsService } from './rentals/service.ts'
+import type { OwnParts } from './own-parts.ts'
+import { verticals } from './registry.ts'
+
+type Verticals = typeof verticals
+type WithOwn = {
+  [V in keyof Verticals]: Verticals[V] extends { own: object } ? V : never
+}[keyof Verticals]
+type Own<V extends WithOwn> = Extract<Verticals[V], { own: object }>['own']
 
 /** What the server does for each vertical alone. */
-export interface VerticalServices {
-  events: EventsService
-  rentals: RentalsService
-}
+export type VerticalServices = { [V in WithOwn]: ReturnType<Own<V>['create']> }
 
-export const composeVerticals = (deps: Deps): VerticalServices => ({
-  events: new EventsService(deps),
-  rentals: new RentalsService(deps),
-})
-
+type Both<Union> = (Union extends unknown ? (it: Union) => void : never) extends (it: infer All) => void
+  ? All
+  : never
 /** Every call that one vertical answers alone. */
-export const verticalCalls = ({ events, rentals }: VerticalServices) => ({
-  ...eventCalls(events),
-  ...rentalCalls(rentals),
-})
+type VerticalCalls = Both<{ [V in WithOwn]: ReturnType<Own<V>['calls']> }[WithOwn]>
 
-/** Addresses of a vertical that are no calls. */
+const owning = Object.entries(verticals).flatMap(([id, it]) =>
+  'own' in it ? [[id as WithOwn, it.own as OwnParts<unknown>] as const] : [],
+)
+
+export const composeVerticals = (deps: Deps): VerticalServices =>
+  Object.fromEntries(owning.map(([id, own]) => [id, own.create(deps)])) as VerticalServices
+
+export const verticalCalls = (services: VerticalServices): VerticalCalls =>
+  Object.assign({}, ...owning.map(([id, own]) => own.calls(services[id])))
+
+/** Addresses of verticals that are no calls. */
 export function registerVerticals(
   app: FastifyInstance,
-  { rentals }: VerticalServices,
+  services: VerticalServices,
   languageOf: (request: FastifyRequest) => Promise<string>,
 ): void {
-  registerRentalFeeds(app, rentals, languageOf)
+  for (const [id, own] of owning) own.addRoutes?.(app, services[id], languageOf)
 }
 
-/** What happens for one vertical without being asked. */
-export const verticalJobs = ({ events, rentals }: VerticalServices, log: JobLog): Job[] => [
-  ...eventJobs(events),
-  ...rentalJobs(rentals, log),
-]
+/** What happens for verticals without being asked. */
+export const verticalJobs = (services: VerticalServices, log: JobLog): Job[] =>
+  owning.flatMap(([id, own]) => own.jobs?.(services[id], log) ?? [])
