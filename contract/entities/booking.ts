@@ -42,7 +42,10 @@ const cancellation = v.object({
   refund: v.array(v.object(refundLine)),
 })
 
-/** What lets one person in. Its `token` is what the code at the door holds: signed, and readable with no network. */
+/**
+ * What lets one person in. Its `token` is what the code at the door holds: signed, and readable with no network, so it
+ * is empty until the booking is paid.
+ */
 const passSchema = v.object({
   number: count,
   name: shortText,

@@ -5,6 +5,11 @@ import type { Config } from '../config.ts'
 /** Where Google's captcha comes from; it shows itself in a frame. */
 const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
+/** The app asks where somebody is, shares and copies; none of the rest is for it, nor for whoever slips something in. */
+const PERMISSIONS =
+  'geolocation=(self), accelerometer=(), bluetooth=(), camera=(), display-capture=(), gyroscope=(), hid=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()'
+
 /** Strict but for inline styles: Emotion writes them, and a page kept on the device cannot carry a fresh nonce. */
 export async function registerSecurity(
   app: FastifyInstance,
@@ -38,5 +43,8 @@ export async function registerSecurity(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS)
   })
 }
