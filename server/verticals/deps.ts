@@ -7,7 +7,7 @@ import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { CalendarFeeds } from '#server/ports/calendar-feeds.ts'
 import type { Clock } from '#server/ports/clock.ts'
 
-/** What a vertical's own parts are built on. */
+/** Dependencies of a vertical's own parts. */
 export interface Deps {
   database: Database
   clock: Clock

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { type Broken, brokenOf, type Invariants, invariants as ofAll } from '#server/db/invariants.ts'
 import { verticals } from './registry.ts'
 
-/** What must hold at any moment, of all that is sold and of each vertical. */
+/** Every invariant there is: those of all that is sold, and each vertical's own. */
 export const invariants: Invariants = Object.assign(
   {},
   ofAll,

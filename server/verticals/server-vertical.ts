@@ -6,7 +6,7 @@ import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts
 import type { Sold } from '#server/modules/orders/sold.ts'
 import type { OwnParts } from './own-parts.ts'
 
-/** What a vertical is to the server's modules, each of which is given all of them and knows none. */
+/** A vertical as the server's modules see it: each of them is given all verticals and knows none. */
 export interface ServerVertical extends ListedVertical {
   /** What one of its listings is called in calls: `event`. */
   noun: string

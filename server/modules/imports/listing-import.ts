@@ -44,8 +44,12 @@ export async function listingOf(
 
 /** What only a new listing is told; the rest may change with every import. */
 export const newListing = (row: ListingRow, of: { vertical: VerticalId; kind: string; now: Date }) => ({
-  ...{ vertical: of.vertical, kind: of.kind, rating_total: 0, rating_count: 0 },
-  ...{ external_id: row.id, created_at: of.now },
+  vertical: of.vertical,
+  kind: of.kind,
+  rating_total: 0,
+  rating_count: 0,
+  external_id: row.id,
+  created_at: of.now,
 })
 
 /** About a hundred metres. */

@@ -6,7 +6,7 @@ import type { SettingsService } from '../settings/service.ts'
 import type { TicketsService } from '../tickets/service.ts'
 import type { SoldVerticals } from './sold.ts'
 
-/** What the parts of this module depend on. */
+/** Dependencies of this module's parts. */
 export interface Deps {
   database: Database
   clock: Clock
@@ -19,7 +19,7 @@ export interface Deps {
   publicOrigin: string
 }
 
-/** Who asks, and in which language. */
+/** A person who asks, and their language. */
 export interface Person {
   accountId: number
   language: string

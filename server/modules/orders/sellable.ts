@@ -3,7 +3,7 @@ import type { Currency, Minor } from '#contract/money.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Changeable } from './change/changeable.ts'
 
-/** What the items are as they are sold now: one listing's, at one time. */
+/** Order items as they are sold now: of one listing, at one time. */
 export interface Offer {
   listingId: number
   businessId: number | null
@@ -14,7 +14,7 @@ export interface Offer {
   subtotal: Minor
 }
 
-/** What lets somebody in. */
+/** A pass: it lets one person in. */
 export interface Pass {
   bookingId: number
   name: string

@@ -54,7 +54,8 @@ export function sold<Items>(sellable: Sellable<Items>): Sold {
         const items = await change.itemsOf(query, listingId, times)
         const { offer, lock } = choiceOf(items)
         return {
-          ...{ offer, lock },
+          offer,
+          lock,
           assertAvailable: (query, now, of) => change.assertAvailable(query, items, now, of),
           reserve: (tx, holdId, now, of) => change.reserve(tx, holdId, items, now, of),
           move: (tx, now, of) => change.move(tx, items, now, of),

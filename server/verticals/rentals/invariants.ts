@@ -1,6 +1,6 @@
 import type { Invariants } from '#server/db/invariants.ts'
 
-/** What must hold of rentals and who has booked them. */
+/** Invariants of rentals and of who has booked them. */
 export const rentalInvariants: Invariants = {
   'no rental is let twice at one time': `
     select a.id::text as what from stay a join stay b

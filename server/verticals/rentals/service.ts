@@ -17,7 +17,7 @@ function createParts(deps: Deps) {
   }
 }
 
-/** What the server does for rentals alone. */
+/** The server's part for rentals alone: their pages, bookings, availability and calendars. */
 export class RentalsService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

@@ -97,7 +97,9 @@ export class BookingChanges {
     await this.#settle(tx, booking, change, method)
     await failpoint('change.after_ledger')
     await repo.setChanged(tx, booking, {
-      ...{ starts_at: offer.startsAt, ends_at: offer.endsAt, ...deadlines },
+      starts_at: offer.startsAt,
+      ends_at: offer.endsAt,
+      ...deadlines,
       ...rowOf(booking, change, method),
     })
     await otherTimes.move(tx, now, ofBooking(booking))
@@ -126,8 +128,12 @@ export class BookingChanges {
 
 function paidBillOf(row: repo.BookingRow): PaidBill {
   return {
-    ...{ currency: row.currency, subtotal: minor(row.subtotal_minor), lines: row.bill_lines },
-    ...{ total: minor(row.total_minor), wallet: minor(row.wallet_minor), payable: minor(row.payable_minor) },
+    currency: row.currency,
+    subtotal: minor(row.subtotal_minor),
+    lines: row.bill_lines,
+    total: minor(row.total_minor),
+    wallet: minor(row.wallet_minor),
+    payable: minor(row.payable_minor),
     atPlace: minor(dueAtVenue(row)),
   }
 }
@@ -139,8 +145,11 @@ function rowOf({ payment_mode: before }: repo.BookingRow, change: BillChange, me
   const isOnline = method === 'Online' && change.extra > 0
   const payment_mode = isOnline ? method : before
   return {
-    ...{ subtotal_minor: bill.subtotal, total_minor: bill.total, wallet_minor: bill.wallet },
-    ...{ payment_mode, payable_minor: bill.payable },
+    subtotal_minor: bill.subtotal,
+    total_minor: bill.total,
+    wallet_minor: bill.wallet,
+    payment_mode,
+    payable_minor: bill.payable,
     venue_minor: payment_mode === 'PAY_AT_VENUE' ? 0 : bill.atPlace,
     bill_lines: JSON.stringify(bill.lines),
   }

@@ -41,10 +41,16 @@ export class PendingChanges {
     const payUntil = new Date(Math.min(now.getTime() + PAY_WITHIN_MS, booking.starts_at.getTime()))
     const { id, account_id: accountId, vertical } = booking
     await repo.addChange(tx, {
-      ...{ booking_id: id, change_no: booking.changes + 1, ...times },
-      ...{ starts_at: offer.startsAt, ends_at: offer.endsAt },
-      ...{ total_minor: change.bill.total, amount_minor: change.extra },
-      ...{ state: 'open', pay_until: payUntil, created_at: now },
+      booking_id: id,
+      change_no: booking.changes + 1,
+      ...times,
+      starts_at: offer.startsAt,
+      ends_at: offer.endsAt,
+      total_minor: change.bill.total,
+      amount_minor: change.extra,
+      state: 'open',
+      pay_until: payUntil,
+      created_at: now,
     })
     const keep = (holdId: string) => otherTimes.reserve(tx, holdId, now, { bookingId: id, accountId })
     await this.#holds.reserveFor(tx, { vertical, keep }, { id, payUntil, accountId })

@@ -37,7 +37,7 @@ interface Who {
   language: string
 }
 
-/** What something costs somebody, reckoned from what the database says and nothing else. */
+/** Reckons bills, from what the database says and nothing else. */
 export class Reckoner {
   readonly #deps: Deps
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
 
-/** What paying for a booking needs to know of it. */
+/** A booking with what paying for it needs to know. */
 export function findPayable(query: Queryable, reference: string) {
   return query
     .selectFrom('booking')

@@ -74,7 +74,7 @@ export async function noteEvent(
     .execute()
 }
 
-/** What is past the time it could be paid in; of one account, or whoever's. */
+/** Locks bookings that were not paid in time; one account's, or everybody's. */
 export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?: number; most: number }) {
   let due = tx
     .selectFrom('booking')
@@ -89,7 +89,7 @@ export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?:
   return due.execute()
 }
 
-/** What is over counts as having been there, until somebody says otherwise. */
+/** Completes bookings that are over: whoever booked counts as having been there, until somebody says otherwise. */
 export async function completeEnded(query: Queryable, now: Date): Promise<void> {
   await query
     .updateTable('booking')
@@ -131,7 +131,7 @@ export interface BookingPage {
   now: Date
 }
 
-/** What is to come, the next one first, and then what is past, the last one first. */
+/** Bookings to come, the next one first, and then past ones, the last one first. */
 export function listBookings(
   query: Queryable,
   accountId: number,

@@ -6,7 +6,7 @@ interface Terms {
   part_refund_percent: number
 }
 
-/** What holds where an organiser has said nothing. */
+/** Terms where an organiser has set none. */
 const ownTerms: Terms = {
   needs_confirmation: false,
   full_refund_hours: 48,
@@ -28,7 +28,7 @@ export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
   }
 }
 
-/** The same as it is told. */
+/** Agreed terms, for the wire. */
 export const termsToWire = ({ full_refund_until, part_refund_until, part_refund_percent }: RefundDates) => ({
   full_refund_until: full_refund_until.toISOString(),
   part_refund_until: part_refund_until.toISOString(),
@@ -48,7 +48,7 @@ interface Agreed extends RefundDates {
   status: number
 }
 
-/** How much goes back now. What was never paid, or never confirmed, goes back whole. */
+/** The percentage that goes back now. A booking that was never paid, or never confirmed, goes back whole. */
 export function refundPercent(agreed: Agreed, unbinding: readonly number[], now: Date): number {
   if (unbinding.includes(agreed.status) || now < agreed.full_refund_until) return 100
   return now < agreed.part_refund_until ? agreed.part_refund_percent : 0

@@ -24,7 +24,7 @@ export async function lockTickets(tx: Tx, ids: readonly number[]): Promise<void>
   await tx.selectFrom('ticket').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** How many are neither sold nor held now. It stays so only after the lock, and is then read in a statement of its own. */
+/** Tickets of each type that are neither sold nor held now. The count stands only after the lock, and is then read in a statement of its own. */
 export function countLeft(
   query: Queryable,
   ids: readonly number[],
@@ -100,7 +100,7 @@ export async function moveSold(tx: Tx, booking_id: number, sign: 1 | -1, now: Da
   await followPrices(tx, turned, now)
 }
 
-/** What was booked, of several bookings. */
+/** Booked tickets of several bookings. */
 export function findLines(query: Queryable, bookingIds: readonly number[]) {
   return query
     .selectFrom('ticket_booking')
@@ -110,7 +110,7 @@ export function findLines(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-/** What only an event has, of several. */
+/** Facts that only events have, of several listings. */
 export function findEvents(query: Queryable, listingIds: readonly number[]) {
   return query
     .selectFrom('event')

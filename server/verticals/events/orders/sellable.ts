@@ -22,7 +22,7 @@ function linesOf(items: Items): Line[] {
 
 const idsOf = (lines: readonly Line[]) => lines.map((it) => it.ticket_id)
 
-/** What is left of each where it does not suffice, for who asks for fewer then. */
+/** The refusal that says how many tickets are left of each type, so that one can ask for fewer. */
 function soldOut(short: readonly { id: number; left: number }[]): Refusal {
   const left = short.map(({ id: ticket_id, left: free }) => ({ ticket_id, left: Math.max(0, free) }))
   return new Refusal('SOLD_OUT', 'order.soldOut', { details: { left } })
@@ -37,7 +37,7 @@ function requireOnSale(ticket: repo.TicketRow, quantity: number, now: Date): voi
     throw new Refusal('VALIDATION', 'order.tooMany', { values: { most: ticket.most_per_order } })
 }
 
-/** Tickets for one date of one event. */
+/** How events are sold: as tickets for one date of one event. */
 export const soldTickets: Sellable<Items> = {
   items: orderItems.events,
   holdMs: 10 * 60_000,

@@ -3,7 +3,7 @@ import { standing } from '#contract/status.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type During, range } from '../stay/repo.ts'
 
-/** Who is known, or a guest who knows what they hold. */
+/** Whose hold it is: an account's, or a guest's who knows its id. */
 interface Whose {
   accountId?: number | undefined
   holdId?: string | undefined
@@ -14,7 +14,7 @@ interface Held extends During {
   expires_at: Date
 }
 
-/** What somebody holds of a rental already and has not ordered: it must not stand in their own way. */
+/** The hold somebody has on a rental and has not ordered: it must not stand in their own way. */
 export async function findHeld(
   query: Queryable,
   listingId: number | RawBuilder<number>,
@@ -37,7 +37,7 @@ export const findOwnHold = async (
   now: Date,
 ) => (await findHeld(query, listingId, { accountId }, now))?.id
 
-/** The same by the name of the rental, in one statement: an order asks twice. */
+/** Their own hold by the rental's slug, in one statement: an order asks twice. */
 export const findOwnHoldOf = (query: Queryable, accountId: number, slug: string, now: Date) =>
   findOwnHold(query, accountId, sql<number>`(select id from listing where slug = ${slug})`, now)
 

@@ -7,7 +7,7 @@ export async function lockRentalById(tx: Tx, listingId: number): Promise<void> {
   await tx.selectFrom('rental').select('listing_id').where('listing_id', '=', listingId).forUpdate().execute()
 }
 
-/** What the calendars of other places say that is not over. */
+/** Times that calendars of other places say are taken, and that are not over. */
 export async function findBusyElsewhere(query: Queryable, listingId: number, now: Date): Promise<During[]> {
   const rows = await query
     .selectFrom('rental_calendar')

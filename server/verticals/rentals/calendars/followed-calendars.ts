@@ -7,7 +7,7 @@ import * as repo from './repo.ts'
 
 const MINUTE_MS = 60_000
 const EVERY_MS = 15 * MINUTE_MS
-/** One that fails is asked ever more rarely, down to this. */
+/** A calendar that fails is asked ever more rarely, down to this. */
 const RAREST_MS = 120 * MINUTE_MS
 const AHEAD_MS = 740 * 24 * 60 * MINUTE_MS
 const AT_ONCE = 8
@@ -22,7 +22,7 @@ interface Deps {
   feeds: CalendarFeeds
 }
 
-/** What came of reading a calendar. */
+/** A calendar after it was read, or could not be. */
 export interface Refreshed {
   slug: string
   url: string
@@ -73,7 +73,11 @@ export class FollowedCalendars {
     const rows = await repo.findCalendars(query, slug)
     return Promise.all(
       rows.map(async ({ listing_id, busy, read_at, ...it }) => ({
-        ...{ slug: it.slug, url: it.url, problem: it.problem, times: busy.length, readAt: read_at },
+        slug: it.slug,
+        url: it.url,
+        problem: it.problem,
+        times: busy.length,
+        readAt: read_at,
         clashes: await findClashes(query, listing_id, clock.now()),
       })),
     )
@@ -136,7 +140,8 @@ export class FollowedCalendars {
   #understood(text: string, { slug, time_zone: zone }: repo.CalendarRow, now: Date): ReadCalendar {
     const isOurs = (uid: string) => uid.startsWith(`${slug}-`) && ownEnd.test(uid)
     return readCalendar(text, {
-      ...{ zone, isOurs },
+      zone,
+      isOurs,
       between: { from: now, until: new Date(now.getTime() + AHEAD_MS) },
     })
   }

@@ -29,7 +29,7 @@ export function findCalendars(query: Queryable, slug?: string) {
 
 export type CalendarRow = Awaited<ReturnType<typeof findCalendars>>[number]
 
-/** One that is there already stays as it is. */
+/** Follows a calendar; one that is followed already stays as it is. */
 export async function addCalendar(
   query: Queryable,
   listing_id: number,
@@ -52,7 +52,7 @@ export async function dropCalendar(tx: Tx, listing_id: number, url: string): Pro
   return gone.numDeletedRows > 0n
 }
 
-/** Those whose turn it is, each for whoever asks first; their next turn is then. */
+/** Calendars whose turn it is, each for whoever asks first; their next turn is `next`. */
 export async function claimDue(
   query: Queryable,
   { now, next, most }: { now: Date; next: Date; most: number },
@@ -104,7 +104,7 @@ export async function noteRead(
   return noted.numUpdatedRows > 0n
 }
 
-/** What was read before stays. */
+/** Notes that a calendar could not be read; the times read before stay. */
 export async function noteFailure(query: Queryable, id: number, problem: string, next: Date): Promise<void> {
   await query
     .updateTable('rental_calendar')

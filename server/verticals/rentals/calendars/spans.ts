@@ -3,7 +3,7 @@ interface Span {
   until: Date
 }
 
-/** The same times, in order, those that overlap or touch as one. */
+/** Spans in order, those that overlap or touch as one. */
 export function merged(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of [...spans].sort((a, b) => a.from.getTime() - b.from.getTime())) {
@@ -16,7 +16,7 @@ export function merged(spans: readonly Span[]): Span[] {
 
 export const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until
 
-/** What is left of times once others are taken out of them. */
+/** The rest of some spans once others are taken out of them. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return merged(others).reduce(
     (left, { from, until }) =>

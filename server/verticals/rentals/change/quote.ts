@@ -24,7 +24,7 @@ interface Parts {
   pendingChanges: PendingChanges
 }
 
-/** What other dates for a booked rental come to, and which there are. */
+/** Quotes other dates for a booked rental, and offers the nearest that are free. */
 export class RentalChangeQuotes {
   readonly #deps: Deps
   readonly #bookings: Bookings

@@ -33,7 +33,7 @@ export async function holdBeside(tx: Tx, holdId: string, bookingId: number, duri
   await orTaken(holding)
 }
 
-/** What it costs now, and of what that is made; the deposit stays as it was agreed. */
+/** Writes the price of a moved stay anew, line by line; the deposit stays as it was agreed. */
 export async function recordMoved(
   tx: Tx,
   bookingId: number,

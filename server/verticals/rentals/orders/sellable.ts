@@ -5,7 +5,7 @@ import { rentalChange } from '../change/changeable.ts'
 import * as repo from '../stay/repo.ts'
 import { itemOf, priceOf, requestedStay, spotOf } from '../stay/requested-stay.ts'
 
-/** One rental, from one hour to another. */
+/** How rentals are sold: one of them, from one hour to another. */
 export const soldStays: Sellable<OrderItemsOf<'rentals'>> = {
   items: orderItems.rentals,
   holdMs: 15 * 60_000,

@@ -2,7 +2,7 @@ import type { WireStayPrice } from '#contract/entities/stay.ts'
 import { type Minor, sum, toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 
-/** What a stay costs, for the wire. */
+/** The price of a stay, for the wire. */
 export function presentStayPrice(
   { days, lines }: { days: number; lines: readonly StayLine[] },
   currency: string,

@@ -113,7 +113,7 @@ export async function isHeld(tx: Tx, holdId: string, listingId: number, during: 
   return found !== undefined
 }
 
-/** What a hold has kept is free. */
+/** Stays of a hold are free again. */
 export async function dropHeld(tx: Tx, holdId: string): Promise<void> {
   await tx.deleteFrom('stay').where('hold_id', '=', holdId).execute()
 }
@@ -146,7 +146,7 @@ export async function bookStay(tx: Tx, booking_id: number, holdId: string | unde
   )
 }
 
-/** Of which rental it was. */
+/** Frees the stay of a booking. Answers which rental it was of. */
 export async function freeStay(tx: Tx, booking_id: number): Promise<number | undefined> {
   const freed = tx.deleteFrom('stay').where('booking_id', '=', booking_id).returning('listing_id')
   return (await freed.executeTakeFirst())?.listing_id
@@ -164,7 +164,7 @@ export function findAhead(tx: Tx, listing_id: number, now: Date) {
     .execute()
 }
 
-/** What was booked, of several bookings, with what only a rental has as it is now. */
+/** Booked stays of several bookings, with what only a rental has as it is now. */
 export function findBooked(query: Queryable, bookingIds: readonly number[]) {
   return query
     .selectFrom('rental_booking')
@@ -181,7 +181,7 @@ export function findBooked(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-/** What was booked, of several bookings, as it was agreed. */
+/** Booked stays of several bookings, as they were agreed. */
 export function findBookedStays(query: Queryable, bookingIds: readonly number[]) {
   return query
     .selectFrom('rental_booking')

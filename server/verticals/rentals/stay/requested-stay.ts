@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal.ts'
 import * as repo from './repo.ts'
 import { clockAt, instantAt } from './stay-time.ts'
 
-/** One rental at a time: a cart of two would have to be free twice. */
+/** The one item of an order: two rentals at a time would both have to be free. */
 export function itemOf(items: OrderItemsOf<'rentals'>): StayItem {
   const [item, other] = items
   if (!item || other) throw new Refusal('VALIDATION', 'rental.oneThing')
@@ -16,11 +16,11 @@ export function itemOf(items: OrderItemsOf<'rentals'>): StayItem {
 
 const stayOf = ({ start_date: start, end_date: end }: StayItem): Stay => ({ start, end })
 
-/** What it costs now. */
+/** The price of a stay as the rental is priced now. */
 export const priceOf = (rental: repo.RentalRow, item: StayItem): StayPrice =>
   priceStay(rateOf(rental), stayOf(item))
 
-/** What is asked for, as it is sold now. */
+/** A stay that somebody asks for, as its rental is sold now. */
 export interface RequestedStay {
   rental: repo.RentalRow
   during: repo.During
@@ -54,7 +54,7 @@ export async function requestedStay(query: Queryable, item: StayItem, now: Date)
   return { rental, during, price: priceStay(rateOf(rental), stay) }
 }
 
-/** Where and when, of what was looked at before in the same transaction. */
+/** The rental and the instants of an item that was looked at before in the same transaction. */
 export async function spotOf(query: Queryable, items: OrderItemsOf<'rentals'>) {
   const item = itemOf(items)
   const rental = await findRental(query, item.slug)

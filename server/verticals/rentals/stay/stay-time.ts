@@ -3,7 +3,7 @@ import { Refusal } from '#server/refusal.ts'
 
 const PLAIN = 'YYYY-MM-DD HH:mm'.length
 
-/** What the clock at a place shows at an instant. */
+/** The wall clock of a time zone at an instant. */
 export function clockAt(instant: Date, zone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
   return there.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
