@@ -4,6 +4,7 @@ import { placeEventBooking } from './orders.ts'
 import { eventRatingCalls } from './ratings.ts'
 import * as search from './search.ts'
 
+/** Every call of events alone. */
 export const eventCalls = [
   ...Object.values(listing.eventListingCalls),
   listing.getEventTickets,

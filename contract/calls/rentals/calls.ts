@@ -7,6 +7,7 @@ import { rentalRatingCalls } from './ratings.ts'
 import * as search from './search.ts'
 import * as types from './types.ts'
 
+/** Every call of rentals alone. */
 export const rentalCalls = [
   ...Object.values(listing.rentalListingCalls),
   types.getRentalTypes,
