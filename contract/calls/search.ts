@@ -9,6 +9,9 @@ import { verticalSchema } from '../verticals.ts'
 /** How many of a category are counted; of more it is said that there are so many. */
 export const MOST_COUNTED = 100
 
+/** Those that the client has pages for: nothing else is answered. Without it, all. */
+const ofVerticals = v.optional(v.pipe(v.array(verticalSchema), v.maxLength(20)))
+
 /**
  * Listings by what is said of them, in the reader's language or in English: title, category, tags, host, place,
  * description. The best match comes first and then the nearest; with nothing entered, what is near. Without a location
@@ -20,6 +23,7 @@ export const searchListings = call('search-listings', {
     search_value: searchValue,
     location: v.optional(lookingFrom),
     vertical: v.optional(verticalSchema),
+    verticals: ofVerticals,
     /** The slug of a category. */
     category: v.optional(slug),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20),
@@ -33,6 +37,6 @@ export const searchListings = call('search-listings', {
 
 /** What is offered before anything is entered: what is liked best around a point, and the categories that have something there. */
 export const getSearchStart = call('get-search-start', {
-  request: { location: v.optional(lookingFrom) },
+  request: { location: v.optional(lookingFrom), verticals: ofVerticals },
   reply: { popular: v.array(cardSchema), categories: v.array(sortedCategorySchema) },
 })

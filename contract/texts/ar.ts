@@ -72,6 +72,8 @@ export const ar = {
   'search.title': 'البحث',
   'search.invitation': 'فعاليات وإقامات وسيارات وأماكن',
   'services.title': 'ماذا تود أن تفعل؟',
+  'services.soon': 'قريبًا',
+  'services.soonText': 'سيُفتح قسم «{name}» هنا قريبًا. إلى ذلك الحين، اكتشف بقية الأقسام.',
   'card.from': 'من {price}',
   'card.per_day': '{price} في اليوم',
   'card.per_week': '{price} في الأسبوع',

@@ -84,6 +84,8 @@ export const en = {
   'search.title': 'Search',
   'search.invitation': 'Events, stays, cars, places',
   'services.title': 'What would you like to do?',
+  'services.soon': 'Opening soon',
+  'services.soonText': '{name} will open here soon. Until then, see what else there is.',
   'card.from': 'from {price}',
   'card.per_day': '{price} per day',
   'card.per_week': '{price} per week',

@@ -72,6 +72,8 @@ export const es = {
   'search.title': 'Buscar',
   'search.invitation': 'Eventos, casas, coches, lugares',
   'services.title': '¿Qué te apetece hacer?',
+  'services.soon': 'Próximamente',
+  'services.soonText': '{name} abrirá aquí pronto. Mientras tanto, mira qué más hay.',
   'card.from': 'desde {price}',
   'card.per_day': '{price} por día',
   'card.per_week': '{price} por semana',

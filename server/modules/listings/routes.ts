@@ -25,12 +25,14 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
       if (!from) return { items: [] }
       const items = await listings.search(from, { text: search_value, ...rest }, language)
       if (items.length > 0 || search_value === '') return { items }
-      const nearest = await listings.parts.offers.nearest(search_value, from, language)
+      const around = { from, verticals: rest.verticals }
+      const nearest = await listings.parts.offers.nearest(search_value, around, language)
       return { items, ...(nearest ? { nearest } : {}) }
     },
-    'get-search-start': async ({ location }, { language }) => {
+    'get-search-start': async ({ location, verticals }, { language }) => {
       const from = location ?? (await listings.homePlace())
-      return from ? listings.parts.offers.start(from, language) : { popular: [], categories: [] }
+      const around = from && { from, verticals }
+      return around ? listings.parts.offers.start(around, language) : { popular: [], categories: [] }
     },
     'get-favourites': async (asked, { caller, language }) =>
       listings.parts.personal.favourites(caller.accountId, asked, await listings.home(), language),

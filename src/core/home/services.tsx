@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
+import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Tile } from '#src/ui/tile.tsx'
@@ -23,8 +23,9 @@ export function Services() {
   )
 }
 
-function Entry({ vertical: { path, icon: Icon, hue, name, about } }: { vertical: Vertical }) {
+function Entry({ vertical }: { vertical: Vertical }) {
   const { t } = useSpeech()
+  const { path, icon: Icon, hue, name, about } = vertical
   return (
     <Card to={path}>
       <Tile color={hue}>
@@ -33,7 +34,7 @@ function Entry({ vertical: { path, icon: Icon, hue, name, about } }: { vertical:
       <chakra.span display="grid" flex="1" minWidth="0">
         <chakra.span fontWeight="semibold">{t(name)}</chakra.span>
         <chakra.span color="muted" fontSize="14" lineHeight="1.35">
-          {t(about)}
+          {t(isOpen(vertical) ? about : 'services.soon')}
         </chakra.span>
       </chakra.span>
       <chakra.span color="muted" display="inline-flex">

@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import { Strip, StripRoom, StripSkeleton, type Whereabouts } from '#src/core/listing/strip.tsx'
 import { useFirstThenRest } from '#src/core/listing/use-first-then-rest.ts'
-import { useVerticals } from '#src/core/listing/vertical.ts'
+import { useOpenIds, useVerticals } from '#src/core/listing/vertical.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
@@ -31,9 +31,11 @@ interface Props {
 const IN_VIEW = 2
 
 /** The rows of a home screen; with none, why, and where to look instead. */
-export function Strips({ strips, elsewhere, leadsOn = false }: Props) {
+export function Strips({ strips: all, elsewhere, leadsOn = false }: Props) {
   const { t } = useSpeech()
   const now = useFirstThenRest(IN_VIEW)
+  const open = useOpenIds()
+  const strips = all.filter(({ vertical }) => open.some((it) => it === vertical))
   if (strips.length > 0)
     return (
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">

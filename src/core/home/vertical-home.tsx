@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import type { VerticalId } from '#contract/verticals.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
+import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Tile } from '#src/ui/tile.tsx'
 import { CategoryGridSkeleton, CategoryGrids } from './category-grid.tsx'
+import { OpeningSoon } from './opening-soon.tsx'
 import { home } from './queries.ts'
 import { SearchEntry } from './search-entry.tsx'
 import { StripSkeletons, Strips } from './strips.tsx'
@@ -20,8 +21,20 @@ interface Props {
   children?: ReactNode
 }
 
-/** The home of one vertical: what sorts there are, and what stands out around here. */
-export function VerticalHome({ id, first, children }: Props) {
+/** The home of one vertical. */
+export function VerticalHome(props: Props) {
+  const vertical = useVerticals()[props.id]
+  if (isOpen(vertical)) return <OpenHome {...props} />
+  return (
+    <chakra.div display="grid" gap="6">
+      <Title vertical={vertical} />
+      <OpeningSoon vertical={vertical} />
+    </chakra.div>
+  )
+}
+
+/** What sorts there are, and what stands out around here. */
+function OpenHome({ id, first, children }: Props) {
   const { language } = useSpeech()
   const location = useChosenLocation()
   const vertical = useVerticals()[id]

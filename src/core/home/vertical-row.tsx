@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useVerticals } from '#src/core/listing/vertical.ts'
+import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { Tile } from '#src/ui/tile.tsx'
 
 /** The verticals, side by side, each in its hue. */
@@ -10,13 +10,14 @@ export function VerticalRow() {
   return (
     <chakra.nav aria-label={t('nav.services')}>
       <Row>
-        {Object.values(useVerticals()).map(({ id, path, icon: Icon, hue, name }) => (
-          <li key={id}>
-            <Entry to={path}>
-              <Tile color={hue}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden />
+        {Object.values<Vertical>(useVerticals()).map((vertical) => (
+          <li key={vertical.id}>
+            <Entry to={vertical.path}>
+              <Tile color={vertical.hue}>
+                <vertical.icon size={24} strokeWidth={1.75} aria-hidden />
               </Tile>
-              {t(name)}
+              {t(vertical.name)}
+              {!isOpen(vertical) && <Soon>{t('services.soon')}</Soon>}
             </Entry>
           </li>
         ))}
@@ -35,6 +36,10 @@ const Row = chakra('ul', {
     listStyle: 'none',
     md: { gridTemplateColumns: 'repeat(5, max-content)', columnGap: '8' },
   },
+})
+
+const Soon = chakra('small', {
+  base: { marginBlockStart: '-4px', color: 'muted', fontSize: '12', fontWeight: 'normal', lineHeight: '1.2' },
 })
 
 const Entry = chakra(Link, {

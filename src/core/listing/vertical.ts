@@ -26,7 +26,7 @@ export interface Vertical {
   about: TextKey
   /** What there is of it falls into kinds, which are found each by itself: what they are called, in their order. */
   kinds?: Readonly<Record<string, TextKey>>
-  /** The page of one of its listings, by what kind of it that is; where there is none yet, cards lead nowhere. */
+  /** The page of one of its listings, by what kind of it that is; until there is one it is not open, and none is shown. */
   detail?: (kind: string) => DetailPath
   explore?: (kind: string) => ExplorePaths
   bookings?: BookingPaths
@@ -43,6 +43,11 @@ export interface Vertical {
 /** Every vertical, in the order in which people are shown them. */
 export type Verticals = Readonly<Record<VerticalId, Vertical>>
 
+/** Those that are open: what cannot be looked at is not shown. */
+export const openOf = (verticals: Verticals): Vertical[] => Object.values<Vertical>(verticals).filter(isOpen)
+
+export const isOpen = ({ detail }: Vertical): boolean => detail !== undefined
+
 const VerticalsContext = createContext<Verticals | undefined>(undefined)
 
 export const VerticalsProvider = VerticalsContext.Provider
@@ -51,4 +56,9 @@ export function useVerticals(): Verticals {
   const verticals = use(VerticalsContext)
   if (!verticals) throw new Error('There is no VerticalsProvider above this component.')
   return verticals
+}
+
+/** Those that are open, by name, as the provider is told them. */
+export function useOpenIds(): VerticalId[] {
+  return openOf(useVerticals()).map(({ id }) => id)
 }

@@ -17,7 +17,12 @@ export interface SearchQuery {
 }
 
 export const search = {
-  listings: ({ q = '', vertical, category }: SearchQuery, language: string, location?: Location) =>
+  listings: (
+    { q = '', vertical, category }: SearchQuery,
+    verticals: VerticalId[],
+    language: string,
+    location?: Location,
+  ) =>
     queryOptions({
       queryKey: [
         'search',
@@ -30,6 +35,7 @@ export const search = {
       ],
       queryFn: ({ signal }) => {
         const filters = {
+          verticals,
           ...(vertical ? { vertical } : {}),
           ...(category ? { category } : {}),
           ...(location ? { location } : {}),
@@ -39,10 +45,10 @@ export const search = {
       // What was found before stays until the next answer is there; a newer question ends the older one.
       placeholderData: keepPreviousData,
     }),
-  start: (language: string, location?: Location) =>
+  start: (verticals: VerticalId[], language: string, location?: Location) =>
     queryOptions({
       queryKey: ['search start', language, location?.latitude ?? null, location?.longitude ?? null],
-      queryFn: ({ signal }) => send(getSearchStart, location ? { location } : {}, signal),
+      queryFn: ({ signal }) => send(getSearchStart, { verticals, ...(location ? { location } : {}) }, signal),
       meta: persisted,
     }),
 }

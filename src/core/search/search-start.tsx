@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
 import type { getSearchStart } from '#contract/calls/search.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { useVerticals } from '#src/core/listing/vertical.ts'
+import { useOpenIds } from '#src/core/listing/vertical.ts'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { search } from './queries.ts'
@@ -18,7 +17,7 @@ export function SearchStart({ onSeek }: { onSeek: (text: string) => void }) {
   const { language } = useSpeech()
   const location = useChosenLocation()
   const query = useQuery({
-    ...search.start(language?.code ?? '', location),
+    ...search.start(useOpenIds(), language?.code ?? '', location),
     enabled: language !== undefined,
   })
   return (
@@ -33,16 +32,9 @@ export function SearchStart({ onSeek }: { onSeek: (text: string) => void }) {
 
 function Offers({ popular, categories }: ReplyOf<typeof getSearchStart>) {
   const { t } = useSpeech()
-  const verticals = useVerticals()
-  // What cannot be opened yet is nothing to begin with.
-  const items = useMemo(
-    () =>
-      popular.filter((it) => Object.values(verticals).some(({ id, detail }) => id === it.vertical && detail)),
-    [popular, verticals],
-  )
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      {items.length > 0 && <Strip title={t('search.popular')} items={items} rows={2} />}
+      {popular.length > 0 && <Strip title={t('search.popular')} items={popular} rows={2} />}
       {categories.length > 0 && (
         <Group title={t('home.categories')}>
           <CategoryLinks categories={categories} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useOpenIds } from '#src/core/listing/vertical.ts'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { CategoryChip } from './category-chip.tsx'
 import { Found } from './found.tsx'
@@ -25,7 +26,7 @@ export function Search({ searchQuery, onSeek }: Props) {
   const isPart = Boolean(searchQuery.vertical || searchQuery.category)
   const isAsking = Boolean(searchQuery.q) || isPart
   const query = useQuery({
-    ...search.listings(searchQuery, language?.code ?? '', location),
+    ...search.listings(searchQuery, useOpenIds(), language?.code ?? '', location),
     enabled: isAsking && language !== undefined,
   })
   return (

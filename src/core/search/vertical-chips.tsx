@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { VerticalId } from '#contract/verticals.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { useVerticals } from '#src/core/listing/vertical.ts'
+import { openOf, useVerticals } from '#src/core/listing/vertical.ts'
 import { Chip, ChipRow } from '#src/ui/chips.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ export function VerticalChips({ chosen, onChoose }: Props) {
   const { t } = useSpeech()
   return (
     <ChipRow role="group" aria-label={t('search.where')}>
-      {Object.values(useVerticals()).map(({ id, icon: Icon, hue, name }) => {
+      {openOf(useVerticals()).map(({ id, icon: Icon, hue, name }) => {
         const isChosen = id === chosen
         return (
           <Chip

@@ -40,10 +40,16 @@ const nearOf = (from: Point, now: Date, most: number) => sql`
       and listing.is_active and ${isNear(pointOf(from))} and ${isToCome(now)}
     limit ${most}) as near`
 
+/** Where one looks, and in which verticals. */
+interface Around {
+  from: Point
+  verticals: readonly VerticalId[]
+}
+
 /** The category that was most likely meant, and how much of it is near; undefined where none is called alike. */
 export async function findNearest(
   query: Queryable,
-  from: Point,
+  { from, verticals }: Around,
   { text, question }: { text: string; question: Question },
   now: Date,
 ): Promise<(FoundCategory & { count: number }) | undefined> {
@@ -51,7 +57,8 @@ export async function findNearest(
     select found.*, near.count from (
       select id, vertical, kind, slug, names, cover_image, words @@ ${saying(question, 'partial')} as is_called,
         word_similarity(plain_words(${text}), plain_words(category_text(names, synonyms))) as alike
-      from category order by is_called desc, alike desc, position, id limit ${MOST_TRIED}
+      from category where vertical = any(${verticals}::text[])
+      order by is_called desc, alike desc, position, id limit ${MOST_TRIED}
     ) as found, lateral (${nearOf(from, now, MOST_COUNTED)}) as near
     where (is_called or alike >= ${ALIKE}) and near.count > 0
     order by is_called desc, alike desc limit 1`.execute(query)
@@ -61,14 +68,15 @@ export async function findNearest(
 /** The first few of each vertical and kind that have something near, in the operator's order. */
 export async function findFirst(
   query: Queryable,
-  from: Point,
+  { from, verticals }: Around,
   most: number,
   now: Date,
 ): Promise<FoundCategory[]> {
   const { rows } = await sql<FoundCategory>`
     select * from (
       select found.*, row_number() over (partition by vertical, kind order by position, id) as place
-      from (select id, vertical, kind, slug, names, cover_image, position from category) as found,
+      from (select id, vertical, kind, slug, names, cover_image, position from category
+          where vertical = any(${verticals}::text[])) as found,
         lateral (${nearOf(from, now, 1)}) as near
       where near.count > 0
     ) as numbered where place <= ${most} order by position, id`.execute(query)

@@ -1,11 +1,17 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { SortedCategory } from '#contract/entities/sorted-category.ts'
-import { verticalSchema } from '#contract/verticals.ts'
+import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
 import type { Deps } from '../deps.ts'
 import { inLanguage, presentCard } from '../presenter.ts'
 import { findNear, type Point } from '../repo.ts'
 import * as repo from './categories-repo.ts'
 import { mend, questionOf } from './question-repo.ts'
+
+/** Where one looks, and in which verticals; undefined: in all. */
+interface Around {
+  from: Point
+  verticals: readonly VerticalId[] | undefined
+}
 
 const POPULAR_A_VERTICAL = 4
 const CATEGORIES_A_KIND = 4
@@ -19,29 +25,37 @@ export class Offers {
   }
 
   /** What is liked best around a point, and the categories that have something there. */
-  async start(from: Point, language: string): Promise<{ popular: Card[]; categories: SortedCategory[] }> {
+  async start(
+    { from, verticals = verticalSchema.options }: Around,
+    language: string,
+  ): Promise<{ popular: Card[]; categories: SortedCategory[] }> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
     const popular: Card[] = []
-    for (const vertical of verticalSchema.options) {
+    for (const vertical of verticals) {
       const rows = await findNear(query, from, { vertical, order: 'best', limit: POPULAR_A_VERTICAL }, now)
       popular.push(...rows.map((it) => presentCard(it, language)))
     }
-    const first = await repo.findFirst(query, from, CATEGORIES_A_KIND, now)
+    const first = await repo.findFirst(query, { from, verticals }, CATEGORIES_A_KIND, now)
     return { popular, categories: first.map((it) => present(it, language)) }
   }
 
   /** The category that somebody most likely meant, with how much of it is near. */
   async nearest(
     text: string,
-    from: Point,
+    { from, verticals = verticalSchema.options }: Around,
     language: string,
   ): Promise<(SortedCategory & { count: number }) | undefined> {
     const { query } = this.#deps.database
     const asked = questionOf(text, language)
     if (asked.words.length === 0) return undefined
     const question = (await mend(query, asked)) ?? asked
-    const found = await repo.findNearest(query, from, { text, question }, this.#deps.clock.now())
+    const found = await repo.findNearest(
+      query,
+      { from, verticals },
+      { text, question },
+      this.#deps.clock.now(),
+    )
     return found && { ...present(found, language), count: found.count }
   }
 }

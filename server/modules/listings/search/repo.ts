@@ -17,6 +17,8 @@ import { type Match, matched, rank } from './rank-repo.ts'
 export interface SearchQuery {
   text: string
   vertical?: VerticalId | undefined
+  /** Undefined: of all. */
+  verticals?: readonly VerticalId[] | undefined
   kind?: string
   category?: string | undefined
   limit: number
@@ -146,9 +148,10 @@ function apart(from: Point) {
   return sql`on_map(listing.latitude, listing.longitude) <-> on_map(${latitude}, ${longitude})`
 }
 
-function ofSought({ vertical, kind, category }: SearchQuery): Condition[] {
+function ofSought({ vertical, verticals, kind, category }: SearchQuery): Condition[] {
   const own: Condition[] = []
   if (vertical !== undefined) own.push(sql`listing.vertical = ${vertical}`)
+  if (verticals !== undefined) own.push(sql`listing.vertical = any(${verticals}::text[])`)
   if (kind !== undefined) own.push(sql`listing.kind = ${kind}`)
   if (category !== undefined)
     own.push(sql`listing.category_id in (select id from category where slug = ${category})`)
