@@ -38,6 +38,9 @@ export const cardSchema = v.object({
   start_time: v.nullable(instantSchema),
   end_time: v.nullable(instantSchema),
   timezone: shortText,
+  /** It takes place nowhere but on a screen. */
+  is_online: v.optional(v.boolean()),
+  is_sold_out: v.optional(v.boolean()),
 })
 /** What every listing shows of itself. */
 export type Card = v.InferOutput<typeof cardSchema>

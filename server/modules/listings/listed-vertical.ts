@@ -1,3 +1,4 @@
+import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { EventDay } from '#contract/event/days.ts'
 import type { Filters } from '#contract/explore/filters.ts'
@@ -43,6 +44,9 @@ export interface Narrowing {
   notBefore?: Date | undefined
 }
 
+/** What a card says beside what every listing says. */
+export type CardNotes = Pick<Card, 'is_online' | 'is_sold_out'>
+
 /** What a vertical tells of its listings so that they can be found. */
 export interface ListedVertical {
   /** Its rows on everybody's home screen. */
@@ -51,6 +55,8 @@ export interface ListedVertical {
   strips: readonly StripPlan[]
   /** Without it its filters and a time change nothing. */
   narrow?(filters: Readonly<Filters>, when: When): Narrowing
+  /** What the cards of its listings say beside, by slug. */
+  cardNotes?(query: Queryable, slugs: readonly string[], now: Date): Promise<ReadonlyMap<string, CardNotes>>
   /** What listings cost for a stay, by slug; those that are not had for a time are left out. */
   stayPrices?(
     query: Queryable,

@@ -3,11 +3,11 @@ import type { getFavourites } from '#contract/calls/favourites.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { Refusal } from '#server/refusal.ts'
+import { cardsOf } from './cards.ts'
 import type { Deps } from './deps.ts'
 import { findListing } from './detail/repo.ts'
 import { readCursor, writeCursor } from './explore/cursor.ts'
 import * as favourites from './favourites/repo.ts'
-import { presentCard } from './presenter.ts'
 import * as recent from './recent/repo.ts'
 import type { Point } from './repo.ts'
 
@@ -51,7 +51,7 @@ export class PersonalLists {
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
-      favourites: shown.map((it) => presentCard(it, language)),
+      favourites: await cardsOf(this.#deps, shown, language),
       ...(last ? { next_cursor: writeCursor('newest', last) } : {}),
     }
   }
@@ -59,6 +59,6 @@ export class PersonalLists {
   async views(accountId: number, vertical: VerticalId, from: Point, language: string): Promise<Card[]> {
     const of = { accountId, vertical, limit: VIEWS_SHOWN }
     const rows = await recent.listViews(this.#deps.database.query, from, of)
-    return rows.map((it) => presentCard(it, language))
+    return cardsOf(this.#deps, rows, language)
   }
 }

@@ -55,6 +55,19 @@ describe('a search by name', () => {
     expect(await found('yo', { location })).toEqual(['Yoga'])
   })
 
+  it('tells those verticals alone that the client has pages for, and of all where it says nothing of them', async () => {
+    const cafe = await addCategory(made.database, 'places', 'cafe')
+    await addListing(made.database, { title: 'Harbour café', slug: 'place', category_id: cafe })
+    await addListing(made.database, { title: 'Harbour fair', slug: 'event', vertical: 'events' })
+    expect(await found('harbour')).toHaveLength(2)
+    expect(await found('harbour', { verticals: ['events'] })).toEqual(['Harbour fair'])
+    const start = { location: quay, verticals: ['events'] }
+    const { body } = await made.call('get-search-start', start)
+    expect(body).toMatchObject({ popular: [{ slug: 'event' }], categories: [] })
+    const nearest = await made.call('search-listings', { search_value: 'cafes', ...start })
+    expect(nearest.body).not.toHaveProperty('nearest')
+  })
+
   it('forgives a slip of the finger', async () => {
     await addListing(made.database, { title: 'Lighthouse walk' })
     expect(await found('lighthose')).toEqual(['Lighthouse walk'])

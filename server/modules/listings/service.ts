@@ -2,10 +2,11 @@ import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
+import { cardsOf } from './cards.ts'
 import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
 import { PersonalLists } from './personal-lists.ts'
-import { presentCard, presentCategory, presentDetailed } from './presenter.ts'
+import { presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
 import { findCalled } from './search/categories-repo.ts'
 import { Offers } from './search/offers.ts'
@@ -65,7 +66,7 @@ export class ListingsService {
       const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
       const rows = await repo.findNear(this.deps.database.query, from, wanted, now)
       if (rows.length > 0)
-        strips.push({ code, vertical, kind, items: rows.map((it) => presentCard(it, language)) })
+        strips.push({ code, vertical, kind, items: await cardsOf(this.deps, rows, language) })
     }
     return strips
   }
@@ -101,7 +102,7 @@ export class ListingsService {
   async search(from: repo.Point, sought: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
     const asked = { ...sought, language }
     const rows = await findByWords(this.deps.database.query, from, asked, this.deps.clock.now())
-    return rows.map((it) => presentCard(it, language))
+    return cardsOf(this.deps, rows, language)
   }
 
   /** The best rated of a vertical near a point, or of one kind of it. */
@@ -109,6 +110,6 @@ export class ListingsService {
     const of = kind === undefined ? { vertical } : { vertical, kind }
     const wanted = { ...of, order: 'best', limit: CARDS_A_STRIP } as const
     const rows = await repo.findNear(this.deps.database.query, from, wanted, this.deps.clock.now())
-    return rows.map((it) => presentCard(it, language))
+    return cardsOf(this.deps, rows, language)
   }
 }

@@ -4,6 +4,7 @@ import type { ServerVertical } from '../server-vertical.ts'
 import { importedEvents } from './import/event-import.ts'
 import { eventInvariants } from './invariants.ts'
 import { eventJobs } from './jobs.ts'
+import { eventNotes } from './listing/card-notes.ts'
 import { narrowEvents } from './listing/narrow-repo.ts'
 import { findLines } from './orders/repo.ts'
 import { soldTickets } from './orders/sellable.ts'
@@ -25,6 +26,7 @@ export const events = {
     jobs: eventJobs,
   },
   narrow: narrowEvents,
+  cardNotes: eventNotes,
   sold: sold(soldTickets),
   importable: importedEvents,
   bookedLines: { name: 'tickets', find: findLines },

@@ -17,7 +17,8 @@ export function useChip(): (card: Card) => string {
 
 /** Where it is and how far from where one looks; each in the direction of its own script. */
 export function Whereabouts({ card }: { card: Card }) {
-  const { language } = useSpeech()
+  const { t, language } = useSpeech()
+  if (card.is_online) return <span>{t('card.online')}</span>
   return (
     <Row>
       <Name>{card.land_mark || card.address}</Name>
@@ -35,8 +36,9 @@ const priced: Readonly<Record<string, TextKey>> = {
   per_month: 'card.per_month',
 }
 
-export function Price({ card: { price, pricing_type } }: { card: Card }) {
+export function Price({ card: { price, pricing_type, is_sold_out } }: { card: Card }) {
   const { t } = useSpeech()
+  if (is_sold_out) return <SoldOut>{t('card.soldOut')}</SoldOut>
   if (price === null) return <span />
   if (price === 0) return <chakra.b fontWeight="bold">{t('card.free')}</chakra.b>
   return <PriceIn text={t(priced[pricing_type] ?? 'card.from', { price: HERE })} price={price} />
@@ -80,6 +82,16 @@ export function Rating({ card }: { card: Pick<Card, 'avg_rating' | 'rating_count
     </chakra.span>
   )
 }
+
+const SoldOut = chakra('b', {
+  base: {
+    paddingInline: '2',
+    borderRadius: 'pill',
+    background: 'color-mix(in srgb, currentColor 12%, transparent)',
+    color: 'danger',
+    fontWeight: 'semibold',
+  },
+})
 
 // A long name gives way to how far it is.
 const Row = chakra('span', { base: { display: 'flex', minWidth: 0 } })

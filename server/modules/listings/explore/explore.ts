@@ -4,8 +4,9 @@ import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { verticalSchema } from '#contract/verticals.ts'
+import { cardsOf } from '../cards.ts'
 import type { Deps } from '../deps.ts'
-import { presentCard, presentPoint } from '../presenter.ts'
+import { presentPoint } from '../presenter.ts'
 import type { Point } from '../repo.ts'
 import { questionOf } from '../search/question-repo.ts'
 import type { ListingCriteria } from './criteria-repo.ts'
@@ -45,7 +46,7 @@ export class Explore {
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
-      cards: shown.map((it) => presentCard(it, language)),
+      cards: await cardsOf(this.#deps, shown, language),
       ...(last ? { next_cursor: writeCursor(order, last) } : {}),
     }
   }
@@ -63,11 +64,9 @@ export class Explore {
   async cards(slugs: readonly string[], from: Point, language: string): Promise<Card[]> {
     if (slugs.length === 0) return []
     const rows = await repo.findBySlug(this.#deps.database.query, from, slugs, this.#deps.clock.now())
-    const bySlug = new Map(rows.map((it) => [it.slug, it]))
-    return [...new Set(slugs)].flatMap((it) => {
-      const row = bySlug.get(it)
-      return row ? [presentCard(row, language)] : []
-    })
+    const cards = await cardsOf(this.#deps, rows, language)
+    const bySlug = new Map(cards.map((it) => [it.slug, it]))
+    return [...new Set(slugs)].flatMap((it) => bySlug.get(it) ?? [])
   }
 
   /** Cards with what each costs for a stay, where it is had for one. */

@@ -1,8 +1,9 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { SortedCategory } from '#contract/entities/sorted-category.ts'
 import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
+import { cardsOf } from '../cards.ts'
 import type { Deps } from '../deps.ts'
-import { inLanguage, presentCard } from '../presenter.ts'
+import { inLanguage } from '../presenter.ts'
 import { findNear, type Point } from '../repo.ts'
 import * as repo from './categories-repo.ts'
 import { mend, questionOf } from './question-repo.ts'
@@ -34,7 +35,7 @@ export class Offers {
     const popular: Card[] = []
     for (const vertical of verticals) {
       const rows = await findNear(query, from, { vertical, order: 'best', limit: POPULAR_A_VERTICAL }, now)
-      popular.push(...rows.map((it) => presentCard(it, language)))
+      popular.push(...(await cardsOf(this.#deps, rows, language)))
     }
     const first = await repo.findFirst(query, { from, verticals }, CATEGORIES_A_KIND, now)
     return { popular, categories: first.map((it) => present(it, language)) }

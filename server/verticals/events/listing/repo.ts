@@ -12,16 +12,19 @@ export function findEvent(query: Queryable, listingId: number) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 
-/** The types of ticket for the date to come, in the organiser's order. What is held just now counts as sold. */
+/** How many of a ticket are gone; what is held just now counts as sold. */
+const soldOf = (now: Date) => sql<number>`least(ticket.capacity, ticket.sold + coalesce((
+  select sum(k.quantity) from ticket_hold k join hold h on h.id = k.hold_id
+  where k.ticket_id = ticket.id and h.expires_at > ${now}), 0))::integer`
+
+/** The types of ticket for the date to come, in the organiser's order. */
 export function findTickets(query: Queryable, listingId: number, now: Date) {
-  const held = sql<number>`coalesce((select sum(k.quantity) from ticket_hold k join hold h on h.id = k.hold_id
-    where k.ticket_id = ticket.id and h.expires_at > ${now}), 0)`
   return query
     .selectFrom('event')
     .innerJoin('ticket', 'ticket.date_id', 'event.date_id')
     .select(['ticket.id', 'ticket.name', 'ticket.description', 'ticket.price_minor'])
     .select(['ticket.capacity', 'ticket.most_per_order'])
-    .select(sql<number>`least(ticket.capacity, ticket.sold + ${held})::integer`.as('sold'))
+    .select(soldOf(now).as('sold'))
     .select(['ticket.sales_from', 'ticket.sales_until'])
     .where('event.listing_id', '=', listingId)
     .orderBy('ticket.position')
@@ -30,3 +33,15 @@ export function findTickets(query: Queryable, listingId: number, now: Date) {
 }
 
 export type TicketRow = Awaited<ReturnType<typeof findTickets>>[number]
+
+/** What decides whether these events are sold, a row a type of ticket. */
+export function findSales(query: Queryable, slugs: readonly string[], now: Date) {
+  return query
+    .selectFrom('listing')
+    .innerJoin('event', 'event.listing_id', 'listing.id')
+    .innerJoin('ticket', 'ticket.date_id', 'event.date_id')
+    .select(['listing.slug', 'listing.starts_at', 'listing.ends_at', 'event.is_online'])
+    .select(['ticket.capacity', soldOf(now).as('sold'), 'ticket.sales_from', 'ticket.sales_until'])
+    .where('listing.slug', 'in', slugs)
+    .execute()
+}
