@@ -42,10 +42,10 @@ test('with dates there is only what is free then, at what it costs then, up to k
   await page.getByRole('link', { name: 'Choose dates' }).click()
   await expect(page).toHaveURL(SAID)
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3)
-  await page.getByLabel('End time').selectOption('11:00 am')
+  await page.getByLabel(/^(Return|Check-out) time$/).selectOption('11:00 am')
   await expect(page).toHaveURL(/until=\d{4}-\d\d-12\+11%3A00/)
   await page.reload()
-  await expect(page.getByLabel('End time').locator('option:checked')).toHaveText('11:00 am')
+  await expect(page.getByLabel(/^(Return|Check-out) time$/).locator('option:checked')).toHaveText('11:00 am')
   await button(page, 'Check availability').click()
   await expect(page.getByRole('timer')).toHaveText(/^Held for (15:00|14:\d\d)$/)
   const heard = page.waitForResponse('**/search-rentals')
@@ -83,16 +83,16 @@ test('the calendar by keyboard alone; an end beyond what is taken begins it anew
   await expect(focused).toHaveAttribute('aria-label', /^Sunday/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('$708.00').first()).toBeVisible()
-  await page.getByLabel('End time').selectOption('11:00 am')
+  await page.getByLabel(/^(Return|Check-out) time$/).selectOption('11:00 am')
   await expect(page.getByText('$826.00').first()).toBeVisible()
   await expect(button(page, 'Check availability')).toBeEnabled()
 
-  const status = page.getByRole('status').filter({ hasText: /end date|does it end/ })
+  const status = page.getByRole('status').filter({ hasText: /check-out day|does it end/ })
   const from = async () => {
     await open(page, DATES)
     for (let i = 0; i < 14; i++) await button(page, 'Later month').click()
     await freeDay(page, 10).click()
-    await expect(status).toHaveText('Choose an end date')
+    await expect(status).toHaveText('Choose your check-out day')
     return (await freeDay(page, 10).getAttribute('aria-label')) ?? ''
   }
   await takenByAnother(product, await from())

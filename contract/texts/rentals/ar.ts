@@ -46,6 +46,8 @@ export const ar = {
 
   'trips.days':
     '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
+  'trips.nights':
+    '{n, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
   'trips.weeks':
     '{n, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعان} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}',
   'trips.months':
@@ -63,6 +65,10 @@ export const ar = {
   'stay.there': 'بالتوقيت المحلي',
   'stay.from': 'من',
   'stay.until': 'إلى',
+  'stay.pickUp': 'الاستلام',
+  'stay.return': 'الإعادة',
+  'stay.checkIn': 'تسجيل الوصول',
+  'stay.checkOut': 'تسجيل المغادرة',
   'stay.share':
     '{n, plural, zero {# يوم إضافي بالتناسب} one {يوم إضافي بالتناسب} two {يومان إضافيان بالتناسب} few {# أيام إضافية بالتناسب} many {# يومًا إضافيًا بالتناسب} other {# يوم إضافي بالتناسب}}',
   'stay.replaceTitle': 'إيجار واحد في كل مرة',
@@ -71,9 +77,17 @@ export const ar = {
   'stay.check': 'تحقّق من التوفر',
   'stay.chooseStart': 'اختر تاريخ البداية',
   'stay.chooseEnd': 'اختر تاريخ النهاية',
+  'stay.choosePickUp': 'اختر يوم الاستلام',
+  'stay.chooseReturn': 'اختر يوم الإعادة',
+  'stay.chooseCheckIn': 'اختر يوم الوصول',
+  'stay.chooseCheckOut': 'اختر يوم المغادرة',
   'stay.chooseEndAnew': 'بعض تلك الأيام محجوز. تبدأ من هنا إذًا: متى تنتهي؟',
   'stay.fromHour': 'ساعة البداية',
   'stay.untilHour': 'ساعة النهاية',
+  'stay.pickUpHour': 'وقت الاستلام',
+  'stay.returnHour': 'وقت الإعادة',
+  'stay.checkInHour': 'وقت الوصول',
+  'stay.checkOutHour': 'وقت المغادرة',
   'stay.day.past': '{day}، لا يمكن اختياره',
   'stay.day.taken': '{day}، محجوز',
   'stay.day.part': '{day}، محجوز جزئيًا',

@@ -12,7 +12,9 @@ export function ChosenBar({ of, draft }: { of: Sold; draft: Draft }) {
   return (
     <ActionBar>
       <p role="status">
-        <ComesTo amount={wireSubtotalOf(of, draft)}>{t(of.texts.count, { n: of.countOf(draft) })}</ComesTo>
+        <ComesTo amount={wireSubtotalOf(of, draft)}>
+          {t(of.countText(draft), { n: of.countOf(draft) })}
+        </ComesTo>
       </p>
       <ButtonLink to={of.paths.review} params={{ slug }}>
         {t('tickets.review')}

@@ -49,7 +49,9 @@ export interface Sold<Chosen = unknown> {
   itemsOf(draft: Draft<Chosen>): OrderItems
   /** How long the server holds it, from when it is asked. */
   holdMs: number
-  /** So many of it, for `texts.count`. */
+  /** What so many of it (`n`) are called. */
+  countText(draft: Draft<Chosen>): TextKey
+  /** So many of it, for `countText`. */
   countOf(draft: Draft<Chosen>): number
   /** What it costs before anything is taken off. */
   subtotalOf(draft: Draft<Chosen>): Minor
@@ -61,8 +63,6 @@ export interface Sold<Chosen = unknown> {
   /** What helps where the server says that there is not what was chosen; without it one chooses anew. */
   remedyOf?(error: unknown, draft: Draft<Chosen>, words: Formatters): Remedy<Chosen> | undefined
   texts: {
-    /** So many of them (`n`). */
-    count: TextKey
     /** What one will have of it. */
     note: TextKey
     choose: TextKey

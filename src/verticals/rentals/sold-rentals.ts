@@ -1,6 +1,7 @@
 import { placeRentalOrder } from '#contract/calls/rentals/orders.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
@@ -8,6 +9,7 @@ import { draftsIn } from '#src/data/checkout/page-checkout.ts'
 import { useOwnPerksOfRental } from './own-perks.ts'
 import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
+import { daysText } from './stay-texts.ts'
 
 const itemOf = ({ listing: { slug }, chosen: { start_date, end_date } }: Draft<ChosenStay>) => ({
   slug,
@@ -15,22 +17,27 @@ const itemOf = ({ listing: { slug }, chosen: { start_date, end_date } }: Draft<C
   end_date,
 })
 
+const daysTextOf = ({ kind, start_date: start, end_date: end }: ChosenStay, days: number) =>
+  daysText(kind, { start, end }, days)
+
 /** What a stay is made of, and what each part costs. */
 export const priceLinesOfStay = (
   stay: ChosenStay,
   currency: string,
   words: Formatters,
-): readonly PriceLine[] => priceOf(stay, currency).lines.map((it) => partOf(it, currency, words))
+): readonly PriceLine[] =>
+  priceOf(stay, currency).lines.map((it) => partOf(it, daysTextOf(stay, it.count), currency, words))
 
 function partOf(
   { unit, count, each, amount }: StayLine,
+  dayText: TextKey,
   currency: string,
   { t, money }: Formatters,
 ): PriceLine {
   const isShare = each === null
   return {
     key: unit,
-    name: t(isShare ? 'stay.share' : `trips.${unit}s`, { n: count }),
+    name: t(isShare ? 'stay.share' : unit === 'day' ? dayText : `trips.${unit}s`, { n: count }),
     more: isShare ? undefined : `${count} × ${money(toWire(each, currency))}`,
     amount: toWire(amount, currency),
   }
@@ -51,13 +58,13 @@ export const soldRentals: Sold<ChosenStay> = {
   contentOf: (draft) => ({ rental: itemOf(draft) }),
   itemsOf: (draft) => [itemOf(draft)],
   holdMs: 15 * 60_000,
+  countText: ({ chosen, listing }) => daysTextOf(chosen, priceOf(chosen, listing.currency).days),
   countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
   subtotalOf: (draft) => priceOf(draft.chosen, draft.listing.currency).total,
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
   useOwnPerks: useOwnPerksOfRental,
   More: StayMore,
   texts: {
-    count: 'trips.days',
     note: 'stay.there',
     choose: 'stay.title',
     getFree: 'checkout.bookNow',

@@ -3,13 +3,18 @@ import { stayFormat } from './stay-draft.ts'
 
 const stay = {
   ...{ start_date: '2026-06-01 10:00', end_date: '2026-06-03 10:00', pricing_type: 'per_week' as const },
-  ...{ price: 210, day_price: 40, security_deposit: 100 },
+  ...{ price: 210, day_price: 40, security_deposit: 100, kind: 'vehicle' },
 }
 
 test('a stay that an earlier version wrote down is still chosen', () => {
   expect(stayFormat.read({ key: 'draft', owner: 'user 5', note: '', lines: [], stay })).toEqual(stay)
-  const { day_price, security_deposit, ...least } = stay
-  expect(stayFormat.read({ stay: least })).toEqual({ ...least, day_price: null, security_deposit: 0 })
+  const { day_price, security_deposit, kind, ...least } = stay
+  expect(stayFormat.read({ stay: least })).toEqual({
+    ...least,
+    day_price: null,
+    security_deposit: 0,
+    kind: '',
+  })
 })
 
 test('a stay is written down as every version reads it', () => {

@@ -17,6 +17,8 @@ export interface ChosenStay {
   day_price: number | null
   /** Held on arrival, and no part of the price. */
   security_deposit: number
+  /** Whether it is a vehicle or a home; earlier versions did not say. */
+  kind: string
 }
 
 /** A stay is written down as `stay`, beside lines that no stay has: earlier versions count them. */
@@ -36,6 +38,7 @@ const staySchema = v.object({
   price: v.number(),
   day_price: v.optional(v.nullable(v.number()), null),
   security_deposit: v.optional(v.number(), 0),
+  kind: v.optional(v.string(), ''),
 })
 
 const CLOCK = 'YYYY-MM-DD HH:mm'.length
@@ -54,8 +57,9 @@ export function priceOf(stay: ChosenStay, currency: string): StayPrice {
 
 /** A rental for a time, at what it costs now. */
 export function stayAt(rental: PricedRental, { start, end }: Stay): ChosenStay {
-  const { price, pricing_type, day_price, security_deposit } = rental
-  return { start_date: start, end_date: end, price, pricing_type, day_price, security_deposit }
+  const { price, pricing_type, day_price, security_deposit, rental_type } = rental
+  const { type: kind } = rental_type
+  return { start_date: start, end_date: end, price, pricing_type, day_price, security_deposit, kind }
 }
 
 /** A rental for a time. What was chosen of another one goes, and who calls this has asked whether it may. */

@@ -32,7 +32,7 @@ export function BillDrawer({
       <chakra.div display="grid" gap="4">
         <BillLines
           bill={bill}
-          subtotal={t(of.texts.count, { n: of.countOf(draft) })}
+          subtotal={t(of.countText(draft), { n: of.countOf(draft) })}
           names={{ coupon: draft.perks.coupon?.code }}
         />
         <BillWord isEstimate={isEstimate} was={was} now={bill.total} />

@@ -88,7 +88,7 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
         <Panel data-roomy>
           <BillLines
             bill={bill}
-            subtotal={t(of.texts.count, { n: of.countOf(draft) })}
+            subtotal={t(of.countText(draft), { n: of.countOf(draft) })}
             names={{ coupon: draft.perks.coupon?.code }}
           />
           <BillWord isEstimate={view.isEstimate} was={view.was} now={bill.total} />

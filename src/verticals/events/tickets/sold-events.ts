@@ -22,6 +22,7 @@ export const soldEvents: Sold<ChosenTickets> = {
   contentOf: ({ chosen }) => ({ tickets: chosen.map(({ id, quantity }) => ({ id, quantity })) }),
   itemsOf: ({ chosen }) => chosen.map(({ id, quantity }) => ({ ticket_id: id, quantity })),
   holdMs: 10 * 60_000,
+  countText: () => 'tickets.count',
   countOf: quantityOf,
   subtotalOf,
   priceLinesOf: ({ chosen, listing: { currency } }, { money }) =>
@@ -34,7 +35,6 @@ export const soldEvents: Sold<ChosenTickets> = {
   useOwnPerks: useOwnPerksOfEvent,
   remedyOf: fewerTickets,
   texts: {
-    count: 'tickets.count',
     note: 'tickets.mTicket',
     choose: 'tickets.title',
     getFree: 'tickets.getFree',

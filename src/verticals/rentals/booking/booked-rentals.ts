@@ -1,6 +1,8 @@
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
+import { stayOf } from '#src/verticals/rentals/change/booked-stay.ts'
 import { rentalBookingPaths } from '#src/verticals/rentals/paths.ts'
+import { daysText } from '../stay-texts.ts'
 import { rentalBookings } from './queries.ts'
 import { rentalRating } from './rating.ts'
 
@@ -18,5 +20,8 @@ export const bookedRentals: Booked<RentalBooking> = {
     code: 'booking.arrivalCode',
   },
   kindOf: ({ rental }) => rental.kind,
-  countOf: ({ day_count: n }, t) => t('trips.days', { n }),
+  countOf: (booking, t) => {
+    const { day_count: n, rental } = booking
+    return t(daysText(rental.kind, stayOf(booking), n), { n })
+  },
 }

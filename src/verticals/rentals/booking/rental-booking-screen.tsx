@@ -4,6 +4,8 @@ import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
+import { stayOf } from '../change/booked-stay.ts'
+import { daysText } from '../stay-texts.ts'
 import { bookedRentals } from './booked-rentals.ts'
 import { Deposit } from './deposit.tsx'
 
@@ -19,7 +21,9 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           host={booking.rental.business?.name ?? ''}
           at={whereaboutsOf(booking)}
           lines={booking.stay_price.lines.map(({ unit, count: n, each, amount }) => ({
-            name: t(`trips.${unit}s`, { n }),
+            name: t(unit === 'day' ? daysText(booking.rental.kind, stayOf(booking), n) : `trips.${unit}s`, {
+              n,
+            }),
             // Days that cost their share of a week or month have no price of their own.
             each: each === null ? undefined : { quantity: n, price: each },
             amount,

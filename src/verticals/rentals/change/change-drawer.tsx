@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Chosen } from '../dates/free-times.ts'
 import { rentalCalendar } from '../dates/queries.ts'
 import { useStayWords } from '../dates/use-stay-words.ts'
+import { daysText } from '../stay-texts.ts'
 import { stayOf } from './booked-stay.ts'
 import { ChoosingOthers } from './choosing-others.tsx'
 import { type Quoted, useQuote } from './use-quote.ts'
@@ -47,7 +48,9 @@ function ChangeDates({ booking }: { booking: RentalBooking }) {
         whenOf={(it) => words(stayOf(it))}
         quote={quoted.reply}
         when={words(quoted.stay)}
-        count={t('trips.days', { n: quoted.reply.price.days })}
+        count={t(daysText(booking.rental.kind, quoted.stay, quoted.reply.price.days), {
+          n: quoted.reply.price.days,
+        })}
         change={(method, key) => changeTo(booking, quoted, method, key)}
         onOthers={() => {
           beginAnew()

@@ -43,8 +43,8 @@ export function ChoosingOthers({ booking, calendar, asOf, chosen, quote, onChang
         chosen={chosen}
         onTake={onChange}
       />
-      <StayCalendar known={known} chosen={chosen} onChange={onChange} />
-      <StayHours known={known} chosen={chosen} onChange={onChange} />
+      <StayCalendar kind={booking.rental.kind} known={known} chosen={chosen} onChange={onChange} />
+      <StayHours kind={booking.rental.kind} known={known} chosen={chosen} onChange={onChange} />
       <DialogFoot gridTemplateColumns="1fr">
         <WorkButton
           type="button"

@@ -7,6 +7,7 @@ import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { priceOf, stayAt } from '../stay-draft.ts'
+import { daysText } from '../stay-texts.ts'
 
 interface Props {
   rental: PricedRental
@@ -26,7 +27,9 @@ export function CheckBar({ rental, stay, isWorking, onCheck }: Props) {
     <ActionBar>
       <div role="status">
         {sum ? (
-          <ComesTo amount={toWire(sum.total, currency)}>{t('trips.days', { n: sum.days })}</ComesTo>
+          <ComesTo amount={toWire(sum.total, currency)}>
+            {t(daysText(rental.rental_type.type, stay, sum.days), { n: sum.days })}
+          </ComesTo>
         ) : (
           <b>{t(`card.${pricing_type}`, { price: money(price) })}</b>
         )}

@@ -93,8 +93,8 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
           </HeldNote>
         )}
         {Refusal && <Refusal check={check} chosen={chosen} onTake={change} />}
-        <StayCalendar known={known} chosen={chosen} onChange={change} />
-        <StayHours known={known} chosen={chosen} onChange={change} />
+        <StayCalendar kind={rental.rental_type.type} known={known} chosen={chosen} onChange={change} />
+        <StayHours kind={rental.rental_type.type} known={known} chosen={chosen} onChange={change} />
         {stay && <StayCosts rental={rental} stay={stay} />}
       </Column>
       <CheckBar

@@ -7,10 +7,13 @@ import { dayOf, daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
 import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
+import { stayTexts } from '../stay-texts.ts'
 import { type Chosen, canChoose, choose, type Known, stateOf, wholeOf } from './free-times.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
+  /** Of a vehicle or a home; not said where it may be either. */
+  kind?: string
   known: Known
   chosen: Chosen
   onChange: (chosen: Chosen) => void
@@ -20,7 +23,7 @@ interface Props {
 const FARTHEST_DAYS = 730
 
 /** The days, each with how it stands; a tap on one begins, a tap on another ends. */
-export function StayCalendar({ known, chosen, onChange }: Props) {
+export function StayCalendar({ kind = '', known, chosen, onChange }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
   const words = useStayWords()
@@ -31,7 +34,8 @@ export function StayCalendar({ known, chosen, onChange }: Props) {
   const [isAnew, setIsAnew] = useState(false)
   const move = (to: string) => setDay(to < today ? today : to > last ? last : to)
   const whole = wholeOf(chosen)
-  const asked = !chosen.start ? 'stay.chooseStart' : isAnew ? 'stay.chooseEndAnew' : 'stay.chooseEnd'
+  const texts = stayTexts(kind)
+  const asked = !chosen.start ? texts.chooseStart : isAnew ? 'stay.chooseEndAnew' : texts.chooseEnd
   const pick = (it: string) => {
     setDay(it)
     if (!canChoose(it, chosen, known)) return

@@ -5,30 +5,34 @@ import { dayAt } from '#src/lib/dates.ts'
 import { dayOf } from '#src/lib/month.ts'
 import type { Moment } from '#src/lib/zone-clock.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
+import { stayTexts } from '../stay-texts.ts'
 import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
 
 interface Props {
+  /** Of a vehicle or a home; not said where it may be either. */
+  kind?: string
   known: Known
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
 
 /** At which hours, of the days that were chosen. Of an hour the clock shows twice, each is there to choose. */
-export function StayHours({ known, chosen, onChange }: Props) {
+export function StayHours({ kind = '', known, chosen, onChange }: Props) {
   const { t } = useSpeech()
   const { start, end } = chosen
+  const texts = stayTexts(kind)
   if (start === undefined) return null
   return (
     <Both>
       <Hour
-        label={t('stay.fromHour')}
+        label={t(texts.fromHour)}
         value={start}
         hours={hoursFor(dayOf(start), known)}
         onChange={(time) => onChange(withStart(time, chosen, known))}
       />
       {end !== undefined && (
         <Hour
-          label={t('stay.untilHour')}
+          label={t(texts.untilHour)}
           value={end}
           hours={hoursFor(dayOf(end), known, start)}
           onChange={(time) => onChange({ start, end: time })}

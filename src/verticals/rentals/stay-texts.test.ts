@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { daysText } from './stay-texts.ts'
+
+const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })
+
+test('a home is had for nights, a vehicle for days', () => {
+  expect(daysText('properties', at('15:00', '11:00'), 2)).toBe('trips.nights')
+  expect(daysText('vehicle', at('15:00', '11:00'), 2)).toBe('trips.days')
+})
+
+test('a day that is paid beside the nights is counted as one', () => {
+  expect(daysText('properties', at('10:00', '18:00'), 3)).toBe('trips.days')
+})
