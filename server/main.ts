@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -17,6 +19,7 @@ import { openInTime } from './waiting-room.ts'
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   armFailpoints(config.failpoint)
+  await refuseTakenPort(config)
   let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
   const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
   // The database opens on a thread of its own, or elsewhere; the rest of the server is read meanwhile.
@@ -25,6 +28,13 @@ async function main(): Promise<void> {
     readServer(config),
   ])
   warn = await serve(config, { opened, ...rest })
+}
+
+/** Said before anything is made, which the first time takes a while. */
+async function refuseTakenPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen(port, host)
+  await once(probe, 'listening')
+  await new Promise((resolve) => probe.close(resolve))
 }
 
 async function readServer(config: Config) {

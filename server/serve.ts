@@ -12,6 +12,7 @@ import type { Town } from './demo.ts'
 import type { BuiltClient } from './http/pages/app-files.ts'
 import type { Command } from './operator/command.ts'
 import { listenForOperator } from './operator/control.ts'
+import { shutOutBy } from './shut-out.ts'
 import { banner } from './start-messages.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -76,6 +77,8 @@ export async function serve(
   jobsBegin = setTimeout(async () => {
     await jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
   }, JOBS_AFTER_MS)
+  for (const sentence of shutOutBy(await services.settings.settings(), config))
+    process.stderr.write(`${sentence}\n`)
   if (config.mode === 'demo') process.stdout.write(banner(config, town?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
   return (error) => app.log.warn({ err: error }, 'a database connection broke')

@@ -209,7 +209,11 @@ test.runIf(onPostgres || isFull)(
     const address = holder.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const { code, output } = await built.startInVain({ ...place, PORT: String(port) })
+    const empty = await built.newEmptyPlace()
+    await built.startInVain({ ...empty, PORT: String(port) })
     holder.close()
+    // Nothing is made for a server that cannot listen.
+    expect(existsSync(empty.DATA_DIR)).toBe(false)
     expect(code).toBe(1)
     expect(output).toBe(
       `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start\n`,

@@ -5,6 +5,7 @@ import { justDone } from '#src/core/booking/just-done.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import type { Placed } from '#src/data/checkout/order.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
+import { askForLastingStorage } from '#src/data/lasting-storage.ts'
 import { orderTrouble } from './trouble.ts'
 
 /** Goes on from what came of an order: to its payment, to the booking, or to what stood in its way. */
@@ -24,6 +25,7 @@ export function useSettle(of: Sold): (outcome: Outcome) => void {
     // Balances, stock and bookings are others now.
     void queries.invalidateQueries()
     const { placed } = outcome
+    askForLastingStorage()
     justDone.set({ reference: placed.unique_booking_id, what: 'ordered' })
     if (waitsForPayment(placed)) location.assign(placed.payment_url)
     // In the place of the checkout, to which no way leads back.
