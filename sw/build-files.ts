@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { handOver } from './cold-start.ts'
+import { fetchLater } from './fetch-later.ts'
 import { only } from './genuine.ts'
 import { sweepChunks } from './old-chunks.ts'
 import { serverPaths } from './server-paths.ts'
@@ -44,37 +45,11 @@ export function cacheBuild(manifest: readonly PrecacheEntry[]): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/icons/'), icons)
   self.addEventListener('message', (event) => {
     if (event.data?.type !== 'IDLE') return
-    event.waitUntil(fetchQuietly(event, later, (url) => (url.startsWith('/icons/') ? icons : chunks)))
+    const ask = (url: string) =>
+      (url.startsWith('/icons/') ? icons : chunks).handle({ event, request: new Request(url) })
+    event.waitUntil(fetchLater(self, later, ask))
   })
   self.addEventListener('activate', (event) => {
     event.waitUntil(sweepChunks(CHUNKS, new Set(later)))
   })
-}
-
-// One after the other: the network may be weak, and the person comes first. It ends with the last page, or when a
-// newer version waits: a worker that is busy cannot be replaced.
-async function fetchQuietly(
-  event: ExtendableEvent,
-  urls: readonly string[],
-  strategyOf: (url: string) => CacheFirst | StaleWhileRevalidate,
-): Promise<void> {
-  for (const url of urls) {
-    if (self.registration.waiting || (await self.clients.matchAll()).length === 0) return
-    const isSettled = await settled(() => strategyOf(url).handle({ event, request: new Request(url) }))
-    // Nothing comes through just now: the page says when there is a network again, and so does the next one.
-    if (!isSettled) return
-  }
-}
-
-/** One request that was lost says little about the next: what did not come is asked for again so much later. */
-const AGAIN_AFTER_MS = [1_000, 3_000]
-
-/** Whether it came at last, or never will. */
-async function settled(ask: () => Promise<Response>): Promise<boolean> {
-  for (const pauseMs of [0, ...AGAIN_AFTER_MS]) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    const answer = await ask().catch(() => undefined)
-    if (answer?.ok || answer?.status === 404) return true
-  }
-  return false
 }

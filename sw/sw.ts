@@ -6,6 +6,7 @@ import { cachePictures } from './pictures.ts'
 import { showPushes } from './push.ts'
 import { renewSubscriptions } from './subscription-change.ts'
 import { takeOverWhenTold } from './take-over.ts'
+import { cacheVersion } from './version.ts'
 
 // The build puts the names of its files here.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -13,6 +14,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 takeOverWhenTold()
 cacheBuild(self.__WB_MANIFEST)
 cachePictures()
+cacheVersion()
 showPushes()
 followNotifications()
 renewSubscriptions()

@@ -13,6 +13,12 @@ test('the second visit starts with no network, with what was seen', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText(/You’re offline\. Updated/)).toBeVisible()
+  // The worker says the last version there was, and that it is the device's word.
+  const version = await page.evaluate(async () => {
+    const answer = await fetch('/version.json')
+    return { isFromDevice: answer.headers.has('X-From-Device'), body: await answer.json() }
+  })
+  expect(version).toMatchObject({ isFromDevice: true, body: { forceNewSettingsVersion: expect.anything() } })
 })
 
 test('a first visit of seconds is enough to start with no network', async ({ page, context }) => {

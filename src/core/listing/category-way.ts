@@ -6,6 +6,6 @@ export function categoryWay(
   { kind, slug }: { kind: string; slug: string },
 ) {
   if (explore)
-    return { to: explore(kind).list, search: kinds ? { category: slug, kind } : { category: slug } }
+    return { to: explore(kind).category, search: kinds ? { category: slug, kind } : { category: slug } }
   return { to: '/search', search: { vertical: id, category: slug } } as const
 }

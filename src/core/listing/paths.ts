@@ -22,9 +22,10 @@ export type ScreenPath = PathWith<never>
 /** Pages of single listings. */
 export type DetailPath = Extract<PathWith<'slug'>, `${string}/$slug`>
 
-/** Where it is explored: all of it, what was narrowed down, on a map, and the form in which one says what to look for. */
+/** Where it is explored: all of it, of one category, what the form found, on a map, and the form itself. */
 export interface ExplorePaths {
   all: ExplorePath
+  category: ExplorePath
   list: ExplorePath
   map: ExplorePath
   filters: ExplorePath

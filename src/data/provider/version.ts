@@ -1,6 +1,7 @@
 import ky from 'ky'
 import * as v from 'valibot'
 import { type Version, versionSchema } from '#contract/entities/settings.ts'
+import { FROM_DEVICE } from '#contract/from-device.ts'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
 import { NoAnswer } from './errors.ts'
 import { readJson } from './read-json.ts'
@@ -11,12 +12,18 @@ const PATIENCE_MS = 5_000
 // Never from the browser's own cache: an answer that was cut off is kept there, and asked to go on for ever after.
 const http = { retry: 0, timeout: false, cache: 'no-store' } as const
 
+/** What the worker has of it is older than what this page was told, and says nothing of the network. */
+function fromServer(response: Response): Response {
+  if (response.headers.has(FROM_DEVICE)) throw new NoAnswer('offline')
+  return response
+}
+
 /** The numbers by which the server tells open clients that something changed. */
 export async function fetchVersion(signal?: AbortSignal): Promise<Version> {
   const askedAt = performance.now()
   try {
     const answer = await withinTime(PATIENCE_MS, signal, async (inTime) =>
-      readJson(await ky.get('/version.json', { ...http, signal: inTime })),
+      readJson(fromServer(await ky.get('/version.json', { ...http, signal: inTime }))),
     )
     const version = v.parse(versionSchema, answer)
     reportAnswer(askedAt)

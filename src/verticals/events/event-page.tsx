@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
+import { useFreshAccount } from '#src/core/account/use-fresh-account.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
@@ -17,6 +18,7 @@ import { SaleNote } from './sale-note.tsx'
 /** An event's own page. */
 export function EventScreen({ slug }: { slug: string }) {
   const { language } = useSpeech()
+  useFreshAccount()
   const query = useQuery({ ...events.info(slug, language?.code ?? ''), enabled: language !== undefined })
   return (
     <ListingScreen vertical="events" slug={slug} query={query}>

@@ -3,6 +3,7 @@ import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 /** Where vehicles are explored. What the form looks for is shown where homes are, which then shows vehicles. */
 export const vehiclePaths: ExplorePaths = {
   all: '/rentals/vehicle',
+  category: '/rentals/explore-vehicle',
   list: '/rentals/explore-properties',
   map: '/rentals/explore-vehicle',
   filters: '/rentals/explore-vehicle/filters',
@@ -11,6 +12,7 @@ export const vehiclePaths: ExplorePaths = {
 /** Where homes are. */
 export const propertyPaths: ExplorePaths = {
   all: '/rentals/property',
+  category: '/rentals/explore-properties',
   list: '/rentals/explore-properties',
   map: '/rentals/explore-properties',
   filters: '/rentals/explore-properties/filters',

@@ -28,13 +28,12 @@ export const en = {
 <h3>Waits for a network</h3>
 <ul>
 <li>Favourites, ratings, changes to your profile and cancellations. We keep them and send each one once, in order, when you are back online.</li>
-<li>An order, but only if you say that it should. If the price has changed or it is sold out by then, we ask you again.</li>
 </ul>
 <h3>Needs a network</h3>
 <ul>
 <li>Registering and logging in.</li>
 <li>Searching for something new, and checking what is still free.</li>
-<li>Paying.</li>
+<li>Ordering and paying. What you have chosen stays as it is, and you go on when you are back.</li>
 </ul>
 <p>Logging out removes your bookings and everything else of yours from the device.</p>`,
   },

@@ -28,13 +28,12 @@ export const es = {
 <h3>Espera a que haya conexión</h3>
 <ul>
 <li>Favoritos, valoraciones, cambios en tu perfil y cancelaciones. Los guardamos y enviamos cada uno una sola vez, en orden, cuando vuelve la conexión.</li>
-<li>Un pedido, pero solo si tú lo dices. Si para entonces el precio ha cambiado o está agotado, te preguntamos de nuevo.</li>
 </ul>
 <h3>Necesita conexión</h3>
 <ul>
 <li>Registrarte e iniciar sesión.</li>
 <li>Buscar algo nuevo y comprobar qué queda libre.</li>
-<li>Pagar.</li>
+<li>Hacer un pedido y pagar. Lo que elegiste se queda como está, y sigues cuando vuelve la conexión.</li>
 </ul>
 <p>Al cerrar sesión se borran del dispositivo tus reservas y todo lo demás que es tuyo.</p>`,
   },
