@@ -6,18 +6,30 @@ type Own = {
   readonly [Name in keyof typeof ownDiscounts]?: v.InferOutput<(typeof ownDiscounts)[Name]> | undefined
 }
 
-/** What a business gives back of what is bought there. */
-export interface GivenBack {
-  readonly active: boolean
-  readonly redeem_percent: number
-  readonly max_amount: number
-}
+/** What a business gives back, each field after what is bought there. */
+type GivesBack<Noun extends string> = Readonly<Record<`${Noun}_cashback_active`, boolean>> & Limits<Noun>
+type Limits<Noun extends string> = Readonly<
+  Record<`${Noun}_cashback_redeem_percent` | `${Noun}_max_cashback_redeem_amount`, number>
+>
 
 /** What the bill takes off by itself where a person has something of the business, out of what calls say of both. */
-export function ownPerks(business: GivenBack | null, own: Own): Pick<WirePerks, 'bonus' | 'cashback'> {
+export function ownPerks<Noun extends string>(
+  noun: Noun,
+  { business, ...own }: Own & { readonly business: GivesBack<Noun> | null },
+): Pick<WirePerks, 'bonus' | 'cashback'> {
   const { cashback_wallet, bonuspoint_wallet, bonuspoint_redemption_campaign: campaign } = own
+  const active: Readonly<Record<`${Noun}_cashback_active`, boolean>> | null = business
+  const limits: Limits<Noun> | null = business
   return {
     bonus: campaign ? { ...campaign, balance: bonuspoint_wallet?.balanceFloat ?? 0 } : undefined,
-    cashback: business ? { ...business, balance: cashback_wallet?.balanceFloat ?? 0 } : undefined,
+    cashback:
+      active && limits
+        ? {
+            active: active[`${noun}_cashback_active`],
+            redeem_percent: limits[`${noun}_cashback_redeem_percent`],
+            max_amount: limits[`${noun}_max_cashback_redeem_amount`],
+            balance: cashback_wallet?.balanceFloat ?? 0,
+          }
+        : undefined,
   }
 }

@@ -5,7 +5,11 @@ export function categoryWay(
   { id, explore, kinds }: Vertical,
   { kind, slug }: { kind: string; slug: string },
 ) {
-  if (explore)
-    return { to: explore(kind).category, search: kinds ? { category: slug, kind } : { category: slug } }
+  const paths = explore?.(kind)
+  if (paths)
+    return {
+      to: paths.category ?? paths.list,
+      search: kinds ? { category: slug, kind } : { category: slug },
+    }
   return { to: '/search', search: { vertical: id, category: slug } } as const
 }

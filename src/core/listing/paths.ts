@@ -25,7 +25,8 @@ export type DetailPath = Extract<PathWith<'slug'>, `${string}/$slug`>
 /** Where it is explored: all of it, of one category, what the form found, on a map, and the form itself. */
 export interface ExplorePaths {
   all: ExplorePath
-  category: ExplorePath
+  /** Where it is not the list that shows one category. */
+  category?: ExplorePath
   list: ExplorePath
   map: ExplorePath
   filters: ExplorePath

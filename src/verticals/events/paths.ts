@@ -3,7 +3,6 @@ import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 /** Where events are explored. */
 export const eventPaths: ExplorePaths = {
   all: '/happenings/all-events',
-  category: '/happenings/explore-events',
   list: '/happenings/explore-events',
   map: '/happenings/events-map',
   filters: '/happenings/explore-events/filters',

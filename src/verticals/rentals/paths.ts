@@ -12,7 +12,6 @@ export const vehiclePaths: ExplorePaths = {
 /** Where homes are. */
 export const propertyPaths: ExplorePaths = {
   all: '/rentals/property',
-  category: '/rentals/explore-properties',
   list: '/rentals/explore-properties',
   map: '/rentals/explore-properties',
   filters: '/rentals/explore-properties/filters',

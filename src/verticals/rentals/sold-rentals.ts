@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownPerks } from '#contract/bill/own-perks.ts'
 import { placeRentalOrder } from '#contract/calls/rentals/orders.ts'
+import { getRentalUserDiscounts } from '#contract/calls/rentals/perks.ts'
 import { toWire } from '#contract/money.ts'
 import type { StayLine } from '#contract/rental/price.ts'
 import type { TextKey } from '#contract/texts/en.ts'
+import { usePerson } from '#src/core/account/person.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
-import { useOwnPerksOfRental } from './own-perks.ts'
+import { send } from '#src/data/provider/call.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
 import { daysText } from './stay-texts.ts'
@@ -62,7 +67,15 @@ export const soldRentals: Sold<ChosenStay> = {
   countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
   subtotalOf: (draft) => priceOf(draft.chosen, draft.listing.currency).total,
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
-  useOwnPerks: useOwnPerksOfRental,
+  useOwnPerks(slug) {
+    const { data } = useQuery({
+      queryKey: ['rental discounts', slug],
+      queryFn: ({ signal }) => send(getRentalUserDiscounts, { slug }, signal),
+      meta: persisted,
+      enabled: usePerson().token !== undefined,
+    })
+    return data && ownPerks('rental', data.rental)
+  },
   More: StayMore,
   texts: {
     note: 'stay.there',

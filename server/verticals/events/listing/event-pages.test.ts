@@ -93,20 +93,13 @@ describe('the page of an event', () => {
       { tickets: [{ price_minor: 3656 }] },
     )
     const { body } = await made.call('get-event-info-with-favourite/giving', { token })
-    const { business: host, currency, ...own } = v.parse(eventListingCalls.info.reply, body).event
-    const perks = ownPerks(
-      host && {
-        active: host.event_cashback_active,
-        redeem_percent: host.event_cashback_redeem_percent,
-        max_amount: host.event_max_cashback_redeem_amount,
-      },
-      own,
-    )
+    const { event } = v.parse(eventListingCalls.info.reply, body)
+    const perks = perksFromWire(ownPerks('event', event), event.currency)
     const [ticket] = await ticketsOf('giving')
     const asked = { token, vertical: 'events', items: [{ ticket_id: ticket?.id, quantity: 1 }] }
     const { body: answer } = await made.call('get-bill', { ...asked, partial_wallet: false })
     expect(answer.bill).toMatchObject({ subtotal: 36.56, lines: [{ amount: 7 }, { amount: 2.96 }] })
-    const estimate = quote({ currency, subtotal: minor(3656), ...perksFromWire(perks, currency) })
+    const estimate = quote({ currency: event.currency, subtotal: minor(3656), ...perks })
     expect(billToWire(estimate)).toEqual(answer.bill)
   })
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownPerks } from '#contract/bill/own-perks.ts'
-import type { Event } from '#contract/entities/event.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { OwnPerks } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -15,14 +14,5 @@ export function useOwnPerksOfEvent(slug: string): OwnPerks | undefined {
     enabled: language !== undefined && isSomebody,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data ? perksOf(data) : undefined
-}
-
-function perksOf({ business, ...own }: Event): OwnPerks {
-  const given = business && {
-    active: business.event_cashback_active,
-    redeem_percent: business.event_cashback_redeem_percent,
-    max_amount: business.event_max_cashback_redeem_amount,
-  }
-  return ownPerks(given, own)
+  return data ? ownPerks('event', data) : undefined
 }
