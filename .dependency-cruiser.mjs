@@ -37,7 +37,7 @@ export const ROOMS = {
   'server/refusal.ts': ['contract'],
   'server/failpoint.ts': [],
   'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
-  'server/ical': [],
+  'server/ical': ['server/ports'],
   'server/modules': [...KERNEL, 'server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
   'server/verticals': [
     ...KERNEL,
