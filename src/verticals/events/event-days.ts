@@ -3,7 +3,7 @@ import { clockMs } from '#contract/clock.ts'
 import { eventDaySchema, eventDays } from '#contract/event/days.ts'
 import type { Timed } from '#src/core/explore/explored.ts'
 import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
-import { type Timing, whenOf } from '#src/core/explore/when/when.ts'
+import { datesOf, type Timing, whenOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { daysIn } from './whole-days.ts'
@@ -21,8 +21,7 @@ export const eventDaysAsked: Timed = {
   },
   ask: (timing) => {
     if (v.is(eventDaySchema, timing.day)) return { day: timing.day }
-    const when = whenOf(timing)
-    return when ? { start_date: when.from, end_date: when.until } : {}
+    return datesOf(timing)
   },
   useWords: useDayWords,
   quick: eventDays.map((day) => ({ name: `events.day.${day}` as const, when: { day } })),

@@ -5,8 +5,8 @@ import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/explore/rental-filters.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
-import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
-import { type Timing, whenOf } from '#src/core/explore/when/when.ts'
+import { useTimingWords } from '#src/core/explore/when/use-when-words.ts'
+import { datesOf, whenOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
@@ -61,24 +61,12 @@ function exploring(kind: RentalKind) {
       // What one holds oneself is looked for like what nobody has.
       ask: async (when) => ({ ...datesOf(when), ...(await heldHere()) }),
       datesOf,
-      useWords: useStayInWords,
+      useWords: useTimingWords,
       choose: 'explore.dates',
       dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
       nothing: 'explore.nothingThen',
     },
   } satisfies Partial<Explored>
-}
-
-function datesOf({ from, until }: Timing) {
-  return from === undefined || until === undefined ? {} : { start_date: from, end_date: until }
-}
-
-function useStayInWords(way: 'days' | 'times') {
-  const words = useWhenWords(way)
-  return (timing: Timing) => {
-    const when = whenOf(timing)
-    return when ? words(when) : ''
-  }
 }
 
 function RentalFilters({ own, onChange }: FilterFieldsProps) {

@@ -1,7 +1,7 @@
 import { clockMs } from '#contract/clock.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { momentAt, shortDayAt } from '#src/lib/dates.ts'
-import type { When } from './when.ts'
+import { type Timing, type When, whenOf } from './when.ts'
 
 const ways = { days: shortDayAt, times: momentAt }
 
@@ -12,4 +12,13 @@ export function useWhenWords(way: keyof typeof ways): (when: When) => string {
   const say = (time: string) =>
     ways[way](new Date(clockMs(time)).toISOString(), 'UTC', language?.code ?? 'en')
   return ({ from, until }) => t('explore.between', { from: say(from), until: say(until) })
+}
+
+/** The same of what an address says; nothing of one that says no dates. */
+export function useTimingWords(way: keyof typeof ways): (timing: Timing) => string {
+  const words = useWhenWords(way)
+  return (timing) => {
+    const when = whenOf(timing)
+    return when ? words(when) : ''
+  }
 }

@@ -14,6 +14,12 @@ export function whenOf({ from, until }: Pick<ExploreAddress, 'from' | 'until'>):
   return from !== undefined && until !== undefined ? { from, until } : undefined
 }
 
+/** The same as searches are asked for it. */
+export function datesOf(timing: Timing): { start_date?: string; end_date?: string } {
+  const when = whenOf(timing)
+  return when ? { start_date: when.from, end_date: when.until } : {}
+}
+
 /** The address with another timing in place of what these names say; what was selected may not be there then. */
 export function withTiming(
   address: ExploreAddress,
