@@ -7,7 +7,7 @@ const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
 
 /** The app asks where somebody is, shares and copies; none of the rest is for it, nor for whoever slips something in. */
 const PERMISSIONS =
-  'geolocation=(self), accelerometer=(), bluetooth=(), camera=(), display-capture=(), gyroscope=(), hid=(), ' +
+  'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), hid=(), ' +
   'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()'
 
 /** Strict but for inline styles: Emotion writes them, and a page kept on the device cannot carry a fresh nonce. */
