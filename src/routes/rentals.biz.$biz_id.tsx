@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { BusinessScreen } from '#src/verticals/rentals/business-page.tsx'
-import { rentingBusiness } from '#src/verticals/rentals/business-query.ts'
+import { BusinessScreen } from '#src/core/business/business-screen.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { rentedOut, rentingBusiness } from '#src/verticals/rentals/business-query.ts'
 
 export const Route = createFileRoute('/rentals/biz/$biz_id')({
   // None of it is needed before one comes here, so the loader comes with the screen.
@@ -12,5 +15,9 @@ export const Route = createFileRoute('/rentals/biz/$biz_id')({
 })
 
 function BusinessRoute() {
-  return <BusinessScreen id={Route.useParams().biz_id} />
+  const { biz_id } = Route.useParams()
+  const { language } = useSpeech()
+  const options = rentingBusiness(biz_id, language?.code ?? '', useChosenLocation())
+  const query = useQuery({ ...options, enabled: language !== undefined })
+  return <BusinessScreen vertical="rentals" query={query} offersIn={rentedOut} />
 }

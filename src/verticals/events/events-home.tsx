@@ -4,7 +4,7 @@ import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
 import { DayChips } from './day-chips.tsx'
 import { events } from './queries.ts'
 
-const loadStrip = async () => (await import('./booking/event-booking-strip.tsx')).EventBookingStrip
+const loadBooked = async () => (await import('./booking/booked-events.ts')).bookedEvents
 
 /** The home of events, with what is the person's own. */
 export function EventsHome() {
@@ -14,7 +14,7 @@ export function EventsHome() {
       first={
         <>
           <DayChips />
-          <OwnBookings vertical="events" load={loadStrip} />
+          <OwnBookings vertical="events" load={loadBooked} />
         </>
       }
     >

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/call.ts'
 import { getRentalsByBusiness } from '#contract/calls/rentals/listing.ts'
+import type { BusinessOffers } from '#src/core/business/business-screen.tsx'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
@@ -17,3 +19,16 @@ export const rentingBusiness = (biz_id: string, language: string, location: Loca
       ).catch(nullWhereNotFound),
     meta: persisted,
   })
+
+/** What it rents out, a row a kind. */
+export const rentedOut = ({
+  business,
+  vehicleRentals,
+  propertiesRentals,
+}: ReplyOf<typeof getRentalsByBusiness>): BusinessOffers => ({
+  business,
+  rows: [
+    { title: 'rentals.kind.vehicle', items: vehicleRentals },
+    { title: 'rentals.kind.properties', items: propertiesRentals },
+  ],
+})

@@ -3,12 +3,12 @@ import { VerticalHome } from '#src/core/home/vertical-home.tsx'
 import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
 import { rentals } from './queries.ts'
 
-const loadStrip = async () => (await import('./booking/rental-booking-strip.tsx')).RentalBookingStrip
+const loadBooked = async () => (await import('./booking/booked-rentals.ts')).bookedRentals
 
 /** The home of rentals, with what is the person's own. */
 export function RentalsHome() {
   return (
-    <VerticalHome id="rentals" first={<OwnBookings vertical="rentals" load={loadStrip} />}>
+    <VerticalHome id="rentals" first={<OwnBookings vertical="rentals" load={loadBooked} />}>
       <RecentStrip options={rentals.recent} />
     </VerticalHome>
   )

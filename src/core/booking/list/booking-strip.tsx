@@ -14,8 +14,8 @@ import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { SnapRow } from '#src/ui/snap-row.tsx'
+import { BookingStripRoom } from './booking-strip-room.tsx'
 import { useNoteBookings } from './had-bookings.ts'
-import { BookingStripRoom } from './own-bookings.tsx'
 
 interface Props<B extends Booking> {
   vertical: VerticalId

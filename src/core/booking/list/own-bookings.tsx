@@ -1,25 +1,24 @@
-import type { ComponentType } from 'react'
+import type { Booking } from '#contract/entities/booking.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { usePerson } from '#src/core/account/person.ts'
+import type { Booked } from '#src/core/booking/booked.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import { useHadBookings } from './had-bookings.ts'
+import { BookingStripRoom } from './booking-strip-room.tsx'
 
-interface Props {
+const loadStrip = async () => (await import('./booking-strip.tsx')).BookingStrip
+
+interface Props<B extends Booking> {
   vertical: VerticalId
-  /** Its bookings' strip, whose code comes for who may have some. */
-  load: () => Promise<ComponentType>
+  /** Its bookings, whose code comes for who may have some. */
+  load: () => Promise<Booked<B>>
 }
 
 /** What one has of a vertical, above what else there is of it. */
-export function OwnBookings({ vertical, load }: Props) {
+export function OwnBookings<B extends Booking>({ vertical, load }: Props<B>) {
   const isKnown = usePerson().token !== undefined
-  const Strip = useLoaded(load, isKnown)
+  const Strip = useLoaded(loadStrip, isKnown)
+  const booked = useLoaded(load, isKnown)
   if (!isKnown) return null
-  return Strip ? <Strip /> : <BookingStripRoom vertical={vertical} />
-}
-
-/** Its place, for who had some: what stands below does not move when they come. */
-export function BookingStripRoom({ vertical }: { vertical: VerticalId }) {
-  return useHadBookings(vertical) ? <Skeleton height="160px" borderRadius="card" /> : null
+  if (!Strip || !booked) return <BookingStripRoom vertical={vertical} />
+  return <Strip vertical={vertical} of={booked} />
 }

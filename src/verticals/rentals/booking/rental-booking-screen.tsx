@@ -5,9 +5,9 @@ import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { stayOf } from '../change/booked-stay.ts'
+import { Deposit } from '../deposit.tsx'
 import { daysText } from '../stay-texts.ts'
 import { bookedRentals } from './booked-rentals.ts'
-import { Deposit } from './deposit.tsx'
 
 /** One booking of a vehicle or a home. */
 export function RentalBookingScreen({ reference }: { reference: string }) {
@@ -32,7 +32,7 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           onAskAgain={askAgain}
           otherDates={() => import('../change/change-drawer.tsx')}
         >
-          {booking.security_deposit > 0 && <Deposit amount={booking.security_deposit} />}
+          <Deposit amount={booking.security_deposit} />
         </BookingPage>
       )}
     </BookingScreen>

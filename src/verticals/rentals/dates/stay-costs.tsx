@@ -3,9 +3,9 @@ import type { Stay } from '#contract/rental/stay.ts'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useFormatters } from '#src/core/checkout/perks/use-formatters.ts'
 import { PriceLines } from '#src/core/checkout/price-lines.tsx'
+import { Deposit } from '../deposit.tsx'
 import { priceLinesOfStay } from '../sold-rentals.ts'
 import { stayAt } from '../stay-draft.ts'
-import { Deposit } from '../stay-more.tsx'
 
 /** Of what its price is made, and what is held besides. */
 export function StayCosts({ rental, stay }: { rental: PricedRental; stay: Stay }) {
@@ -14,7 +14,7 @@ export function StayCosts({ rental, stay }: { rental: PricedRental; stay: Stay }
   return (
     <Panel data-roomy>
       <PriceLines lines={priceLinesOfStay(wanted, rental.currency, words)} />
-      <Deposit stay={wanted} />
+      <Deposit amount={wanted.security_deposit} />
     </Panel>
   )
 }

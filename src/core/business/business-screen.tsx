@@ -1,38 +1,47 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import type { ReplyOf } from '#contract/call.ts'
-import type { getRentalsByBusiness } from '#contract/calls/rentals/listing.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Card } from '#contract/entities/card.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { StripSkeletons } from '#src/core/home/strips.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Gone } from '#src/core/listing/detail/gone.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
-import { useChosenLocation } from '#src/core/location/location.ts'
+import { useVerticals } from '#src/core/listing/vertical.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
-import { rentingBusiness } from './business-query.ts'
 
-/** Who rents things out, and all that they do. */
-export function BusinessScreen({ id }: { id: string }) {
-  const { t, language } = useSpeech()
-  const location = useChosenLocation()
-  const query = useQuery({
-    ...rentingBusiness(id, language?.code ?? '', location),
-    enabled: language !== undefined,
-  })
+/** A business, and what it offers, in rows. */
+export interface BusinessOffers {
+  business: Pick<Card, 'avg_rating' | 'rating_count'> & { name: string; about: string; mark: string }
+  rows: readonly { title: TextKey; items: readonly Card[] }[]
+}
+
+interface Props<Found> {
+  vertical: VerticalId
+  /** null: there is no such business. */
+  query: UseQueryResult<Found | null>
+  offersIn: (found: Found) => BusinessOffers
+}
+
+/** The page of a business, with all that it offers of a vertical. */
+export function BusinessScreen<Found>({ vertical, query, offersIn }: Props<Found>) {
+  const { t } = useSpeech()
+  const { name } = useVerticals()[vertical]
   return (
     <>
-      {query.data === undefined && <ScreenTitle srOnly>{t('vertical.rentals')}</ScreenTitle>}
+      {query.data === undefined && <ScreenTitle srOnly>{t(name)}</ScreenTitle>}
       <AsyncSection query={query} skeleton={<StripSkeletons />}>
-        {(found) => (found ? <BusinessPage {...found} /> : <Gone vertical="rentals" />)}
+        {(found) => (found ? <BusinessPage {...offersIn(found)} /> : <Gone vertical={vertical} />)}
       </AsyncSection>
     </>
   )
 }
 
-function BusinessPage({ business, vehicleRentals, propertiesRentals }: ReplyOf<typeof getRentalsByBusiness>) {
+function BusinessPage({ business, rows }: BusinessOffers) {
   const { t } = useSpeech()
   useScreenName(business.name)
   return (
@@ -51,9 +60,8 @@ function BusinessPage({ business, vehicleRentals, propertiesRentals }: ReplyOf<t
           {business.about}
         </chakra.p>
       )}
-      {vehicleRentals.length > 0 && <Strip title={t('rentals.kind.vehicle')} items={vehicleRentals} />}
-      {propertiesRentals.length > 0 && (
-        <Strip title={t('rentals.kind.properties')} items={propertiesRentals} />
+      {rows.map(
+        ({ title, items }) => items.length > 0 && <Strip key={title} title={t(title)} items={items} />,
       )}
     </chakra.div>
   )
