@@ -66,6 +66,7 @@ export const ROOMS = {
     'server/config.ts',
     'contract',
   ],
+  'server/shut-out.ts': ['server/config.ts', 'contract'],
   'server/start-messages.ts': ['server/config.ts'],
   'server/waiting-room.ts': ['server/db', 'server/config.ts', 'contract'],
   'server/stop.ts': [],

@@ -19,6 +19,7 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'bookings@quayside.example',
   SMS_WEBHOOK_URL: 'https://sms.example',
+  CODE_PEPPER: 'a secret of thirty-two characters',
 }
 const tile = '/tiles/street/14/6737/6296'
 const picture = '/img/events/music/7/0/160.webp'

@@ -60,6 +60,8 @@ export async function serve(
     opened.lock &&
     (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock, commands }))
 
+  // Whoever is told to stop as soon as it listens has no database to ask any more.
+  const shutOut = shutOutBy(await services.settings.settings(), config)
   let jobsBegin: NodeJS.Timeout | undefined
   stopOnSignals(app, [
     () => control?.close(),
@@ -77,8 +79,7 @@ export async function serve(
   jobsBegin = setTimeout(async () => {
     await jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
   }, JOBS_AFTER_MS)
-  for (const sentence of shutOutBy(await services.settings.settings(), config))
-    process.stderr.write(`${sentence}\n`)
+  for (const sentence of shutOut) process.stderr.write(`${sentence}\n`)
   if (config.mode === 'demo') process.stdout.write(banner(config, town?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
   return (error) => app.log.warn({ err: error }, 'a database connection broke')

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readOnlyPhotos } from './photo-formats.ts'
+
+// The whole process reads photos alone from then on, and with it the other tests that run in it.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 const drawing = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B7A75' } })
 const formatOf = (file: Buffer) =>

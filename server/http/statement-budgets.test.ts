@@ -40,11 +40,11 @@ interface Asked {
 }
 
 const asked: Asked[] = [
-  { call: 'get-all-events', body: () => quay, guest: 2, member: 2, promised: 2 },
+  { call: 'get-all-events', body: () => quay, guest: 3, member: 3, promised: 2 },
   { call: 'search-rentals', body: () => ({ location, ...june(10, 12) }), guest: 3, member: 4, promised: 2 },
   { call: 'get-event-info/regatta', body: () => ({}), guest: 4, member: 4, promised: 2 },
   { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
-  { call: 'get-home', body: () => ({ location }), guest: 6, member: 7, promised: 3 },
+  { call: 'get-home', body: () => ({ location }), guest: 7, member: 8, promised: 3 },
   {
     call: 'get-bill',
     body: () => ({ vertical: 'events', items: [{ ticket_id: ticketId, quantity: 1 }] }),

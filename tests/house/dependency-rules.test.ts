@@ -41,6 +41,7 @@ const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   'server/verticals': 'server/adapters',
   'server/app.ts': 'server/adapters',
   'server/compose.ts': 'server/adapters',
+  'server/shut-out.ts': 'server/db',
   'server/start-messages.ts': 'server/db',
   'server/stop.ts': 'server/config.ts',
   'server/waiting-room.ts': 'server/http',

@@ -119,6 +119,14 @@ describe('a folder whose holder is gone', () => {
     isTakenOver()
   })
 
+  test('leaves nothing of a process that was killed while it wrote itself down', async () => {
+    writeFileSync(join(folder, `server.lock.draft-${await deadPid()}-0a1b2c3d`), '{"pid"')
+    const another = `server.lock.draft-${process.ppid}-0a1b2c3d`
+    writeFileSync(join(folder, another), '')
+    lockFolder(folder)
+    expect(readdirSync(folder).sort()).toEqual(['server.lock', another])
+  })
+
   test('is taken over when another process has the pid now', () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: process.ppid, startedAt: 'long ago' }))
     expect(livingHolder(folder)).toBeUndefined()

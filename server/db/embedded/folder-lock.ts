@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { isAlive, isFromHere, ownLife } from './process-life.ts'
@@ -65,6 +65,7 @@ export function lockFolder(dataDir: string, silent?: string): FolderLock {
     // Somebody else was quicker, so the next look finds somebody alive.
     if (++tries === MOST_TRIES) throw new Error(`${path} cannot be read. If no server runs, remove it.`)
   }
+  removeDrafts(dataDir)
   const isOurs = () => {
     const holder = parse(read(path))
     return holder?.pid === me.pid && holder.startedAt === me.startedAt && holder.realm === me.realm
@@ -149,6 +150,17 @@ function writeDraft(path: string, holder: LockHolder): string {
   const draft = `${path}.draft-${process.pid}-${randomBytes(4).toString('hex')}`
   writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 })
   return draft
+}
+
+/** Of processes that were killed while they wrote one. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const [, pid] = /^server\.lock\.draft-(\d+)-/.exec(name) ?? []
+    if (pid === undefined) continue
+    const path = join(dataDir, name)
+    const writer = parse(read(path)) ?? { pid: Number(pid), startedAt: '' }
+    if (isFromHere(writer) && !isAlive(writer)) rmSync(path, { force: true })
+  }
 }
 
 function read(path: string): string | undefined {
