@@ -171,7 +171,7 @@ export const ar = {
   'done.requested': 'أُرسل الطلب',
   'done.requestedText': 'على المضيف أن يؤكده أولًا. سنخبرك فور تأكيده.',
   'done.rated': 'شكرًا على تقييمك!',
-  'done.ratedText': 'يساعد الآخرين على اختيار {title}.',
+  'done.ratedText': 'يساعد الآخرين على اتخاذ قرار بشأن {title}.',
   'done.mailed': 'التفاصيل في طريقها إلى {email}.',
   'done.unconfirmed': 'سنرسل حجوزاتك بالبريد بعد أن تؤكد {email}.',
   'done.linkSent': 'أُرسل. ابحث عن الرابط في بريدك.',

@@ -192,7 +192,7 @@ export const en = {
   'waiting.rate': 'Rate a booking',
   'rentals.kind.vehicle': 'Transportation',
   'rentals.kind.properties': 'Accommodation',
-  'rentals.findVehicle': 'Find something to drive',
+  'rentals.findVehicle': 'Find a vehicle',
   'rentals.findHome': 'Find somewhere to stay',
 } as const
 

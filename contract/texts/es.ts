@@ -173,7 +173,7 @@ export const es = {
   'done.requested': 'Solicitud enviada',
   'done.requestedText': 'El anfitrión tiene que confirmarla. Te avisaremos en cuanto lo haga.',
   'done.rated': '¡Gracias por tu valoración!',
-  'done.ratedText': 'Ayuda a otros a decidirse por {title}.',
+  'done.ratedText': 'Ayuda a otros a decidir sobre {title}.',
   'done.mailed': 'Los detalles van de camino a {email}.',
   'done.unconfirmed': 'Te enviaremos tus reservas por correo cuando confirmes {email}.',
   'done.linkSent': 'Enviado. Busca el enlace en tu bandeja de entrada.',

@@ -5,7 +5,6 @@ import { records, visit } from '../offline/device.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
 import { call, isHere, type Somebody, somebody, townsman } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
-import { rests } from '../support/rest.ts'
 import { open, openMenu } from '../support/screens.ts'
 import { expect, test, withoutNetwork, withWorker } from '../support/test.ts'
 
@@ -202,7 +201,6 @@ test.describe('without a network', () => {
     const anew = page.waitForResponse(/\/get-event-bookings?(\/|$)/)
     await context.setOffline(false)
     await anew
-    await rests(page)
     send()
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'My Ticket' })).toBeHidden()

@@ -114,7 +114,10 @@ test('nothing takes the page away on the way to a booking; what would have comes
   expect(await isSame()).toBe(true)
   await button(page, 'Back').click()
   await button(page, 'Back').click()
-  await expect(async () => expect(await isSame()).toBe(false)).toPass()
+  await expect(async () => {
+    await page.evaluate(comeBack)
+    expect(await isSame()).toBe(false)
+  }).toPass()
 })
 
 test('a wallet that covers it pays all of it, and gets back what is cancelled', async ({ page, product }) => {

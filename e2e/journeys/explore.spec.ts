@@ -28,8 +28,12 @@ const someMark = async (page: Page) => {
 }
 
 /** What a row says of its price, in its own order. */
+/** The prices of the rows that say one: what is free or sold out says so instead. */
 const prices = async (page: Page) =>
-  (await rows(page).allInnerTexts()).map((text) => Number(/\$([\d,.]+)/.exec(text)?.[1] ?? 0))
+  (await rows(page).allInnerTexts()).flatMap((text) => {
+    const [, price] = /\$([\d,.]+)/.exec(text) ?? []
+    return price === undefined ? [] : Number(price)
+  })
 
 test('from the home of events by a category to what there is of it, and back', async ({ page }) => {
   await open(page, '/happenings')

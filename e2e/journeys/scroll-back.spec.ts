@@ -44,7 +44,7 @@ const notedPlaces = (page: Page) => page.evaluate(() => [...Reflect.get(window, 
 const NOTICE_PX = 44
 
 const deep = [
-  ['/', 1_200],
+  ['/', 500],
   ['/happenings/explore-events', 3_000],
   ['/rentals/vehicle/electric-launch-dormouse-no-licence-needed', 900],
 ] as const
@@ -76,7 +76,7 @@ test.describe('loaded anew', () => {
     page,
   }) => {
     await visit(page, '/')
-    await page.goto('/search?vertical=places&q=a')
+    await page.goto('/search?vertical=events&q=a')
     await comesToRest(page)
     await goDown(page, 900)
     let answer = () => {}

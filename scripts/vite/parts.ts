@@ -46,7 +46,7 @@ const broughtTogether = [
   {
     name: 'explore-query',
     minShareCount: 9,
-    test: /contract\/(explore\/(filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\./,
+    test: /contract\/(explore\/(base-filters|filters|request|categories|bounds)|calls\/explore|entities\/dated-card)\.|src\/ui\/chips\./,
   },
   {
     name: 'read',

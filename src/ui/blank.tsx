@@ -33,6 +33,7 @@ export function Blank({ drawing, title, text, level, children, role }: Props) {
 const Section = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: '2',
     paddingBlock: '8',
@@ -48,5 +49,8 @@ const Title = chakra('h2', {
     letterSpacing: '-0.02em',
     paddingBlockStart: '2',
     textWrap: 'balance',
+    // One long word in large letters is wider than a phone.
+    overflowWrap: 'anywhere',
+    maxWidth: 'full',
   },
 })

@@ -3,6 +3,9 @@ import type { enDeferred, PackOf } from './en.ts'
 
 /** Arabic, of what all verticals share and nobody sees first. */
 export const arDeferred = {
+  'checkout.toPayment': 'إلى الدفع',
+  'checkout.bookNow': 'احجز الآن',
+  'explore.useDates': 'اعتمد هذه التواريخ',
   'bookings.guestTitle': 'ستظهر حجوزاتك هنا',
   'bookings.guestText': 'تُحفظ التذاكر والإقامات والمواعيد في حسابك. سجّل الدخول لتراها.',
   'bookings.emptyTitle': 'لم تحجز شيئًا بعد',

@@ -3,6 +3,9 @@ import type { VerticalTextKey } from '../vertical-texts.ts'
 
 /** English, of what all verticals share and nobody sees first: it comes with the code that says it. */
 export const enDeferred = {
+  'checkout.toPayment': 'Go to payment',
+  'checkout.bookNow': 'Book now',
+  'explore.useDates': 'Use these dates',
   'bookings.guestTitle': 'Your bookings will be here',
   'bookings.guestText': 'Tickets, stays and appointments are saved in your account. Log in to see them.',
   'bookings.emptyTitle': 'Nothing booked yet',

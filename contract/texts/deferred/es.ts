@@ -3,6 +3,9 @@ import type { enDeferred, PackOf } from './en.ts'
 
 /** Spanish, of what all verticals share and nobody sees first. */
 export const esDeferred = {
+  'checkout.toPayment': 'Ir al pago',
+  'checkout.bookNow': 'Reservar ahora',
+  'explore.useDates': 'Usar estas fechas',
   'bookings.guestTitle': 'Aquí verás tus reservas',
   'bookings.guestText': 'Tus entradas, estancias y citas se guardan en tu cuenta. Inicia sesión para verlas.',
   'bookings.emptyTitle': 'Aún no has reservado nada',

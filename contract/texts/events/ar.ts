@@ -9,8 +9,6 @@ export const ar = {
   'checkout.left':
     '{name}: {n, plural, zero {لم يبقَ شيء} one {بقيت واحدة فقط} two {بقيت اثنتان فقط} few {بقيت # فقط} many {بقيت # فقط} other {بقيت # فقط}}',
   'checkout.takeLeft': 'خذ ما تبقّى',
-  'checkout.toPayment': 'إلى الدفع',
-  'checkout.bookNow': 'احجز الآن',
 
   'tickets.title': 'اختر تذاكرك',
   'tickets.add': 'أضف',
@@ -29,7 +27,7 @@ export const ar = {
   'tickets.noneTitle': 'لا تذاكر هنا',
   'tickets.noneText': 'لا يُباع شيء لهذه الفعالية. انظر ما يجري غيرها.',
   'tickets.replaceTitle': 'فعالية واحدة في كل مرة',
-  'tickets.replaceText': 'اخترت تذاكر «{title}». ستزول إن اخترت هذه.',
+  'tickets.replaceText': 'إذا اخترت هذه فستُحذف تذاكرك لـ«{title}».',
   'booking.tickets':
     '{n, plural, zero {لا تذاكر} one {تذكرة واحدة} two {تذكرتان} few {# تذاكر} many {# تذكرة} other {# تذكرة}}',
   'booking.viewTickets': 'عرض التذاكر',

@@ -2,8 +2,6 @@
 export const en = {
   'checkout.left': '{name}: {n, plural, =0 {none left} one {only # left} other {only # left}}',
   'checkout.takeLeft': 'Take what is left',
-  'checkout.toPayment': 'Go to payment',
-  'checkout.bookNow': 'Book now',
 
   'tickets.title': 'Choose your tickets',
   'tickets.add': 'ADD',
@@ -20,7 +18,7 @@ export const en = {
   'tickets.noneTitle': 'No tickets here',
   'tickets.noneText': 'Nothing is sold for this event. Look what else is on.',
   'tickets.replaceTitle': 'One event at a time',
-  'tickets.replaceText': 'You have chosen tickets of “{title}”. They go if you choose these.',
+  'tickets.replaceText': 'If you choose these, your tickets for “{title}” will be removed.',
   'booking.tickets': '{n, plural, one {# ticket} other {# tickets}}',
   'booking.viewTickets': 'View Tickets',
   'booking.viewTicketsOf': 'View Tickets: {title}',

@@ -9,8 +9,6 @@ export const es = {
   'checkout.left':
     '{name}: {n, plural, =0 {no queda ninguna} one {solo queda #} many {solo quedan #} other {solo quedan #}}',
   'checkout.takeLeft': 'Quedarme con lo que hay',
-  'checkout.toPayment': 'Ir al pago',
-  'checkout.bookNow': 'Reservar ahora',
 
   'tickets.title': 'Elige tus entradas',
   'tickets.add': 'AÑADIR',
@@ -28,7 +26,7 @@ export const es = {
   'tickets.noneTitle': 'Aquí no hay entradas',
   'tickets.noneText': 'Para este evento no se vende nada. Mira qué más hay.',
   'tickets.replaceTitle': 'Un evento cada vez',
-  'tickets.replaceText': 'Has elegido entradas de «{title}». Se irán si eliges estas.',
+  'tickets.replaceText': 'Si eliges estas, se quitarán tus entradas para «{title}».',
   'booking.tickets': '{n, plural, one {# entrada} many {# entradas} other {# entradas}}',
   'booking.viewTickets': 'Ver entradas',
   'booking.viewTicketsOf': 'Ver entradas: {title}',

@@ -6,8 +6,6 @@ export const ar = {
   'vertical.rentals': 'تأجير',
   'vertical.rentals.about': 'مركبة تقودها ومكان تقيم فيه',
 
-  'explore.useDates': 'اعتمد هذه التواريخ',
-
   'rentals.pricing.per_day': 'في اليوم',
   'rentals.pricing.per_week': 'في الأسبوع',
   'rentals.pricing.per_month': 'في الشهر',
@@ -72,7 +70,7 @@ export const ar = {
   'stay.share':
     '{n, plural, zero {# يوم إضافي بالتناسب} one {يوم إضافي بالتناسب} two {يومان إضافيان بالتناسب} few {# أيام إضافية بالتناسب} many {# يومًا إضافيًا بالتناسب} other {# يوم إضافي بالتناسب}}',
   'stay.replaceTitle': 'إيجار واحد في كل مرة',
-  'stay.replaceText': 'اخترت تواريخ لـ«{title}». تُحذف إذا اخترت هذه.',
+  'stay.replaceText': 'إذا اخترت هذه فستُحذف تواريخك لـ«{title}».',
 
   'stay.check': 'تحقّق من التوفر',
   'stay.chooseStart': 'اختر تاريخ البداية',

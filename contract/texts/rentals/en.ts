@@ -1,7 +1,5 @@
 /** English, of the screens of rentals: it comes with the code that says it. */
 export const en = {
-  'explore.useDates': 'Use these dates',
-
   'rentals.pricing.per_day': 'per day',
   'rentals.pricing.per_week': 'per week',
   'rentals.pricing.per_month': 'per month',
@@ -59,7 +57,7 @@ export const en = {
   'stay.checkOut': 'Check-out',
   'stay.share': '{n, plural, one {# day more, as a share} other {# days more, as a share}}',
   'stay.replaceTitle': 'One rental at a time',
-  'stay.replaceText': 'You have chosen dates of “{title}”. They go if you choose these.',
+  'stay.replaceText': 'If you choose these, your dates for “{title}” will be removed.',
 
   'stay.check': 'Check availability',
   'stay.chooseStart': 'Choose a start date',

@@ -6,8 +6,6 @@ export const es = {
   'vertical.rentals': 'Alquileres',
   'vertical.rentals.about': 'Algo que conducir, un lugar donde dormir',
 
-  'explore.useDates': 'Usar estas fechas',
-
   'rentals.pricing.per_day': 'por día',
   'rentals.pricing.per_week': 'por semana',
   'rentals.pricing.per_month': 'por mes',
@@ -68,7 +66,7 @@ export const es = {
   'stay.share':
     '{n, plural, one {# día más, a prorrata} many {# días más, a prorrata} other {# días más, a prorrata}}',
   'stay.replaceTitle': 'Un alquiler cada vez',
-  'stay.replaceText': 'Has elegido fechas de «{title}». Se quitan si eliges estas.',
+  'stay.replaceText': 'Si eliges estas, se quitarán tus fechas para «{title}».',
 
   'stay.check': 'Comprobar disponibilidad',
   'stay.chooseStart': 'Elige la fecha de inicio',

@@ -9,16 +9,15 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
  */
 export function useBookingRefresh(): void {
   const queries = useQueryClient()
-  const waiting = useObserved(outbox.waiting)
-  const before = useRef(waiting)
+  const answered = useObserved(outbox.answered)
+  const seen = useRef(0)
   useEffect(() => {
-    const onTheirWay = new Set(waiting.filter((it) => it.refusal === undefined).map((it) => it.key))
-    const settled = before.current.filter((it) => it.refusal === undefined && !onTheirWay.has(it.key))
-    before.current = waiting
-    for (const { request } of settled) {
+    // The first may have been answered before this was loaded.
+    for (const { request } of answered.slice(seen.current)) {
       if (typeof request.unique_booking_id === 'string') refreshBooking(queries, request.unique_booking_id)
     }
-  }, [queries, waiting])
+    seen.current = answered.length
+  }, [queries, answered])
 }
 
 /** What it is now, what came into the wallet, and how much there is left to have, the server knows. */

@@ -17,8 +17,8 @@ export function useFavouriteSync(): void {
     Object.values(verticals)
       .find((it) => it.id === vertical)
       ?.favourite?.(kind)
-  const onTheirWay = favouriteChangesIn(useObserved(outbox.waiting))
-  const before = useRef(onTheirWay)
+  const answered = useObserved(outbox.answered)
+  const seen = useRef(0)
   const onSent = useEffectEvent((sent: FavouriteChanges) => {
     void queries.invalidateQueries({ queryKey: favourites.marked().queryKey })
     for (const { card } of sent.values()) {
@@ -28,9 +28,10 @@ export function useFavouriteSync(): void {
   })
   useEffect(() => {
     // Sent from here or from another tab, refused or done: what it is now, the server knows.
-    if (before.current.size > 0 && onTheirWay.size === 0) onSent(before.current)
-    before.current = onTheirWay
-  }, [onTheirWay])
+    const sent = favouriteChangesIn(answered.slice(seen.current))
+    seen.current = answered.length
+    if (sent.size > 0) onSent(sent)
+  }, [answered])
   const undo = useEffectEvent(() => {
     const { call, about, request } = takenBack.value ?? {}
     const of = about && favouringOf(about)

@@ -14,9 +14,14 @@ export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerF
   const lacking = useRef<TileLayer>(undefined)
   const isOnline = useObserved(connection) === 'online'
   useEffect(() => {
-    if (!isOnline) return
-    lacking.current?.redraw()
-    lacking.current = undefined
+    const askAgain = () => {
+      lacking.current?.redraw()
+      lacking.current = undefined
+    }
+    if (isOnline) askAgain()
+    // The network may be back before any call has found that it was gone.
+    addEventListener('online', askAgain)
+    return () => removeEventListener('online', askAgain)
   }, [isOnline])
   const handlers = useMemo(() => {
     const came = new Set<HTMLElement>()

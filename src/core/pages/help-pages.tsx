@@ -50,7 +50,9 @@ function Contact() {
   if (!email) return null
   return (
     <Section>
-      <a href={`mailto:${email}`}>{t('help.contact', { email })}</a>
+      <chakra.a href={`mailto:${email}`} overflowWrap="anywhere">
+        {t('help.contact', { email })}
+      </chakra.a>
     </Section>
   )
 }

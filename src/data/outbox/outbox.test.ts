@@ -82,6 +82,18 @@ describe('the outbox', () => {
     expect(outbox.waiting.value).toEqual([])
   })
 
+  it('tells also who asks late what the server has done and refused, and not what still waits', async () => {
+    const results: Record<string, DeliveryResult> = {
+      a: { kind: 'refused', message: 'Too late.' },
+      b: done,
+      c: later,
+    }
+    const outbox = makeOutbox(async ({ request }) => results[String(request.name)] ?? done)
+    for (const name of ['a', 'b', 'c']) await act(outbox, name)
+    await outbox.send('amira')
+    expect(names(outbox.answered.value)).toEqual(['a', 'b'])
+  })
+
   it('sends nothing of somebody else', async () => {
     const heard: unknown[] = []
     const outbox = makeOutbox(async (entry) => {

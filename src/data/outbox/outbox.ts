@@ -42,6 +42,8 @@ export class NoRoom extends Error {}
 export class Outbox {
   /** In the order in which they will be sent. */
   readonly waiting = new Observed<readonly OutboxEntry[]>([])
+  /** What the server has done or refused since this page began, also for who comes later to ask. */
+  readonly answered = new Observed<readonly OutboxEntry[]>([])
   /** Why the first of them could not be sent when it was last tried. */
   readonly delay = new Observed<Delay['why'] | undefined>(undefined)
   /** What the device lost before it was sent, until the person has seen it. */
@@ -191,7 +193,10 @@ export class Outbox {
     // In memory nothing is known of what the device has; and another tab may have taken one away meanwhile.
     const still = new Set(ledger.lines().map((it) => it.key))
     if (store.kind === 'device') this.lost.set(before.filter((it) => still.has(it.key) && !here.has(it.key)))
+    const onTheirWay = new Set(found.filter((it) => it.refusal === undefined).map((it) => it.key))
+    const answered = this.waiting.value.filter((it) => it.refusal === undefined && !onTheirWay.has(it.key))
     this.waiting.set(found.sort(byPosition))
+    if (answered.length > 0) this.answered.set([...this.answered.value, ...answered])
   }
 
   #tell(): Promise<void> {

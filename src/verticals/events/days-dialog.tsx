@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { WhenDialogProps } from '#src/core/explore/explored.ts'
 import { whenOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { daysIn, whenIn } from './whole-days.ts'
+import { dayOf, daysIn, earliestNow, whenIn } from './whole-days.ts'
 
 /** From which day to which one wants to go out. */
 export function DaysDialog({ onClosed, ...rest }: WhenDialogProps) {
@@ -25,7 +24,7 @@ function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
   const close = useCloseDialog()
   const chosen = whenOf(when ?? {})
   const [{ first, last }, setDays] = useState(chosen ? daysIn(chosen) : { first: '', last: '' })
-  const [today] = useState(() => new Date(serverNow() ?? Date.now()).toISOString().slice(0, 10))
+  const [today] = useState(() => dayOf(earliestNow()))
   const take = (it: typeof when) => {
     onChoose(it)
     close()

@@ -5,11 +5,7 @@ import type { Timed } from '#src/core/explore/explored.ts'
 import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
 import { datesOf, type Timing, whenOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { serverNow } from '#src/data/provider/server-clock.ts'
-import { daysIn } from './whole-days.ts'
-
-/** The clocks of the world are at most so far behind UTC. */
-const MOST_BEHIND_MS = 12 * 3_600_000
+import { daysIn, earliestNow } from './whole-days.ts'
 
 /** How one says when one wants to go out: a day by its name, or from one day to another. */
 export const eventDaysAsked: Timed = {
@@ -17,7 +13,7 @@ export const eventDaysAsked: Timed = {
   read: (address) => {
     if (v.is(eventDaySchema, address.day)) return { day: address.day }
     const when = whenOf(address)
-    return when && clockMs(when.until) > (serverNow() ?? Date.now()) - MOST_BEHIND_MS ? when : undefined
+    return when && clockMs(when.until) > earliestNow() ? when : undefined
   },
   ask: (timing) => {
     if (v.is(eventDaySchema, timing.day)) return { day: timing.day }

@@ -1,7 +1,13 @@
 import { clockMs, clockText } from '#contract/clock.ts'
 import type { When } from '#src/core/explore/when/when.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
 
 const DAY_MS = 86_400_000
+/** The clocks of the world are at most so far behind UTC. */
+const MOST_BEHIND_MS = DAY_MS / 2
+
+/** What the clock says now where it is earliest: nothing before it is still to come anywhere. */
+export const earliestNow = () => (serverNow() ?? Date.now()) - MOST_BEHIND_MS
 
 /** A time that is whole days, the last one included. */
 export interface Days {
@@ -9,7 +15,7 @@ export interface Days {
   last: string
 }
 
-const dayOf = (ms: number) => clockText(ms).slice(0, 'YYYY-MM-DD'.length)
+export const dayOf = (ms: number) => clockText(ms).slice(0, 'YYYY-MM-DD'.length)
 
 /** Until the day after the last begins. */
 export const whenIn = ({ first, last }: Days): When => ({

@@ -12,7 +12,10 @@ export async function eventNotes(
   const rows = await findSales(query, slugs, now)
   const notes = new Map<string, CardNotes>()
   for (const event of rows) {
-    const tickets = rows.filter((it) => it.slug === event.slug)
+    if (notes.has(event.slug)) continue
+    const tickets = rows.flatMap(({ slug, capacity, ...it }) =>
+      slug === event.slug && capacity !== null ? [{ ...it, capacity }] : [],
+    )
     notes.set(event.slug, {
       ...(event.is_online && { is_online: true }),
       ...(eventSales(tickets, event, now).state === 'sold_out' && { is_sold_out: true }),

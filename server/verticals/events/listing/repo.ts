@@ -34,12 +34,12 @@ export function findTickets(query: Queryable, listingId: number, now: Date) {
 
 export type TicketRow = Awaited<ReturnType<typeof findTickets>>[number]
 
-/** What decides whether these events are sold, a row a type of ticket. */
+/** What decides whether these events are sold: a row a type of ticket, and one without for who sells none. */
 export function findSales(query: Queryable, slugs: readonly string[], now: Date) {
   return query
     .selectFrom('listing')
     .innerJoin('event', 'event.listing_id', 'listing.id')
-    .innerJoin('ticket', 'ticket.date_id', 'event.date_id')
+    .leftJoin('ticket', 'ticket.date_id', 'event.date_id')
     .select(['listing.slug', 'listing.starts_at', 'listing.ends_at', 'event.is_online'])
     .select(['ticket.capacity', soldOf(now).as('sold'), 'ticket.sales_from', 'ticket.sales_until'])
     .where('listing.slug', 'in', slugs)

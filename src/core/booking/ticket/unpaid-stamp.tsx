@@ -31,6 +31,8 @@ const Stamp = chakra('b', {
     color: 'alert',
     fontSize: '32',
     letterSpacing: '0.06em',
+    // It would tear apart what is written joined.
+    _rtl: { letterSpacing: 'normal' },
     textTransform: 'uppercase',
     transform: 'rotate(-12deg)',
   },

@@ -7,7 +7,8 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 /** The bill as the device reckons it; a welcome discount and what changed elsewhere since, only the server knows. */
 export function estimateOf(of: Sold, draft: Draft, own: OwnPerks | undefined): WireBill {
   const { currency } = draft.listing
-  const { coupon, giftCard, membership } = draft.perks
-  const perks = perksFromWire({ ...own, coupon, gift_card: giftCard, membership }, currency)
+  const { coupon, giftCard, membership, keepsPoints } = draft.perks
+  const spent = keepsPoints ? undefined : own
+  const perks = perksFromWire({ ...spent, coupon, gift_card: giftCard, membership }, currency)
   return billToWire(quote({ currency, subtotal: of.subtotalOf(draft), ...perks }))
 }

@@ -20,15 +20,20 @@ export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Pro
   const { t } = useSpeech()
   const money = useMoney()
   const saved = savedBy(bill.lines)
+  const total = bill.subtotal === 0 ? t('card.free') : money(bill.total)
   return (
     <ActionBar>
+      {/* Beside the button: what changes within one is not read aloud. */}
+      <chakra.span srOnly role="status">
+        {t('bill.toPay')} <bdi>{total}</bdi>
+      </chakra.span>
       <Sum type="button" aria-haspopup="dialog" onClick={onBill}>
         <chakra.span display="flex" alignItems="center" gap="1">
           {t('bill.toPay')}
           <ChevronUp size={16} aria-hidden />
         </chakra.span>
-        <span role="status">
-          <Amount dir="ltr">{bill.subtotal === 0 ? t('card.free') : money(bill.total)}</Amount>{' '}
+        <span>
+          <Amount dir="ltr">{total}</Amount>{' '}
           {bill.total < bill.subtotal && (
             <chakra.s color="muted">
               <chakra.span srOnly>{t('bill.before')} </chakra.span>
