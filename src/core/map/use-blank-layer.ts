@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
 
+const ASK_AGAIN_MS = 3_000
+
 /**
  * Whether none of a layer's pictures came, wherever one looks; and what the layer has to be listened to for that.
  * Those that did not come are asked for again once there is a network.
@@ -19,10 +21,11 @@ export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerF
       lacking.current = undefined
     }
     if (isOnline) askAgain()
-    // The network may be back before any call has found that it was gone.
-    addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
-  }, [isOnline])
+    if (!isBlank) return
+    // The network may be back before any call has found that it was gone, and lose what is asked for first.
+    const timer = setInterval(() => navigator.onLine && askAgain(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isOnline, isBlank])
   const handlers = useMemo(() => {
     const came = new Set<HTMLElement>()
     const failed = new Set<HTMLElement>()

@@ -22,31 +22,33 @@ export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Pro
   const saved = savedBy(bill.lines)
   const total = bill.subtotal === 0 ? t('card.free') : money(bill.total)
   return (
-    <ActionBar>
-      {/* Beside the button: what changes within one is not read aloud. */}
+    <>
+      {/* Outside of the button: what changes within one is not read aloud. */}
       <chakra.span srOnly role="status">
         {t('bill.toPay')} <bdi>{total}</bdi>
       </chakra.span>
-      <Sum type="button" aria-haspopup="dialog" onClick={onBill}>
-        <chakra.span display="flex" alignItems="center" gap="1">
-          {t('bill.toPay')}
-          <ChevronUp size={16} aria-hidden />
-        </chakra.span>
-        <span>
-          <Amount dir="ltr">{total}</Amount>{' '}
-          {bill.total < bill.subtotal && (
-            <chakra.s color="muted">
-              <chakra.span srOnly>{t('bill.before')} </chakra.span>
-              <bdi>{money(bill.subtotal)}</bdi>
-            </chakra.s>
-          )}
-          {saved > 0 && <Saved>{t('bill.saved', { amount: money(saved) })}</Saved>}
-        </span>
-        {isEstimate && bill.subtotal > 0 && <Small>{t('bill.estimated')}</Small>}
-        <chakra.span srOnly>{t('bill.open')}</chakra.span>
-      </Sum>
-      {children}
-    </ActionBar>
+      <ActionBar>
+        <Sum type="button" aria-haspopup="dialog" onClick={onBill}>
+          <chakra.span display="flex" alignItems="center" gap="1">
+            {t('bill.toPay')}
+            <ChevronUp size={16} aria-hidden />
+          </chakra.span>
+          <span>
+            <Amount dir="ltr">{total}</Amount>{' '}
+            {bill.total < bill.subtotal && (
+              <chakra.s color="muted">
+                <chakra.span srOnly>{t('bill.before')} </chakra.span>
+                <bdi>{money(bill.subtotal)}</bdi>
+              </chakra.s>
+            )}
+            {saved > 0 && <Saved>{t('bill.saved', { amount: money(saved) })}</Saved>}
+          </span>
+          {isEstimate && bill.subtotal > 0 && <Small>{t('bill.estimated')}</Small>}
+          <chakra.span srOnly>{t('bill.open')}</chakra.span>
+        </Sum>
+        {children}
+      </ActionBar>
+    </>
   )
 }
 
