@@ -340,6 +340,7 @@ export const arDeferred = {
   'theme.light': 'فاتح',
   'theme.dark': 'داكن',
 
+  'detail.noReviews': 'لا توجد تقييمات بعد.',
   'detail.picture': 'الصورة {n} من {total}',
   'detail.closePictures': 'أغلق الصور',
   'detail.previous': 'الصورة السابقة',

@@ -345,6 +345,7 @@ export const enDeferred = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
 
+  'detail.noReviews': 'No reviews yet.',
   'detail.picture': 'Picture {n} of {total}',
   'detail.closePictures': 'Close the pictures',
   'detail.previous': 'Previous picture',

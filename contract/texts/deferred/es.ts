@@ -347,6 +347,7 @@ export const esDeferred = {
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
 
+  'detail.noReviews': 'Aún no hay opiniones.',
   'detail.picture': 'Imagen {n} de {total}',
   'detail.closePictures': 'Cerrar las imágenes',
   'detail.previous': 'Imagen anterior',

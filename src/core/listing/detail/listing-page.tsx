@@ -23,42 +23,68 @@ coming.catch(() => {})
 const Further = import.meta.env.SSR ? (await coming).default : lazy(() => coming)
 
 /** What every listing has, whatever it is. */
-export interface Listing {
+export interface Listing extends Partial<Rated> {
   title: string
   cover_image: string
   cover_color: string
-  avg_rating: number
-  rating_count: number
   content: string
   gallery: readonly string[]
   video_links: readonly { url: string }[]
+}
+
+/** What people said of it, where it is of a kind that is rated. */
+interface Rated {
+  avg_rating: number
+  rating_count: number
   latestReviews: readonly Review[]
 }
 
 interface Props {
   listing: Listing
-  host: Host | undefined
+  host?: Host | undefined
   /** Where one can go to. */
   at: Whereabouts | undefined
   /** With which it is kept for later. */
   heart?: ReactNode
   /** Above the title: what kind of thing it is. */
   chips: ReactNode
+  /** Right below the title: the one line that everything else depends on, such as whether it is open. */
+  state?: ReactNode
   /** Below it: what one wants to know first. */
-  facts: ReactNode
-  /** The bar with the price and the one action. */
+  facts?: ReactNode
+  /** The bar with the price and the one action, or with several. */
   bar: ReactNode
   /** What is offered, and what there is instead where it is not. */
-  children: ReactNode
+  children?: ReactNode
+  /** Below the map: what one needs to know to go there. */
+  afterMap?: ReactNode
+  /** Beside the reviews: the way to write one. */
+  reviewAction?: ReactNode
+  /** Below them: the way to say that something here is wrong. */
+  afterReviews?: ReactNode
   /** Where one may go on from here, below everything. */
   related?: ReactNode
 }
 
 /** The page of a listing; a vertical fills its places. */
-export function ListingPage({ listing, host, at, heart, chips, facts, bar, children, related }: Props) {
+export function ListingPage({
+  listing,
+  host,
+  at,
+  heart,
+  chips,
+  state,
+  facts,
+  bar,
+  children,
+  afterMap,
+  reviewAction,
+  afterReviews,
+  related,
+}: Props) {
   const { t } = useSpeech()
   const [isPassed, heading] = usePassed()
-  const { title, cover_image, cover_color } = listing
+  const { title, cover_image, cover_color, avg_rating = 0, rating_count = 0 } = listing
   useScreenName(title)
   return (
     <>
@@ -75,8 +101,9 @@ export function ListingPage({ listing, host, at, heart, chips, facts, bar, child
           <ScreenTitle ref={heading}>{title}</ScreenTitle>
           <Category>
             {host && <span>{t('detail.hostedByName', { name: host.name })}</span>}
-            <Rating card={listing} />
+            <Rating card={{ avg_rating, rating_count }} />
           </Category>
+          {state}
           {facts}
           {bar}
         </Decision>
@@ -84,8 +111,10 @@ export function ListingPage({ listing, host, at, heart, chips, facts, bar, child
           {children}
           <About content={listing.content} />
           {at && <Location at={at} />}
+          {afterMap}
           <Suspense>
-            <Further listing={listing} host={host} />
+            <Further listing={listing} host={host} reviewAction={reviewAction} />
+            {afterReviews}
             {related}
           </Suspense>
         </Reading>
@@ -109,5 +138,7 @@ const Category = chakra('p', {
     fontSize: '14',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    // No host and no stars leave no gap.
+    _empty: { display: 'none' },
   },
 })

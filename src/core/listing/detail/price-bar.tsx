@@ -5,19 +5,26 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { underThumb } from '#src/ui/under-thumb.ts'
 
 interface Props {
-  price: number
+  /** undefined: it has none, and the actions have the whole bar. */
+  price?: number | undefined
   /** For how long one has it for that; otherwise it is the least that one pays. */
   per?: string
   /** What is said instead where more is known; else that which is usual. */
   instead?: ((usual: ReactNode) => ReactNode) | undefined
-  /** The one action. */
+  /** The one action, or a few. */
   children?: ReactNode
 }
 
-/** What it costs and the one action: under the thumb on a phone, beside the facts on a wide page. */
+/** What it costs and what one can do: under the thumb on a phone, beside the facts on a wide page. */
 export function PriceBar({ price, per, instead, children }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
+  if (price === undefined)
+    return (
+      <Bar>
+        <Actions>{children}</Actions>
+      </Bar>
+    )
   const usual =
     price === 0 ? (
       <Amount>{t('card.free')}</Amount>
@@ -30,7 +37,7 @@ export function PriceBar({ price, per, instead, children }: Props) {
   return (
     <Bar>
       <p>{instead ? instead(usual) : usual}</p>
-      {children}
+      <Actions>{children}</Actions>
     </Bar>
   )
 }
@@ -40,6 +47,17 @@ const Amount = chakra('b', {
 })
 
 const Small = chakra('span', { base: { color: 'muted', fontSize: '14', lineHeight: '1.2' } })
+
+// Beside each other while each has room for its words.
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > *': { flex: '1 0 auto' },
+    _empty: { display: 'none' },
+  },
+})
 
 const Bar = chakra('div', {
   base: {

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Review } from '#contract/entities/review.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { starsText } from '#src/lib/stars-text.ts'
 
+interface Props {
+  reviews: readonly Review[]
+  /** The way to write one, where anybody may. */
+  action?: ReactNode
+}
+
 /** What people say who were there, the newest first. */
-export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+export function Reviews({ reviews, action }: Props) {
   const { t } = useSpeech()
-  if (reviews.length === 0) return null
+  if (reviews.length === 0 && !action) return null
   return (
     <PageSection title={t('detail.reviews')}>
+      {reviews.length === 0 && <chakra.p color="muted">{t('detail.noReviews')}</chakra.p>}
       <List>
         {reviews.map((it) => (
           <li key={it.id}>
@@ -18,6 +26,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
           </li>
         ))}
       </List>
+      {action && <chakra.div marginBlockStart="2">{action}</chakra.div>}
     </PageSection>
   )
 }
@@ -44,4 +53,6 @@ function ReviewItem({ review: { user, rating, review } }: { review: Review }) {
   )
 }
 
-const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } })
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '4', listStyle: 'none', _empty: { display: 'none' } },
+})
