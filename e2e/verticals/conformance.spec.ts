@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { bookingStatus } from '#contract/status.ts'
 import type { TextKey } from '#contract/texts/en.ts'
+import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import { isFull } from '#tests/support/scope.ts'
 import { sizes } from '../look/walk.ts'
 import { call, isHere, townsman } from '../support/people.ts'
@@ -20,7 +21,7 @@ const mineSchema = v.object({
 for (const [at, it] of [events, rentals].entries()) {
   const { vertical } = it
   const detail = vertical.detail(it.kind).replace('$slug', it.slug)
-  const paths = vertical.explore(it.kind)
+  const { list, all = list }: ExplorePaths = vertical.explore(it.kind)
   const bookingAt = new RegExp(`${vertical.bookings.list}/[0-9A-Z]{26}$`)
 
   // Before anything lands each vertical is bought in a language of its own; none knows of the other.
@@ -46,10 +47,10 @@ for (const [at, it] of [events, rentals].entries()) {
 
         await test.step('home, list and its own page', async () => {
           await open(page, vertical.path)
-          await page.locator(`main a[href^="${paths.all}"]`).first().click()
-          await expect(page).toHaveURL(new RegExp(paths.all))
+          await page.locator(`main a[href^="${all}"]`).first().click()
+          await expect(page).toHaveURL(new RegExp(all))
           await expect(page.getByRole('article').first()).toBeVisible()
-          await open(page, `${paths.all}?q=${encodeURIComponent(it.title)}`)
+          await open(page, `${all}?q=${encodeURIComponent(it.title)}`)
           await page.getByRole('article').locator(`a[href^="${detail}"]`).first().click()
           await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible()
           await page.locator(`main a[href*="${it.chooseAt}"]`).click()

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
-import { NEW } from '#contract/explore/categories.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip, ChipRow } from '#src/ui/chips.tsx'
 import type { Explored } from './explored.ts'
-import { explore } from './queries.ts'
+import { useCategoryChoices } from './use-category-choices.ts'
 import type { Exploring } from './use-exploring.ts'
 import { QuickChips } from './when/quick-chips.tsx'
 import { WhenChip } from './when/when-chip.tsx'
@@ -27,27 +25,16 @@ export const CategorySlider = memo(function CategorySlider({
   onFilter,
   isTimeless = false,
 }: Props) {
-  const { t, language } = useSpeech()
-  const { data = [] } = useQuery({
-    ...explore.categories(of, language?.code ?? ''),
-    enabled: language !== undefined,
-  })
+  const { t } = useSpeech()
   const { categories } = exploring.exploreQuery
-  const choices = [
-    { slug: NEW, name: t('explore.new') },
-    ...data,
-    // One that is not known here, such as of a link from elsewhere, can still be taken away.
-    ...categories
-      .filter((it) => it !== NEW && !data.some(({ slug }) => slug === it))
-      .map((it) => ({ slug: it, name: it })),
-  ]
+  const choices = useCategoryChoices(of, categories)
   const row = useRef<HTMLDivElement>(null)
   // What is chosen may stand beyond the edge, and with it the way to undo that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is anything; what is pressed later is in sight
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-pressed=true]')
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [data.length])
+  }, [choices.length])
   return (
     <ChipRow ref={row} role="group" aria-label={t('home.categories')}>
       {onFilter && (

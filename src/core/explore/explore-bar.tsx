@@ -32,7 +32,7 @@ export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: 
       <IconButton type="button" aria-label={t('app.back')} onClick={go}>
         <BackIcon />
       </IconButton>
-      <Entry to={of.paths.filters} search={exploring.address}>
+      <Entry {...leadingTo(of, exploring)}>
         <chakra.span display="grid" flex="1" minWidth="0">
           <Title>{title}</Title>
           <Where>
@@ -50,6 +50,12 @@ export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: 
     </Bar>
   )
 })
+
+/** The form, or where everything is looked for by its name. */
+function leadingTo({ vertical, paths }: Explored, { address, exploreQuery: { q } }: Exploring) {
+  if (paths.filters) return { to: paths.filters, search: address }
+  return { to: '/search', search: q === '' ? { vertical } : { vertical, q } } as const
+}
 
 function useTitle(of: Explored, { exploreQuery: { q, categories } }: Exploring): string {
   const { t, language } = useSpeech()

@@ -18,22 +18,14 @@ export function ExploreScreen({ of, Narrow }: Props) {
   const exploring = useExploring(of)
   const filter = useLazyPart<typeof import('./filter-drawer.tsx')>()
   const askFilter = filter.ask
-  const isWide = useWide()
-  const WideScreen = useLoaded(() => import('./map/wide-screen.tsx'), isWide)?.WideScreen
-  const Shown = (isWide && WideScreen) || Narrow
+  const hasRoom = useWide() && of.paths.map !== undefined
+  const WideScreen = useLoaded(() => import('./map/wide-screen.tsx'), hasRoom)?.WideScreen
+  const Shown = (hasRoom && WideScreen) || Narrow
   const onFilter = useCallback(() => askFilter(() => import('./filter-drawer.tsx')), [askFilter])
   return (
     <>
-      <Shown of={of} exploring={exploring} onFilter={onFilter} isPassing={isWide} />
-      {filter.part && (
-        <filter.part.FilterDrawer
-          of={of}
-          filters={exploring.exploreQuery.filters}
-          onApply={exploring.applyFilters}
-          onClear={exploring.clear}
-          onClosed={filter.leave}
-        />
-      )}
+      <Shown of={of} exploring={exploring} onFilter={onFilter} isPassing={hasRoom} />
+      {filter.part && <filter.part.FilterDrawer of={of} exploring={exploring} onClosed={filter.leave} />}
       <WhenQuestion exploring={exploring} />
     </>
   )

@@ -100,6 +100,12 @@ export interface Explored {
   }
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'
+  /** What a marker on the map says; its price unless it says otherwise. */
+  marker?: 'price' | 'rating'
+  /** The categories can be chosen among the filters too. */
+  categoriesInDrawer?: boolean
+  /** What each one's row says beside what every row says, such as whether it is open. */
+  Note?: ComponentType<{ card: Card }>
   find: (request: ExploreRequest, signal: AbortSignal) => Promise<FoundPage>
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Card[]>
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>

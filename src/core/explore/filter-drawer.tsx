@@ -8,15 +8,13 @@ import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { Range } from '#src/ui/range.tsx'
-import { noFilters } from './address-parts.ts'
+import { CategoryChoice } from './category-choice.tsx'
 import type { ChosenFilters, Explored } from './explored.ts'
+import type { Exploring } from './use-exploring.ts'
 
 interface Props {
   of: Explored
-  filters: ChosenFilters
-  onApply: (filters: ChosenFilters) => void
-  /** Also forgets the categories. */
-  onClear: () => void
+  exploring: Exploring
   onClosed: () => void
 }
 
@@ -30,18 +28,19 @@ export function FilterDrawer({ onClosed, ...rest }: Props) {
   )
 }
 
-function Fields({ of: { filtering }, filters, onApply, onClear }: Omit<Props, 'onClosed'>) {
+function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
-  const [draft, setDraft] = useState(filters)
-  const { sortings, Fields: OwnFields } = filtering
+  const [draft, setDraft] = useState(exploreQuery.filters)
+  const [categories, setCategories] = useState(exploreQuery.categories)
+  const { sortings, Fields: OwnFields } = of.filtering
   return (
     <chakra.form
       display="grid"
       gap="5"
       onSubmit={(event) => {
         event.preventDefault()
-        onApply(draft)
+        narrow(draft, categories)
         close()
       }}
     >
@@ -53,12 +52,12 @@ function Fields({ of: { filtering }, filters, onApply, onClear }: Omit<Props, 'o
         onChoose={(sortBy) => setDraft({ ...draft, sortBy })}
       />
       {OwnFields && <OwnFields own={draft.own} onChange={(own) => setDraft({ ...draft, own })} />}
+      {of.categoriesInDrawer && <CategoryChoice of={of} chosen={categories} onChoose={setCategories} />}
       <DialogFoot>
         <QuietChoice
           type="button"
           onClick={() => {
-            setDraft(noFilters(filtering))
-            onClear()
+            clear()
             close()
           }}
         >

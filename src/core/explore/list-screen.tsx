@@ -26,10 +26,12 @@ export function ListScreen({ of, exploring, onFilter }: ScreenProps) {
         <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
       </Top>
       <Results of={of} exploring={exploring} />
-      <ToMap to={of.paths.map} search={exploring.address}>
-        <MapIcon size={20} strokeWidth={1.75} aria-hidden />
-        {t('explore.map')}
-      </ToMap>
+      {of.paths.map && (
+        <ToMap to={of.paths.map} search={exploring.address}>
+          <MapIcon size={20} strokeWidth={1.75} aria-hidden />
+          {t('explore.map')}
+        </ToMap>
+      )}
     </chakra.div>
   )
 }

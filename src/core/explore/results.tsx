@@ -48,7 +48,9 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
           const list: ListProps<Card> = {
             items: cards,
             keyOf: (it) => it.slug,
-            render: (card, at) => <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} />,
+            render: (card, at) => (
+              <ListingRow card={card} eager={at < 5} when={when} Price={PriceFound} Note={of.Note} />
+            ),
             onMore: hasNextPage ? onMore : undefined,
           }
           return pane ? <PaneList pane={pane} startsAt={startsAt} {...list} /> : <PageList {...list} />

@@ -100,15 +100,7 @@ export function SearchForm({ of }: { of: Explored }) {
         </WorkButton>
       </Foot>
       <WhenQuestion exploring={exploring} />
-      {filter.part && (
-        <filter.part.FilterDrawer
-          of={of}
-          filters={exploring.exploreQuery.filters}
-          onApply={exploring.applyFilters}
-          onClear={exploring.clear}
-          onClosed={filter.leave}
-        />
-      )}
+      {filter.part && <filter.part.FilterDrawer of={of} exploring={exploring} onClosed={filter.leave} />}
     </Form>
   )
 }

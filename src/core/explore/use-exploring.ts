@@ -19,7 +19,7 @@ export interface Exploring {
   location: Location | undefined
   isNarrowed: boolean
   chooseCategory: (slug: string) => void
-  applyFilters: (filters: ChosenFilters) => void
+  narrow: (filters: ChosenFilters, categories: readonly string[]) => void
   clear: () => void
   chooseWhen: (when: Timing | undefined) => void
   /** The question when it is wanted, while it is asked. */
@@ -49,7 +49,8 @@ export function useExploring(of: Explored): Exploring {
       isNarrowed: !isUnfiltered(of.filtering, exploreQuery.filters),
       chooseCategory: (slug: string) =>
         onAddress(withCategories(address, chooseCategory(exploreQuery.categories, slug))),
-      applyFilters: (next: ChosenFilters) => onAddress(withFilters(of.filtering, address, next)),
+      narrow: (filters: ChosenFilters, categories: readonly string[]) =>
+        onAddress(withCategories(withFilters(of.filtering, address, filters), categories)),
       clear: () => onAddress(withCategories(withFilters(of.filtering, address, noFilters(of.filtering)), [])),
       chooseWhen: (when: Timing | undefined) => onAddress(withTiming(address, of.timed?.names ?? [], when)),
       whenDialog: part,

@@ -6,6 +6,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { categoryWay } from '#src/core/listing/category-way.ts'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { Cover } from '#src/ui/picture.tsx'
+import { TilePicture, tile, tileGrid } from '#src/ui/picture-tile.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 /** A phone has room for these above what one came for. */
@@ -49,13 +50,9 @@ function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
         {categories.map(({ slug, kind, name, cover_image }) => (
           <li key={slug}>
             <Entry {...categoryWay(vertical, { kind, slug })}>
-              <Picture color={vertical.hue}>
-                <Cover
-                  src={cover_image}
-                  color="color-mix(in srgb, currentColor 18%, transparent)"
-                  sizes="52px"
-                />
-              </Picture>
+              <TilePicture color={vertical.hue}>
+                <Cover src={cover_image} color="transparent" sizes="52px" />
+              </TilePicture>
               {name}
             </Entry>
           </li>
@@ -87,40 +84,13 @@ const Heading = chakra('h2', {
 
 const Grid = chakra('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-    gap: '3',
-    listStyle: 'none',
+    ...tileGrid,
     md: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.25rem, 1fr))' },
     mdDown: { [`&:not([data-all]) > :nth-child(n + ${AT_FIRST + 1})`]: { display: 'none' } },
   },
 })
 
-const Entry = createLink(
-  chakra('a', {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '10px',
-      minHeight: '64px',
-      height: 'full',
-      paddingInlineEnd: '2',
-      borderRadius: 'card',
-      overflow: 'hidden',
-      background: 'card',
-      boxShadow: 'float',
-      color: 'ink',
-      fontSize: '14',
-      fontWeight: 'semibold',
-      lineHeight: '1.25',
-      overflowWrap: 'break-word',
-      hyphens: 'auto',
-      textDecoration: 'none',
-      transition: 'transform {durations.fast} ease-out',
-      _active: { transform: 'scale(0.98)' },
-    },
-  }),
-)
+const Entry = createLink(chakra('a', { base: { ...tile, textDecoration: 'none' } }))
 
 const More = chakra('button', {
   base: {
@@ -132,16 +102,5 @@ const More = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     md: { display: 'none' },
-  },
-})
-
-/** Square, whatever the cover is, and as tall as the entry. */
-const Picture = chakra('span', {
-  base: {
-    alignSelf: 'stretch',
-    flex: 'none',
-    width: '52px',
-    overflow: 'hidden',
-    '& > div': { height: 'full', aspectRatio: 'auto' },
   },
 })

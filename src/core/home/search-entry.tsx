@@ -18,7 +18,8 @@ export function SearchEntry({ vertical }: { vertical?: Vertical }) {
 }
 
 function leadingTo(vertical: Vertical | undefined) {
-  if (vertical?.explore && !vertical.kinds) return { to: vertical.explore('').filters, search: {} }
+  const form = vertical?.kinds ? undefined : vertical?.explore?.('').filters
+  if (form) return { to: form, search: {} }
   return { to: '/search', search: vertical ? { vertical: vertical.id } : {} } as const
 }
 

@@ -83,7 +83,7 @@ const searchOf: Readonly<Record<string, Whereabouts['search']>> = {
 }
 
 function whereAllIs(paths: ExplorePaths | undefined, code: string): Whereabouts | undefined {
-  return paths && { to: paths.all, search: searchOf[code] ?? {} }
+  return paths && { to: paths.all ?? paths.list, search: searchOf[code] ?? {} }
 }
 
 /** Their shape until they are there. */

@@ -22,14 +22,16 @@ export type ScreenPath = PathWith<never>
 /** Pages of single listings. */
 export type DetailPath = Extract<PathWith<'slug'>, `${string}/$slug`>
 
-/** Where it is explored: all of it, of one category, what the form found, on a map, and the form itself. */
+/** Where it is explored. */
 export interface ExplorePaths {
-  all: ExplorePath
-  /** Where it is not the list that shows one category. */
-  category?: ExplorePath
+  /** What was found; without other paths, also all of it and what there is of a category. */
   list: ExplorePath
-  map: ExplorePath
-  filters: ExplorePath
+  all?: ExplorePath
+  category?: ExplorePath
+  /** Without one it is looked for in a list alone. */
+  map?: ExplorePath
+  /** The form in which one says what one looks for; without one it is looked for where everything is. */
+  filters?: ExplorePath
 }
 type ExplorePath = Extract<ScreenPath, `/${string}/${string}`>
 

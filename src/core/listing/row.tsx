@@ -16,10 +16,18 @@ interface Props {
   when?: Timing | undefined
   /** What stands for its price. */
   Price?: ComponentType<{ card: Card }>
+  /** What it says beside what every row says. */
+  Note?: ComponentType<{ card: Card }> | undefined
 }
 
 /** One listing in a list; rendered only when it is another one, since a list that is scrolled renders all the time. */
-export const ListingRow = memo(function ListingRow({ card, eager = false, when, Price = OwnPrice }: Props) {
+export const ListingRow = memo(function ListingRow({
+  card,
+  eager = false,
+  when,
+  Price = OwnPrice,
+  Note,
+}: Props) {
   const chip = useChip()
   return (
     <ThumbRow as="article" position="relative" gridTemplateColumns={columns}>
@@ -31,6 +39,11 @@ export const ListingRow = memo(function ListingRow({ card, eager = false, when, 
           <TitleLink card={card} when={when} />
         </OwnName>
         <Line>{chip(card)}</Line>
+        {Note && (
+          <Line>
+            <Note card={card} />
+          </Line>
+        )}
         <Line>
           <Whereabouts card={card} />
         </Line>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bitByBit } from './bit-by-bit.ts'
 import type { MapMarker } from './clusters.ts'
 
-const single = (slug: string): MapMarker => ({ slug, price: 1, latitude: 38, longitude: -9 })
+const single = (slug: string): MapMarker => ({ slug, price: 1, rating: 4, latitude: 38, longitude: -9 })
 const cluster = (count: number): MapMarker => ({ count, zoom: 14, latitude: 38, longitude: -9 })
 const singles = (count: number) => Array.from({ length: count }, (_, at) => single(`a-${at}`))
 

@@ -30,14 +30,26 @@ describe('the marks of a map', () => {
     expect(clusters(town, cluster.zoom).length).toBeGreaterThan(clusters(town, cluster.zoom - 1).length)
   })
 
-  test('keep their price, and that there is none', () => {
+  test('keep their stars and their price, and that there is none', () => {
     const alone: MapPoint[] = [
       ['a', 38.61, -9.29, 0, 4.5, null],
       ['b', 38.79, -9.01, null, 4, null],
     ]
     expect(makeClusters(alone)(town, 14)).toEqual([
-      { slug: 'a', price: 0, latitude: expect.closeTo(38.61, 6), longitude: expect.closeTo(-9.29, 6) },
-      { slug: 'b', price: null, latitude: expect.closeTo(38.79, 6), longitude: expect.closeTo(-9.01, 6) },
+      {
+        slug: 'a',
+        price: 0,
+        rating: 4.5,
+        latitude: expect.closeTo(38.61, 6),
+        longitude: expect.closeTo(-9.29, 6),
+      },
+      {
+        slug: 'b',
+        price: null,
+        rating: 4,
+        latitude: expect.closeTo(38.79, 6),
+        longitude: expect.closeTo(-9.01, 6),
+      },
     ])
   })
 })

@@ -3,9 +3,19 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 
 /** What stands on the map: one listing, or a number of them that is too close together. */
-export type MapMarker =
-  | { slug: string; price: number | null; latitude: number; longitude: number }
-  | ClusterMarker
+export type MapMarker = SingleMarker | ClusterMarker
+
+/** One listing, and what its marker may say of it. */
+export interface SingleMarker extends MarkerFacts {
+  slug: string
+  latitude: number
+  longitude: number
+}
+
+export interface MarkerFacts {
+  price: number | null
+  rating: number
+}
 
 /** `zoom`: from how near one sees what it is made of. */
 export interface ClusterMarker {
@@ -20,11 +30,11 @@ const grouping = { radius: 56, extent: 256, maxZoom: 17 }
 
 /** Groups points once, and answers what of them a view shows. */
 export function makeClusters(points: readonly MapPoint[]) {
-  const index = new Supercluster<{ slug: string; price: number | null }>(grouping)
+  const index = new Supercluster<MarkerFacts & { slug: string }>(grouping)
   index.load(
-    points.map(([slug, latitude, longitude, price]) => ({
+    points.map(([slug, latitude, longitude, price, rating]) => ({
       type: 'Feature',
-      properties: { slug, price },
+      properties: { slug, price, rating },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   )

@@ -4,7 +4,9 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { MapView } from '#src/core/map/map-view.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { nextTask } from '#src/lib/next-task.ts'
+import { starsText } from '#src/lib/stars-text.ts'
 import type { Explored } from '../explored.ts'
+import type { MarkerFacts } from './clusters.ts'
 import type { MapMarkers as MarksOfIt } from './markers.tsx'
 import type { ExploreMapState } from './use-explore-map.ts'
 
@@ -18,8 +20,7 @@ interface Props {
 
 /** What was found, where it is. */
 export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
-  const { t } = useSpeech()
-  const money = useMoney()
+  const say = useMarkerText(of)
   const [Marks, setMarks] = useState<typeof MarksOfIt>()
   const bringMarks = useCallback(async () => {
     // What shows the map is not to wait for the browser to ask for their files.
@@ -48,12 +49,20 @@ export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
             selected={selected}
             pointed={map.pointed}
             onSelect={map.select}
-            say={(price) => (price === null ? '' : price === 0 ? t('card.free') : money(price))}
+            say={say}
           />
         )}
       </MapView>
     </Frame>
   )
+}
+
+function useMarkerText({ marker }: Explored): (of: MarkerFacts) => string {
+  const { t, language } = useSpeech()
+  const money = useMoney()
+  if (marker === 'rating')
+    return ({ rating }) => (rating === 0 ? '' : `★\u00a0${starsText(rating, language?.code ?? 'en')}`)
+  return ({ price }) => (price === null ? '' : price === 0 ? t('card.free') : money(price))
 }
 
 const Frame = chakra('div', {

@@ -97,7 +97,15 @@ export const CardOf = memo(function CardOf({ of, slug, kilometres, when, eager }
   const card = useDeferredValue(data)
   const found = useMemo(() => card && { ...card, distance: toHundredMetres(kilometres) }, [card, kilometres])
   if (found)
-    return <ListingRow card={found} eager={eager} when={of.timed?.datesOf && when} Price={PriceFound} />
+    return (
+      <ListingRow
+        card={found}
+        eager={eager}
+        when={of.timed?.datesOf && when}
+        Price={PriceFound}
+        Note={of.Note}
+      />
+    )
   if (card === null) return <Note>{t('explore.gone')}</Note>
   return isError || isPaused ? <Note>{t('explore.notSeen')}</Note> : <ListingRowSkeleton />
 })

@@ -6,7 +6,7 @@ import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { middleOf } from '#src/core/map/middle.ts'
 import { keyOf } from './bit-by-bit.ts'
-import type { ClusterMarker } from './clusters.ts'
+import type { ClusterMarker, MarkerFacts } from './clusters.ts'
 import type { MapLook } from './map-look.ts'
 import { useMarkers } from './use-markers.ts'
 
@@ -19,8 +19,8 @@ interface Props {
   pointed: string | undefined
   /** undefined: nothing any more. */
   onSelect: (slug: string | undefined) => void
-  /** What stands in a mark: its price, or a dot. */
-  say: (price: number | null) => string
+  /** What stands in a mark; of nothing it is a dot. */
+  say: (of: MarkerFacts) => string
 }
 
 /** A view is told a moment after the map stands still: what is asked for on the way would be of no use. */
@@ -52,7 +52,7 @@ export function MapMarkers({ points, look, onLook, selected, pointed, onSelect, 
   // What is meant stands out, though it be one of a cluster's.
   const hidden = points
     .filter(([slug]) => isMeant(slug) && !singles.some((it) => it.slug === slug))
-    .map(([slug, latitude, longitude, price]) => ({ slug, latitude, longitude, price }))
+    .map(([slug, latitude, longitude, price, rating]) => ({ slug, latitude, longitude, price, rating }))
   return (
     <>
       {markers.map((it) => 'count' in it && <Cluster key={keyOf(it)} marker={it} />)}
@@ -62,7 +62,7 @@ export function MapMarkers({ points, look, onLook, selected, pointed, onSelect, 
           slug={it.slug}
           latitude={it.latitude}
           longitude={it.longitude}
-          text={say(it.price)}
+          text={say(it)}
           isSelected={isMeant(it.slug)}
           onSelect={select}
         />
