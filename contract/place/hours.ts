@@ -1,0 +1,92 @@
+import { clockMs, clockText } from '../clock.ts'
+import { DAY_MINUTES, type Week } from './schedule.ts'
+import { holds, type Span } from './spans.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = DAY_MINUTES * MINUTE_MS
+/** 1 January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3
+
+/** Whether a place is there to be visited at all, as whoever keeps its page has said. */
+export const placeStates = ['open', 'closed_for_now', 'closed_for_good'] as const
+/** What a place is at a moment. */
+export type OpeningState = 'open' | 'closed' | 'unknown' | 'closed_for_now' | 'closed_for_good'
+
+/** The hours of one day, of those that begin on it. */
+export interface DayHours {
+  spans: readonly Span[]
+  /** false: nobody knows, and the spans are the usual ones. */
+  isKnown: boolean
+  /** What the day is called, where it is not one like any other. */
+  name: string
+}
+
+/** When a place is open. Days are counted from 1 January 1970 on the calendar there. */
+export interface Hours {
+  state: (typeof placeStates)[number]
+  /** The day a place that is closed for now opens again; null: not known yet. */
+  closedUntil: number | null
+  /** null: not known. */
+  week: Week | null
+  /** Days that are not like the week says. */
+  days: ReadonlyMap<number, DayHours>
+}
+
+/** What a place does on holidays: spans are what it is open then. */
+export type HolidayHours = 'as_usual' | 'closed' | 'unknown' | readonly Span[]
+
+/** Days of the calendar by number, to reckon with. */
+export const dayNumber = (day: string): number => clockMs(`${day} 00:00`) / DAY_MS
+/** `YYYY-MM-DD` */
+export const dayOfNumber = (day: number): string => clockText(day * DAY_MS).slice(0, 'YYYY-MM-DD'.length)
+/** The day and the minute of it that a clock shows, given in milliseconds as if of UTC. */
+export const dayAndMinute = (clock: number): [day: number, minute: number] => {
+  const day = Math.floor(clock / DAY_MS)
+  return [day, Math.floor((clock - day * DAY_MS) / MINUTE_MS)]
+}
+/** What a clock shows so many minutes after the midnight a day begins with. */
+export const clockOf = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS
+/** Which day of the week a day is, Monday being 0. */
+const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7
+
+/** The days that are not like the week says: what was said of one day comes before what is done on holidays. */
+export function specialDays(
+  week: Week | null,
+  special: ReadonlyMap<number, Omit<DayHours, 'isKnown'>>,
+  holidays: ReadonlyMap<number, string>,
+  onHolidays: HolidayHours,
+): Map<number, DayHours> {
+  const found = new Map<number, DayHours>()
+  for (const [day, name] of holidays) found.set(day, { ...holiday(week, day, onHolidays), name })
+  for (const [day, { spans, name }] of special) found.set(day, { spans, name, isKnown: true })
+  return found
+}
+
+function holiday(week: Week | null, day: number, rule: HolidayHours): Omit<DayHours, 'name'> {
+  if (rule === 'closed') return { spans: [], isKnown: true }
+  if (typeof rule !== 'string') return { spans: rule, isKnown: true }
+  return { spans: week?.[weekdayOfDay(day)] ?? [], isKnown: rule === 'as_usual' && week !== null }
+}
+
+/** The hours of a day. */
+export function hoursOn({ week, days }: Hours, day: number): DayHours {
+  const special = days.get(day)
+  if (special) return special
+  return { spans: week?.[weekdayOfDay(day)] ?? [], isKnown: week !== null, name: '' }
+}
+
+/** Whether a place is closed for now on a day. */
+export const isClosedForNow = ({ state, closedUntil }: Hours, day: number): boolean =>
+  state === 'closed_for_now' && (closedUntil === null || day < closedUntil)
+
+/** What a place is when the clock there shows a time. */
+export function stateOnClock(hours: Hours, clock: number): OpeningState {
+  const [day, minute] = dayAndMinute(clock)
+  if (hours.state === 'closed_for_good') return 'closed_for_good'
+  if (isClosedForNow(hours, day)) return 'closed_for_now'
+  const today = hoursOn(hours, day)
+  const begun = isClosedForNow(hours, day - 1) ? undefined : hoursOn(hours, day - 1)
+  const isLeft = begun !== undefined && holds(begun.spans, minute + DAY_MINUTES)
+  if ((today.isKnown && holds(today.spans, minute)) || (isLeft && begun.isKnown)) return 'open'
+  return today.isKnown && !isLeft ? 'closed' : 'unknown'
+}
