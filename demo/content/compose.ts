@@ -17,14 +17,18 @@ type Block = string | readonly string[]
 
 /** What a listing says of itself; its title is the name it stands under. */
 interface Entry {
-  card: { by: BusinessSlug; stars: readonly [average: number, count: number]; price?: number }
+  card: { by: BusinessSlug; price?: number; stars?: readonly [average: number, count: number] }
   where: DemoWhere
   tags?: string[]
   about: readonly Block[]
 }
 
-interface Priced extends Entry {
-  card: Entry['card'] & { price: number }
+interface Rated extends Entry {
+  card: Required<Pick<Entry['card'], 'by' | 'stars'>> & { price?: number }
+}
+
+interface Priced extends Rated {
+  card: Rated['card'] & { price: number }
 }
 
 interface EventEntry extends Priced {
@@ -64,7 +68,7 @@ export function homesOf(category: HomeCategory, entries: Titled<RentalEntry>): D
   return rentalsOf({ vertical: 'rentals', kind: 'properties', category }, entries)
 }
 
-export function placesOf(category: PlaceCategory, entries: Titled<Entry>): DemoListing[] {
+export function placesOf(category: PlaceCategory, entries: Titled<Rated>): DemoListing[] {
   return simpleOnes({ vertical: 'places', kind: '', category }, entries)
 }
 
@@ -96,7 +100,7 @@ function listingOf(kept: Kept) {
     drawnAs: string = kept.category,
   ): DemoListing => {
     const slug = slugOf(title)
-    const [average, count] = card.stars
+    const [average, count] = card.stars ?? [0, 0]
     return {
       ...kept,
       slug,

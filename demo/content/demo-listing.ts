@@ -55,7 +55,7 @@ export interface DemoListing {
    */
   price?: number
   pricingType?: 'per_day' | 'per_week' | 'per_month'
-  /** How well liked it is and by how many: its reviews come to the average, and its halls have the size for the count. */
+  /** How well liked it is and by how many: its reviews come to the average, its halls have the size for the count. Zeros: nobody rates it. */
   rating: { average: number; count: number }
   where: DemoWhere
   timing?: DemoTiming

@@ -2,7 +2,7 @@ import { announcementsOf } from '../compose.ts'
 
 export const community = announcementsOf('community', {
   'Wanted: second row of tenors, biscuits supplied': {
-    card: { by: 'bell-parishes', stars: [4.6, 33] },
+    card: { by: 'bell-parishes' },
     where: { district: 'Castle Hill', landmark: 'The Minster' },
     about: [
       'The Minster’s evening choir has nineteen sopranos and four tenors, one of them leaving to become a father. Rehearsals are on Wednesdays from seven to nine and end in the pub whatever they sounded like.',
@@ -10,7 +10,7 @@ export const community = announcementsOf('community', {
     ],
   },
   'Walk with a newcomer, Sunday afternoons': {
-    card: { by: 'town-council', stars: [4.9, 59] },
+    card: { by: 'town-council' },
     where: { district: 'Meridian', on: 'park', landmark: 'Meridian Gardens' },
     about: [
       'People who have just arrived on the island meet people who have been here for ever, in pairs, for an hour, around the gardens and wherever the talk goes. Arabic, Spanish, Tigrinya, English and gestures.',
@@ -18,7 +18,7 @@ export const community = announcementsOf('community', {
     ],
   },
   'Lifeboat seeks crew who wake up quickly': {
-    card: { by: 'harbour-office', stars: [4.8, 46] },
+    card: { by: 'harbour-office' },
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Lifeboat Station' },
     about: [
       'You live within six minutes of the slip, you are between seventeen and fifty-five, and you are not seasick, or only briefly. Training is on Sunday mornings and at any hour the sea chooses.',
@@ -30,7 +30,7 @@ export const community = announcementsOf('community', {
     ],
   },
   'Spare room, spare hour: lodgings with elders': {
-    card: { by: 'university', stars: [4.7, 28] },
+    card: { by: 'university' },
     where: { district: "Scholars' Green", landmark: 'Students House' },
     about: [
       'Forty older townspeople have a room; forty students have no money. For ten hours’ company a month, lamp bulbs and bins included, the rent is whatever the gas comes to.',
@@ -38,11 +38,19 @@ export const community = announcementsOf('community', {
     ],
   },
   'Help dig the Northfield pond': {
-    card: { by: 'parks-and-shores', stars: [4.5, 37] },
+    card: { by: 'parks-and-shores' },
     where: { district: 'Northfield', on: 'park', landmark: 'Northfield Park' },
     about: [
       'We have permission, a plan and eleven spades. Newts have been told. On Saturday from ten we need people who dig, people who carry, and someone to stand on the bank with hands on hips saying it should be deeper.',
       'Stew at one. Children plant the edges in the afternoon and will be muddy to the eyebrows.',
+    ],
+  },
+  'Knitters wanted: forty bollards and a crane': {
+    card: { by: 'town-library' },
+    where: { district: 'East Quay', on: 'waterfront' },
+    about: [
+      'Before the first frost every bollard along East Quay is to have a jersey, and the old crane a scarf of eleven metres. Wool has been given, mostly mustard.',
+      'Thursdays from six at the Harbour reading room, by the stove. Beginners get a small bollard.',
     ],
   },
 })

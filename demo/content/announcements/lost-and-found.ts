@@ -2,7 +2,7 @@ import { announcementsOf } from '../compose.ts'
 
 export const lostAndFound = announcementsOf('lost-and-found', {
   'Lost: grey parrot, answers to Commodore': {
-    card: { by: 'the-tide-table', stars: [4.8, 51] },
+    card: { by: 'the-tide-table' },
     where: { district: 'Lantern Side', on: 'street' },
     about: [
       'Left by the kitchen window during a disagreement about toast. Red tail, one white claw, large vocabulary, some of it from my late husband, for which I apologise in advance.',
@@ -10,7 +10,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
     ],
   },
   'Found: one left oar, varnished, with initials': {
-    card: { by: 'harbour-office', stars: [4.3, 17] },
+    card: { by: 'harbour-office' },
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Harbour Office' },
     about: [
       'Picked up off the East Mole on the morning ebb. Initials burnt into the loom, a leather button, and teeth marks from what we take to be a seal.',
@@ -18,7 +18,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
     ],
   },
   'Lost: wedding ring, somewhere in the bread': {
-    card: { by: 'weir-bakery', stars: [4.9, 88] },
+    card: { by: 'weir-bakery' },
     where: { district: 'Mill Quarter', on: 'street' },
     about: [
       'Our new baker took it off to knead and it was on the bench, and then there were three hundred loaves and no ring. A plain gold band with S and J inside.',
@@ -26,7 +26,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
     ],
   },
   'Found: teddy with a ferry ticket to Norby': {
-    card: { by: 'island-ferries', stars: [4.9, 94] },
+    card: { by: 'island-ferries' },
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     about: [
       'Brown, corduroy feet, one ear darned in green. He was sitting upright in a window seat with a valid single and seemed to know where he was going.',
@@ -34,7 +34,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
     ],
   },
   'Lost: blue notebook of half-finished songs': {
-    card: { by: 'tideline-collective', stars: [4.5, 26] },
+    card: { by: 'tideline-collective' },
     where: { district: 'Meridian', on: 'square', landmark: 'Central Station' },
     about: [
       'Elastic band, coffee ring on the cover like an eclipse. Left in the waiting room or on the 7 bus. It holds two years of verses with, as yet, no choruses.',

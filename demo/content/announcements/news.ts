@@ -2,7 +2,7 @@ import { announcementsOf } from '../compose.ts'
 
 export const news = announcementsOf('news', {
   'Octopus at the aquarium out again, and back': {
-    card: { by: 'the-tide-table', stars: [4.9, 64] },
+    card: { by: 'the-tide-table' },
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Aquarium' },
     about: [
       'Brenda, the aquarium’s octopus, spent Tuesday night in the gift shop. Staff found her at opening time in a display of mugs, wearing one. She is well. Two mugs are not.',
@@ -10,7 +10,7 @@ export const news = announcementsOf('news', {
     ],
   },
   'New electric ferry makes her first crossing': {
-    card: { by: 'island-ferries', stars: [4.7, 41] },
+    card: { by: 'island-ferries' },
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     about: [
       'The Storm Petrel carried two hundred guests to Anchor Isle and back on Saturday without a sound that anyone could describe. Old hands stood at the stern waiting for the throb and looked quite lost.',
@@ -19,7 +19,7 @@ export const news = announcementsOf('news', {
     ],
   },
   'River swimming gets a clean bill of health': {
-    card: { by: 'the-tide-table', stars: [4.6, 38] },
+    card: { by: 'the-tide-table' },
     where: { district: 'Mill Quarter', on: 'park', landmark: 'Alder Meadows' },
     about: [
       'For the third year running the Alder above the weir has been rated excellent. Inspectors took forty samples and, on the last of them, a swim.',
@@ -27,7 +27,7 @@ export const news = announcementsOf('news', {
     ],
   },
   'Missing figurehead found holding up a shed': {
-    card: { by: 'museums-trust', stars: [4.8, 57] },
+    card: { by: 'museums-trust' },
     where: { district: 'Saltmarsh', on: 'waterfront' },
     about: [
       'Stolen, swapped or simply floated off in the gale of 1911, the figurehead of the barque Perpetua has turned up as the corner post of a hen house. The hens had been kind to her; she has lost only a nose.',
@@ -35,7 +35,7 @@ export const news = announcementsOf('news', {
     ],
   },
   'Eighty-one runners finish the Mudlark Mile': {
-    card: { by: 'mudlark-runners', stars: [4.5, 29] },
+    card: { by: 'mudlark-runners' },
     where: { district: 'Saltmarsh', on: 'waterfront' },
     about: [
       'One hundred and forty started. The remainder were retrieved by hovercraft, in good spirits, sharing fourteen pairs of shoes between twenty feet.',
@@ -43,7 +43,7 @@ export const news = announcementsOf('news', {
     ],
   },
   'Night buses now run until five at weekends': {
-    card: { by: 'town-council', stars: [4.7, 73] },
+    card: { by: 'town-council' },
     where: { district: 'Meridian', on: 'square', landmark: 'Station Square' },
     about: [
       'Four routes leave Station Square every thirty minutes on Friday and Saturday nights, by way of the Docks, the Strand, Northfield and Orchard Bank. Ordinary tickets are valid.',

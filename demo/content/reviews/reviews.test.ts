@@ -4,7 +4,7 @@ import { reviewsOf, saidOf } from './reviews.ts'
 
 const reviewed = allListings
   .map((it) => ({ ...it, reviews: reviewsOf(it) }))
-  .filter((it) => it.vertical === 'events' || it.vertical === 'rentals')
+  .filter((it) => ['events', 'rentals', 'places'].includes(it.vertical))
 const repeated = (texts: readonly string[]) => texts.filter((it, i) => texts.indexOf(it) !== i)
 const stars = reviewed.flatMap((it) => it.reviews.map((review) => review.rating))
 
@@ -14,7 +14,7 @@ describe('the reviews of the demo town', () => {
     expect(repeated(sentences)).toEqual([])
   })
 
-  test('are several of each event and rental, by different people, each with words of its own', () => {
+  test('are several of each event, rental and place, by different people, each with words of its own', () => {
     for (const { reviews, title } of reviewed) {
       expect(reviews.length, title).toBeGreaterThanOrEqual(4)
       expect(repeated(reviews.map((it) => it.author)), title).toEqual([])
@@ -37,6 +37,7 @@ describe('the reviews of the demo town', () => {
   test('are not all praise, nor all of one length', () => {
     expect(stars.filter((it) => it === 40).length).toBeGreaterThan(stars.length / 8)
     expect(stars.filter((it) => it === 30).length).toBeGreaterThan(stars.length / 50)
+    expect(new Set(stars)).toEqual(new Set([50, 40, 30, 20, 10]))
     const lengths = reviewed.flatMap((it) => it.reviews.map(({ review }) => review.length))
     expect(lengths.filter((it) => it < 30).length).toBeGreaterThan(lengths.length / 12)
     expect(lengths.filter((it) => it > 60).length).toBeGreaterThan(lengths.length / 12)

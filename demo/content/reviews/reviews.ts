@@ -3,6 +3,8 @@ import type { DemoListing } from '../demo-listing.ts'
 import { authors } from './authors.ts'
 import { saidOfEvents } from './events.ts'
 import { saidOfHomes } from './homes.ts'
+import { saidOfIndoorPlaces } from './indoor-places.ts'
+import { saidOfOutdoorPlaces } from './outdoor-places.ts'
 import type { Said } from './said.ts'
 import { saidOfVehicles } from './vehicles.ts'
 
@@ -15,24 +17,37 @@ export interface DemoReview {
 }
 
 /** What is said of the things of a category, by its slug. */
-export const saidOf: Readonly<Record<string, Said>> = { ...saidOfEvents, ...saidOfVehicles, ...saidOfHomes }
+export const saidOf: Readonly<Record<string, Said>> = {
+  ...saidOfEvents,
+  ...saidOfVehicles,
+  ...saidOfHomes,
+  ...saidOfIndoorPlaces,
+  ...saidOfOutdoorPlaces,
+}
 
 const FEWEST = 4
 const MOST = 12
 /** So much of what its text claims would have to be invented; a popular one has been reviewed more often. */
 const ONE_REVIEW_IN = 18
 const LONGEST_GAP_DAYS = 70
+/** Of those with enough reviews, so many have somebody who was not happy at all. */
+const UNHAPPY = 0.3
+const reviewed = ['events', 'rentals', 'places']
+
+type Stars = 5 | 4 | 3 | 2 | 1
 
 /** What people said of a listing, the newest first: the same on every machine, with stars that come to its rating. */
 export function reviewsOf({ slug, vertical, category, rating }: DemoListing): DemoReview[] {
-  const said = vertical === 'events' || vertical === 'rentals' ? saidOf[category] : undefined
+  const said = reviewed.includes(vertical) ? saidOf[category] : undefined
   if (!said) return []
   const chance = new Rng(`reviews/${slug}`)
-  const stars = starsFor(rating, said)
-  const words = {
+  const stars = starsFor(rating, said, chance.fork('unhappy').chance(UNHAPPY))
+  const words: Record<Stars, string[]> = {
     5: shuffled(said.five, chance),
     4: shuffled(said.four, chance),
     3: shuffled(said.three, chance),
+    2: [...(said.two ?? [])],
+    1: [...(said.one ?? [])],
   }
   const [also, names] = [shuffled(said.also, chance), shuffled(authors, chance)]
   let daysAgo = chance.int(1, 12)
@@ -45,17 +60,29 @@ export function reviewsOf({ slug, vertical, category, rating }: DemoListing): De
   })
 }
 
-/** Fives, fours and threes that come to the average, as many as there is something to say for. */
-function starsFor({ average, count }: DemoListing['rating'], said: Said): (5 | 4 | 3)[] {
+/** Stars that come to the average, as many as there is something to say for; most are fives, fours and threes. */
+function starsFor(
+  { average, count }: DemoListing['rating'],
+  said: Said,
+  isSomebodyUnhappy: boolean,
+): Stars[] {
   for (let many = Math.min(MOST, FEWEST + Math.floor(count / ONE_REVIEW_IN)); many > 0; many -= 1) {
-    const missing = Math.round((5 - average) * many)
+    const asked = Math.round((5 - average) * many)
+    const unhappy = isSomebodyUnhappy ? unhappiest(asked, said) : []
+    const missing = unhappy.reduce<number>((left, stars) => left - (5 - stars), asked)
     const threes = Math.min(said.three.length, Math.floor(missing / 3))
     const fours = missing - threes * 2
-    const fives = many - threes - fours
+    const fives = many - threes - fours - unhappy.length
     if (fours <= said.four.length && fives <= said.five.length)
-      return [...same<5>(5, fives), ...same<4>(4, fours), ...same<3>(3, threes)]
+      return [...same<Stars>(5, fives), ...same<Stars>(4, fours), ...same<Stars>(3, threes), ...unhappy]
   }
   return []
+}
+
+/** One or two stars of somebody, where the average has room for that. */
+function unhappiest(missing: number, { one, two }: Said): Stars[] {
+  if (one && missing >= 6) return [1]
+  return two && missing >= 4 ? [2] : []
 }
 
 /** Somebody who was not wholly happy stands among the first, where there is one. */

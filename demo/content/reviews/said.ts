@@ -3,5 +3,7 @@ export interface Said {
   five: readonly string[]
   four: readonly string[]
   three: readonly string[]
+  two?: readonly string[]
+  one?: readonly string[]
   also: readonly string[]
 }
