@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import { announcementCalls } from './announcements/calls.ts'
 import * as app from './app.ts'
 import * as bookings from './bookings.ts'
 import * as checkout from './checkout-perks.ts'
@@ -30,6 +31,7 @@ export const calls = [
   search.getSearchStart,
   ...eventCalls,
   ...rentalCalls,
+  ...announcementCalls,
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { AccountTables } from './account-tables.ts'
+import type { AnnouncementTables } from './announcement-tables.ts'
 import type { CleanHtml } from './clean-html.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
@@ -19,6 +20,7 @@ export interface Tables
     OrderTables,
     TicketTables,
     RentalTables,
+    AnnouncementTables,
     NotificationTables {
   setting: { key: string; value: string }
   language: { id: Generated<number>; code: string; name: string; is_default: boolean; is_active: boolean }
@@ -82,6 +84,8 @@ export interface Tables
     starts_at: Date | null
     ends_at: Date | null
     is_active: boolean
+    /** What people have made of it lately; counted anew every hour. */
+    popular: Generated<number>
     /** By what an organiser's own books know it. */
     external_id: Generated<string | null>
     created_at: Date

@@ -35,6 +35,7 @@ import { Route as RentalsIndexRouteImport } from './../routes/rentals.index.tsx'
 import { Route as RentalsCartRouteImport } from './../routes/rentals.cart.tsx'
 import { Route as RentalsCheckoutRouteImport } from './../routes/rentals.checkout.tsx'
 import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
+import { Route as AnnouncementsAnnouncementSlugRouteImport } from './../routes/announcements.announcement.$slug.tsx'
 import { Route as HappeningsExploreEventsIndexRouteImport } from './../routes/happenings.explore-events.index.tsx'
 import { Route as HappeningsExploreEventsFiltersRouteImport } from './../routes/happenings.explore-events.filters.tsx'
 import { Route as HappeningsMyBookingsIndexRouteImport } from './../routes/happenings.my-bookings.index.tsx'
@@ -191,6 +192,12 @@ const ReserveAndRelaxIndexRoute = ReserveAndRelaxIndexRouteImport.update({
   path: '/reserve-and-relax/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnnouncementsAnnouncementSlugRoute =
+  AnnouncementsAnnouncementSlugRouteImport.update({
+    id: '/announcements/announcement/$slug',
+    path: '/announcements/announcement/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HappeningsExploreEventsIndexRoute =
   HappeningsExploreEventsIndexRouteImport.update({
     id: '/happenings/explore-events/',
@@ -360,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
   '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
+  '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -413,6 +421,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterIndexRoute
   '/rentals': typeof RentalsIndexRoute
   '/reserve-and-relax': typeof ReserveAndRelaxIndexRoute
+  '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -467,6 +476,7 @@ export interface FileRoutesById {
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
   '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
+  '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/register/'
     | '/rentals/'
     | '/reserve-and-relax/'
+    | '/announcements/announcement/$slug'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/rentals'
     | '/reserve-and-relax'
+    | '/announcements/announcement/$slug'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -628,6 +640,7 @@ export interface FileRouteTypes {
     | '/register/'
     | '/rentals/'
     | '/reserve-and-relax/'
+    | '/announcements/announcement/$slug'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -682,6 +695,7 @@ export interface RootRouteChildren {
   RegisterIndexRoute: typeof RegisterIndexRoute
   RentalsIndexRoute: typeof RentalsIndexRoute
   ReserveAndRelaxIndexRoute: typeof ReserveAndRelaxIndexRoute
+  AnnouncementsAnnouncementSlugRoute: typeof AnnouncementsAnnouncementSlugRoute
   HappeningsExploreEventsFiltersRoute: typeof HappeningsExploreEventsFiltersRoute
   HappeningsMyBookingsUnique_booking_idRoute: typeof HappeningsMyBookingsUnique_booking_idRoute
   HappeningsRateBookingUnique_booking_idRoute: typeof HappeningsRateBookingUnique_booking_idRoute
@@ -893,6 +907,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReserveAndRelaxIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/announcements/announcement/$slug': {
+      id: '/announcements/announcement/$slug'
+      path: '/announcements/announcement/$slug'
+      fullPath: '/announcements/announcement/$slug'
+      preLoaderRoute: typeof AnnouncementsAnnouncementSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/happenings/explore-events/': {
       id: '/happenings/explore-events/'
       path: '/happenings/explore-events'
@@ -1098,6 +1119,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterIndexRoute: RegisterIndexRoute,
   RentalsIndexRoute: RentalsIndexRoute,
   ReserveAndRelaxIndexRoute: ReserveAndRelaxIndexRoute,
+  AnnouncementsAnnouncementSlugRoute: AnnouncementsAnnouncementSlugRoute,
   HappeningsExploreEventsFiltersRoute: HappeningsExploreEventsFiltersRoute,
   HappeningsMyBookingsUnique_booking_idRoute:
     HappeningsMyBookingsUnique_booking_idRoute,

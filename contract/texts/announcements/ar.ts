@@ -5,4 +5,17 @@ import type { en } from './en.ts'
 export const ar = {
   'vertical.announcements': 'أخبار',
   'vertical.announcements.about': 'أخبار وإعلانات محلية',
+  'announcement.by': 'نشره',
+  'announcement.when': 'التاريخ',
+  'announcement.published': 'نُشر {day}',
+  'announcement.until': 'سارٍ حتى {time}',
+  'announcement.place': 'المكان',
+  'announcement.over': 'لم يعد ساريًا',
+  'announcement.overText': 'كان ساريًا حتى {time}.',
+  'announcement.book': 'احجز الآن',
+  'announcement.sold_out': 'نفد',
+  'announcement.sold_outText': 'لم يبقَ شيء من «{title}».',
+  'announcement.gone': 'لم يعد حجزه ممكنًا',
+  'announcement.goneText': '«{title}» أُزيل أو انتهى.',
+  'announcement.others': 'المزيد من هذا النوع',
 } as const satisfies VerticalPack<'announcements', typeof en>

@@ -5,4 +5,17 @@ import type { en } from './en.ts'
 export const es = {
   'vertical.announcements': 'Noticias',
   'vertical.announcements.about': 'Noticias y avisos locales',
+  'announcement.by': 'Lo publica',
+  'announcement.when': 'Fecha',
+  'announcement.published': 'Publicado el {day}',
+  'announcement.until': 'Vigente hasta {time}',
+  'announcement.place': 'Lugar',
+  'announcement.over': 'Ya no está vigente',
+  'announcement.overText': 'Estuvo vigente hasta {time}.',
+  'announcement.book': 'Reservar ahora',
+  'announcement.sold_out': 'Agotado',
+  'announcement.sold_outText': 'Ya no queda nada de «{title}».',
+  'announcement.gone': 'Ya no se puede reservar',
+  'announcement.goneText': '«{title}» se retiró o ya terminó.',
+  'announcement.others': 'Más como esto',
 } as const satisfies VerticalPack<'announcements', typeof en>

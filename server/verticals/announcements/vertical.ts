@@ -1,10 +1,19 @@
+import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
+import { announcementCalls } from './routes.ts'
+import { AnnouncementsService } from './service.ts'
 
-export const announcements: ServerVertical = {
+const own = {
+  create: (deps: Deps) => new AnnouncementsService(deps),
+  calls: announcementCalls,
+}
+
+export const announcements: ServerVertical & { own: typeof own } = {
   noun: 'announcement',
   homeStrips: [{ code: 'news', order: 'newest' }],
   strips: [
     { code: 'new', order: 'newest' },
     { code: 'near', order: 'nearest' },
   ],
+  own,
 }

@@ -30,13 +30,15 @@ export function Whereabouts({ card }: { card: Card }) {
   )
 }
 
+type Priced = Pick<Card, 'price' | 'pricing_type' | 'is_sold_out'>
+
 const priced: Readonly<Record<string, TextKey>> = {
   per_day: 'card.per_day',
   per_week: 'card.per_week',
   per_month: 'card.per_month',
 }
 
-export function Price({ card: { price, pricing_type, is_sold_out } }: { card: Card }) {
+export function Price({ card: { price, pricing_type, is_sold_out } }: { card: Priced }) {
   const { t } = useSpeech()
   if (is_sold_out) return <SoldOut>{t('card.soldOut')}</SoldOut>
   if (price === null) return <span />

@@ -9,5 +9,8 @@ export const announcementsVertical = {
   hue: 'amber',
   name: 'vertical.announcements',
   about: 'vertical.announcements.about',
+  detail: () => '/announcements/announcement/$slug',
+  favourite: () => ({ call: 'toggle-favorite-announcement', page: 'announcement' }),
+  waiting: { 'toggle-favorite-announcement': 'waiting.favourite' },
   strips: { news: 'strip.news' },
 } as const satisfies Vertical

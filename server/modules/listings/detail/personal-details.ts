@@ -9,18 +9,30 @@ import * as detail from './repo.ts'
 const REVIEWS_SHOWN = 5
 const RELATED_SHOWN = 6
 
+/** Who looks at a listing, if anybody is known to. */
+interface Viewer {
+  accountId: number | undefined
+  now: Date
+}
+
 /** What is said of a listing, and what it is to who looks at it, who has then viewed it. */
-export async function personalDetails(
-  query: Queryable,
-  listing: detail.ListingRow,
-  { accountId, now }: { accountId: number | undefined; now: Date },
-) {
+export async function personalDetails(query: Queryable, listing: detail.ListingRow, viewer: Viewer) {
   const reviews = await detail.findReviews(query, listing.id, REVIEWS_SHOWN)
-  if (accountId !== undefined) await recent.noteView(query, accountId, listing.id, now)
   return {
     latestReviews: reviews.map(presentReview),
-    is_favorited: accountId !== undefined && (await favourites.isFavourite(query, accountId, listing.id)),
+    is_favorited: await isFavouriteOf(query, listing, viewer),
   }
+}
+
+/** Whether a listing is a favourite of who looks at it, who has then viewed it. */
+export async function isFavouriteOf(
+  query: Queryable,
+  { id }: Pick<detail.ListingRow, 'id'>,
+  { accountId, now }: Viewer,
+): Promise<boolean> {
+  if (accountId === undefined) return false
+  await recent.noteView(query, accountId, id, now)
+  return favourites.isFavourite(query, accountId, id)
 }
 
 /** Others of its category around it. */

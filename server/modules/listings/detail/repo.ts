@@ -7,8 +7,8 @@ const columns = [
   ...(['address', 'land_mark', 'time_zone', 'starts_at', 'ends_at'] as const),
 ]
 
-/** What every listing's own page shows, with who offers it. What was switched off has no page. */
-export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
+/** What every listing's own page shows, with who offers it, for a vertical to add what only it has. */
+export function selectListing(query: Queryable, vertical: VerticalId, slug: string) {
   return query
     .selectFrom('listing')
     .leftJoin('category', 'category.id', 'listing.category_id')
@@ -26,7 +26,11 @@ export function findListing(query: Queryable, vertical: VerticalId, slug: string
     .where('listing.vertical', '=', vertical)
     .where('listing.slug', '=', slug)
     .where('listing.is_active', '=', true)
-    .executeTakeFirst()
+}
+
+/** What every listing's own page shows, with who offers it. What was switched off has no page. */
+export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
+  return selectListing(query, vertical, slug).executeTakeFirst()
 }
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { id, knownWord, longText, shortText, slug } from './limits.ts'
+import { webAddress } from './web-address.ts'
+
+/** The listing that an announcement stands for, as it can be had now. */
+const announcedSchema = v.object({
+  vertical: shortText,
+  kind: shortText,
+  slug,
+  title: shortText,
+  /** `gone`: it was withdrawn, or is over. */
+  state: knownWord(['open', 'sold_out', 'gone']),
+  price: cardSchema.entries.price,
+  pricing_type: cardSchema.entries.pricing_type,
+})
+/** The listing that an announcement stands for. */
+export type AnnouncedListing = v.InferOutput<typeof announcedSchema>
+
+/** An announcement as its own page shows it. */
+export const announcementSchema = v.object({
+  id,
+  slug,
+  title: shortText,
+  cover_image: pictureUrl,
+  /** Stands where the picture is about to be. */
+  cover_color: cardSchema.entries.cover_color,
+  category: v.nullable(v.object({ id, slug, name: shortText })),
+  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
+  content: longText,
+  gallery: v.array(pictureUrl),
+  video_links: v.array(v.object({ url: webAddress })),
+  /** null: nobody gave one, and a link is made of the coordinates. */
+  google_map_url: v.nullable(webAddress),
+  full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
+  address: shortText,
+  timezone: shortText,
+  published_at: instantSchema,
+  /** null: it stays current until it is taken down. */
+  valid_until: v.nullable(instantSchema),
+  is_current: v.boolean(),
+  /** What one pays at least: of the listing it stands for, else its own. */
+  price: v.nullable(wireAmountSchema),
+  currency: shortText,
+  is_bookable: v.boolean(),
+  /** How it is booked: as the listing it stands for, or by a request to whoever announces it. */
+  book: v.object({
+    kind: knownWord(['listing', 'request', 'none']),
+    listing: v.nullable(announcedSchema),
+  }),
+  /** Who announces it; their number is told to logged-in people only, and only where they allow it. */
+  user: v.object({ name: shortText, phone: v.nullable(shortText) }),
+  /** How they are reached; for addresses the same holds as for the number. */
+  contact: v.object({
+    message: v.boolean(),
+    phone: v.nullable(shortText),
+    email: v.nullable(shortText),
+  }),
+  /** Always false for guests. */
+  is_favorited: v.boolean(),
+  /** Others of its category nearby; none where there is something to book. */
+  related: v.array(cardSchema),
+})
+/** An announcement as its own page shows it. */
+export type Announcement = v.InferOutput<typeof announcementSchema>

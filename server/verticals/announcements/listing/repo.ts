@@ -1,0 +1,19 @@
+import type { Queryable } from '#server/db/database.ts'
+import { selectListing } from '#server/modules/listings/detail/repo.ts'
+
+/** An announcement with the listing it stands for, in one statement. */
+export function findAnnouncement(query: Queryable, slug: string) {
+  return selectListing(query, 'announcements', slug)
+    .leftJoin('announcement as own', 'own.listing_id', 'listing.id')
+    .leftJoin('listing as linked', 'linked.id', 'own.links_to')
+    .select('listing.created_at')
+    .select(['own.is_bookable', 'own.contact_name', 'own.video_links', 'own.google_map_url'])
+    .select(['own.contact_email', 'own.contact_phone', 'own.shows_email', 'own.shows_phone'])
+    .select(['linked.vertical as linked_vertical', 'linked.kind as linked_kind'])
+    .select(['linked.slug as linked_slug', 'linked.title as linked_title'])
+    .select(['linked.price_minor as linked_price_minor', 'linked.pricing_type as linked_pricing_type'])
+    .select(['linked.is_active as linked_is_active', 'linked.ends_at as linked_ends_at'])
+    .executeTakeFirst()
+}
+
+export type AnnouncementRow = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>

@@ -1,0 +1,4 @@
+import { announcementListingCalls } from '#contract/calls/announcements/listing.ts'
+import { listingQueries } from '#src/core/listing/queries.ts'
+
+export const announcements = listingQueries('announcement', announcementListingCalls)
