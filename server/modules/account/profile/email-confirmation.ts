@@ -49,7 +49,9 @@ export class EmailConfirmation {
     const done = await this.#deps.database.transaction(async (tx) => {
       const link = await this.#parts.links.take(tx, 'confirm-email', secret)
       const person = link && (await people.findById(tx, link.account_id))
-      if (!link || !person) throw new Refusal('NOT_FOUND', 'account.deadLink')
+      if (!link || !person || !isStillWanted(link.email, person)) {
+        throw new Refusal('NOT_FOUND', 'account.deadLink')
+      }
       await people.dropEmailClaims(tx, link.email, person.id)
       await repo.takeEmail(tx, person.id, link.email, this.#deps.clock.now()).catch((error: unknown) => {
         throw brokenRule(error) === 'account_email' ? alreadyUsed() : error
@@ -65,4 +67,9 @@ export class EmailConfirmation {
     }
     return email
   }
+}
+
+/** Links are made after the answer, so that the link of an address given up since may still stand, or even be the newest. */
+function isStillWanted(email: string, { email: current, pending_email }: people.Person): boolean {
+  return (pending_email ?? current)?.toLowerCase() === email.toLowerCase()
 }
