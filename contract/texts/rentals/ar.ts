@@ -6,6 +6,7 @@ export const ar = {
   'vertical.rentals': 'تأجير',
   'vertical.rentals.about': 'مركبة تقودها ومكان تقيم فيه',
 
+  'rentals.pricing.per_night': 'في الليلة',
   'rentals.pricing.per_day': 'في اليوم',
   'rentals.pricing.per_week': 'في الأسبوع',
   'rentals.pricing.per_month': 'في الشهر',

@@ -1,5 +1,6 @@
 /** English, of the screens of rentals: it comes with the code that says it. */
 export const en = {
+  'rentals.pricing.per_night': 'per night',
   'rentals.pricing.per_day': 'per day',
   'rentals.pricing.per_week': 'per week',
   'rentals.pricing.per_month': 'per month',

@@ -6,6 +6,7 @@ export const es = {
   'vertical.rentals': 'Alquileres',
   'vertical.rentals.about': 'Algo que conducir, un lugar donde dormir',
 
+  'rentals.pricing.per_night': 'por noche',
   'rentals.pricing.per_day': 'por día',
   'rentals.pricing.per_week': 'por semana',
   'rentals.pricing.per_month': 'por mes',

@@ -42,6 +42,8 @@ export interface ChosenFilters extends BaseFilters {
 }
 
 export interface FilterFieldsProps {
+  /** Which kind of what is explored, where it falls into several. */
+  kind: string
   own: OwnFilters
   onChange: (own: OwnFilters) => void
 }

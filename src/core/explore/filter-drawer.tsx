@@ -51,7 +51,9 @@ function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 
         value={draft.sortBy}
         onChoose={(sortBy) => setDraft({ ...draft, sortBy })}
       />
-      {OwnFields && <OwnFields own={draft.own} onChange={(own) => setDraft({ ...draft, own })} />}
+      {OwnFields && (
+        <OwnFields kind={of.kind ?? ''} own={draft.own} onChange={(own) => setDraft({ ...draft, own })} />
+      )}
       {of.categoriesInDrawer && <CategoryChoice of={of} chosen={categories} onChoose={setCategories} />}
       <DialogFoot>
         <QuietChoice

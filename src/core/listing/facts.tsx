@@ -8,6 +8,7 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { distanceText } from '#src/lib/distance.ts'
 import { starsText } from '#src/lib/stars-text.ts'
 import { useCardTime } from './use-card-time.ts'
+import { useVerticals, type Vertical } from './vertical.ts'
 
 /** When it is, or what kind of thing it is. */
 export function useChip(): (card: Card) => string {
@@ -19,9 +20,12 @@ export function useChip(): (card: Card) => string {
 export function Whereabouts({ card }: { card: Card }) {
   const { t, language } = useSpeech()
   if (card.is_online) return <span>{t('card.online')}</span>
+  const name = card.land_mark || card.address
+  // What concerns a whole town is nowhere, and so neither near nor far.
+  if (!name) return null
   return (
     <Row>
-      <Name>{card.land_mark || card.address}</Name>
+      <Name>{name}</Name>
       <Rest>
         {'\u00a0· '}
         <bdi>{distanceText(card.distance, language?.code ?? 'en')}</bdi>
@@ -30,20 +34,24 @@ export function Whereabouts({ card }: { card: Card }) {
   )
 }
 
-type Priced = Pick<Card, 'price' | 'pricing_type' | 'is_sold_out'>
+type Priced = Pick<Card, 'vertical' | 'kind' | 'price' | 'pricing_type' | 'is_sold_out'>
 
 const priced: Readonly<Record<string, TextKey>> = {
+  per_night: 'card.per_night',
   per_day: 'card.per_day',
   per_week: 'card.per_week',
   per_month: 'card.per_month',
+  per_head: 'card.per_head',
 }
 
-export function Price({ card: { price, pricing_type, is_sold_out } }: { card: Priced }) {
+export function Price({ card: { vertical, kind, price, pricing_type, is_sold_out } }: { card: Priced }) {
   const { t } = useSpeech()
+  const of = Object.values<Vertical>(useVerticals()).find(({ id }) => id === vertical)
   if (is_sold_out) return <SoldOut>{t('card.soldOut')}</SoldOut>
   if (price === null) return <span />
   if (price === 0) return <chakra.b fontWeight="bold">{t('card.free')}</chakra.b>
-  return <PriceIn text={t(priced[pricing_type] ?? 'card.from', { price: HERE })} price={price} />
+  const by = of?.pricedBy?.(kind, pricing_type) ?? pricing_type
+  return <PriceIn text={t(priced[by] ?? 'card.from', { price: HERE })} price={price} />
 }
 
 /** Stands in a text where its price will be. */

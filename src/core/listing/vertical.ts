@@ -36,6 +36,8 @@ export interface Vertical {
   favourite?: (kind: string) => Favouring
   /** What those of its calls are called that wait to be sent. */
   waiting?: Readonly<Partial<Record<QueuedCall['name'], TextKey>>>
+  /** By what people count a price, where that is not what it is reckoned by. */
+  pricedBy?: (kind: string, pricing: string) => string
   /** What a strip of it is called, where the words that do for all do not: by the strip's code. */
   strips?: Readonly<Record<string, TextKey>>
 }

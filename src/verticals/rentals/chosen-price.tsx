@@ -7,6 +7,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useWhenInMind } from './dates/use-when-in-mind.ts'
+import { pricedBy } from './priced-by.ts'
 import { soldRentals } from './sold-rentals.ts'
 import { priceOf, stayAt } from './stay-draft.ts'
 
@@ -22,11 +23,12 @@ export function ChosenPrice({ rental, usual }: Props) {
   const money = useMoney()
   const words = useWhenWords('days')
   const when = useWhenInMind(useDraft(soldRentals, rental.slug)?.chosen)
-  const { currency, pricing_type, price } = rental
+  const { currency, price } = rental
+  const by = pricedBy(rental.rental_type.type, rental.pricing_type)
   if (!when || price === 0) return usual
   const { total } = priceOf(stayAt(rental, { start: when.from, end: when.until }), currency)
   return (
-    <ComesTo amount={toWire(total, currency)} beside={t(`card.${pricing_type}`, { price: money(price) })}>
+    <ComesTo amount={toWire(total, currency)} beside={t(`card.${by}`, { price: money(price) })}>
       {words(when)}
     </ComesTo>
   )

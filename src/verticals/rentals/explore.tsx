@@ -14,6 +14,7 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { rentalFilterAddress } from './explore-address.ts'
 import { propertyPaths, vehiclePaths } from './paths.ts'
+import { pricedBy } from './priced-by.ts'
 
 type RentalKind = (typeof rentalKinds)[number]
 
@@ -69,13 +70,13 @@ function exploring(kind: RentalKind) {
   } satisfies Partial<Explored>
 }
 
-function RentalFilters({ own, onChange }: FilterFieldsProps) {
+function RentalFilters({ kind, own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
   const { pricing = 'all', ...others } = own
   return (
     <RadioList
       legend={t('rentals.pricing')}
-      options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${it}`) }))}
+      options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${pricedBy(kind, it)}`) }))}
       value={v.parse(rentalFiltersSchema.entries.pricing_type, pricing)}
       onChoose={(it) => onChange(it === 'all' ? others : { ...others, pricing: it })}
     />

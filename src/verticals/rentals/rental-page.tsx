@@ -12,6 +12,7 @@ import { Chip } from '#src/core/page/chip.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import { useHasDates } from './dates/use-has-dates.ts'
+import { pricedBy } from './priced-by.ts'
 import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -54,7 +55,7 @@ function RentalPage({ rental }: { rental: Rental }) {
         isPriced(rental) ? (
           <PriceBar
             price={rental.price}
-            per={t(`rentals.pricing.${rental.pricing_type}`)}
+            per={t(`rentals.pricing.${pricedBy(rental.rental_type.type, rental.pricing_type)}`)}
             instead={chosen && ((usual) => <chosen.ChosenPrice rental={rental} usual={usual} />)}
           >
             <ButtonLink to="/rentals/availability/$slug" params={{ slug: rental.slug }} search>

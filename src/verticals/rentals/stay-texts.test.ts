@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import { pricedBy } from './priced-by.ts'
 import { daysText } from './stay-texts.ts'
 
 const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })
+
+test('the price of a day is that of a night in a home, and of a day everywhere else', () => {
+  expect(pricedBy('properties', 'per_day')).toBe('per_night')
+  expect(pricedBy('properties', 'per_week')).toBe('per_week')
+  expect(pricedBy('vehicle', 'per_day')).toBe('per_day')
+})
 
 test('a home is had for nights, a vehicle for days', () => {
   expect(daysText('properties', at('15:00', '11:00'), 2)).toBe('trips.nights')

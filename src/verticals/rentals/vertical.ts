@@ -1,6 +1,7 @@
 import { Car } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { propertyPaths, rentalBookingPaths, vehiclePaths } from './paths.ts'
+import { pricedBy } from './priced-by.ts'
 
 /** What one has for a time: vehicles, and homes. */
 export const rentalsVertical = {
@@ -21,6 +22,7 @@ export const rentalsVertical = {
     'rate-rental-booking': 'waiting.rate',
     'toggle-favorite-rental': 'waiting.favourite',
   },
+  pricedBy,
   strips: {
     vehicles: 'strip.vehicles',
     stays: 'strip.stays',

@@ -6,6 +6,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
+import { pricedBy } from '../priced-by.ts'
 import { priceOf, stayAt } from '../stay-draft.ts'
 import { daysText } from '../stay-texts.ts'
 
@@ -21,17 +22,18 @@ interface Props {
 export function CheckBar({ rental, stay, isWorking, onCheck }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
-  const { currency, price, pricing_type } = rental
+  const { currency, price, rental_type } = rental
+  const by = pricedBy(rental_type.type, rental.pricing_type)
   const sum = stay && priceOf(stayAt(rental, stay), currency)
   return (
     <ActionBar>
       <div role="status">
         {sum ? (
           <ComesTo amount={toWire(sum.total, currency)}>
-            {t(daysText(rental.rental_type.type, stay, sum.days), { n: sum.days })}
+            {t(daysText(rental_type.type, stay, sum.days), { n: sum.days })}
           </ComesTo>
         ) : (
-          <b>{t(`card.${pricing_type}`, { price: money(price) })}</b>
+          <b>{t(`card.${by}`, { price: money(price) })}</b>
         )}
       </div>
       <div>
