@@ -123,13 +123,14 @@ const nobodyOutside: Outside = {
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
-  { attempts, accounts, orders, sandbox, notifications, verticals }: Services,
+  { attempts, accounts, orders, listings, sandbox, notifications, verticals }: Services,
 ): Job[] {
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     ...verticalJobs(verticals, log),
+    { name: 'count-popularity', cron: '7 * * * *', run: () => listings.parts.popularity.count() },
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 
 /** Every order in which what was found may be sorted; a vertical offers some of them. */
-export const sortings = ['distance-near', 'price-high', 'price-low', 'top-rated', 'soonest'] as const
+export const sortings = [
+  'distance-near',
+  'price-high',
+  'price-low',
+  'top-rated',
+  'soonest',
+  'newest',
+  'popular',
+] as const
 /** An order in which what was found may be sorted. */
 export type Sorting = (typeof sortings)[number]
 

@@ -57,6 +57,7 @@ export const ar = {
   'strip.places': 'تستحق الزيارة',
   'strip.services': 'خدمات قريبة',
   'strip.news': 'أخبار المدينة',
+  'strip.popularNews': 'أخبار رائجة',
   'strip.near': 'بالقرب منك',
   'strip.loved': 'الأعلى تقييمًا',
   'strip.popularEvents': 'فعاليات رائجة',

@@ -69,6 +69,7 @@ export const en = {
   'strip.places': 'Worth a visit',
   'strip.services': 'Services nearby',
   'strip.news': 'News from town',
+  'strip.popularNews': 'Popular News',
   'strip.near': 'Near you',
   'strip.loved': 'Loved by many',
   'strip.popularEvents': 'Popular Events',

@@ -57,6 +57,7 @@ export const es = {
   'strip.places': 'Vale la pena visitar',
   'strip.services': 'Servicios cercanos',
   'strip.news': 'Noticias de la ciudad',
+  'strip.popularNews': 'Noticias populares',
   'strip.near': 'Cerca de ti',
   'strip.loved': 'Los mejor valorados',
   'strip.popularEvents': 'Eventos populares',

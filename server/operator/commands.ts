@@ -1,6 +1,7 @@
 import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import { accountCommands } from './accounts.ts'
+import { announcementCommands } from './announcements.ts'
 import { bookingCommands } from './bookings.ts'
 import { checkInCommands } from './check-in.ts'
 import type { Command, CommandContext, CommandResult } from './command.ts'
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...perkCommands,
   ...importCommands,
   ...rentalCalendarCommands,
+  ...announcementCommands,
   ...checkInCommands,
   ...settingCommands,
   ...textCommands,

@@ -21,6 +21,8 @@ import { Route as ReferAndEarnRouteImport } from './../routes/refer-and-earn.tsx
 import { Route as SearchRouteImport } from './../routes/search.tsx'
 import { Route as ServicesRouteImport } from './../routes/services.tsx'
 import { Route as AnnouncementsIndexRouteImport } from './../routes/announcements.index.tsx'
+import { Route as AnnouncementsAllRouteImport } from './../routes/announcements.all.tsx'
+import { Route as AnnouncementsMapRouteImport } from './../routes/announcements.map.tsx'
 import { Route as GoToPlacesIndexRouteImport } from './../routes/go-to-places.index.tsx'
 import { Route as HappeningsIndexRouteImport } from './../routes/happenings.index.tsx'
 import { Route as HappeningsAllEventsRouteImport } from './../routes/happenings.all-events.tsx'
@@ -120,6 +122,16 @@ const ServicesRoute = ServicesRouteImport.update({
 const AnnouncementsIndexRoute = AnnouncementsIndexRouteImport.update({
   id: '/announcements/',
   path: '/announcements/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnouncementsAllRoute = AnnouncementsAllRouteImport.update({
+  id: '/announcements/all',
+  path: '/announcements/all',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnnouncementsMapRoute = AnnouncementsMapRouteImport.update({
+  id: '/announcements/map',
+  path: '/announcements/map',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GoToPlacesIndexRoute = GoToPlacesIndexRouteImport.update({
@@ -352,6 +364,8 @@ export interface FileRoutesByFullPath {
   '/refer-and-earn': typeof ReferAndEarnRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/announcements/all': typeof AnnouncementsAllRoute
+  '/announcements/map': typeof AnnouncementsMapRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -406,6 +420,8 @@ export interface FileRoutesByTo {
   '/refer-and-earn': typeof ReferAndEarnRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/announcements/all': typeof AnnouncementsAllRoute
+  '/announcements/map': typeof AnnouncementsMapRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -461,6 +477,8 @@ export interface FileRoutesById {
   '/refer-and-earn': typeof ReferAndEarnRoute
   '/search': typeof SearchRoute
   '/services': typeof ServicesRoute
+  '/announcements/all': typeof AnnouncementsAllRoute
+  '/announcements/map': typeof AnnouncementsMapRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -517,6 +535,8 @@ export interface FileRouteTypes {
     | '/refer-and-earn'
     | '/search'
     | '/services'
+    | '/announcements/all'
+    | '/announcements/map'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -571,6 +591,8 @@ export interface FileRouteTypes {
     | '/refer-and-earn'
     | '/search'
     | '/services'
+    | '/announcements/all'
+    | '/announcements/map'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -625,6 +647,8 @@ export interface FileRouteTypes {
     | '/refer-and-earn'
     | '/search'
     | '/services'
+    | '/announcements/all'
+    | '/announcements/map'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -680,6 +704,8 @@ export interface RootRouteChildren {
   ReferAndEarnRoute: typeof ReferAndEarnRoute
   SearchRoute: typeof SearchRoute
   ServicesRoute: typeof ServicesRoute
+  AnnouncementsAllRoute: typeof AnnouncementsAllRoute
+  AnnouncementsMapRoute: typeof AnnouncementsMapRoute
   HappeningsAllEventsRoute: typeof HappeningsAllEventsRoute
   HappeningsEventsMapRoute: typeof HappeningsEventsMapRoute
   LoginRefcodeRoute: typeof LoginRefcodeRoute
@@ -807,6 +833,20 @@ declare module '@tanstack/react-router' {
       path: '/announcements'
       fullPath: '/announcements/'
       preLoaderRoute: typeof AnnouncementsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announcements/all': {
+      id: '/announcements/all'
+      path: '/announcements/all'
+      fullPath: '/announcements/all'
+      preLoaderRoute: typeof AnnouncementsAllRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/announcements/map': {
+      id: '/announcements/map'
+      path: '/announcements/map'
+      fullPath: '/announcements/map'
+      preLoaderRoute: typeof AnnouncementsMapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/go-to-places/': {
@@ -1104,6 +1144,8 @@ const rootRouteChildren: RootRouteChildren = {
   ReferAndEarnRoute: ReferAndEarnRoute,
   SearchRoute: SearchRoute,
   ServicesRoute: ServicesRoute,
+  AnnouncementsAllRoute: AnnouncementsAllRoute,
+  AnnouncementsMapRoute: AnnouncementsMapRoute,
   HappeningsAllEventsRoute: HappeningsAllEventsRoute,
   HappeningsEventsMapRoute: HappeningsEventsMapRoute,
   LoginRefcodeRoute: LoginRefcodeRoute,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { home } from '#src/core/home/queries.ts'
-import { VerticalHome } from '#src/core/home/vertical-home.tsx'
+import { AnnouncementsHome } from '#src/verticals/announcements/announcements-home.tsx'
 
 export const Route = createFileRoute('/announcements/')({
   loader: ({ context }) =>
     context.prepare(({ language, location }) => home.vertical('announcements', language.code, location)),
-  component: () => <VerticalHome id="announcements" />,
+  component: AnnouncementsHome,
   staticData: { title: 'vertical.announcements' },
 })

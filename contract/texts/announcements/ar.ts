@@ -18,4 +18,9 @@ export const ar = {
   'announcement.gone': 'لم يعد حجزه ممكنًا',
   'announcement.goneText': '«{title}» أُزيل أو انتهى.',
   'announcement.others': 'المزيد من هذا النوع',
+
+  'announcements.all': 'كل الأخبار',
+  'announcements.search': 'البحث في الأخبار',
+  'announcements.nearby':
+    '{n, plural, zero {لا أخبار قريبة} one {خبر واحد قريب} two {خبران قريبان} few {# أخبار قريبة} many {# خبرًا قريبًا} other {# خبر قريب}}',
 } as const satisfies VerticalPack<'announcements', typeof en>

@@ -13,4 +13,8 @@ export const en = {
   'announcement.gone': 'Can’t be booked any more',
   'announcement.goneText': '“{title}” was taken down, or is over.',
   'announcement.others': 'More like this',
+
+  'announcements.all': 'All news',
+  'announcements.search': 'Search News',
+  'announcements.nearby': '{n, plural, one {# notice nearby} other {# notices nearby}}',
 } as const

@@ -18,4 +18,8 @@ export const es = {
   'announcement.gone': 'Ya no se puede reservar',
   'announcement.goneText': '«{title}» se retiró o ya terminó.',
   'announcement.others': 'Más como esto',
+
+  'announcements.all': 'Todas las noticias',
+  'announcements.search': 'Buscar noticias',
+  'announcements.nearby': '{n, plural, one {# aviso cerca} many {# de avisos cerca} other {# avisos cerca}}',
 } as const satisfies VerticalPack<'announcements', typeof en>

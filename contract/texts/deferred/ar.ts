@@ -421,6 +421,8 @@ export const arDeferred = {
   'explore.stars': '{n} نجوم',
   'explore.sort': 'الترتيب حسب',
   'explore.sort.soonest': 'الأقرب موعدًا',
+  'explore.sort.newest': 'الأحدث',
+  'explore.sort.popular': 'الأكثر رواجًا',
   'explore.sort.distance-near': 'الأقرب',
   'explore.sort.price-high': 'الأغلى',
   'explore.sort.price-low': 'الأرخص',

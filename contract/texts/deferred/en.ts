@@ -425,6 +425,8 @@ export const enDeferred = {
   'explore.stars': '{n} stars',
   'explore.sort': 'Sort by',
   'explore.sort.soonest': 'Soonest',
+  'explore.sort.newest': 'Newest',
+  'explore.sort.popular': 'Popular',
   'explore.sort.distance-near': 'Nearest',
   'explore.sort.price-high': 'Expensive',
   'explore.sort.price-low': 'Budget',

@@ -428,6 +428,8 @@ export const esDeferred = {
   'explore.stars': '{n} estrellas',
   'explore.sort': 'Ordenar por',
   'explore.sort.soonest': 'Lo más próximo',
+  'explore.sort.newest': 'Más recientes',
+  'explore.sort.popular': 'Populares',
   'explore.sort.distance-near': 'Más cerca',
   'explore.sort.price-high': 'Más caro',
   'explore.sort.price-low': 'Más barato',

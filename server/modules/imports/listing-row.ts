@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { pictureUrl, pointSchema } from '#contract/entities/card.ts'
 import { slug } from '#contract/entities/limits.ts'
-import { timeZoneSchema } from '#contract/time.ts'
+import { instantSchema, timeZoneSchema, wallClockSchema } from '#contract/time.ts'
 
 /** A line of text that says something. */
 export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
@@ -9,6 +9,15 @@ export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
 /** So much, in the marketplace's currency. */
 export const amount = v.pipe(v.number(), v.minValue(0))
+
+/** An instant with its offset, or what the clock there shows: `2026-07-01 19:30`. */
+export const time = v.pipe(
+  v.string(),
+  v.check(
+    (text) => v.is(instantSchema, text) || v.is(wallClockSchema, text),
+    'must be 2026-07-01 19:30 by the clock there, or an instant such as 2026-07-01T17:30:00Z',
+  ),
+)
 
 const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https:\/\//, 'must be an https: address'))
 

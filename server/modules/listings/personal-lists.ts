@@ -39,6 +39,12 @@ export class PersonalLists {
     return becomes
   }
 
+  /** Which of these cards are of favourites, by slug. */
+  favouritesAmong(accountId: number, cards: readonly Card[]): Promise<ReadonlySet<string>> {
+    const slugs = cards.map((it) => it.slug)
+    return favourites.findFavouritesAmong(this.#deps.database.query, accountId, slugs)
+  }
+
   async favourites(
     accountId: number,
     { vertical, limit, cursor }: Favourites,

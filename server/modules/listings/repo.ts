@@ -12,7 +12,7 @@ export interface NearbyQuery {
   vertical: VerticalId
   kind?: string
   categoryId?: number | undefined
-  order: 'nearest' | 'soonest' | 'best' | 'newest'
+  order: 'nearest' | 'soonest' | 'best' | 'newest' | 'popular'
   limit: number
 }
 
@@ -65,6 +65,8 @@ export function findNear(query: Queryable, from: Point, wanted: NearbyQuery, now
       return found.orderBy('listing.starts_at').orderBy('listing.id').execute()
     case 'best':
       return found.orderBy('listing.avg_rating', 'desc').orderBy('listing.id', 'desc').execute()
+    case 'popular':
+      return found.orderBy('listing.popular', 'desc').orderBy('listing.id', 'desc').execute()
     case 'newest':
       return found.orderBy('listing.created_at', 'desc').orderBy('listing.id', 'desc').execute()
   }

@@ -6,6 +6,7 @@ import { cardsOf } from './cards.ts'
 import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
 import { PersonalLists } from './personal-lists.ts'
+import { Popularity } from './popularity/popularity.ts'
 import { presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
 import { findCalled } from './search/categories-repo.ts'
@@ -30,6 +31,7 @@ const createParts = (deps: Deps) => ({
   personal: new PersonalLists(deps),
   explore: new Explore(deps),
   offers: new Offers(deps),
+  popularity: new Popularity(deps),
 })
 
 /** Finds listings, wherever one looks. */

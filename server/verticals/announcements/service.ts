@@ -1,12 +1,11 @@
 import type { Deps } from '../deps.ts'
 import { AnnouncementPages } from './listing/announcement-pages.ts'
+import { Ending } from './listing/ending.ts'
 
 /** Builds the parts of the vertical. */
-function createParts(deps: Deps) {
-  return { pages: new AnnouncementPages(deps) }
-}
+const createParts = (deps: Deps) => ({ pages: new AnnouncementPages(deps), ending: new Ending(deps) })
 
-/** The server's part for announcements alone: their pages. */
+/** The server's part for announcements alone: their pages, and how one is ended. */
 export class AnnouncementsService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

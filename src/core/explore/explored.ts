@@ -57,6 +57,8 @@ export interface Filtering {
   /** Its own filters as they are asked. */
   ask: (own: OwnFilters) => Omit<FilterRequest, keyof BaseFilters>
   Fields?: ComponentType<FilterFieldsProps>
+  /** Nobody rates one, so none is found by its stars. */
+  isUnrated?: true
 }
 
 export interface WhenDialogProps {

@@ -33,7 +33,7 @@ function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 
   const close = useCloseDialog()
   const [draft, setDraft] = useState(exploreQuery.filters)
   const [categories, setCategories] = useState(exploreQuery.categories)
-  const { sortings, Fields: OwnFields } = of.filtering
+  const { sortings, Fields: OwnFields, isUnrated } = of.filtering
   return (
     <chakra.form
       display="grid"
@@ -44,7 +44,7 @@ function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 
         close()
       }}
     >
-      <RatingField filters={draft} onChange={setDraft} />
+      {!isUnrated && <RatingField filters={draft} onChange={setDraft} />}
       <RadioList
         legend={t('explore.sort')}
         options={sortings.map((it) => ({ value: it, label: t(`explore.sort.${it}`) }))}

@@ -80,6 +80,7 @@ const StripOfHome = memo(function StripOfHome({ strip, at, leadsOn }: StripProps
 const searchOf: Readonly<Record<string, Whereabouts['search']>> = {
   loved: { sort: 'top-rated' },
   new: { category: 'new' },
+  popular: { sort: 'popular' },
 }
 
 function whereAllIs(paths: ExplorePaths | undefined, code: string): Whereabouts | undefined {

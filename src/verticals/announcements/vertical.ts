@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
+import { announcementPaths } from './paths.ts'
 
 /** What a town has to say. */
 export const announcementsVertical = {
@@ -10,7 +11,8 @@ export const announcementsVertical = {
   name: 'vertical.announcements',
   about: 'vertical.announcements.about',
   detail: () => '/announcements/announcement/$slug',
+  explore: () => announcementPaths,
   favourite: () => ({ call: 'toggle-favorite-announcement', page: 'announcement' }),
   waiting: { 'toggle-favorite-announcement': 'waiting.favourite' },
-  strips: { news: 'strip.news' },
+  strips: { news: 'strip.news', popular: 'strip.popularNews' },
 } as const satisfies Vertical

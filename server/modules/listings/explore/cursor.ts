@@ -15,7 +15,7 @@ const measure = v.pipe(v.number(), v.minValue(0), v.maxValue(1e8))
 
 const positionIn = v.variant('order', [
   v.object({ order: v.literal('nearest'), key: measure, id }),
-  v.object({ order: v.literal('best'), key: measure, id }),
+  v.object({ order: v.picklist(['best', 'popular']), key: measure, id }),
   v.object({ order: v.literal('newest'), key: whole, id }),
   v.object({ order: v.picklist(['dearest', 'cheapest', 'soonest']), key: v.nullable(whole), id }),
 ])

@@ -29,7 +29,10 @@ export interface ExploreQuery {
   text: string
 }
 
-type ExploreRequest = Partial<v.InferOutput<v.ObjectSchema<ReturnType<typeof exploreEntries>, undefined>>>
+/** What any vertical may be asked to be explored by. */
+export type ExploreRequest = Partial<
+  v.InferOutput<v.ObjectSchema<ReturnType<typeof exploreEntries>, undefined>>
+>
 
 /** As far as one goes for something, in metres, where no map says how far. */
 const NEAR_METRES = 60_000

@@ -34,6 +34,8 @@ export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
       return [byRating]
     case 'newest':
       return [byAge]
+    case 'popular':
+      return [byPopularity]
     case 'soonest':
       return bySoonest(wanted)
   }
@@ -71,6 +73,9 @@ const byRating: Stretch = {
   where: [],
   read: (told) => sql`${told}::real`,
 }
+
+const popularity = sql<number>`listing.popular`
+const byPopularity: Stretch = { ...byRating, key: popularity, told: popularity }
 
 /** An instant in whole microseconds, as the database counts; a Date would lose some of them. */
 export const instantTold = (at: RawBuilder<unknown>) =>

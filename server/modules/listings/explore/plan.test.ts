@@ -57,6 +57,8 @@ describe('whatever is asked of thousands in one place, few are read', () => {
     { filters: { sortBy: 'price-low' } },
     { filters: { sortBy: 'top-rated' } },
     { filters: { sortBy: 'soonest' } },
+    { filters: { sortBy: 'newest' } },
+    { filters: { sortBy: 'popular' } },
     { filters: { sortBy: 'soonest' }, category: 'music' },
     { filters: { rating: [4.5, 5] } },
     { filters: { sortBy: 'price-low', rating: [4.9, 5] } },

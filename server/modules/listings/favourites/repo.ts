@@ -19,6 +19,23 @@ export async function isFavourite(
   return found !== undefined
 }
 
+/** Which of these listings are favourites. */
+export async function findFavouritesAmong(
+  query: Queryable,
+  account_id: number,
+  slugs: readonly string[],
+): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const found = await query
+    .selectFrom('favourite')
+    .innerJoin('listing', 'listing.id', 'favourite.listing_id')
+    .select('listing.slug')
+    .where('favourite.account_id', '=', account_id)
+    .where('listing.slug', 'in', slugs)
+    .execute()
+  return new Set(found.map((it) => it.slug))
+}
+
 /** Doing either again changes nothing. */
 export async function addFavourite(
   query: Queryable,

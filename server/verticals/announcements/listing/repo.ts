@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
 import { selectListing } from '#server/modules/listings/detail/repo.ts'
+import { isToCome } from '#server/modules/listings/repo.ts'
 
 /** An announcement with the listing it stands for, in one statement. */
 export function findAnnouncement(query: Queryable, slug: string) {
@@ -13,6 +14,19 @@ export function findAnnouncement(query: Queryable, slug: string) {
     .select(['linked.slug as linked_slug', 'linked.title as linked_title'])
     .select(['linked.price_minor as linked_price_minor', 'linked.pricing_type as linked_pricing_type'])
     .select(['linked.is_active as linked_is_active', 'linked.ends_at as linked_ends_at'])
+    .executeTakeFirst()
+}
+
+/** Ends a current one; undefined: there is none. */
+export function endAnnouncement(query: Queryable, slug: string, now: Date) {
+  return query
+    .updateTable('listing')
+    .set({ ends_at: now })
+    .where('vertical', '=', 'announcements')
+    .where('slug', '=', slug)
+    .where('is_active', '=', true)
+    .where(isToCome(now))
+    .returning('title')
     .executeTakeFirst()
 }
 

@@ -1,15 +1,5 @@
 import * as v from 'valibot'
-import { instantSchema, wallClockSchema } from '#contract/time.ts'
-import { amount, line, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
-
-/** An instant with its offset, or what the clock at the venue shows: `2026-07-01 19:30`. */
-const time = v.pipe(
-  v.string(),
-  v.check(
-    (text) => v.is(instantSchema, text) || v.is(wallClockSchema, text),
-    'must be 2026-07-01 19:30 by the clock there, or an instant such as 2026-07-01T17:30:00Z',
-  ),
-)
+import { amount, line, listingEntries, maybe, ownerRow, time } from '#server/modules/imports/listing-row.ts'
 
 const ticketRow = v.strictObject({
   name: line(200),

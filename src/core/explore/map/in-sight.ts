@@ -35,13 +35,17 @@ interface Sorted {
   start: number | null
 }
 
-/** What has no price is last either way, and so is what has no date. */
+const nearest = () => 0
+
+/** What has no price is last either way, and so is what has no date; a point does not know all that lists sort by. */
 const orders = {
-  'distance-near': () => 0,
+  'distance-near': nearest,
   'price-high': (a, b) => (b.price ?? -1) - (a.price ?? -1),
   'price-low': (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   'top-rated': (a, b) => b.rating - a.rating,
   soonest: (a, b) => (a.start ?? Number.MAX_VALUE) - (b.start ?? Number.MAX_VALUE),
+  newest: nearest,
+  popular: nearest,
 } satisfies Record<Sorting, (a: Sorted, b: Sorted) => number>
 
 /** A mark is wider than the spot it stands on: so much of a view beside it, what stands there reaches into it. */

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { baseFilterEntries, type Sorting } from './base-filters.ts'
+
+/** How announcements are sorted; the first where nothing is said on a screen. */
+export const announcementSortings = [
+  'newest',
+  'popular',
+  'distance-near',
+] as const satisfies readonly Sorting[]
+
+/** What announcements are narrowed by. */
+export const announcementFiltersSchema = v.object(baseFilterEntries)

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/db/database.ts'
+
+/** Who makes it a favourite says more than who looks at it. */
+const WEIGHT = { view: 1, favourite: 3 }
+
+export interface Counted {
+  id: number
+  popular: number
+}
+
+/** Listings that are not as popular any more as is written beside them, and how popular they are. */
+export async function findChanged(query: Queryable, since: Date): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select listing.id, counted.popular from (
+      select id, sum(weight)::real as popular from (
+        select listing_id as id, ${WEIGHT.view}::integer as weight from recent_view where viewed_at > ${since}
+        union all
+        select listing_id, ${WEIGHT.favourite}::integer from favourite where created_at > ${since}
+        union all
+        select id, 0 from listing where popular > 0
+      ) as each group by id
+    ) as counted join listing using (id)
+    where listing.popular <> counted.popular order by listing.id`.execute(query)
+  return rows
+}
+
+/** Writes them down; what somebody else has locked is left for the next time, so that nobody is waited for. */
+export async function writePopularity(query: Queryable, counted: readonly Counted[]): Promise<void> {
+  const ids = counted.map((it) => it.id)
+  await sql`
+    with free as (select id from listing where id = any(${ids}::bigint[]) for no key update skip locked)
+    update listing set popular = counted.popular
+    from free join unnest(${ids}::bigint[], ${counted.map((it) => it.popular)}::real[]) as counted(id, popular) using (id)
+    where listing.id = free.id`.execute(query)
+}
