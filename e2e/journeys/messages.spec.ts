@@ -122,5 +122,5 @@ test('who says not now is not asked again, and finds the switch in the profile',
   await expect(page.getByRole('switch', { name: 'Show messages on this device' })).toBeChecked()
   await page.getByText('Show messages on this device').click()
   await expect(page.getByRole('switch', { name: 'Show messages on this device' })).not.toBeChecked()
-  expect(await pushDevices(product, amira.auth_token)).toEqual([])
+  await expect.poll(() => pushDevices(product, amira.auth_token)).toEqual([])
 })
