@@ -11,6 +11,7 @@ import * as giftCards from './gift-cards.ts'
 import * as home from './home.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
+import { placeCalls } from './places/calls.ts'
 import * as profile from './profile.ts'
 import { rentalCalls } from './rentals/calls.ts'
 import * as search from './search.ts'
@@ -32,6 +33,7 @@ export const calls = [
   ...eventCalls,
   ...rentalCalls,
   ...announcementCalls,
+  ...placeCalls,
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,

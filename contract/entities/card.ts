@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
 import { count, shortText, slug } from './limits.ts'
+import { openingSchema } from './opening-hours.ts'
 
 /** A picture: a path of ours or an https address, and nothing that runs. */
 export const pictureUrl = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(\/(?!\/)|https:\/\/)/))
@@ -41,6 +42,8 @@ export const cardSchema = v.object({
   /** It takes place nowhere but on a screen. */
   is_online: v.optional(v.boolean()),
   is_sold_out: v.optional(v.boolean()),
+  /** Of what has opening hours. */
+  opening: v.optional(openingSchema),
 })
 /** What every listing shows of itself. */
 export type Card = v.InferOutput<typeof cardSchema>

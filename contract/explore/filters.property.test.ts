@@ -14,6 +14,7 @@ const parts = fc.record(
     rating,
     pricing_type: fc.constantFrom(...pricingTypes),
     event_type: fc.constantFrom(...eventTypes),
+    open: fc.constantFrom('any', 'now', '2026-06-05 23:30'),
   },
   { requiredKeys: [] },
 )
@@ -27,7 +28,7 @@ describe('filters', () => {
   test('a missing part means its default, and what is said stays as it was said', () => {
     fc.assert(
       fc.property(parts, (some) => {
-        const missing = { ...defaultFilters, pricing_type: 'all', event_type: 'all' }
+        const missing = { ...defaultFilters, pricing_type: 'all', event_type: 'all', open: 'any' }
         expect(read(inStars(some))).toEqual({ ...missing, ...inStars(some) })
       }),
     )
@@ -67,6 +68,9 @@ describe('filters', () => {
     { sortBy: 'price' },
     { pricing_type: 'per_hour' },
     { event_type: '' },
+    { open: 'tomorrow' },
+    { open: '2026-02-30 10:00' },
+    { open: '2026-06-05' },
     { sortBy: "distance-near'; drop table listing" },
   ])('refuse %j', (filters) => {
     expect(v.is(filtersSchema, filters)).toBe(false)

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { eventFiltersSchema } from './event-filters.ts'
+import { placeFiltersSchema } from './place-filters.ts'
 import { rentalFiltersSchema } from './rental-filters.ts'
 
 /** The filters of every vertical, for calls that are told which one is meant; it hears those that are its own. */
-export const filtersSchema = v.object({ ...eventFiltersSchema.entries, ...rentalFiltersSchema.entries })
+export const filtersSchema = v.object({
+  ...eventFiltersSchema.entries,
+  ...rentalFiltersSchema.entries,
+  ...placeFiltersSchema.entries,
+})
 /** The filters of every vertical. */
 export type Filters = v.InferOutput<typeof filtersSchema>

@@ -13,6 +13,8 @@ export interface ListingTables {
     languages: JSONColumnType<string[]>
     video_links: JSONColumnType<string[]>
     google_map_url: string | null
+    /** The place at which it takes place, if that is one of ours. */
+    place_id: Generated<number | null>
   }
   ticket: {
     id: Generated<number>

@@ -7,6 +7,7 @@ import type { ListingTables } from './listing-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { PerkTables } from './perk-tables.ts'
+import type { PlaceTables } from './place-tables.ts'
 import type { RentalTables } from './rental-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
 import type { WalletTables } from './wallet-tables.ts'
@@ -21,6 +22,7 @@ export interface Tables
     TicketTables,
     RentalTables,
     AnnouncementTables,
+    PlaceTables,
     NotificationTables {
   setting: { key: string; value: string }
   language: { id: Generated<number>; code: string; name: string; is_default: boolean; is_active: boolean }
@@ -89,6 +91,8 @@ export interface Tables
     /** By what an organiser's own books know it. */
     external_id: Generated<string | null>
     created_at: Date
+    /** When who offers it last changed what is said of it; null: not since it was added. */
+    changed_at: Generated<Date | null>
   }
   idempotency: {
     owner: number

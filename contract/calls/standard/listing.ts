@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallWith, call } from '../../call.ts'
+import { type CallWith, call, type Fields } from '../../call.ts'
 import { type Card, cardSchema } from '../../entities/card.ts'
 import { slug } from '../../entities/limits.ts'
 import { under } from './under.ts'
@@ -16,24 +16,31 @@ export interface ListingCalls<Noun extends string, Entity> {
 
 /**
  * The calls that listings of every vertical have, named after one of them: `event`, `rental`. A name that does not
- * follow the pattern is given.
+ * follow the pattern is given; `asked` is what else one is asked for a page.
  */
 export function listingCalls<
   const Noun extends string,
   const Entity extends v.GenericSchema,
   const Info extends string = `get-${Noun}-info`,
   const InfoWithFavourite extends string = `get-${Noun}-info-with-favourite`,
->(noun: Noun, entity: Entity, names: { info?: Info; infoWithFavourite?: InfoWithFavourite } = {}) {
+  // biome-ignore lint/complexity/noBannedTypes: a call that is asked nothing else has no other fields.
+  const Asked extends Fields = {},
+>(
+  noun: Noun,
+  entity: Entity,
+  names: { info?: Info; infoWithFavourite?: InfoWithFavourite; asked?: Asked } = {},
+) {
   // What is left out is what the type parameter's default says.
   const info = names.info ?? (`get-${noun}-info` as Info)
   const infoWithFavourite =
     names.infoWithFavourite ?? (`get-${noun}-info-with-favourite` as InfoWithFavourite)
+  const request = { slug, ...(names.asked ?? ({} as Asked)) }
   return {
     /** One for anybody. NOT_FOUND: there is none, or it was withdrawn; one that is over is still shown. */
-    info: call(info, { request: { slug }, reply: under(noun, entity), errors: ['NOT_FOUND'] }),
+    info: call(info, { request, reply: under(noun, entity), errors: ['NOT_FOUND'] }),
     /** The same for a logged-in person: whether it is a favourite, and it is remembered among what they viewed. */
     infoWithFavourite: call(infoWithFavourite, {
-      request: { slug },
+      request,
       reply: under(noun, entity),
       auth: 'required',
       errors: ['NOT_FOUND'],

@@ -39,7 +39,7 @@ export function presentCard(row: Row, language: string): Card {
     address: row.address,
     latitude: row.latitude,
     longitude: row.longitude,
-    distance: Math.round(row.metres / 100) / 10,
+    distance: shownKilometres(row.metres),
     start_time: row.starts_at?.toISOString() ?? null,
     end_time: row.ends_at?.toISOString() ?? null,
     timezone: row.time_zone,
@@ -67,6 +67,9 @@ export function presentDetailed(
     sub_category: within.map((it) => presentCategory(it, language)),
   }
 }
+
+/** To within a tenth of a kilometre. */
+export const shownKilometres = (metres: number): number => Math.round(metres / 100) / 10
 
 /** To within a tenth of a star. */
 export const shownRating = (average: number): number => Math.round(average * 10) / 10

@@ -3,6 +3,7 @@ import { under } from '#contract/calls/standard/under.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { byName } from '#server/http/by-name.ts'
 import type { Caller } from '#server/http/context.ts'
+import type { Point } from './repo.ts'
 import type { ListingsService } from './service.ts'
 
 /** A vertical, to the calls that its listings have like all others. */
@@ -10,8 +11,16 @@ interface Vertical<Noun extends string, Entity> {
   id: VerticalId
   /** The noun its calls are named after. */
   noun: Noun
-  /** A listing as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
-  info: (slug: string, language: string, accountId?: number) => Promise<Entity>
+  /**
+   * A listing as a guest sees it, or, with an account given, as that person does, who has then viewed it; `from` where
+   * it may be said from where one looks.
+   */
+  info: (slug: string, language: string, accountId?: number, from?: Point) => Promise<Entity>
+}
+
+interface InfoRequest {
+  slug: string
+  location?: Point
 }
 
 interface Context {
@@ -27,10 +36,10 @@ export function standardListingCalls<const Noun extends string, Entity, C extend
 ) {
   const { personal } = listings.parts
   return byName(calls, {
-    info: async ({ slug }: { slug: string }, { language }: Context) =>
-      under(noun, await info(slug, language)),
-    infoWithFavourite: async ({ slug }: { slug: string }, { language, caller }: Context) =>
-      under(noun, await info(slug, language, caller.accountId)),
+    info: async ({ slug, location }: InfoRequest, { language }: Context) =>
+      under(noun, await info(slug, language, undefined, location)),
+    infoWithFavourite: async ({ slug, location }: InfoRequest, { language, caller }: Context) =>
+      under(noun, await info(slug, language, caller.accountId, location)),
     toggleFavourite: async (
       { slug, is_favorited: wanted }: { slug: string; is_favorited?: boolean },
       { caller }: Context,

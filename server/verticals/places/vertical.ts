@@ -1,6 +1,14 @@
+import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
+import { placeListingRoutes } from './listing/routes.ts'
+import { PlacesService } from './service.ts'
 
-export const places: ServerVertical = {
+const own = {
+  create: (deps: Deps) => new PlacesService(deps),
+  calls: (service: PlacesService) => placeListingRoutes(service),
+}
+
+export const places: ServerVertical & { own: typeof own } = {
   noun: 'place',
   homeStrips: [{ code: 'places', order: 'best' }],
   strips: [
@@ -8,4 +16,5 @@ export const places: ServerVertical = {
     { code: 'near', order: 'nearest' },
     { code: 'new', order: 'newest' },
   ],
+  own,
 }

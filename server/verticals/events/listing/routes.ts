@@ -38,7 +38,7 @@ export function eventListingRoutes({ deps: { listings }, parts: { pages } }: Eve
   const standard = standardListingCalls(listings, calls.eventListingCalls, {
     id: vertical,
     noun: 'event',
-    info: (...of) => pages.info(...of),
+    info: (slug, language, accountId) => pages.info(slug, language, accountId),
   })
   return { ...standard, ...own }
 }

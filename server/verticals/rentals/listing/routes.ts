@@ -70,7 +70,7 @@ export function rentalListingRoutes({ deps: { listings }, parts }: RentalsServic
   const standard = standardListingCalls(listings, calls.rentalListingCalls, {
     id: vertical,
     noun: 'rental',
-    info: (...of) => parts.pages.info(...of),
+    info: (slug, language, accountId) => parts.pages.info(slug, language, accountId),
   })
   return { ...standard, ...own }
 }

@@ -1,0 +1,11 @@
+import * as listing from './listing.ts'
+import * as search from './search.ts'
+
+/** Every call of places alone. */
+export const placeCalls = [
+  ...Object.values(listing.placeListingCalls),
+  listing.getRecommendedPlaces,
+  listing.getPlaceCategories,
+  search.searchPlaces,
+  search.suggestPlaces,
+] as const

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { call } from '../../call.ts'
+import { cardSchema } from '../../entities/card.ts'
+import { count, shortText } from '../../entities/limits.ts'
+import { placeFiltersSchema } from '../../explore/place-filters.ts'
+import { exploreEntries, searchValue } from '../../explore/request.ts'
+
+const cards = v.array(cardSchema)
+
+/** Places by where, which and in which order one likes, and by when they are open. */
+export const searchPlaces = call('search-places', {
+  request: exploreEntries(placeFiltersSchema),
+  reply: {
+    places: cards,
+    /** Where a time was asked for: how many more there are that do not say whether they are open then. */
+    unknown: v.optional(count),
+    next_cursor: v.optional(shortText),
+  },
+})
+
+/** Places by what is said of them; nothing for an emptied field. */
+export const suggestPlaces = call('suggest-places', {
+  request: { search_value: searchValue },
+  reply: { data: v.object({ places: cards }) },
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { instantSchema } from '../time.ts'
+import { knownWord, shortText } from './limits.ts'
+
+/**
+ * Whether one can go in. `unknown`: nobody has said when it is open, or a holiday may change it. Those closed for now
+ * or for good are so whatever their week says.
+ */
+const openingStates = ['open', 'closed', 'unknown', 'closed_for_now', 'closed_for_good'] as const
+
+/** Whether it is open at this moment, and when that changes next; null: not within the days that are known. */
+export const openingSchema = v.object({
+  state: knownWord(openingStates),
+  changes_at: v.nullable(instantSchema),
+})
+
+const wallTime = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/))
+/** By the calendar at the place. */
+const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/**
+ * From when until when it is open, by the clock there. A span belongs to the day on which it begins: one that closes no
+ * later than it opens runs past midnight, and `00:00` to `24:00` is the whole day.
+ */
+const openSpanSchema = v.object({ open: wallTime, close: wallTime })
+/** From when until when it is open, by the clock there. */
+export type OpenSpan = v.InferOutput<typeof openSpanSchema>
+
+const openSpans = v.array(openSpanSchema)
+
+/** When a place is open: what its page says now, and what a device needs to go on saying it without a network. */
+export const openingHoursSchema = v.object({
+  ...openingSchema.entries,
+  /** Each day's spans, Monday first, none on a day on which it is closed; null: nobody has said. */
+  week: v.nullable(v.pipe(v.array(openSpans), v.length(7))),
+  /** Days that are not like their weekday, as far as they are known; `hours` null: they may differ, nobody knows how. */
+  special: v.array(v.object({ day: calendarDay, name: shortText, hours: v.nullable(openSpans) })),
+  /** When it is open in the days to come, as instants in their order: only the server knows the zone for certain. */
+  spans: v.array(v.tuple([instantSchema, instantSchema])),
+  /** Of what is closed for now: the day on which it opens again; null: nobody has said. */
+  closed_until: v.nullable(calendarDay),
+  /** When somebody last made sure of all this. */
+  checked_on: v.nullable(calendarDay),
+  /** What there is to say beside, as the place puts it. */
+  note: shortText,
+})
+/** When a place is open. */
+export type OpeningHours = v.InferOutput<typeof openingHoursSchema>

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { count, id, longText, shortText, slug } from './limits.ts'
+import { openingHoursSchema } from './opening-hours.ts'
+import { reviewSchema } from './review.ts'
+import { webAddress } from './web-address.ts'
+
+/** How a place is reached; null: nobody has said. */
+export const contactsSchema = v.object({
+  phone: v.nullable(shortText),
+  email: v.nullable(shortText),
+  website: v.nullable(webAddress),
+  /** Where else it is found, by name. */
+  links: v.array(v.object({ name: shortText, url: webAddress })),
+})
+/** How a place is reached. */
+export type Contacts = v.InferOutput<typeof contactsSchema>
+
+/** A place as its own page shows it. */
+export const placeSchema = v.object({
+  id,
+  slug,
+  name: shortText,
+  cover_image: pictureUrl,
+  cover_color: cardSchema.entries.cover_color,
+  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
+  content: longText,
+  address: v.object({ address: shortText, ...pointSchema.entries }),
+  land_mark: shortText,
+  /** null: nobody gave one, and a link is made of the coordinates. */
+  google_map_url: v.nullable(webAddress),
+  timezone: shortText,
+  /** JSON: each day's name with its spans, `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`: nobody has said. */
+  schedule_data: longText,
+  /** The same to read, and all else that decides whether it is open. */
+  hours: openingHoursSchema,
+  amenities: v.array(v.object({ value: shortText })),
+  /** As the place puts it; '': nobody has said. */
+  average_price_range: shortText,
+  /** JSON of `contacts`, without what nobody has said. */
+  contact_details: longText,
+  contacts: contactsSchema,
+  place_category: v.nullable(v.object({ name: shortText })),
+  category: v.nullable(v.object({ id, slug, name: shortText })),
+  gallery: v.array(pictureUrl),
+  video_links: v.array(v.object({ url: webAddress })),
+  /** What takes place there and is not over, the soonest first. */
+  events: v.array(cardSchema),
+  /** The newest with words to them. */
+  latestReviews: v.array(reviewSchema),
+  /** Of a guest never. */
+  is_favorited: v.boolean(),
+  avg_rating: cardSchema.entries.avg_rating,
+  rating_count: count,
+  /** Kilometres from where one looks; null: nobody has said from where. */
+  distance: v.nullable(cardSchema.entries.distance),
+  /** The like of it nearby. */
+  related: v.array(cardSchema),
+})
+/** A place as its own page shows it. */
+export type Place = v.InferOutput<typeof placeSchema>

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts'
+import { PlacePages } from './listing/place-pages.ts'
+
+/** Builds the parts of the vertical. */
+const createParts = (deps: Deps) => ({ pages: new PlacePages(deps) })
+
+/** The server's part for places alone. */
+export class PlacesService {
+  readonly deps: Deps
+  readonly parts: ReturnType<typeof createParts>
+
+  constructor(deps: Deps) {
+    this.deps = deps
+    this.parts = createParts(deps)
+  }
+}
