@@ -85,7 +85,7 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
   const accounts = new AccountService({ ...deps, ...reached, verticals, attempts, settings, perks, pepper })
   const orders = new OrdersService({ ...deps, verticals, settings, perks, payments, tickets, publicOrigin })
   const listings = new ListingsService({ ...deps, verticals, settings })
-  const ratings = new RatingsService({ ...deps, orders })
+  const ratings = new RatingsService({ ...deps, verticals, attempts, orders })
   const feeds = deps.feeds ?? noFeeds
   return {
     attempts,

@@ -13,6 +13,7 @@ import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import { placeCalls } from './places/calls.ts'
 import * as profile from './profile.ts'
+import * as ratings from './ratings.ts'
 import { rentalCalls } from './rentals/calls.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
@@ -37,6 +38,7 @@ export const calls = [
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,
+  ratings.getReviews,
   orders.hold,
   orders.releaseHold,
   orders.getBill,

@@ -9,6 +9,8 @@ export const reviewSchema = v.object({
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   review: longText,
   updated_at: instantSchema,
+  /** They had booked it, or were let in to something that took place there. */
+  was_here: v.optional(v.boolean()),
 })
 /** What somebody who was there says of it. */
 export type Review = v.InferOutput<typeof reviewSchema>

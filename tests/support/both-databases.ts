@@ -26,6 +26,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/verticals/rentals/orders/at-once.test.ts': 'an exclusion constraint, and without it',
   'server/verticals/rentals/change/at-once.test.ts': 'the same where dates change',
   'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
+  'server/modules/ratings/at-once.test.ts': 'races to rate',
   'tests/server/crash.test.ts': 'kill -9 while rows are written',
   'tests/server/lifecycle.test.ts': 'starting and stopping',
   'tests/server/two-namespaces.test.ts': 'two servers on one folder that do not see each other',

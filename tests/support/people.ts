@@ -35,6 +35,17 @@ export async function linkFor(server: TestApp, email: string, path: string): Pro
   return mail?.text.match(/#([\w-]{43})/)?.[1]
 }
 
+/** Somebody logged in whose phone number is known to be theirs. */
+export async function logInWithPhone(server: TestApp, name?: string) {
+  const person = await server.logIn(name)
+  await server.database.query
+    .updateTable('account')
+    .set({ phone: newPhone(), phone_confirmed_at: server.clock.now() })
+    .where('id', '=', person.accountId)
+    .execute()
+  return person
+}
+
 let lastAddress = 0
 
 /** A network address that nothing was counted for yet. */

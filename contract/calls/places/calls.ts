@@ -1,4 +1,5 @@
 import * as listing from './listing.ts'
+import * as ratings from './ratings.ts'
 import * as search from './search.ts'
 
 /** Every call of places alone. */
@@ -8,4 +9,6 @@ export const placeCalls = [
   listing.getPlaceCategories,
   search.searchPlaces,
   search.suggestPlaces,
+  ratings.getPlaceRating,
+  ratings.ratePlace,
 ] as const

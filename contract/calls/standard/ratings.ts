@@ -6,7 +6,8 @@ import { bookingReference } from '../../entities/placed.ts'
 import { givenStars, givenWords } from '../../entities/rating.ts'
 import { under } from './under.ts'
 
-const rated = v.object({
+/** A listing that is to be rated. */
+export const ratedSchema = v.object({
   slug,
   title: shortText,
   cover_image: pictureUrl,
@@ -19,7 +20,10 @@ interface Reference {
 
 /** Calls that `ratingCalls` makes. */
 export interface RatingCalls<Noun extends string> {
-  forRating: CallWith<Reference, { data: Record<Noun, v.InferOutput<typeof rated>> & { can_rate: boolean } }>
+  forRating: CallWith<
+    Reference,
+    { data: Record<Noun, v.InferOutput<typeof ratedSchema>> & { can_rate: boolean } }
+  >
   rate: CallWith<Reference & Record<`rating_${Noun}`, number> & Record<`review_${Noun}`, string>, object>
 }
 
@@ -39,7 +43,7 @@ export function ratingCalls<
       request: { unique_booking_id: bookingReference },
       reply: {
         data: v.object({
-          ...under(noun, rated),
+          ...under(noun, ratedSchema),
           ...subjects,
           /** Only who was there may say how it was. */
           can_rate: v.boolean(),

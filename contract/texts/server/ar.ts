@@ -106,6 +106,8 @@ export const arServer = {
   'change.same': 'هذه هي تواريخك الحالية.',
   'change.meanwhile': 'تغيّر هذا الحجز في هذه الأثناء. اطّلع عليه مرة أخرى.',
   'rating.notThere': 'يمكنك التقييم بعد انتهائه إن كنت حاضرًا.',
+  'rating.phoneNeeded': 'أكّد رقم هاتفك في ملفك الشخصي، ثم قل رأيك.',
+  'rating.tooMany': 'كتبت مراجعات كثيرة اليوم. اكتب التالية غدًا.',
 
   'notify.confirmed.title': 'تم تأكيد الحجز',
   'notify.confirmed.text': '{title} · {when}. تذكرتك جاهزة.',

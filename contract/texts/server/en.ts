@@ -113,6 +113,8 @@ export const enServer = {
   'change.same': 'These are the dates you have.',
   'change.meanwhile': 'This booking was changed meanwhile. Look at it again.',
   'rating.notThere': 'You can say how it was once it is over and you were there.',
+  'rating.phoneNeeded': 'Confirm your phone number in your profile, then say how it was.',
+  'rating.tooMany': 'That was a lot of reviews for one day. Write the next one tomorrow.',
 
   'notify.confirmed.title': 'Booking confirmed',
   'notify.confirmed.text': '{title} · {when}. Your ticket is ready.',

@@ -116,6 +116,8 @@ export const esServer = {
   'change.same': 'Estas son las fechas que ya tienes.',
   'change.meanwhile': 'Esta reserva ha cambiado entretanto. Vuelve a mirarla.',
   'rating.notThere': 'Podrás valorarlo cuando haya terminado y hayas estado allí.',
+  'rating.phoneNeeded': 'Confirma tu número de teléfono en tu perfil y después di qué tal estuvo.',
+  'rating.tooMany': 'Son muchas opiniones para un solo día. Escribe la siguiente mañana.',
 
   'notify.confirmed.title': 'Reserva confirmada',
   'notify.confirmed.text': '{title} · {when}. Tu entrada está lista.',

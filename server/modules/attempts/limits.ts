@@ -23,6 +23,7 @@ export const attemptLimits = {
   'perk-code:account-day': { most: 40, withinMs: DAY_MS },
   'perk-code:address': { most: 20, withinMs: MINUTE_MS },
   'perk-code:address-day': { most: 300, withinMs: DAY_MS },
+  'rating:account': { most: 20, withinMs: DAY_MS },
 } as const satisfies Record<string, { most: number; withinMs: number }>
 
 /** What is limited, and by whom it is counted. */

@@ -57,6 +57,8 @@ export interface ListedVertical {
   narrow?(filters: Readonly<Filters>, when: When): Narrowing
   /** What the cards of its listings say beside, by slug. */
   cardNotes?(query: Queryable, slugs: readonly string[], now: Date): Promise<ReadonlyMap<string, CardNotes>>
+  /** How one tells of who wrote a `review` without a booking of the listing that they were there all the same. */
+  wasHere?: Condition
   /** What listings cost for a stay, by slug; those that are not had for a time are left out. */
   stayPrices?(
     query: Queryable,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent, addListing } from '#tests/support/listings.ts'
 import { newKey, order, place, referenceOf } from '#tests/support/orders.ts'
+import { logInWithPhone } from '#tests/support/people.ts'
 
 const server = testApp()
 const HOUR = 3_600_000
@@ -126,7 +127,7 @@ describe('rating a place, for which nothing is booked', () => {
   test('is for anybody, once a person, the later word standing, also where it is said at once', async () => {
     const slug = 'lighthouse-cafe'
     const id = await addListing(server.database, { slug })
-    const people = await Promise.all(['Ana', 'Rui'].map((name) => server.logIn(name)))
+    const people = await Promise.all(['Ana', 'Rui'].map((name) => logInWithPhone(server, name)))
     const said = people.flatMap(({ accountId }) =>
       [2, 3].map((it) => rateWith(accountId, slug, it, 'Windy.')),
     )
@@ -144,7 +145,7 @@ describe('rating a place, for which nothing is booked', () => {
     const row = { slug: 'quay-cafes', name: 'Quay Cafes', about: '', mark: '/img/mark/1' }
     const added = server.database.query.insertInto('business').values(row).returning('id')
     const { id: business_id } = await added.executeTakeFirstOrThrow()
-    const { accountId } = await server.logIn('Eva')
+    const { accountId } = await logInWithPhone(server, 'Eva')
     await addListing(server.database, { slug: 'harbour-cafe', business_id })
     await addListing(server.database, { slug: 'closed-cafe', is_active: false })
     await rateWith(accountId, 'harbour-cafe', 3, 'Busy.')

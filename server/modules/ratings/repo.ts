@@ -27,6 +27,27 @@ export function findListing(query: Queryable, vertical: VerticalId, slug: string
     .executeTakeFirst()
 }
 
+/** A number that is confirmed is one person's: so much it takes to be somebody. */
+export async function hasConfirmedPhone(query: Queryable, accountId: number): Promise<boolean> {
+  const found = query
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('phone', 'is not', null)
+    .where('phone_confirmed_at', 'is not', null)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** What a listing's ratings come to. */
+export function findStars(query: Queryable, { vertical, slug }: { vertical: VerticalId; slug: string }) {
+  return query
+    .selectFrom('listing')
+    .select(['avg_rating', 'rating_count'])
+    .where('vertical', '=', vertical)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+}
+
 /** What somebody has said of a subject: of this booking, or with none. */
 export function findRating(query: Queryable, { subject, id }: SubjectRef, { account_id, booking_id }: Rater) {
   const { reviews, column } = subjects[subject]

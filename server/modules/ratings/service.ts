@@ -3,21 +3,30 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Database, Queryable, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Attempts } from '../attempts/service.ts'
+import type { ListedVerticals } from '../listings/listed-vertical.ts'
+import { shownRating } from '../listings/presenter.ts'
 import type { OrdersService } from '../orders/service.ts'
 import * as repo from './repo.ts'
+import { Reviews } from './reviews.ts'
 import type { Subject } from './subjects.ts'
 
 interface Deps {
   database: Database
   clock: Clock
   orders: OrdersService
+  attempts: Attempts
+  verticals: ListedVerticals
 }
 
+interface Who {
+  accountId: number
+  vertical: VerticalId
+}
+type ListingRef = Who & { slug: string }
+
 /** Who rates, and what: a booking of theirs, or a listing for which nothing need be booked. */
-export type RatingOf = { accountId: number; vertical: VerticalId } & (
-  | { reference: string }
-  | { slug: string }
-)
+export type RatingOf = (Who & { reference: string }) | ListingRef
 
 /** What somebody says of one subject. */
 export interface Given {
@@ -28,12 +37,18 @@ export interface Given {
 
 const STAR = 10
 
-/** How it was, said by whoever was there, or by anybody where nothing is booked: once a subject, changed by saying it again. */
+/**
+ * How it was, said by whoever was there, or, where nothing is booked, by anybody whose phone number is confirmed: once
+ * a subject, changed by saying it again.
+ */
 export class RatingsService {
   readonly #deps: Deps
+  /** What others have said. */
+  readonly reviews: Reviews
 
   constructor(deps: Deps) {
     this.#deps = deps
+    this.reviews = new Reviews(deps)
   }
 
   /** What is to be rated, and what was said before of each subject. */
@@ -54,11 +69,26 @@ export class RatingsService {
    */
   async rate(tx: Tx, of: RatingOf, given: readonly Given[]): Promise<void> {
     const { listing, rater, canRate } = await this.#find(tx, of)
-    if (!canRate) throw new Refusal('UNAVAILABLE', 'rating.notThere')
+    const isBooked = 'reference' in of
+    if (!canRate) throw new Refusal('UNAVAILABLE', isBooked ? 'rating.notThere' : 'rating.phoneNeeded')
+    // A booking is rated by who had it; without one nothing else keeps a person from rating everything there is.
+    if (!isBooked) await this.#count(tx, of.accountId)
     for (const ref of await repo.findSubjects(tx, listing.listing_id)) {
       const said = given.find((it) => it.subject === ref.subject)
       if (said) await this.#write(tx, ref, rater, said)
     }
+  }
+
+  /** Says how a listing was for which nothing need be booked, and what its ratings come to then. */
+  async rateListing(tx: Tx, of: ListingRef, said: Omit<Given, 'subject'>) {
+    await this.rate(tx, of, [{ ...said, subject: 'listing' }])
+    const { avg_rating, rating_count } = await repo.findStars(tx, of)
+    return { avg_rating: shownRating(avg_rating), rating_count }
+  }
+
+  async #count(tx: Tx, accountId: number): Promise<void> {
+    const attempts = this.#deps.attempts.within(tx)
+    await attempts.count({ 'rating:account': String(accountId) }, 'rating.tooMany')
   }
 
   async #write(tx: Tx, of: repo.SubjectRef, rater: repo.Rater, { rating, review }: Given): Promise<void> {
@@ -75,7 +105,8 @@ export class RatingsService {
     if ('slug' in of) {
       const listing = await repo.findListing(query, vertical, of.slug)
       if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
-      return { listing, rater: { account_id, booking_id: null }, canRate: true }
+      const canRate = await repo.hasConfirmedPhone(query, account_id)
+      return { listing, rater: { account_id, booking_id: null }, canRate }
     }
     const { bookings } = this.#deps.orders.parts
     const booking = await bookings.find(account_id, of.reference, vertical, query)

@@ -1,11 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { placeListingRoutes } from './listing/routes.ts'
+import { placeRatingRoutes } from './ratings/routes.ts'
+import { wasAtPlace } from './ratings/was-here-repo.ts'
 import { PlacesService } from './service.ts'
 
 const own = {
   create: (deps: Deps) => new PlacesService(deps),
-  calls: (service: PlacesService) => placeListingRoutes(service),
+  calls: (service: PlacesService) => ({ ...placeListingRoutes(service), ...placeRatingRoutes(service) }),
 }
 
 export const places: ServerVertical & { own: typeof own } = {
@@ -17,4 +19,5 @@ export const places: ServerVertical & { own: typeof own } = {
     { code: 'new', order: 'newest' },
   ],
   own,
+  wasHere: wasAtPlace,
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/database.ts'
+import type { Condition } from '../explore/criteria-repo.ts'
 import * as favourites from '../favourites/repo.ts'
 import { presentCard } from '../presenter.ts'
 import * as recent from '../recent/repo.ts'
@@ -16,8 +17,13 @@ interface Viewer {
 }
 
 /** What is said of a listing, and what it is to who looks at it, who has then viewed it. */
-export async function personalDetails(query: Queryable, listing: detail.ListingRow, viewer: Viewer) {
-  const reviews = await detail.findReviews(query, listing.id, REVIEWS_SHOWN)
+export async function personalDetails(
+  query: Queryable,
+  listing: detail.ListingRow,
+  viewer: Viewer,
+  wasHere?: Condition,
+) {
+  const reviews = await detail.reviewsOf(query, listing.id, wasHere).limit(REVIEWS_SHOWN).execute()
   return {
     latestReviews: reviews.map(presentReview),
     is_favorited: await isFavouriteOf(query, listing, viewer),

@@ -58,5 +58,6 @@ export function presentReview({ account_name, author, ...row }: ReviewRow): Revi
     rating: row.rating / 10,
     review: row.review,
     updated_at: row.updated_at.toISOString(),
+    ...(row.was_here && { was_here: true }),
   }
 }

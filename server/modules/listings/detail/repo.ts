@@ -1,5 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
+import type { Condition } from '../explore/criteria-repo.ts'
 
 const columns = [
   ...(['id', 'slug', 'title', 'content', 'cover_image', 'cover_color', 'gallery', 'category_id'] as const),
@@ -35,19 +37,18 @@ export function findListing(query: Queryable, vertical: VerticalId, slug: string
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
-/** The newest reviews that have words. */
-export function findReviews(query: Queryable, listingId: number, limit: number) {
+/** The reviews that have words, the newest first; `wasHere` is how one tells that a person was there who booked nothing. */
+export function reviewsOf(query: Queryable, listingId: number, wasHere: Condition = sql`false`) {
   return query
     .selectFrom('review')
     .leftJoin('account', 'account.id', 'review.account_id')
     .select(['review.id', 'review.author', 'review.rating', 'review.review', 'review.updated_at'])
     .select('account.name as account_name')
+    .select(sql<SqlBool>`(review.booking_id is not null or ${wasHere})`.as('was_here'))
     .where('review.listing_id', '=', listingId)
     .where('review.review', '<>', '')
     .orderBy('review.updated_at', 'desc')
     .orderBy('review.id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
-export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewsOf>['execute']>>[number]

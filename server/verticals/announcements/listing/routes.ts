@@ -40,7 +40,7 @@ export function announcementListingRoutes({ deps: { listings }, parts: { pages }
   const standard = standardListingCalls(listings, announcementListingCalls, {
     id: vertical,
     noun: 'announcement',
-    info: (...of) => pages.info(...of),
+    info: (slug, language, accountId) => pages.info(slug, language, accountId),
   })
   return { ...standard, ...own }
 }

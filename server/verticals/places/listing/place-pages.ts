@@ -6,6 +6,7 @@ import { shownKilometres } from '#server/modules/listings/presenter.ts'
 import type { Point } from '#server/modules/listings/repo.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { wasAtPlace } from '../ratings/was-here-repo.ts'
 import { presentPlace } from './presenter.ts'
 import * as repo from './repo.ts'
 
@@ -33,7 +34,7 @@ export class PlacePages {
     const events = await repo.findEvents(query, listing.id, listing, now)
     return {
       ...presentPlace(listing, place, language),
-      ...(await personalDetails(query, listing, { accountId, now })),
+      ...(await personalDetails(query, listing, { accountId, now }, wasAtPlace)),
       events: await cardsOf(this.#deps.listings.deps, events, language),
       distance: from ? shownKilometres(await repo.findDistance(query, listing.id, from)) : null,
       related: await relatedListings(query, listing, like, { language, now }),

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { call } from '../../call.ts'
+import { cardSchema } from '../../entities/card.ts'
+import { count, slug } from '../../entities/limits.ts'
+import { givenStars, givenWords, ratingSchema } from '../../entities/rating.ts'
+import { ratedSchema } from '../standard/ratings.ts'
+
+/** What is to be rated, and what the person said of it before. Nothing need be booked for it. */
+export const getPlaceRating = call('get-place-rating', {
+  request: { slug },
+  reply: {
+    data: v.object({
+      place: ratedSchema,
+      /** null: nothing was said before. */
+      existingRating: v.nullable(ratingSchema),
+      /** Only who has confirmed a phone number may say how it was. */
+      can_rate: v.boolean(),
+    }),
+  },
+  auth: 'required',
+  errors: ['NOT_FOUND'],
+})
+
+/** Says how it was; said again, the later word stands. UNAVAILABLE: no phone number of theirs is confirmed. */
+export const ratePlace = call('rate-place', {
+  request: { slug, rating_place: givenStars, review_place: givenWords },
+  reply: { avg_rating: cardSchema.entries.avg_rating, rating_count: count },
+  auth: 'required',
+  idempotent: true,
+  keyOptional: true,
+  queued: true,
+  errors: ['NOT_FOUND', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
+})

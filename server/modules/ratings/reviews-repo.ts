@@ -1,0 +1,44 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Queryable } from '#server/db/database.ts'
+import { reviewsOf } from '../listings/detail/repo.ts'
+import type { Condition } from '../listings/explore/criteria-repo.ts'
+import type { Position } from '../listings/explore/cursor.ts'
+import { instantRead, instantTold } from '../listings/explore/order-repo.ts'
+
+/** To the nearest whole star, as an index has it. */
+const starsOf = sql<number>`greatest(1, (review.rating + 5) / 10)`
+
+interface Page {
+  limit: number
+  stars: number | undefined
+  after: Position | undefined
+}
+
+/** Those with words, the newest first, from behind a position. */
+export function findPage(
+  query: Queryable,
+  listingId: number,
+  { limit, stars, after }: Page,
+  wasHere: Condition | undefined,
+) {
+  let reviews = reviewsOf(query, listingId, wasHere)
+    .select(instantTold(sql`review.updated_at`).as('key'))
+    .limit(limit)
+  if (stars !== undefined) reviews = reviews.where(sql<SqlBool>`${starsOf} = ${stars}::integer`)
+  if (after?.key != null)
+    reviews = reviews.where(
+      sql<SqlBool>`(review.updated_at, review.id) < (${instantRead(after.key)}, ${after.id}::bigint)`,
+    )
+  return reviews.execute()
+}
+
+/** How many gave how many stars; of those that nobody gave there is no row. */
+export function countStars(query: Queryable, listingId: number) {
+  return query
+    .selectFrom('review')
+    .select(starsOf.as('stars'))
+    .select((it) => it.fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .groupBy('stars')
+    .execute()
+}

@@ -1,0 +1,26 @@
+import type { getPlaceRating, ratePlace } from '#contract/calls/places/ratings.ts'
+import type { Implementations } from '#server/http/context.ts'
+import type { PlacesService } from '../service.ts'
+
+const vertical = 'places' as const
+
+/** Calls with which places are rated: nothing need be booked for it. */
+export const placeRatingRoutes = ({
+  deps: { ratings: service },
+}: PlacesService): Implementations<typeof getPlaceRating | typeof ratePlace> => ({
+  'get-place-rating': async ({ slug }, { caller: { accountId } }) => {
+    const { listing, canRate, ratings } = await service.forRating({ accountId, vertical, slug })
+    const { title, cover_image, cover_color } = listing
+    return {
+      data: {
+        place: { slug, title, cover_image, cover_color },
+        existingRating: ratings.listing ?? null,
+        can_rate: canRate,
+      },
+    }
+  },
+  'rate-place': async (request, { caller: { accountId }, tx }) => {
+    const { slug, rating_place: rating, review_place: review } = request
+    return service.rateListing(tx, { accountId, vertical, slug }, { rating, review })
+  },
+})
