@@ -162,6 +162,7 @@ const privacy = [
       pathNot: [
         DOOR,
         '^server/modules/(listings|orders|ratings|imports)/',
+        '^server/modules/inquiries/contact-of\\.ts$',
         '^server/modules/account/profile/booked-lines\\.ts$',
       ],
     },

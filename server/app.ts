@@ -33,6 +33,8 @@ import { accountCalls } from './modules/account/routes.ts'
 import type { AccountService } from './modules/account/service.ts'
 import { geoCalls } from './modules/geo/routes.ts'
 import type { GeoService } from './modules/geo/service.ts'
+import { inquiryCalls } from './modules/inquiries/routes.ts'
+import type { InquiriesService } from './modules/inquiries/service.ts'
 import { exploreCalls } from './modules/listings/explore-routes.ts'
 import { listingCalls } from './modules/listings/routes.ts'
 import type { ListingsService } from './modules/listings/service.ts'
@@ -80,6 +82,7 @@ export interface AppDeps {
     tickets: TicketsService
     ratings: RatingsService
     notifications: NotificationsService
+    inquiries: InquiriesService
     verticals: VerticalServices
     sandbox: SandboxGateway | undefined
   }
@@ -155,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...perkCalls(services.perks),
     ...orderCalls(services.orders),
     ...notificationCalls(services.notifications),
+    ...inquiryCalls(services.inquiries),
     ...verticalCalls(services.verticals),
     ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])),
   } satisfies Implementations

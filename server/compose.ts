@@ -8,6 +8,7 @@ import { AccountService } from './modules/account/service.ts'
 import { Attempts } from './modules/attempts/service.ts'
 import { GeoService } from './modules/geo/service.ts'
 import { ImportsService } from './modules/imports/service.ts'
+import { InquiriesService } from './modules/inquiries/service.ts'
 import { ListingsService } from './modules/listings/service.ts'
 import { NotificationsService } from './modules/notifications/service.ts'
 import { OrdersService } from './modules/orders/service.ts'
@@ -38,6 +39,7 @@ export interface Services {
   tickets: TicketsService
   ratings: RatingsService
   notifications: NotificationsService
+  inquiries: InquiriesService
   imports: ImportsService
   verticals: VerticalServices
   /** Where no real gateway is set up; production has none. */
@@ -87,6 +89,8 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
   const listings = new ListingsService({ ...deps, verticals, settings })
   const ratings = new RatingsService({ ...deps, verticals, attempts, orders })
   const feeds = deps.feeds ?? noFeeds
+  const notifications = new NotificationsService({ ...deps, ...reached, settings, accounts, orders })
+  const own = { verticals, attempts, settings, notifications, pepper }
   return {
     attempts,
     accounts,
@@ -97,7 +101,8 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
     tickets,
     orders,
     ratings,
-    notifications: new NotificationsService({ ...deps, ...reached, settings, accounts, orders }),
+    notifications,
+    inquiries: new InquiriesService({ ...deps, ...reached, ...own }),
     imports: new ImportsService({ ...deps, verticals, settings }),
     verticals: composeVerticals({ ...deps, settings, listings, orders, perks, ratings, feeds, publicOrigin }),
     sandbox,
@@ -123,17 +128,19 @@ const nobodyOutside: Outside = {
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
-  { attempts, accounts, orders, listings, sandbox, notifications, verticals }: Services,
+  { attempts, accounts, orders, listings, sandbox, notifications, inquiries, verticals }: Services,
 ): Job[] {
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
+    { name: 'mail-messages', cron: '* * * * *', run: () => inquiries.parts.mails.sendDue() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     ...verticalJobs(verticals, log),
     { name: 'count-popularity', cron: '7 * * * *', run: () => listings.parts.popularity.count() },
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },
+    { name: 'sweep-messages', cron: '7 3 * * *', run: () => inquiries.sweep() },
     { name: 'sweep-attempts', cron: '27 3 * * *', run: async () => void (await attempts.sweep()) },
     { name: 'erase-accounts', cron: '*/15 * * * *', run: async () => void (await accounts.eraseDue()) },
     {

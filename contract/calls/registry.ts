@@ -9,6 +9,7 @@ import * as favourites from './favourites.ts'
 import * as geo from './geo.ts'
 import * as giftCards from './gift-cards.ts'
 import * as home from './home.ts'
+import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import { placeCalls } from './places/calls.ts'
@@ -79,6 +80,16 @@ export const calls = [
   notifications.getNotifications,
   notifications.readNotifications,
   notifications.getPushKey,
+  inquiries.sendInquiry,
+  inquiries.answerInquiry,
+  inquiries.answerByLink,
+  inquiries.getInquiries,
+  inquiries.getInquiry,
+  inquiries.getInquiryByLink,
+  inquiries.readInquiry,
+  inquiries.closeInquiry,
+  inquiries.reportInquiry,
+  inquiries.reportByLink,
   session.logout,
   session.getSessions,
   session.endSession,

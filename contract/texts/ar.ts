@@ -150,6 +150,7 @@ export const ar = {
 
   'help.short': 'المساعدة',
   'help.title': 'المساعدة والأسئلة',
+  'messages.title': 'الرسائل',
   'menu.wallet': 'المحفظة',
   'menu.refer': 'ادعُ واربح',
 

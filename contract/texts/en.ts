@@ -160,6 +160,7 @@ export const en = {
 
   'help.short': 'Help',
   'help.title': 'Help and questions',
+  'messages.title': 'Messages',
   'menu.wallet': 'Wallet',
   'menu.refer': 'Refer & Earn',
 

@@ -151,6 +151,7 @@ export const es = {
 
   'help.short': 'Ayuda',
   'help.title': 'Ayuda y preguntas',
+  'messages.title': 'Mensajes',
   'menu.wallet': 'Monedero',
   'menu.refer': 'Invita y gana',
 

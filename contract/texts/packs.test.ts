@@ -4,9 +4,9 @@ import { enDeferred } from './deferred/en.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { checkPattern, formatText } from './format.ts'
+import { ownTexts } from './own-texts.ts'
 import { builtInPack, type LanguagePack } from './packs.ts'
 import { enServer } from './server/en.ts'
-import { verticalTexts } from './vertical-texts.ts'
 
 interface Slot {
   readonly name: string
@@ -124,7 +124,7 @@ test('a language we ship no pack for speaks English', () => {
 })
 
 test('a text is of the first screens, of later ones or of the server, and never of two', () => {
-  const all = [en, enDeferred, ...Object.values(verticalTexts).map((it) => it.en), enServer].flatMap((it) =>
+  const all = [en, enDeferred, ...Object.values(ownTexts).map((it) => it.en), enServer].flatMap((it) =>
     Object.keys(it),
   )
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])

@@ -12,9 +12,3 @@ export const verticalTexts = {
   services: serviceTexts,
   announcements: announcementTexts,
 }
-
-type VerticalTexts = (typeof verticalTexts)[keyof typeof verticalTexts]
-type KeysOf<English> = English extends unknown ? keyof English : never
-
-/** A text of a vertical's own screens. */
-export type VerticalTextKey = KeysOf<VerticalTexts['en']>

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { enDeferred } from '../../contract/texts/deferred/en.ts'
-import { verticalTexts } from '../../contract/texts/vertical-texts.ts'
+import { ownTexts } from '../../contract/texts/own-texts.ts'
 
 /** The English that is not built into the app's start, by its folder in `contract/texts`. */
 const packs: Readonly<Record<string, { name: string; texts: object }>> = {
   deferred: { name: 'enDeferred', texts: enDeferred },
   ...Object.fromEntries(
-    Object.entries(verticalTexts).map(([folder, { en }]) => [folder, { name: 'en', texts: en }]),
+    Object.entries(ownTexts).map(([folder, { en }]) => [folder, { name: 'en', texts: en }]),
   ),
 }
 

@@ -62,6 +62,15 @@ export const invariants: Invariants = {
     union all
     select g.id::text from gift_card g join account a on a.id in (g.bought_by, g.account_id)
     where a.erased_at is not null and (g.recipient_name || g.recipient_email || g.message) <> ''`,
+  'nothing a forgotten person wrote to others is left': `
+    select i.reference as what from inquiry i join inquiry_message m on m.inquiry_id = i.id
+    join account a on a.id = case m.side when 'asker' then i.account_id when 'other' then i.other_account_id end
+    where a.erased_at is not null and m.text <> ''`,
+  'a thread knows its last messages': `
+    select i.reference as what from inquiry i left join lateral (
+      select max(id) filter (where side = 'asker') as asker, max(id) filter (where side <> 'asker') as other
+      from inquiry_message m where m.inquiry_id = i.id) last on true
+    where last_from_asker <> coalesce(last.asker, 0) or last_from_other <> coalesce(last.other, 0)`,
 }
 
 export interface Broken {

@@ -1,16 +1,17 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** What people were told of a booking. */
+/** What people were told, and of what. */
 export interface NotificationDetails {
-  /** Of what was booked, for its own words; older ones do not say. */
+  /** Of what it is about, for its own words; older ones do not say. */
   vertical?: VerticalId | undefined
   title: string
   path: string
-  starts_at: string
-  time_zone: string
-  where: string
-  currency: string
+  /** Of a booking: when and where it takes place, and in what it was paid. */
+  starts_at?: string | undefined
+  time_zone?: string | undefined
+  where?: string | undefined
+  currency?: string | undefined
   amount_minor?: number | undefined
   /** Until when it can still be paid. */
   until?: string | undefined
@@ -21,7 +22,9 @@ export interface NotificationTables {
   notification: {
     id: Generated<number>
     account_id: number
-    booking_id: number
+    /** What it is about: a booking, or another subject. */
+    booking_id: number | null
+    subject: Generated<string | null>
     kind: string
     fact: string
     details: JSONColumnType<NotificationDetails>

@@ -3,6 +3,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AnnouncementTables } from './announcement-tables.ts'
 import type { CleanHtml } from './clean-html.ts'
+import type { InquiryTables } from './inquiry-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -23,6 +24,7 @@ export interface Tables
     RentalTables,
     AnnouncementTables,
     PlaceTables,
+    InquiryTables,
     NotificationTables {
   setting: { key: string; value: string }
   language: { id: Generated<number>; code: string; name: string; is_default: boolean; is_active: boolean }
@@ -42,6 +44,8 @@ export interface Tables
     name: string
     about: string
     mark: string
+    /** Where whoever writes about one of its listings is answered. */
+    email: Generated<string | null>
     rating_total: Generated<number>
     rating_count: Generated<number>
   }

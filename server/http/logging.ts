@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 
 const secretNames = [
   ...['token', 'auth_token', 'accessToken', 'push_token', 'reset_token', 'google_recaptcha_token'],
-  ...['confirm_token', 'current_password'],
+  ...['confirm_token', 'current_password', 'secret'],
   ...[
     'otp',
     'password',

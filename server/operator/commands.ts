@@ -6,6 +6,7 @@ import { bookingCommands } from './bookings.ts'
 import { checkInCommands } from './check-in.ts'
 import type { Command, CommandContext, CommandResult } from './command.ts'
 import { importCommands } from './import/import.ts'
+import { inquiryCommands } from './inquiries.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...rentalCalendarCommands,
   ...announcementCommands,
   ...checkInCommands,
+  ...inquiryCommands,
   ...settingCommands,
   ...textCommands,
   ...languageCommands,

@@ -159,6 +159,19 @@ const rated = (total: number) => `
   insert into business_review (business_id, booking_id, rating, created_at, updated_at)
     select business.id, booking.id, 45, now(), now() from business, booking`
 
+const wroteToOthers = 'nothing a forgotten person wrote to others is left'
+const lastMessages = 'a thread knows its last messages'
+/** A thread with one message of who asks; whether the thread knows of it, and what follows, is said. */
+const asked = (knows: boolean, more: string) => `
+  insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude, time_zone,
+      address, created_at) values ('places', 'pier', 'Pier', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', now());
+  insert into inquiry (reference, listing_id, account_id, other_name, kind, secret_hash, secret_until, last_at, created_at)
+    select repeat('r', 22), l.id, a.id, '', 'question', decode(repeat('00', 32), 'hex'), now(), now(), now()
+    from account a, listing l;
+  insert into inquiry_message (inquiry_id, side, text, created_at) select id, 'asker', 'Hello', now() from inquiry;
+  update inquiry set last_from_asker = (select max(id) from inquiry_message) where ${knows};
+  ${more}`
+
 const planted: [string, string, string[]][] = [
   ['no language is the default', 'update language set is_default = false', [oneDefault]],
   ['there is no row of versions', 'delete from app_version', [oneVersion]],
@@ -210,6 +223,9 @@ const planted: [string, string, string[]][] = [
   ['it is taken by who has booked it', rented(2, stay(days(0, 2))), []],
   ['a business shows more stars than it was given', rated(50), [businessRating]],
   ['a business shows its stars', rated(45), []],
+  ['a thread does not know what was written last', asked(false, 'select 1'), [lastMessages]],
+  ['a thread knows what was written last', asked(true, 'select 1'), []],
+  ['words of a forgotten person are kept', asked(true, erased(', disabled_at = now()')), [wroteToOthers]],
   ['a lasting refusal is remembered', remembered(422, '{"success": false}'), []],
 ]
 

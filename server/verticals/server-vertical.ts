@@ -2,6 +2,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Invariants } from '#server/db/invariants.ts'
 import type { BookedLines } from '#server/modules/account/profile/booked-lines.ts'
 import type { Importable } from '#server/modules/imports/importable.ts'
+import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
 import type { Sold } from '#server/modules/orders/sold.ts'
 import type { OwnParts } from './own-parts.ts'
@@ -14,6 +15,8 @@ export interface ServerVertical extends ListedVertical {
   own?: OwnParts<unknown>
   /** How it is sold, where it is. */
   sold?: Sold
+  /** Who is behind its listings, where it is not their business. */
+  contactOf?: ContactOf
   /** How an operator brings many of it in. */
   importable?: Importable
   /** What was booked of it, for who takes their data along. */

@@ -1,5 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { CircleHelp, Gift, type LucideIcon, UserRound, Wallet as WalletIcon } from 'lucide-react'
+import {
+  CircleHelp,
+  Gift,
+  type LucideIcon,
+  MessageCircle,
+  UserRound,
+  Wallet as WalletIcon,
+} from 'lucide-react'
 import type { Settings } from '#contract/settings.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 
@@ -14,6 +21,7 @@ interface DrawerEntry {
 /** What the side drawer leads to, in its order. */
 export const drawerEntries: readonly DrawerEntry[] = [
   { to: '/profile', icon: UserRound, name: 'menu.profile' },
+  { to: '/messages', icon: MessageCircle, name: 'messages.title' },
   { to: '/my-wallet', icon: WalletIcon, name: 'menu.wallet' },
   { to: '/refer-and-earn', icon: Gift, name: 'menu.refer', isOffered: (it) => it.enableReferAndEarn },
   { to: '/help-faq', icon: CircleHelp, name: 'menu.help' },

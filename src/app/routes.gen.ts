@@ -29,6 +29,9 @@ import { Route as HappeningsAllEventsRouteImport } from './../routes/happenings.
 import { Route as HappeningsEventsMapRouteImport } from './../routes/happenings.events-map.tsx'
 import { Route as LoginIndexRouteImport } from './../routes/login.index.tsx'
 import { Route as LoginRefcodeRouteImport } from './../routes/login.$refcode.tsx'
+import { Route as MessagesIndexRouteImport } from './../routes/messages.index.tsx'
+import { Route as MessagesInquiryRouteImport } from './../routes/messages.$inquiry.tsx'
+import { Route as MessagesReplyRouteImport } from './../routes/messages.reply.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index.tsx'
 import { Route as ProfileConfirmEmailRouteImport } from './../routes/profile.confirm-email.tsx'
 import { Route as RegisterIndexRouteImport } from './../routes/register.index.tsx'
@@ -162,6 +165,21 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
 const LoginRefcodeRoute = LoginRefcodeRouteImport.update({
   id: '/login/$refcode',
   path: '/login/$refcode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesInquiryRoute = MessagesInquiryRouteImport.update({
+  id: '/messages/$inquiry',
+  path: '/messages/$inquiry',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagesReplyRoute = MessagesReplyRouteImport.update({
+  id: '/messages/reply',
+  path: '/messages/reply',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -369,6 +387,8 @@ export interface FileRoutesByFullPath {
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
+  '/messages/$inquiry': typeof MessagesInquiryRoute
+  '/messages/reply': typeof MessagesReplyRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -377,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
   '/login/': typeof LoginIndexRoute
+  '/messages/': typeof MessagesIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
@@ -425,6 +446,8 @@ export interface FileRoutesByTo {
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
+  '/messages/$inquiry': typeof MessagesInquiryRoute
+  '/messages/reply': typeof MessagesReplyRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -433,6 +456,7 @@ export interface FileRoutesByTo {
   '/go-to-places': typeof GoToPlacesIndexRoute
   '/happenings': typeof HappeningsIndexRoute
   '/login': typeof LoginIndexRoute
+  '/messages': typeof MessagesIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/register': typeof RegisterIndexRoute
   '/rentals': typeof RentalsIndexRoute
@@ -482,6 +506,8 @@ export interface FileRoutesById {
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
+  '/messages/$inquiry': typeof MessagesInquiryRoute
+  '/messages/reply': typeof MessagesReplyRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -490,6 +516,7 @@ export interface FileRoutesById {
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
   '/login/': typeof LoginIndexRoute
+  '/messages/': typeof MessagesIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
@@ -540,6 +567,8 @@ export interface FileRouteTypes {
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
+    | '/messages/$inquiry'
+    | '/messages/reply'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -548,6 +577,7 @@ export interface FileRouteTypes {
     | '/go-to-places/'
     | '/happenings/'
     | '/login/'
+    | '/messages/'
     | '/profile/'
     | '/register/'
     | '/rentals/'
@@ -596,6 +626,8 @@ export interface FileRouteTypes {
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
+    | '/messages/$inquiry'
+    | '/messages/reply'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -604,6 +636,7 @@ export interface FileRouteTypes {
     | '/go-to-places'
     | '/happenings'
     | '/login'
+    | '/messages'
     | '/profile'
     | '/register'
     | '/rentals'
@@ -652,6 +685,8 @@ export interface FileRouteTypes {
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
+    | '/messages/$inquiry'
+    | '/messages/reply'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -660,6 +695,7 @@ export interface FileRouteTypes {
     | '/go-to-places/'
     | '/happenings/'
     | '/login/'
+    | '/messages/'
     | '/profile/'
     | '/register/'
     | '/rentals/'
@@ -709,6 +745,8 @@ export interface RootRouteChildren {
   HappeningsAllEventsRoute: typeof HappeningsAllEventsRoute
   HappeningsEventsMapRoute: typeof HappeningsEventsMapRoute
   LoginRefcodeRoute: typeof LoginRefcodeRoute
+  MessagesInquiryRoute: typeof MessagesInquiryRoute
+  MessagesReplyRoute: typeof MessagesReplyRoute
   ProfileConfirmEmailRoute: typeof ProfileConfirmEmailRoute
   RegisterRefcodeRoute: typeof RegisterRefcodeRoute
   RentalsCartRoute: typeof RentalsCartRoute
@@ -717,6 +755,7 @@ export interface RootRouteChildren {
   GoToPlacesIndexRoute: typeof GoToPlacesIndexRoute
   HappeningsIndexRoute: typeof HappeningsIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
+  MessagesIndexRoute: typeof MessagesIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   RentalsIndexRoute: typeof RentalsIndexRoute
@@ -889,6 +928,27 @@ declare module '@tanstack/react-router' {
       path: '/login/$refcode'
       fullPath: '/login/$refcode'
       preLoaderRoute: typeof LoginRefcodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/': {
+      id: '/messages/'
+      path: '/messages'
+      fullPath: '/messages/'
+      preLoaderRoute: typeof MessagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/$inquiry': {
+      id: '/messages/$inquiry'
+      path: '/messages/$inquiry'
+      fullPath: '/messages/$inquiry'
+      preLoaderRoute: typeof MessagesInquiryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messages/reply': {
+      id: '/messages/reply'
+      path: '/messages/reply'
+      fullPath: '/messages/reply'
+      preLoaderRoute: typeof MessagesReplyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -1149,6 +1209,8 @@ const rootRouteChildren: RootRouteChildren = {
   HappeningsAllEventsRoute: HappeningsAllEventsRoute,
   HappeningsEventsMapRoute: HappeningsEventsMapRoute,
   LoginRefcodeRoute: LoginRefcodeRoute,
+  MessagesInquiryRoute: MessagesInquiryRoute,
+  MessagesReplyRoute: MessagesReplyRoute,
   ProfileConfirmEmailRoute: ProfileConfirmEmailRoute,
   RegisterRefcodeRoute: RegisterRefcodeRoute,
   RentalsCartRoute: RentalsCartRoute,
@@ -1157,6 +1219,7 @@ const rootRouteChildren: RootRouteChildren = {
   GoToPlacesIndexRoute: GoToPlacesIndexRoute,
   HappeningsIndexRoute: HappeningsIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   RentalsIndexRoute: RentalsIndexRoute,

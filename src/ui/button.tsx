@@ -34,7 +34,8 @@ export const Button = chakra('button', {
 /** A link that is the screen's one action. */
 export const ButtonLink = createLink(chakra('a', { base: look }))
 
-const quiet = {
+/** How the other way looks, for a link that leads out of the app. */
+export const quietLook = {
   ...look,
   background: 'transparent',
   color: 'ink',
@@ -44,7 +45,7 @@ const quiet = {
 } as const
 
 /** The other way, beside the one action. */
-export const QuietChoice = chakra('button', { base: quiet })
+export const QuietChoice = chakra('button', { base: quietLook })
 
 /** The same, leading on. */
-export const QuietLink = createLink(chakra('a', { base: quiet }))
+export const QuietLink = createLink(chakra('a', { base: quietLook }))

@@ -1,5 +1,5 @@
 // Long: one list of every text of later screens, in their order.
-import type { VerticalTextKey } from '../vertical-texts.ts'
+import type { OwnTextKey } from '../own-texts.ts'
 
 /** English, of what all verticals share and nobody sees first: it comes with the code that says it. */
 export const enDeferred = {
@@ -27,6 +27,12 @@ export const enDeferred = {
   'ask.cart': 'Log in to book. Your cart stays as it is.',
   'ask.ended': 'You were logged out. Log in to go on where you were.',
   'ask.wallet': 'Log in to see your wallet.',
+  'ask.messages': 'Log in to send it. What you wrote stays.',
+  'detail.ask': 'Ask the host',
+  'waiting.message': 'Send a message',
+  'waiting.readMessages': 'Messages read',
+  'waiting.closeThread': 'Close a conversation',
+  'waiting.reportThread': 'Report a conversation',
   'ask.refer': 'Log in to invite friends.',
   'checkout.title': 'Review your booking',
   'checkout.held': 'Held for {time}',
@@ -502,7 +508,7 @@ export const enDeferred = {
 } as const
 
 /** A text of a screen nobody sees first. */
-export type DeferredKey = keyof typeof enDeferred | VerticalTextKey
+export type DeferredKey = keyof typeof enDeferred | OwnTextKey
 
 /** The same texts in another language. */
 export type PackOf<English> = Readonly<Record<keyof English, string>>

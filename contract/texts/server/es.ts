@@ -165,6 +165,26 @@ export const esServer = {
   'notify.reminder_hours.text.rentals': '{what}. Ten a mano el código de llegada.',
   'mail.booking.text': '{body}\n\nTu reserva:\n{link}\n\n{store}',
 
+  'notify.message.title': 'Mensaje nuevo sobre {title}',
+  'notify.message.text': 'Ábrelo para leerlo y responder.',
+  'notify.request_accepted.title': 'Han aceptado tu solicitud',
+  'notify.request_accepted.text': '{title}. Ábrela para leer la respuesta.',
+  'notify.request_declined.title': 'Han rechazado tu solicitud',
+  'notify.request_declined.text': '{title}. Ábrela para leer la respuesta.',
+  'mail.message.text': '{body}\n\n{link}\n\n{store}',
+  'mail.inquiry.subject': 'Mensaje nuevo sobre {title}',
+  'mail.inquiry.text':
+    'Alguien te ha escrito sobre {title} en {store}. Léelo y responde aquí, sin necesidad de cuenta:\n\n{link}\n\nNo se le muestra tu correo. Quien tenga este enlace puede responder por ti, así que no lo compartas.',
+  'inquiry.needsPhone': 'Confirma primero tu número de teléfono. Puedes hacerlo en tu perfil.',
+  'inquiry.over': 'Esto ya ha terminado, así que no se puede preguntar más.',
+  'inquiry.own': 'Esto es tuyo, así que no hay a quién escribir.',
+  'inquiry.wait': 'Espera una respuesta antes de escribir más.',
+  'inquiry.ended': 'Esta conversación está cerrada. No se puede enviar nada más.',
+  'inquiry.decided': 'Esto ya se ha respondido.',
+  'inquiry.pastDay': 'Ese día ya pasó. Elige otro.',
+  'inquiry.sameWords': 'Ya has enviado estas palabras a varias personas. Escribe este mensaje aparte.',
+  'inquiry.tooMany': 'Has empezado muchas conversaciones. Espera un poco antes de la siguiente.',
+
   'sandbox.title': 'Pago (pruebas)',
   'sandbox.note':
     'Esto hace las veces de un proveedor de pagos. Aquí no se mueve dinero ni se pide ninguna tarjeta.',

@@ -14,6 +14,9 @@ export const kinds = {
   changed: { byMail: true, isUrgent: true },
   reminder_day: { byMail: false, isUrgent: false },
   reminder_hours: { byMail: false, isUrgent: true },
+  message: { byMail: true, isUrgent: true },
+  request_accepted: { byMail: true, isUrgent: true },
+  request_declined: { byMail: true, isUrgent: true },
 } as const satisfies Record<string, { byMail: boolean; isUrgent: boolean }>
 
 /** One of them. */

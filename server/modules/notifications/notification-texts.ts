@@ -40,9 +40,14 @@ export class NotificationTexts {
     const { currencySymbol, currencySymbolAlign: side } = await this.#settings.cachedSettings()
     const isolated = await this.#isolator(locale)
     const title = isolated(it.title)
-    const when = isolated(momentAt(it.starts_at, it.time_zone, locale))
-    const where = isolated(it.where)
-    const amount = formatMinor(minor(it.amount_minor ?? 0), it.currency, { currencySymbol, side, locale })
+    const zone = it.time_zone ?? 'UTC'
+    const when = isolated(it.starts_at === undefined ? '' : momentAt(it.starts_at, zone, locale))
+    const where = isolated(it.where ?? '')
+    const amount = formatMinor(minor(it.amount_minor ?? 0), it.currency ?? 'USD', {
+      currencySymbol,
+      side,
+      locale,
+    })
     return {
       title,
       when,
@@ -50,7 +55,7 @@ export class NotificationTexts {
       where,
       what: [title, when, where].filter(Boolean).join(' · '),
       goesBack: (it.amount_minor ?? 0) > 0 ? 'yes' : 'no',
-      until: it.until ? timeAt(it.until, it.time_zone, locale) : '',
+      until: it.until ? timeAt(it.until, zone, locale) : '',
     }
   }
 }

@@ -1,2 +1,2 @@
-/** By what a device knows a notification: sent twice it shows one, and reading it elsewhere takes it away. */
-export const tagOf = (id: number): string => `n${id}`
+/** By what a device knows a notification: the newer one about a subject takes the place of the older. */
+export const tagOf = ({ id, subject }: { id: number; subject: string | null }): string => subject ?? `n${id}`

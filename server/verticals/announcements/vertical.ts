@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedAnnouncements } from './import/announcement-import.ts'
 import { announcementInvariants } from './invariants.ts'
+import { announcementContacts } from './listing/contacts-repo.ts'
 import { announcementListingRoutes } from './listing/routes.ts'
 import { AnnouncementsService } from './service.ts'
 
@@ -21,4 +22,5 @@ export const announcements: ServerVertical & { own: typeof own } = {
   own,
   importable: importedAnnouncements,
   invariants: announcementInvariants,
+  contactOf: announcementContacts,
 }

@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { Bell, CalendarClock, CircleAlert, CircleX, type LucideIcon, RotateCcw, Ticket } from 'lucide-react'
+import {
+  Bell,
+  CalendarClock,
+  CircleAlert,
+  CircleX,
+  type LucideIcon,
+  MessageCircle,
+  RotateCcw,
+  Ticket,
+} from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Notification } from '#contract/entities/notification.ts'
 import { ownPath } from '#contract/push.ts'
@@ -28,6 +37,9 @@ const looks: Readonly<Record<string, Look>> = {
   lapsed: { icon: CircleX, tone: 'danger' },
   refunded: { icon: RotateCcw, tone: 'green' },
   changed: { icon: CircleAlert, tone: 'amber' },
+  message: { icon: MessageCircle, tone: 'accent' },
+  request_accepted: { icon: MessageCircle, tone: 'green' },
+  request_declined: { icon: MessageCircle, tone: 'amber' },
   reminder_day: { icon: CalendarClock, tone: 'accent' },
   reminder_hours: { icon: CalendarClock, tone: 'accent' },
 }

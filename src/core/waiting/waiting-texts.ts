@@ -5,6 +5,11 @@ import type { TextKey } from '#contract/texts/en.ts'
 export const waitingTexts: Readonly<Partial<Record<QueuedCall['name'], TextKey>>> = {
   'end-session': 'waiting.endSession',
   logout: 'waiting.logout',
+  'send-inquiry': 'waiting.message',
+  'answer-inquiry': 'waiting.message',
+  'read-inquiry': 'waiting.readMessages',
+  'close-inquiry': 'waiting.closeThread',
+  'report-inquiry': 'waiting.reportThread',
   'read-notifications': 'waiting.readNotices',
   'update-profile': 'waiting.updateProfile',
 }

@@ -10,6 +10,7 @@ import { Chip } from '#src/core/page/chip.ts'
 import { AnnouncementFacts } from './announcement-facts.tsx'
 import { BookBar } from './book-bar.tsx'
 import { CurrentNote } from './current-note.tsx'
+import { likeACard } from './like-a-card.ts'
 import { announcements } from './queries.ts'
 
 /** An announcement's own page. */
@@ -26,9 +27,6 @@ export function AnnouncementScreen({ slug }: { slug: string }) {
     </ListingScreen>
   )
 }
-
-/** As it is shown among the favourites before the server does: nobody rates one. */
-const likeACard = (announcement: Announcement) => ({ ...announcement, avg_rating: 0, rating_count: 0 })
 
 function AnnouncementPage({ announcement }: { announcement: Announcement }) {
   const { t } = useSpeech()

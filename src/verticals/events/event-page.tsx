@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
 import { useFreshAccount } from '#src/core/account/use-fresh-account.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
+import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
@@ -33,7 +34,7 @@ function EventPage({ event }: { event: Event }) {
   return (
     <ListingPage
       listing={event}
-      host={hostOf(event)}
+      host={{ ...hostOf(event), more: <AskHost vertical="events" listing={event} /> }}
       at={event.is_online ? undefined : whereaboutsOf(event)}
       heart={<Heart vertical="events" listing={event} isFavourite={event.is_favorited ?? false} />}
       chips={[event.category?.name, ...event.tags.map((it) => it.value)]

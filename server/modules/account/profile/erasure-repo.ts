@@ -25,6 +25,7 @@ export async function erase(
   for (const table of [...theirs, 'notification'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
+  await forgetMessages(tx, id, now)
   await tx.deleteFrom('idempotency').where('owner', '=', id).execute()
   await tx.deleteFrom('one_time_code').where('account_id', '=', id).execute()
   const known = [phone, email?.toLowerCase()].filter((it) => it != null)
@@ -60,6 +61,32 @@ export async function erase(
       referral_code: sql`default`,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What they wrote goes, and nothing more is written to them; what others wrote to them stays theirs. */
+async function forgetMessages(tx: Tx, id: number, hidden_at: Date): Promise<void> {
+  for (const [side, column] of [
+    ['asker', 'account_id'],
+    ['other', 'other_account_id'],
+  ] as const) {
+    await tx
+      .updateTable('inquiry_message')
+      .set({ text: '', hidden_at })
+      .where('side', '=', side)
+      .where('inquiry_id', 'in', (it) => it.selectFrom('inquiry').select('id').where(column, '=', id))
+      .execute()
+    await tx
+      .updateTable('inquiry')
+      .set({ state: 'closed', details: '{}', mail_due_at: null })
+      .where(column, '=', id)
+      .execute()
+  }
+  // The name they wrote under is theirs too.
+  await tx
+    .updateTable('inquiry')
+    .set({ other_name: '', other_account_id: null })
+    .where('other_account_id', '=', id)
     .execute()
 }
 

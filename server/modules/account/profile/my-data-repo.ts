@@ -97,6 +97,7 @@ export async function readRest(query: Queryable, accountId: number, verticals: B
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
+  const conversations = await conversationsOf(query, accountId)
   const ids = bookings.map((it) => it.id)
   const booked = await bookedOf(query, ids, verticals)
   return {
@@ -110,7 +111,29 @@ export async function readRest(query: Queryable, accountId: number, verticals: B
     push_devices,
     people_referred: referred,
     notices,
+    conversations,
   }
+}
+
+/** What they wrote, and what was written to them, by the listing it is about. */
+function conversationsOf(query: Queryable, accountId: number) {
+  return query
+    .selectFrom('inquiry')
+    .innerJoin('listing', 'listing.id', 'inquiry.listing_id')
+    .select(['listing.vertical', 'listing.slug', 'listing.title', 'inquiry.kind', 'details', 'state'])
+    .select('inquiry.created_at')
+    .select((it) =>
+      jsonArrayFrom(
+        it
+          .selectFrom('inquiry_message as message')
+          .select(['message.side', 'message.text', 'message.created_at'])
+          .whereRef('message.inquiry_id', '=', 'inquiry.id')
+          .orderBy('message.id'),
+      ).as('messages'),
+    )
+    .where((it) => it.or([it('account_id', '=', accountId), it('other_account_id', '=', accountId)]))
+    .orderBy('inquiry.id', 'desc')
+    .execute()
 }
 
 /** What a booking has of each vertical, by its id. */

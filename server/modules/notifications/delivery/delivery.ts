@@ -65,7 +65,7 @@ export class Delivery {
     if (!push || !device) return DONE
     const language = device.language ?? it.language ?? (await this.#defaultLanguage())
     const { title, body } = await this.#parts.texts.say(it, language)
-    const tag = tagOf(it.notification_id)
+    const tag = tagOf({ id: it.notification_id, subject: it.subject })
     const unread = await this.#parts.inbox.unread(it.account_id)
     const path = `${it.details.path}`
     const fate = await push.send(device.keys, {
@@ -95,7 +95,8 @@ export class Delivery {
     const { title: subject, body } = await this.#parts.texts.say(it, language)
     const { storeName: store } = await settings.settings()
     const link = `${publicOrigin}${it.details.path}`
-    const text = await settings.say(language, 'mail.booking.text', { body, link, store })
+    const about = it.subject === null ? 'mail.booking.text' : 'mail.message.text'
+    const text = await settings.say(language, about, { body, link, store })
     try {
       await messages.send({ channel: 'email', to: it.email, subject: `${subject} – ${store}`, text })
       return DONE

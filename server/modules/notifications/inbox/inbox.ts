@@ -1,4 +1,5 @@
 import type { Notification } from '#contract/entities/notification.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { NotificationTexts } from '../notification-texts.ts'
 import { tagOf } from '../tag.ts'
@@ -34,7 +35,7 @@ export class Inbox {
         id: row.id,
         kind: row.kind,
         path: row.details.path,
-        tag: tagOf(row.id),
+        tag: tagOf(row),
         ...(await this.#parts.texts.say(row, language)),
         created_at: row.created_at.toISOString(),
         is_read: row.read_at !== null,
@@ -55,6 +56,11 @@ export class Inbox {
     const { query } = this.#deps.database
     await repo.noteRead(query, accountId, { ids, until, now: this.#deps.clock.now() })
     return repo.countUnread(query, accountId)
+  }
+
+  /** What was told of this subject is read, and no mail about it leaves any more. */
+  readSubject(tx: Tx, accountId: number, subject: string): Promise<void> {
+    return repo.noteSubjectRead(tx, accountId, { subject, now: this.#deps.clock.now() })
   }
 
   unread(accountId: number): Promise<number> {

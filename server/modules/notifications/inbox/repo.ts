@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/database.ts'
+import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What somebody was told, the newest first, from below `before`. */
 export function listNotifications(
@@ -8,7 +8,7 @@ export function listNotifications(
 ) {
   let found = query
     .selectFrom('notification')
-    .select(['id', 'kind', 'details', 'created_at', 'read_at'])
+    .select(['id', 'kind', 'subject', 'details', 'created_at', 'read_at'])
     .where('account_id', '=', account_id)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -39,4 +39,21 @@ export async function noteRead(
     .where('read_at', 'is', null)
     .where((it) => it.or([it('id', 'in', [0, ...ids]), it('id', '<=', until ?? 0)]))
     .execute()
+}
+
+export async function noteSubjectRead(
+  tx: Tx,
+  account_id: number,
+  { subject, now }: { subject: string; now: Date },
+): Promise<void> {
+  const read = await tx
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('account_id', '=', account_id)
+    .where('subject', '=', subject)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute()
+  const ids = read.map((it) => it.id)
+  if (ids.length > 0) await tx.deleteFrom('delivery').where('notification_id', 'in', ids).execute()
 }

@@ -10,6 +10,18 @@ import * as repo from './repo.ts'
 const MOST_AT_ONCE = 100
 const NEWS_FOR_MS = 3 * 86_400_000
 
+/** Something that happened to a subject that is no booking: told at once, in the transaction in which it happens. */
+interface SubjectNews {
+  accountId: number
+  kind: Kind
+  /** What it is about, and what this news is known by. */
+  subject: string
+  fact: string
+  details: NotificationDetails
+  /** When a mail about it may leave; without it none does. */
+  mailAt: Date | undefined
+}
+
 /** Something to tell, once. */
 interface Fact {
   kind: Kind
@@ -68,24 +80,50 @@ export class NotificationWriter {
     about: repo.ToldBooking,
     { kind, fact, amountMinor, dueAt, expiresAt }: Fact,
   ): Promise<void> {
-    if (about.erased_at) return
     const { account_id, booking_id } = about
     const details = this.#detailsOf(about, amountMinor)
-    const created_at = this.#deps.clock.now()
-    const id = await repo.addNotification(tx, { account_id, booking_id, kind, fact, details, created_at })
+    const row = { account_id, booking_id, subject: null, kind, fact, details }
+    await this.#write(tx, about, row, { dueAt, mailAt: dueAt, expiresAt })
+  }
+
+  /**
+   * Tells of a subject that is no booking; the newest stands for all that was not read, also in the mail of the older
+   * that was still to leave. Answers when that does.
+   */
+  async tellOfSubject(tx: Tx, news: SubjectNews): Promise<Date | undefined> {
+    const { accountId, kind, subject, fact, details } = news
+    const person = await repo.findPerson(tx, accountId)
+    if (!person) return undefined
+    const mailAt = news.mailAt && ((await repo.pendingMail(tx, accountId, subject)) ?? news.mailAt)
+    await repo.dropUnread(tx, accountId, subject)
+    const row = { account_id: accountId, booking_id: null, subject, kind, fact, details }
+    const dueAt = this.#deps.clock.now()
+    const expiresAt = new Date((mailAt ?? dueAt).getTime() + NEWS_FOR_MS)
+    await this.#write(tx, person, row, { dueAt, mailAt, expiresAt })
+    return mailAt
+  }
+
+  async #write(
+    tx: Tx,
+    person: repo.ToldPerson,
+    row: Omit<repo.NewNotification, 'created_at'> & { kind: Kind },
+    { dueAt, mailAt, expiresAt }: { dueAt: Date; mailAt: Date | undefined; expiresAt: Date },
+  ): Promise<void> {
+    if (person.erased_at) return
+    const id = await repo.addNotification(tx, { ...row, created_at: this.#deps.clock.now() })
     if (id === undefined) return
-    const choices: Partial<NotificationChoices> = about.notifications
-    const to: (number | null)[] = []
+    const choices: Partial<NotificationChoices> = person.notifications
+    const to: { session_id: number | null; due_at: Date }[] = []
     if (choices.bookings_push !== false)
-      for (const it of await this.#deps.accounts.parts.pushDevices.reachable(tx, account_id))
-        to.push(it.session_id)
+      for (const it of await this.#deps.accounts.parts.pushDevices.reachable(tx, row.account_id))
+        to.push({ session_id: it.session_id, due_at: dueAt })
     // An address that was only claimed may be somebody else's.
-    const hasMailbox = about.email !== null && about.email_confirmed_at !== null
-    if (kinds[kind].byMail && hasMailbox && choices.bookings_email !== false) to.push(null)
-    const when = { due_at: dueAt, expires_at: expiresAt }
+    const hasMailbox = person.email !== null && person.email_confirmed_at !== null
+    if (mailAt && kinds[row.kind].byMail && hasMailbox && choices.bookings_email !== false)
+      to.push({ session_id: null, due_at: mailAt })
     await repo.addDeliveries(
       tx,
-      to.map((session_id) => ({ notification_id: id, session_id, ...when })),
+      to.map((it) => ({ notification_id: id, ...it, expires_at: expiresAt })),
     )
   }
 

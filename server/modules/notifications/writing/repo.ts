@@ -74,18 +74,55 @@ export async function refundedOf(query: Queryable, booking_id: number): Promise<
   return Number(total)
 }
 
+/** Whom to tell, and how they may be reached. */
+export function findPerson(query: Queryable, accountId: number) {
+  return query
+    .selectFrom('account')
+    .select(['notifications', 'email', 'email_confirmed_at', 'erased_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Whom to tell, and how they may be reached. */
+export type ToldPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** When a mail about what nobody has read of a subject leaves, that nobody has begun to send. */
+export async function pendingMail(tx: Tx, accountId: number, subject: string): Promise<Date | undefined> {
+  const found = await tx
+    .selectFrom('delivery')
+    .innerJoin('notification', 'notification.id', 'delivery.notification_id')
+    .select('delivery.due_at')
+    .where('notification.account_id', '=', accountId)
+    .where('notification.subject', '=', subject)
+    .where('notification.read_at', 'is', null)
+    .where('delivery.session_id', 'is', null)
+    .where('delivery.tries', '=', 0)
+    .executeTakeFirst()
+  return found?.due_at
+}
+
+/** What was told of a subject and nobody has read, with what of it has not left yet. */
+export async function dropUnread(tx: Tx, account_id: number, subject: string): Promise<void> {
+  await tx
+    .deleteFrom('notification')
+    .where('account_id', '=', account_id)
+    .where('subject', '=', subject)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export interface NewNotification {
+  account_id: number
+  booking_id: number | null
+  subject: string | null
+  kind: string
+  fact: string
+  details: NotificationDetails
+  created_at: Date
+}
+
 /** Its id; undefined where this fact was told before. */
-export async function addNotification(
-  tx: Tx,
-  it: {
-    account_id: number
-    booking_id: number
-    kind: string
-    fact: string
-    details: NotificationDetails
-    created_at: Date
-  },
-): Promise<number | undefined> {
+export async function addNotification(tx: Tx, it: NewNotification): Promise<number | undefined> {
   const added = await tx
     .insertInto('notification')
     .values({ ...it, details: JSON.stringify(it.details), read_at: null })

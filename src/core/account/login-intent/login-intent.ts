@@ -7,6 +7,7 @@ const reasons = [
   'bookings',
   'favourites',
   'notices',
+  'messages',
   'profile',
   'cart',
   'wallet',

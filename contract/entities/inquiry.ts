@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { instantSchema, wallClockSchema } from '../time.ts'
+import { pictureUrl } from './card.ts'
+import { count, id, knownWord, shortText, slug } from './limits.ts'
+
+/** How long one message may be. */
+export const MOST_MESSAGE_LETTERS = 2_000
+
+/** By what a thread is known to those in it. */
+export const inquiryReference = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+
+/** What the link in a mail is good for: 128 bits nobody can guess. */
+export const replySecret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
+
+/** What somebody writes: something, and text alone. */
+export const messageText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.check((text) => [...text].length <= MOST_MESSAGE_LETTERS),
+)
+
+/** A day by the calendar at the listing: `2026-06-01`. */
+const dayText = v.pipe(
+  v.string(),
+  v.check((day) => v.is(wallClockSchema, `${day} 00:00`)),
+)
+
+/** What a request asks for beside its words. */
+export const requestDetails = v.object({
+  day: v.optional(dayText),
+  people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
+})
+
+/** A thread between somebody and who is behind a listing, as one of both sees it. */
+export const inquirySchema = v.object({
+  inquiry: inquiryReference,
+  listing: v.object({
+    vertical: shortText,
+    kind: shortText,
+    slug,
+    title: shortText,
+    cover_image: pictureUrl,
+    cover_color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  }),
+  /** Which side the reader is. */
+  side: knownWord(['asker', 'other']),
+  /** Who the reader writes with. */
+  with: shortText,
+  /** Whether that is somebody whose account is younger than a day. */
+  is_new_account: v.boolean(),
+  kind: knownWord(['question', 'request']),
+  details: v.object({ day: v.optional(shortText), people: v.optional(count) }),
+  state: knownWord(['open', 'accepted', 'declined', 'closed', 'blocked']),
+  /** Whether the reader may write now. */
+  can_write: v.boolean(),
+  last_text: v.string(),
+  last_is_mine: v.boolean(),
+  last_at: instantSchema,
+  is_unread: v.boolean(),
+})
+/** A thread between somebody and who is behind a listing, as one of both sees it. */
+export type Inquiry = v.InferOutput<typeof inquirySchema>
+
+/** One message of a thread. */
+export const messageSchema = v.object({
+  id,
+  /** Whose it is: the reader's, who they write with, or the marketplace's own. */
+  from: knownWord(['me', 'them', 'house']),
+  /** Text alone. Empty where its writer is gone or it was taken away. */
+  text: v.string(),
+  created_at: instantSchema,
+})
+/** One message of a thread. */
+export type InquiryMessage = v.InferOutput<typeof messageSchema>

@@ -1,0 +1,11 @@
+import { inquiryTexts } from './inquiries/texts.ts'
+import { verticalTexts } from './vertical-texts.ts'
+
+/** The packs that come with the code of some screens alone, by their folder: each vertical's, and a topic's. */
+export const ownTexts = { ...verticalTexts, inquiries: inquiryTexts }
+
+type Texts = (typeof ownTexts)[keyof typeof ownTexts]
+type KeysOf<English> = English extends unknown ? keyof English : never
+
+/** A text of one of them. */
+export type OwnTextKey = KeysOf<Texts['en']>

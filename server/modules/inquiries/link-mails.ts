@@ -1,0 +1,57 @@
+import { failpoint } from '#server/failpoint.ts'
+import type { Contacts } from './contacts.ts'
+import type { Deps } from './deps.ts'
+import * as repo from './mail-repo.ts'
+import { replySecretOf } from './reply-secret.ts'
+
+const MOST_AT_ONCE = 50
+/** Longer than anything here takes: who is past it is dead, and the next one tries again. */
+const LEASE_MS = 120_000
+const FIRST_PAUSE_MS = 60_000
+const MOST_TRIES = 12
+
+/** Mails with a link to a thread, for who is behind a listing: at least once each, and without a word of what was written. */
+export class LinkMails {
+  readonly #deps: Deps
+  readonly #contacts: Contacts
+
+  constructor(deps: Deps, contacts: Contacts) {
+    this.#deps = deps
+    this.#contacts = contacts
+  }
+
+  async sendDue(): Promise<void> {
+    const { database, clock } = this.#deps
+    for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE; ) {
+      const now = clock.now()
+      const until = new Date(now.getTime() + LEASE_MS)
+      const due = await database.transaction((tx) => repo.leaseMails(tx, { now, until, most: MOST_AT_ONCE }))
+      for (const it of due) {
+        const isSent = await this.#send(it)
+        await failpoint('inquiry.mail_sent')
+        const next = isSent || it.mail_tries >= MOST_TRIES ? null : new Date(now.getTime() + pauseAfter(it))
+        await repo.settleMail(database.query, it.id, until, next)
+      }
+      taken = due.length
+    }
+  }
+
+  async #send(it: repo.DueMail): Promise<boolean> {
+    const { database, settings, messages, publicOrigin, pepper } = this.#deps
+    const { storeName: store, supportEmail } = await settings.settings()
+    const to = (await this.#contacts.of(database.query, it)).email ?? supportEmail
+    // The operator sees it in the list of what waits for them.
+    if (!to) return true
+    const language = (await settings.cachedLanguages())[0]?.code ?? 'en'
+    const link = `${publicOrigin}/messages/reply#${replySecretOf(pepper, it.reference)}`
+    const values = { title: it.title, link, store }
+    const subject = await settings.say(language, 'mail.inquiry.subject', values)
+    const text = await settings.say(language, 'mail.inquiry.text', values)
+    return messages.send({ channel: 'email', to, subject, text }).then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+const pauseAfter = ({ mail_tries }: repo.DueMail) => FIRST_PAUSE_MS * 2 ** Math.min(6, mail_tries)

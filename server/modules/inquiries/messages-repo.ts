@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Queryable, Tx } from '#server/db/database.ts'
+import { LINK_MS, SAME_WORDS_MS } from './lifetimes.ts'
+import type { Side } from './side.ts'
+
+const MOST_SHOWN = 200
+const columns = ['id', 'side', 'text', 'created_at'] as const
+
+/** The newest of those after one, in their order. */
+export async function listMessages(query: Queryable, inquiryId: number, after: number) {
+  const found = await query
+    .selectFrom('inquiry_message')
+    .select(columns)
+    .where('inquiry_id', '=', inquiryId)
+    .where('id', '>', after)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return found.reverse()
+}
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** One that was sent before under this key. */
+export function findByKey(query: Queryable, inquiryId: number, messageKey: string) {
+  return query
+    .selectFrom('inquiry_message')
+    .select(columns)
+    .where('inquiry_id', '=', inquiryId)
+    .where('message_key', '=', messageKey)
+    .executeTakeFirst()
+}
+
+interface NewMessage {
+  inquiryId: number
+  side: Side
+  text: string
+  messageKey: string | null
+  now: Date
+}
+
+/** Writes one down, with what the thread knows of it. The thread is locked, so ids stand in the order of commits. */
+export async function addMessage(
+  tx: Tx,
+  { inquiryId, side, text, messageKey, now }: NewMessage,
+): Promise<MessageRow> {
+  const row = { inquiry_id: inquiryId, side, text, message_key: messageKey, created_at: now }
+  const added = await tx
+    .insertInto('inquiry_message')
+    .values(row)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  const isAsker = side === 'asker'
+  await tx
+    .updateTable('inquiry')
+    .set((it) => ({
+      last_at: now,
+      secret_until: new Date(now.getTime() + LINK_MS),
+      unanswered: isAsker ? it('unanswered', '+', 1) : 0,
+      ...(isAsker
+        ? { last_from_asker: added.id, asker_read: added.id }
+        : { last_from_other: added.id, other_read: added.id }),
+    }))
+    .where('id', '=', inquiryId)
+    .execute()
+  return added
+}
+
+/** To how many other listings somebody wrote these very words lately. */
+export async function countSameWords(
+  query: Queryable,
+  { accountId, text, listingId, now }: { accountId: number; text: string; listingId: number; now: Date },
+): Promise<number> {
+  const since = new Date(now.getTime() - SAME_WORDS_MS)
+  const plain = (it: unknown) => sql`lower(regexp_replace(${it}, '\\s+', ' ', 'g'))`
+  const { listings } = await query
+    .selectFrom('inquiry')
+    .innerJoin('inquiry_message', 'inquiry_message.inquiry_id', 'inquiry.id')
+    .select((it) => it.fn.count<number>('inquiry.listing_id').distinct().as('listings'))
+    .where('inquiry.account_id', '=', accountId)
+    .where('inquiry.listing_id', '<>', listingId)
+    .where('inquiry.last_at', '>', since)
+    .where('inquiry_message.side', '=', 'asker')
+    .where('inquiry_message.created_at', '>', since)
+    .where(sql<boolean>`${plain(sql.ref('inquiry_message.text'))} = ${plain(sql`${text}::text`)}`)
+    .executeTakeFirstOrThrow()
+  return Number(listings)
+}

@@ -1,0 +1,37 @@
+import { Contacts } from './contacts.ts'
+import type { Deps } from './deps.ts'
+import { LinkMails } from './link-mails.ts'
+import { News } from './news.ts'
+import { OperatorInquiries } from './operator-inquiries.ts'
+import * as repo from './repo.ts'
+import { Threads } from './threads.ts'
+import { Writing } from './writing.ts'
+
+/** Builds the parts of the module, each of those that stand before it. */
+function createParts(deps: Deps) {
+  const contacts = new Contacts(deps)
+  const news = new News(deps, contacts)
+  const writing = new Writing(deps, { contacts, news })
+  return {
+    threads: new Threads(deps),
+    writing,
+    operator: new OperatorInquiries(deps, writing),
+    mails: new LinkMails(deps, contacts),
+  }
+}
+
+/** Messages between people and who is behind a listing; neither learns how the other is reached. */
+export class InquiriesService {
+  readonly #deps: Deps
+  /** What can be done with threads, by topic. */
+  readonly parts: ReturnType<typeof createParts>
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.parts = createParts(deps)
+  }
+
+  sweep(): Promise<void> {
+    return repo.sweep(this.#deps.database.query, this.#deps.clock.now())
+  }
+}

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/call.ts'
+import { getInquiries, getInquiry, getInquiryByLink } from '#contract/calls/inquiries.ts'
+import { send } from '#src/data/provider/call.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
+
+/** How often an open thread is looked at for an answer. */
+const LOOK_AGAIN_MS = 8_000
+
+type Thread = ReplyOf<typeof getInquiry>
+
+/** Asks for what is new alone, where some of it is here. */
+async function onwards(
+  { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },
+  ask: (after: number) => Promise<Thread>,
+): Promise<Thread> {
+  const before = client.getQueryData<Thread>(queryKey)?.messages ?? []
+  const { inquiry, messages } = await ask(before.at(-1)?.id ?? 0)
+  return { inquiry, messages: [...before, ...messages] }
+}
+
+export const inquiries = {
+  /** The person's threads, the last written in first. */
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: ['inquiries'],
+      queryFn: ({ signal, pageParam }) => send(getInquiries, pageParam ? { cursor: pageParam } : {}, signal),
+      initialPageParam: '',
+      getNextPageParam: ({ next_cursor }) => next_cursor,
+      meta: persisted,
+      staleTime: 0,
+    }),
+  thread: (inquiry: string) =>
+    queryOptions({
+      queryKey: ['inquiry', inquiry],
+      queryFn: (context) => onwards(context, (after) => send(getInquiry, { inquiry, after }, context.signal)),
+      meta: persisted,
+      staleTime: 0,
+      refetchInterval: LOOK_AGAIN_MS,
+    }),
+  /** By the link in a mail. It is kept on no device: whoever has the link has the thread. */
+  byLink: (secret: string) =>
+    queryOptions({
+      queryKey: ['inquiry by link', secret],
+      queryFn: (context) =>
+        onwards(context, (after) => send(getInquiryByLink, { secret, after }, context.signal)),
+      staleTime: 0,
+      refetchInterval: LOOK_AGAIN_MS,
+    }),
+}

@@ -1,0 +1,19 @@
+import { useSpeech } from '#src/core/language/language.tsx'
+import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
+
+/** A link that is too old, or only half of it. */
+export function DeadLink() {
+  const { t } = useSpeech()
+  return (
+    <Blank
+      level="h1"
+      drawing={<LifebuoyDrawing />}
+      title={t('messages.deadTitle')}
+      text={t('messages.deadText')}
+    >
+      <ButtonLink to="/">{t('app.backHome')}</ButtonLink>
+    </Blank>
+  )
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { Inquiry } from '#contract/entities/inquiry.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { dayAt } from '#src/lib/dates.ts'
+
+/** What a thread asks for, and how it stands; nothing of a question that goes on. */
+export function RequestLine({ inquiry: { kind, details, state } }: { inquiry: Inquiry }) {
+  const { t, language } = useSpeech()
+  const key = stateText(kind, state)
+  const { day, people } = details
+  const asked = [
+    day && dayAt(`${day}T12:00:00Z`, 'UTC', language?.code ?? 'en'),
+    people && t('messages.forPeople', { n: people }),
+  ].filter(Boolean)
+  return (
+    <>
+      {asked.length > 0 && (
+        <chakra.p color="muted" fontSize="14">
+          {asked.join(' · ')}
+        </chakra.p>
+      )}
+      {key && <Chip data-tone={state}>{t(key)}</Chip>}
+    </>
+  )
+}
+
+function stateText(kind: Inquiry['kind'], state: Inquiry['state']): TextKey | undefined {
+  if (state === 'closed' || state === 'blocked') return `messages.${state}`
+  if (kind !== 'request' || state === 'other') return undefined
+  return `messages.request.${state}`
+}
+
+const Chip = chakra('span', {
+  base: {
+    justifySelf: 'start',
+    paddingInline: '3',
+    paddingBlock: '3px',
+    borderRadius: '14px',
+    background: 'color-mix(in srgb, currentColor 13%, transparent)',
+    color: 'muted',
+    fontSize: '14',
+    fontWeight: 'semibold',
+    lineHeight: '1.4',
+    '&[data-tone=open]': { color: 'amber' },
+    '&[data-tone=accepted]': { color: 'green' },
+    '&[data-tone=declined]': { color: 'danger' },
+  },
+})

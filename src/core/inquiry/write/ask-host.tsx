@@ -1,0 +1,55 @@
+import { MessageCircle } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePerson } from '#src/core/account/person.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
+import { Button, QuietChoice } from '#src/ui/button.tsx'
+import type { AskedKind, AskedListing } from './asked-listing.ts'
+import { takeUnsent } from './unsent.ts'
+
+interface Props extends AskedListing {
+  kind?: AskedKind
+  /** It is the page's one action, and called so. */
+  action?: string
+  /** Above the form: how else they are reached. */
+  beside?: ReactNode
+}
+
+/** Opens the sheet in which one writes to who is behind a listing; after a login that came in between it is open again. */
+export function AskHost({ vertical, listing, kind = 'question', action, beside }: Props) {
+  const { t } = useSpeech()
+  const { token } = usePerson()
+  const { part, ask, leave } = useLazyPart<typeof import('./write-sheet.tsx')>()
+  const [opened, setOpened] = useState<AskedKind>(kind)
+  const wasAsked = useRef(false)
+  const open = (what: AskedKind) => {
+    setOpened(what)
+    ask(() => import('./write-sheet.tsx'))
+  }
+  useEffect(() => {
+    if (token === undefined || wasAsked.current) return
+    wasAsked.current = true
+    const unsent = takeUnsent({ vertical, listing })
+    if (!unsent) return
+    setOpened(unsent)
+    ask(() => import('./write-sheet.tsx'))
+  }, [token, vertical, listing, ask])
+  const Press = action === undefined ? QuietChoice : Button
+  return (
+    <>
+      <Press type="button" aria-haspopup="dialog" justifySelf="start" onClick={() => open(kind)}>
+        {action === undefined && <MessageCircle size={20} strokeWidth={1.75} aria-hidden />}
+        {action ?? t('detail.ask')}
+      </Press>
+      {part && (
+        <part.WriteSheet
+          vertical={vertical}
+          listing={listing}
+          kind={opened}
+          beside={beside}
+          onClosed={leave}
+        />
+      )}
+    </>
+  )
+}
