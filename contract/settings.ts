@@ -77,6 +77,7 @@ export const settingDefinitions = {
   streetTilesUrl: define(tileTemplate, '/tiles/street/{z}/{x}/{y}'),
   satelliteTilesUrl: define(tileTemplate, '/tiles/satellite/{z}/{x}/{y}'),
   mapAttribution: define(line, ''),
+  mostHeldPercent: define(number(1, 100), '10'),
   offlineWorker: define(flag, 'true'),
   supportEmail: define(v.union([v.pipe(line, v.email('must be an e-mail address')), v.literal('')]), ''),
 } satisfies Record<string, SettingDefinition<unknown>>

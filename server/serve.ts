@@ -56,9 +56,9 @@ export async function serve(
   const townJobs = (await town?.open(app, { config, database, clock, services })) ?? []
   const ownJobs = composeJobs({ database, clock, log: app.log }, services)
   const jobs = jobRunner(database, [...ownJobs, ...townJobs], app.log)
-  const control =
-    opened.lock &&
-    (await listenForOperator(opened.lock, services, { mode: config.mode, database, clock, commands }))
+  const { mode, dataDir } = config
+  const place = { mode, database, clock, commands, dataDir, copy: opened.copy }
+  const control = opened.lock && (await listenForOperator(opened.lock, services, place))
 
   // Whoever is told to stop as soon as it listens has no database to ask any more.
   const shutOut = shutOutBy(await services.settings.settings(), config)

@@ -68,6 +68,8 @@ export interface OrderTables {
     id: string
     vertical: VerticalId
     account_id: number | null
+    /** Of a guest's. */
+    address: Generated<string | null>
     booking_id: number | null
     is_extended: Generated<boolean>
     created_at: Date

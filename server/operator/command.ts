@@ -1,6 +1,7 @@
 import type { Services } from '../compose.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /** Where a command is carried out, for those that need more than the services. */
@@ -14,6 +15,10 @@ export interface CommandContext {
   signal: AbortSignal
   /** What can be done there besides: of a demo. */
   commands?: readonly Command[]
+  /** Where secrets lie beside the database. */
+  dataDir?: string
+  /** A copy of the database, where reading all of it would keep everybody else waiting. */
+  copy?: OpenDatabase['copy']
 }
 
 /** One thing an operator can do. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { builtInPack } from '#contract/texts/packs.ts'
 import { settingDescriptions } from '#server/modules/settings/descriptions.ts'
 import { testApp } from '#tests/support/app.ts'
+import { addCategory } from '#tests/support/categories.ts'
+import { addEvent, quay } from '#tests/support/listings.ts'
 import { commands, runCommand } from './commands.ts'
 
 const server = testApp()
@@ -183,6 +185,41 @@ describe('pages', () => {
     expect(kind).toEqual([1, 'KIND must be help, faq or policy.'])
     const [code, output] = await refused('pages', 'set', 'en', 'two words', 'faq', 'Title', '<p></p>')
     expect([code, output]).toEqual([1, expect.stringContaining('slug: ')])
+  })
+})
+
+describe('synonyms', () => {
+  test('find a category as soon as they are set, are listed, and find nothing once they are gone', async () => {
+    const { database } = server
+    const category_id = await addCategory(database, 'events', 'regattas')
+    await addEvent(database, { title: 'Eights on the arm', category_id })
+    const find = () => server.services.listings.search(quay, { text: 'rowing', limit: 5 }, 'en')
+    expect(await find()).toEqual([])
+    expect(await done('synonyms', 'set', 'en', 'events', 'regattas', 'rowing, boat race,rowing')).toBe(
+      'events/regattas (en) is also called: rowing, boat race',
+    )
+    expect((await find()).map((it) => it.title)).toEqual(['Eights on the arm'])
+    await done('synonyms', 'set', 'es', 'events', 'regattas', 'remo')
+    expect(await done('synonyms', 'events')).toBe('regattas\n    en  rowing, boat race\n    es  remo')
+    await done('synonyms', 'set', 'en', 'events', 'regattas', '')
+    expect(await done('synonyms', 'events', 'regattas')).toBe('regattas\n    es  remo')
+    expect(await find()).toEqual([])
+  })
+
+  test('refuse what cannot be, with the reason', async () => {
+    expect(await refused('synonyms', 'boats')).toEqual([
+      1,
+      'VERTICAL must be one of events, rentals, places, services, announcements.',
+    ])
+    expect(await refused('synonyms', 'events', 'nope')).toEqual([1, 'There is no category nope of events.'])
+    expect(await refused('synonyms', 'set', 'xx', 'events', 'nope', 'a')).toEqual([
+      1,
+      'There is no language xx.',
+    ])
+    expect(await refused('synonyms', 'set', 'en', 'events', 'nope', 'a')).toEqual([
+      1,
+      'There is no category nope of events.',
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import { accountCommands } from './accounts.ts'
 import { announcementCommands } from './announcements.ts'
+import { backupCommands } from './backups.ts'
 import { bookingCommands } from './bookings.ts'
 import { checkInCommands } from './check-in.ts'
 import type { Command, CommandContext, CommandResult } from './command.ts'
@@ -12,6 +13,7 @@ import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
 import { rentalCalendarCommands } from './rental-calendars.ts'
 import { settingCommands } from './settings.ts'
+import { synonymCommands } from './synonyms.ts'
 import { textCommands } from './texts.ts'
 import { versionCommands } from './version.ts'
 
@@ -26,9 +28,11 @@ export const commands: readonly Command[] = [
   ...inquiryCommands,
   ...settingCommands,
   ...textCommands,
+  ...synonymCommands,
   ...languageCommands,
   ...pageCommands,
   ...versionCommands,
+  ...backupCommands,
 ]
 
 /** Finds the command these words call, and carries it out. */

@@ -20,7 +20,7 @@ const lineSchema = v.union([
   v.object({ output: v.string(), code: v.number() }),
 ])
 
-type Place = Pick<CommandContext, 'mode' | 'database' | 'clock' | 'commands'>
+type Place = Omit<CommandContext, 'tell' | 'signal'>
 
 /**
  * The embedded database belongs to one process, so the operator's command asks the one that runs: on a

@@ -6,6 +6,7 @@ import { livingHolder } from '../db/embedded/folder-lock.ts'
 import { openDatabase } from '../db/open.ts'
 import { demoCommands } from '../demo.ts'
 import { armFailpoints } from '../failpoint.ts'
+import { restoreBackup } from './backups.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 import { askServer } from './control.ts'
@@ -17,13 +18,17 @@ async function operate(args: string[]): Promise<CommandResult> {
   const config = readConfig({ ...process.env, APP_MODE: 'demo' })
   armFailpoints(config.failpoint)
   const tell = progressOn(process.stdout)
+  const source = {
+    applicationName: 'quayside-operator',
+    onConnectionError: (error: Error) => void process.stderr.write(`${error.message}\n`),
+    max: 2,
+  }
+  const [command, file] = args
+  if (command === 'restore' && file !== undefined && args.length === 2)
+    return restoreBackup(config, source, file)
   const holder = config.databaseUrl ? undefined : livingHolder(config.dataDir)
   if (holder?.control) return askServer(holder.control, args, tell)
-  const opened = await openDatabase(config, {
-    applicationName: 'quayside-operator',
-    onConnectionError: (error) => process.stderr.write(`${error.message}\n`),
-    max: 2,
-  })
+  const opened = await openDatabase(config, source)
   try {
     const { database } = opened
     const clock = { now: () => new Date() }
@@ -38,6 +43,8 @@ async function operate(args: string[]): Promise<CommandResult> {
       tell,
       signal,
       commands: await demoCommands(mode),
+      dataDir: config.dataDir,
+      copy: opened.copy,
     })
   } finally {
     await opened.close()
@@ -50,8 +57,10 @@ function modeSaid(mode: string | undefined): 'demo' | 'test' | 'production' {
 }
 
 /** A file is meant from where the operator stands, which is not where the server runs, nor where npm puts this. */
-function fromHere(argument: string): string {
-  return /\.json$/i.test(argument) ? resolve(process.env.INIT_CWD ?? process.cwd(), argument) : argument
+function fromHere(argument: string, at: number, [command]: readonly string[]): string {
+  const isBackup = at === 1 && (command === 'backup' || command === 'restore')
+  const isFile = isBackup || /\.json$/i.test(argument)
+  return isFile ? resolve(process.env.INIT_CWD ?? process.cwd(), argument) : argument
 }
 
 operate(process.argv.slice(2).map(fromHere)).then(

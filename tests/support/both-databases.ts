@@ -4,6 +4,7 @@
  * embedded database understands every statement is seen by the browser tests, whose servers have no other.
  */
 export const onBoth: Readonly<Record<string, string>> = {
+  'server/db/backup/backup.test.ts': 'what the two write down of a row, and take back',
   'server/db/database.test.ts': 'transactions, isolation, limits of time',
   'server/db/decode.test.ts': 'what the two drivers answer as numbers, dates and texts',
   'server/db/embedded/engine.test.ts': 'the embedded engine',

@@ -76,6 +76,9 @@ export const enServer = {
   'order.closed': 'This is not on sale now.',
   'order.tooMany': 'One order may have {most} of these at most.',
   'order.oneThing': 'One order is for one event and one date.',
+  'order.heldByGuests':
+    'Enough of these are on hold from your network for now. Log in, or try again in a few minutes.',
+  'order.heldUnpaid': 'Some of these are already waiting for you to pay. Pay for them or cancel them first.',
   'order.holdOver': 'Your hold has expired. Choose again; nothing was charged.',
   'order.priceChanged': 'The price has changed since you saw it. Look at the new one.',
   'order.walletShort': 'There is not enough in the wallet for this.',

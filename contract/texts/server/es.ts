@@ -79,6 +79,9 @@ export const esServer = {
   'order.closed': 'Ahora mismo no está a la venta.',
   'order.tooMany': 'Un pedido puede llevar {most} como máximo.',
   'order.oneThing': 'Un pedido es para un solo evento y una sola fecha.',
+  'order.heldByGuests':
+    'Desde tu red ya hay bastantes reservadas por ahora. Inicia sesión o vuelve a intentarlo en unos minutos.',
+  'order.heldUnpaid': 'Ya tienes algunas pendientes de pago. Págalas o cancélalas primero.',
   'order.holdOver': 'Tu reserva temporal ha caducado. Elige de nuevo; no se ha cobrado nada.',
   'order.priceChanged': 'El precio ha cambiado desde que lo viste. Mira el nuevo.',
   'order.walletShort': 'No hay saldo suficiente en el monedero.',

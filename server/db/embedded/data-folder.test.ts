@@ -86,7 +86,7 @@ describe('a database that this build cannot read', () => {
       writeDatabase(version)
       expect((await refusal()).message).toBe(
         `${join(folder, 'pg')} was written by PostgreSQL ${version}; this build embeds 18. ` +
-          'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
+          'Make a backup with the build that wrote it, move the folder away, and restore the backup with this one.',
       )
     },
   )
@@ -94,6 +94,6 @@ describe('a database that this build cannot read', () => {
   test.each(['PG_VERSION', 'global/pg_control'])('is refused as damaged when it lacks %s', async (file) => {
     writeDatabase()
     rmSync(join(folder, 'pg', file))
-    expect((await refusal()).message).toMatch(/pg is damaged: .* Restore a backup into it/)
+    expect((await refusal()).message).toMatch(/pg is damaged: .* to restore a backup/)
   })
 })

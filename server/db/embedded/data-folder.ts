@@ -43,14 +43,14 @@ function refuseOtherMajor(database: string): void {
   const version = join(database, 'PG_VERSION')
   if (!existsSync(version) || !existsSync(join(database, 'global', 'pg_control'))) {
     throw new UnreadableDatabase(
-      `${database} is damaged: it lacks PG_VERSION or global/pg_control. Restore a backup into it, or move it away to begin anew.`,
+      `${database} is damaged: it lacks PG_VERSION or global/pg_control. Move it away to begin anew, or to restore a backup.`,
     )
   }
   const major = readFileSync(version, 'utf8').trim()
   if (major !== ENGINE_MAJOR) {
     throw new UnreadableDatabase(
       `${database} was written by PostgreSQL ${major}; this build embeds ${ENGINE_MAJOR}. ` +
-        'Start it with the build that wrote it, move its data to PostgreSQL, and set DATABASE_URL.',
+        'Make a backup with the build that wrote it, move the folder away, and restore the backup with this one.',
     )
   }
 }

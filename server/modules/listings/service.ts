@@ -13,6 +13,7 @@ import { findCalled } from './search/categories-repo.ts'
 import { Offers } from './search/offers.ts'
 import { questionOf } from './search/question-repo.ts'
 import { findByWords, type SearchQuery } from './search/repo.ts'
+import { Synonyms } from './search/synonyms.ts'
 
 /** A row of a home screen; its code names its title among the texts. */
 export interface Strip {
@@ -32,6 +33,7 @@ const createParts = (deps: Deps) => ({
   explore: new Explore(deps),
   offers: new Offers(deps),
   popularity: new Popularity(deps),
+  synonyms: new Synonyms(deps),
 })
 
 /** Finds listings, wherever one looks. */

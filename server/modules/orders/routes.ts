@@ -12,7 +12,7 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
   const { deps } = service
   const { holds, reckoner, online } = service.parts
   return {
-    hold: async (asked, { caller }) => ({ hold: await holds.hold(asked, caller?.accountId) }),
+    hold: async (asked, { caller, address }) => ({ hold: await holds.hold(asked, caller ?? { address }) }),
     'release-hold': async ({ hold_id }) => {
       await holds.release(hold_id)
       return {}

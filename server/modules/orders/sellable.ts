@@ -14,6 +14,20 @@ export interface Offer {
   subtotal: Minor
 }
 
+/** Somebody who keeps stock from others for a while: a person, or the guests of one network address. */
+export type Holder = { accountId: number } | { address: string }
+
+/** How much of one stock somebody holds, beside this hold. */
+export interface Share {
+  /** All there is of a date or a rental. */
+  stock: number
+  /** What a single order may have of it in any case. */
+  order: number
+  wanted: number
+  /** The newest first. */
+  held: readonly { holdId: string; quantity: number; isOrdered: boolean }[]
+}
+
 /** A pass: it lets one person in. */
 export interface Pass {
   bookingId: number
@@ -40,6 +54,13 @@ export interface Sellable<Items> {
   lock(tx: Tx, items: Items, now: Date): Promise<void>
   /** Refuses unless all of it is free: neither sold nor held now, but for what this hold itself holds. */
   assertAvailable(query: Queryable, items: Items, now: Date, exceptHold: string | undefined): Promise<void>
+  /** What its holder holds of the same stock already; without it one may hold as much as there is. */
+  share?(
+    tx: Tx,
+    items: Items,
+    now: Date,
+    of: { holder: Holder; exceptHold: string | undefined },
+  ): Promise<Share>
   /** Makes the hold hold this and nothing else. */
   reserve(tx: Tx, holdId: string, items: Items): Promise<void>
   /** Whether the hold holds just this. */

@@ -3,13 +3,14 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Changed, Times } from './change/changeable.ts'
-import type { Offer, Sellable } from './sellable.ts'
+import type { Holder, Offer, Sellable, Share } from './sellable.ts'
 
 /** What somebody would buy: items of one vertical, with all that is asked of them. */
 export interface Choice {
   offer(query: Queryable, now: Date): Promise<Offer>
   lock(tx: Tx, now: Date): Promise<void>
   assertAvailable(query: Queryable, now: Date, exceptHold: string | undefined): Promise<void>
+  share(tx: Tx, now: Date, of: { holder: Holder; exceptHold: string | undefined }): Promise<Share | undefined>
   reserve(tx: Tx, holdId: string): Promise<void>
   isReserved(tx: Tx, holdId: string): Promise<boolean>
   saveLines(tx: Tx, bookingId: number): Promise<void>
@@ -38,6 +39,7 @@ export function sold<Items>(sellable: Sellable<Items>): Sold {
     offer: (query, now) => how.offer(query, items, now),
     lock: (tx, now) => how.lock(tx, items, now),
     assertAvailable: (query, now, exceptHold) => how.assertAvailable(query, items, now, exceptHold),
+    share: async (tx, now, of) => how.share?.(tx, items, now, of),
     reserve: (tx, holdId) => how.reserve(tx, holdId, items),
     isReserved: (tx, holdId) => how.isReserved(tx, holdId, items),
     saveLines: (tx, bookingId) => how.saveLines(tx, bookingId, items),

@@ -31,6 +31,8 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   streetTilesUrl: 'Where street map tiles come from.',
   satelliteTilesUrl: 'Where satellite tiles come from.',
   mapAttribution: 'Who the map is by, shown on it.',
+  mostHeldPercent:
+    'How much of what there is of a date or a rental one person, or the guests of one network, may hold unpaid at once, in per cent; one order always.',
   offlineWorker:
     'Devices keep the app for use without a network. false takes that away again, on every device, within a minute of its next start: the way out if a published version broke it.',
   supportEmail: 'Where people write for help; empty: not shown.',

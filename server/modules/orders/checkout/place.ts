@@ -75,6 +75,7 @@ export class Orders {
       const keep = (holdId: string) => choice.reserve(tx, holdId)
       const kept = { vertical: order.vertical, keep, holdId: hold?.id }
       const { id, payUntil } = booking
+      await holds.leaveSome(tx, choice, { holder: person, exceptHold: hold?.id }, now)
       await holds.reserveFor(tx, kept, { id, payUntil, accountId: person.accountId })
     } else {
       await sold.sell(tx, booking.id, now, hold?.id)

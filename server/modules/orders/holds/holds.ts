@@ -5,7 +5,8 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../deps.ts'
-import { type Sold, soldOf } from '../sold.ts'
+import type { Holder } from '../sellable.ts'
+import { type Choice, type Sold, soldOf } from '../sold.ts'
 import * as repo from './repo.ts'
 
 /** What is over is swept away after this. */
@@ -28,7 +29,8 @@ export class Holds {
   }
 
   /** All of it, or nothing. */
-  async hold({ vertical, items, hold_id }: HoldRequest, accountId: number | undefined): Promise<Hold> {
+  async hold({ vertical, items, hold_id }: HoldRequest, holder: Holder): Promise<Hold> {
+    const accountId = 'accountId' in holder ? holder.accountId : undefined
     const { database, clock } = this.#deps
     const sold = soldOf(this.#deps, vertical)
     const choice = sold.choose(items)
@@ -41,8 +43,9 @@ export class Holds {
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
       const old = found && requireOwn(found, vertical, accountId)
       if (old && (await choice.isReserved(tx, old.id))) return extend(tx, old, accountId, now, sold.holdMs)
+      await this.leaveSome(tx, choice, { holder, exceptHold: old?.id }, now)
       await choice.assertAvailable(tx, now, old?.id)
-      const kept = old ?? (await this.#open(tx, { vertical, sold }, accountId, now))
+      const kept = old ?? (await this.#open(tx, { vertical, sold }, holder, now))
       await choice.reserve(tx, kept.id)
       return claim(tx, kept, accountId)
     })
@@ -79,8 +82,38 @@ export class Holds {
     const sold = soldOf(this.#deps, it.vertical)
     const id = it.holdId ?? (await this.#open(tx, { ...it, sold }, undefined, now)).id
     await it.keep(id)
-    const of = { account_id: booking.accountId, booking_id: booking.id, expires_at: booking.payUntil }
+    const of = {
+      account_id: booking.accountId,
+      address: null,
+      booking_id: booking.id,
+      expires_at: booking.payUntil,
+    }
     await repo.changeHold(tx, id, of)
+  }
+
+  /**
+   * Nobody keeps more of one stock from others than a share of it, or than one order may have. A person's own older
+   * holds give way; what they ordered and have not paid does not, nor do the holds of a network's other guests.
+   */
+  async leaveSome(
+    tx: Tx,
+    choice: Choice,
+    of: { holder: Holder; exceptHold: string | undefined },
+    now: Date,
+  ): Promise<void> {
+    const share = await choice.share(tx, now, of)
+    if (!share) return
+    const { mostHeldPercent } = await this.#deps.settings.cachedSettings()
+    const most = Math.max(Math.floor((share.stock * mostHeldPercent) / 100), share.order)
+    const isGuest = 'address' in of.holder
+    let all = share.wanted + share.held.reduce((sum, it) => sum + it.quantity, 0)
+    for (const it of share.held.filter((it) => !isGuest && !it.isOrdered).reverse()) {
+      if (all <= most) break
+      await repo.dropHold(tx, it.holdId)
+      all -= it.quantity
+    }
+    if (all > most && share.held.length > 0)
+      throw new Refusal('UNAVAILABLE', isGuest ? 'order.heldByGuests' : 'order.heldUnpaid')
   }
 
   /** The hold of a booking that is decided, or of an order that took what it held. */
@@ -97,14 +130,16 @@ export class Holds {
   async #open(
     tx: Tx,
     { vertical, sold }: { vertical: VerticalId; sold: Sold },
-    accountId: number | undefined,
+    holder: Holder | undefined,
     now: Date,
   ) {
+    const accountId = holder && 'accountId' in holder ? holder.accountId : undefined
     if (accountId !== undefined) await repo.dropAllButNewest(tx, accountId, MOST_HOLDS - 1)
     return repo.addHold(tx, {
       id: randomBytes(16).toString('base64url'),
       vertical,
       account_id: accountId ?? null,
+      address: holder && 'address' in holder ? holder.address : null,
       created_at: now,
       expires_at: new Date(now.getTime() + sold.holdMs),
     })
@@ -129,6 +164,7 @@ async function extend(tx: Tx, row: repo.HoldRow, accountId: number | undefined, 
 /** What a guest held is theirs as soon as they are known. */
 async function claim(tx: Tx, row: repo.HoldRow, accountId: number | undefined): Promise<repo.HoldRow> {
   if (row.account_id !== null || accountId === undefined) return row
-  await repo.changeHold(tx, row.id, { account_id: accountId })
-  return { ...row, account_id: accountId }
+  const theirs = { account_id: accountId, address: null }
+  await repo.changeHold(tx, row.id, theirs)
+  return { ...row, ...theirs }
 }

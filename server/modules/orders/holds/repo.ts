@@ -1,11 +1,19 @@
-import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** A hold that has not run out, until the transaction ends. */
 export function lockLiveHold(tx: Tx, id: string, now: Date) {
   return tx
     .selectFrom('hold')
-    .select(['id', 'vertical', 'account_id', 'booking_id', 'is_extended', 'created_at', 'expires_at'])
+    .select([
+      'id',
+      'vertical',
+      'account_id',
+      'address',
+      'booking_id',
+      'is_extended',
+      'created_at',
+      'expires_at',
+    ])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .forUpdate()
@@ -14,10 +22,7 @@ export function lockLiveHold(tx: Tx, id: string, now: Date) {
 
 export type HoldRow = NonNullable<Awaited<ReturnType<typeof lockLiveHold>>>
 
-export async function addHold(
-  tx: Tx,
-  hold: { id: string; vertical: VerticalId; account_id: number | null; created_at: Date; expires_at: Date },
-): Promise<HoldRow> {
+export async function addHold(tx: Tx, hold: Omit<HoldRow, 'booking_id' | 'is_extended'>): Promise<HoldRow> {
   const row = { ...hold, booking_id: null, is_extended: false }
   await tx.insertInto('hold').values(row).execute()
   return row
@@ -26,7 +31,7 @@ export async function addHold(
 export async function changeHold(
   tx: Tx,
   id: string,
-  change: Partial<Pick<HoldRow, 'account_id' | 'booking_id' | 'is_extended' | 'expires_at'>>,
+  change: Partial<Pick<HoldRow, 'account_id' | 'address' | 'booking_id' | 'is_extended' | 'expires_at'>>,
 ): Promise<void> {
   await tx.updateTable('hold').set(change).where('id', '=', id).execute()
 }

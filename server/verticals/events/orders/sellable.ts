@@ -3,6 +3,7 @@ import { minor, sum, times } from '#contract/money.ts'
 import type { Offer, Sellable } from '#server/modules/orders/sellable.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as repo from './repo.ts'
+import { shareOf } from './share-repo.ts'
 
 type Items = OrderItemsOf<'events'>
 
@@ -72,6 +73,12 @@ export const soldTickets: Sellable<Items> = {
     const wanted = new Map(lines.map((it) => [it.ticket_id, it.quantity]))
     const short = left.filter((it) => it.left < (wanted.get(it.id) ?? 0))
     if (short.length > 0) throw soldOut(short)
+  },
+
+  async share(tx, items, now, of) {
+    const lines = linesOf(items)
+    const wanted = lines.reduce((sum, it) => sum + it.quantity, 0)
+    return { wanted, ...(await shareOf(tx, idsOf(lines), now, of)) }
   },
 
   reserve: (tx, holdId, items) => repo.holdTickets(tx, holdId, linesOf(items)),

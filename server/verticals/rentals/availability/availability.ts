@@ -52,7 +52,7 @@ export class RentalAvailability {
     if (accountId === undefined) return free
     try {
       const wanted = { vertical: 'rentals' as const, items: [item], hold_id: exceptHold }
-      return { ...free, hold: await this.#holds.hold(wanted, accountId) }
+      return { ...free, hold: await this.#holds.hold(wanted, { accountId }) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       // Somebody else was a moment quicker.

@@ -35,6 +35,11 @@ export const soldStays: Sellable<OrderItemsOf<'rentals'>> = {
     if (taken.length > 0) throw repo.notAvailable()
   },
 
+  async share(tx, items, now, of) {
+    const { rental } = await spotOf(tx, items)
+    return { stock: 0, order: 1, wanted: 1, held: await repo.findHeldBy(tx, rental.id, now, of) }
+  },
+
   async reserve(tx, holdId, items) {
     const { rental, during } = await spotOf(tx, items)
     await repo.holdStay(tx, holdId, rental.id, during)

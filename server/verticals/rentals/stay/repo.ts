@@ -3,6 +3,8 @@ import type { StayPrice } from '#contract/rental/price.ts'
 import { standing } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
+import { type HeldBy, isHeldBy } from '#server/modules/orders/holds/holder-repo.ts'
+import type { Share } from '#server/modules/orders/sellable.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /** From when until when, in instants; the end is no part of it, so that the next stay may begin there. */
@@ -111,6 +113,16 @@ export async function isHeld(tx: Tx, holdId: string, listingId: number, during: 
     .where('during', '=', range(during))
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The stays of a rental that somebody holds, each as one. */
+export async function findHeldBy(tx: Tx, listingId: number, now: Date, by: HeldBy): Promise<Share['held']> {
+  const { rows } = await sql<Share['held'][number]>`
+    select hold.id as "holdId", 1 as quantity, hold.booking_id is not null as "isOrdered"
+    from stay join hold on hold.id = stay.hold_id
+    where stay.listing_id = ${listingId} and ${isHeldBy(by, now)}
+    order by hold.created_at desc, hold.id`.execute(tx)
+  return rows
 }
 
 /** Stays of a hold are free again. */
