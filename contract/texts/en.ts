@@ -77,6 +77,7 @@ export const en = {
   'strip.new': 'New here',
   'strip.lovedVehicles': 'Popular Vehicles',
   'strip.lovedStays': 'Top-rated Places',
+  'strip.recommended': 'Recommended Place',
   'strip.more': 'More',
   'strip.seeAll': 'See all',
   'strip.seeAllOf': 'See all: {title}',
@@ -194,10 +195,13 @@ export const en = {
   'waiting.favourite': 'Change your favourites',
   'waiting.cancelBooking': 'Cancel a booking',
   'waiting.rate': 'Rate a booking',
+  'waiting.ratePlace': 'Review a place',
   'rentals.kind.vehicle': 'Transportation',
   'rentals.kind.properties': 'Accommodation',
   'rentals.findVehicle': 'Find a vehicle',
   'rentals.findHome': 'Find somewhere to stay',
+  'places.search': 'Search Place',
+  'place.review': 'Write a Review',
 } as const
 
 /** A text there is. */

@@ -24,6 +24,7 @@ import { Route as AnnouncementsIndexRouteImport } from './../routes/announcement
 import { Route as AnnouncementsAllRouteImport } from './../routes/announcements.all.tsx'
 import { Route as AnnouncementsMapRouteImport } from './../routes/announcements.map.tsx'
 import { Route as GoToPlacesIndexRouteImport } from './../routes/go-to-places.index.tsx'
+import { Route as GoToPlacesAllPlacesRouteImport } from './../routes/go-to-places.all-places.tsx'
 import { Route as HappeningsIndexRouteImport } from './../routes/happenings.index.tsx'
 import { Route as HappeningsAllEventsRouteImport } from './../routes/happenings.all-events.tsx'
 import { Route as HappeningsEventsMapRouteImport } from './../routes/happenings.events-map.tsx'
@@ -41,6 +42,8 @@ import { Route as RentalsCartRouteImport } from './../routes/rentals.cart.tsx'
 import { Route as RentalsCheckoutRouteImport } from './../routes/rentals.checkout.tsx'
 import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
 import { Route as AnnouncementsAnnouncementSlugRouteImport } from './../routes/announcements.announcement.$slug.tsx'
+import { Route as GoToPlacesExplorePlacesIndexRouteImport } from './../routes/go-to-places.explore-places.index.tsx'
+import { Route as GoToPlacesExplorePlacesFiltersRouteImport } from './../routes/go-to-places.explore-places.filters.tsx'
 import { Route as HappeningsExploreEventsIndexRouteImport } from './../routes/happenings.explore-events.index.tsx'
 import { Route as HappeningsExploreEventsFiltersRouteImport } from './../routes/happenings.explore-events.filters.tsx'
 import { Route as HappeningsMyBookingsIndexRouteImport } from './../routes/happenings.my-bookings.index.tsx'
@@ -62,6 +65,8 @@ import { Route as RentalsPropertySlugRouteImport } from './../routes/rentals.pro
 import { Route as RentalsRateBookingUnique_booking_idRouteImport } from './../routes/rentals.rate-booking.$unique_booking_id.tsx'
 import { Route as RentalsVehicleIndexRouteImport } from './../routes/rentals.vehicle.index.tsx'
 import { Route as RentalsVehicleSlugRouteImport } from './../routes/rentals.vehicle.$slug.tsx'
+import { Route as GoToPlacesPlaceSlugIndexRouteImport } from './../routes/go-to-places.place.$slug.index.tsx'
+import { Route as GoToPlacesPlaceSlugRateRouteImport } from './../routes/go-to-places.place.$slug.rate.tsx'
 import { Route as HappeningsEventSlugIndexRouteImport } from './../routes/happenings.event.$slug.index.tsx'
 import { Route as HappeningsEventSlugTicketsRouteImport } from './../routes/happenings.event.$slug.tickets.tsx'
 import { Route as HappeningsEventSlugBookingCheckoutRouteImport } from './../routes/happenings.event.$slug.booking.checkout.tsx'
@@ -140,6 +145,11 @@ const AnnouncementsMapRoute = AnnouncementsMapRouteImport.update({
 const GoToPlacesIndexRoute = GoToPlacesIndexRouteImport.update({
   id: '/go-to-places/',
   path: '/go-to-places/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GoToPlacesAllPlacesRoute = GoToPlacesAllPlacesRouteImport.update({
+  id: '/go-to-places/all-places',
+  path: '/go-to-places/all-places',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HappeningsIndexRoute = HappeningsIndexRouteImport.update({
@@ -226,6 +236,18 @@ const AnnouncementsAnnouncementSlugRoute =
   AnnouncementsAnnouncementSlugRouteImport.update({
     id: '/announcements/announcement/$slug',
     path: '/announcements/announcement/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GoToPlacesExplorePlacesIndexRoute =
+  GoToPlacesExplorePlacesIndexRouteImport.update({
+    id: '/go-to-places/explore-places/',
+    path: '/go-to-places/explore-places/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GoToPlacesExplorePlacesFiltersRoute =
+  GoToPlacesExplorePlacesFiltersRouteImport.update({
+    id: '/go-to-places/explore-places/filters',
+    path: '/go-to-places/explore-places/filters',
     getParentRoute: () => rootRouteImport,
   } as any)
 const HappeningsExploreEventsIndexRoute =
@@ -345,6 +367,17 @@ const RentalsVehicleSlugRoute = RentalsVehicleSlugRouteImport.update({
   path: '/rentals/vehicle/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GoToPlacesPlaceSlugIndexRoute =
+  GoToPlacesPlaceSlugIndexRouteImport.update({
+    id: '/go-to-places/place/$slug/',
+    path: '/go-to-places/place/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GoToPlacesPlaceSlugRateRoute = GoToPlacesPlaceSlugRateRouteImport.update({
+  id: '/go-to-places/place/$slug/rate',
+  path: '/go-to-places/place/$slug/rate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HappeningsEventSlugIndexRoute =
   HappeningsEventSlugIndexRouteImport.update({
     id: '/happenings/event/$slug/',
@@ -384,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/announcements/all': typeof AnnouncementsAllRoute
   '/announcements/map': typeof AnnouncementsMapRoute
+  '/go-to-places/all-places': typeof GoToPlacesAllPlacesRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -403,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/rentals/': typeof RentalsIndexRoute
   '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
   '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
+  '/go-to-places/explore-places/filters': typeof GoToPlacesExplorePlacesFiltersRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -417,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
@@ -424,7 +460,9 @@ export interface FileRoutesByFullPath {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
@@ -443,6 +481,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/announcements/all': typeof AnnouncementsAllRoute
   '/announcements/map': typeof AnnouncementsMapRoute
+  '/go-to-places/all-places': typeof GoToPlacesAllPlacesRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -462,6 +501,7 @@ export interface FileRoutesByTo {
   '/rentals': typeof RentalsIndexRoute
   '/reserve-and-relax': typeof ReserveAndRelaxIndexRoute
   '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
+  '/go-to-places/explore-places/filters': typeof GoToPlacesExplorePlacesFiltersRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -476,6 +516,7 @@ export interface FileRoutesByTo {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/go-to-places/explore-places': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties': typeof RentalsExplorePropertiesIndexRoute
@@ -483,7 +524,9 @@ export interface FileRoutesByTo {
   '/rentals/my-bookings': typeof RentalsMyBookingsIndexRoute
   '/rentals/property': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle': typeof RentalsVehicleIndexRoute
+  '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/go-to-places/place/$slug': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug': typeof HappeningsEventSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
@@ -503,6 +546,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/announcements/all': typeof AnnouncementsAllRoute
   '/announcements/map': typeof AnnouncementsMapRoute
+  '/go-to-places/all-places': typeof GoToPlacesAllPlacesRoute
   '/happenings/all-events': typeof HappeningsAllEventsRoute
   '/happenings/events-map': typeof HappeningsEventsMapRoute
   '/login/$refcode': typeof LoginRefcodeRoute
@@ -522,6 +566,7 @@ export interface FileRoutesById {
   '/rentals/': typeof RentalsIndexRoute
   '/reserve-and-relax/': typeof ReserveAndRelaxIndexRoute
   '/announcements/announcement/$slug': typeof AnnouncementsAnnouncementSlugRoute
+  '/go-to-places/explore-places/filters': typeof GoToPlacesExplorePlacesFiltersRoute
   '/happenings/explore-events/filters': typeof HappeningsExploreEventsFiltersRoute
   '/happenings/my-bookings/$unique_booking_id': typeof HappeningsMyBookingsUnique_booking_idRoute
   '/happenings/rate-booking/$unique_booking_id': typeof HappeningsRateBookingUnique_booking_idRoute
@@ -536,6 +581,7 @@ export interface FileRoutesById {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
   '/rentals/explore-properties/': typeof RentalsExplorePropertiesIndexRoute
@@ -543,7 +589,9 @@ export interface FileRoutesById {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
@@ -564,6 +612,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/announcements/all'
     | '/announcements/map'
+    | '/go-to-places/all-places'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -583,6 +632,7 @@ export interface FileRouteTypes {
     | '/rentals/'
     | '/reserve-and-relax/'
     | '/announcements/announcement/$slug'
+    | '/go-to-places/explore-places/filters'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -597,6 +647,7 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
     | '/rentals/explore-properties/'
@@ -604,7 +655,9 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
@@ -623,6 +676,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/announcements/all'
     | '/announcements/map'
+    | '/go-to-places/all-places'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -642,6 +696,7 @@ export interface FileRouteTypes {
     | '/rentals'
     | '/reserve-and-relax'
     | '/announcements/announcement/$slug'
+    | '/go-to-places/explore-places/filters'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -656,6 +711,7 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/go-to-places/explore-places'
     | '/happenings/explore-events'
     | '/happenings/my-bookings'
     | '/rentals/explore-properties'
@@ -663,7 +719,9 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings'
     | '/rentals/property'
     | '/rentals/vehicle'
+    | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/go-to-places/place/$slug'
     | '/happenings/event/$slug'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
@@ -682,6 +740,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/announcements/all'
     | '/announcements/map'
+    | '/go-to-places/all-places'
     | '/happenings/all-events'
     | '/happenings/events-map'
     | '/login/$refcode'
@@ -701,6 +760,7 @@ export interface FileRouteTypes {
     | '/rentals/'
     | '/reserve-and-relax/'
     | '/announcements/announcement/$slug'
+    | '/go-to-places/explore-places/filters'
     | '/happenings/explore-events/filters'
     | '/happenings/my-bookings/$unique_booking_id'
     | '/happenings/rate-booking/$unique_booking_id'
@@ -715,6 +775,7 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
     | '/rentals/explore-properties/'
@@ -722,7 +783,9 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
@@ -742,6 +805,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   AnnouncementsAllRoute: typeof AnnouncementsAllRoute
   AnnouncementsMapRoute: typeof AnnouncementsMapRoute
+  GoToPlacesAllPlacesRoute: typeof GoToPlacesAllPlacesRoute
   HappeningsAllEventsRoute: typeof HappeningsAllEventsRoute
   HappeningsEventsMapRoute: typeof HappeningsEventsMapRoute
   LoginRefcodeRoute: typeof LoginRefcodeRoute
@@ -761,6 +825,7 @@ export interface RootRouteChildren {
   RentalsIndexRoute: typeof RentalsIndexRoute
   ReserveAndRelaxIndexRoute: typeof ReserveAndRelaxIndexRoute
   AnnouncementsAnnouncementSlugRoute: typeof AnnouncementsAnnouncementSlugRoute
+  GoToPlacesExplorePlacesFiltersRoute: typeof GoToPlacesExplorePlacesFiltersRoute
   HappeningsExploreEventsFiltersRoute: typeof HappeningsExploreEventsFiltersRoute
   HappeningsMyBookingsUnique_booking_idRoute: typeof HappeningsMyBookingsUnique_booking_idRoute
   HappeningsRateBookingUnique_booking_idRoute: typeof HappeningsRateBookingUnique_booking_idRoute
@@ -775,6 +840,7 @@ export interface RootRouteChildren {
   RentalsPropertySlugRoute: typeof RentalsPropertySlugRoute
   RentalsRateBookingUnique_booking_idRoute: typeof RentalsRateBookingUnique_booking_idRoute
   RentalsVehicleSlugRoute: typeof RentalsVehicleSlugRoute
+  GoToPlacesExplorePlacesIndexRoute: typeof GoToPlacesExplorePlacesIndexRoute
   HappeningsExploreEventsIndexRoute: typeof HappeningsExploreEventsIndexRoute
   HappeningsMyBookingsIndexRoute: typeof HappeningsMyBookingsIndexRoute
   RentalsExplorePropertiesIndexRoute: typeof RentalsExplorePropertiesIndexRoute
@@ -782,7 +848,9 @@ export interface RootRouteChildren {
   RentalsMyBookingsIndexRoute: typeof RentalsMyBookingsIndexRoute
   RentalsPropertyIndexRoute: typeof RentalsPropertyIndexRoute
   RentalsVehicleIndexRoute: typeof RentalsVehicleIndexRoute
+  GoToPlacesPlaceSlugRateRoute: typeof GoToPlacesPlaceSlugRateRoute
   HappeningsEventSlugTicketsRoute: typeof HappeningsEventSlugTicketsRoute
+  GoToPlacesPlaceSlugIndexRoute: typeof GoToPlacesPlaceSlugIndexRoute
   HappeningsEventSlugIndexRoute: typeof HappeningsEventSlugIndexRoute
   HappeningsEventSlugBookingCheckoutRoute: typeof HappeningsEventSlugBookingCheckoutRoute
   HappeningsEventSlugBookingSummaryRoute: typeof HappeningsEventSlugBookingSummaryRoute
@@ -893,6 +961,13 @@ declare module '@tanstack/react-router' {
       path: '/go-to-places'
       fullPath: '/go-to-places/'
       preLoaderRoute: typeof GoToPlacesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/go-to-places/all-places': {
+      id: '/go-to-places/all-places'
+      path: '/go-to-places/all-places'
+      fullPath: '/go-to-places/all-places'
+      preLoaderRoute: typeof GoToPlacesAllPlacesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/happenings/': {
@@ -1012,6 +1087,20 @@ declare module '@tanstack/react-router' {
       path: '/announcements/announcement/$slug'
       fullPath: '/announcements/announcement/$slug'
       preLoaderRoute: typeof AnnouncementsAnnouncementSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/go-to-places/explore-places/': {
+      id: '/go-to-places/explore-places/'
+      path: '/go-to-places/explore-places'
+      fullPath: '/go-to-places/explore-places/'
+      preLoaderRoute: typeof GoToPlacesExplorePlacesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/go-to-places/explore-places/filters': {
+      id: '/go-to-places/explore-places/filters'
+      path: '/go-to-places/explore-places/filters'
+      fullPath: '/go-to-places/explore-places/filters'
+      preLoaderRoute: typeof GoToPlacesExplorePlacesFiltersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/happenings/explore-events/': {
@@ -1161,6 +1250,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsVehicleSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/go-to-places/place/$slug/': {
+      id: '/go-to-places/place/$slug/'
+      path: '/go-to-places/place/$slug'
+      fullPath: '/go-to-places/place/$slug/'
+      preLoaderRoute: typeof GoToPlacesPlaceSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/go-to-places/place/$slug/rate': {
+      id: '/go-to-places/place/$slug/rate'
+      path: '/go-to-places/place/$slug/rate'
+      fullPath: '/go-to-places/place/$slug/rate'
+      preLoaderRoute: typeof GoToPlacesPlaceSlugRateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/happenings/event/$slug/': {
       id: '/happenings/event/$slug/'
       path: '/happenings/event/$slug'
@@ -1206,6 +1309,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   AnnouncementsAllRoute: AnnouncementsAllRoute,
   AnnouncementsMapRoute: AnnouncementsMapRoute,
+  GoToPlacesAllPlacesRoute: GoToPlacesAllPlacesRoute,
   HappeningsAllEventsRoute: HappeningsAllEventsRoute,
   HappeningsEventsMapRoute: HappeningsEventsMapRoute,
   LoginRefcodeRoute: LoginRefcodeRoute,
@@ -1225,6 +1329,7 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsIndexRoute: RentalsIndexRoute,
   ReserveAndRelaxIndexRoute: ReserveAndRelaxIndexRoute,
   AnnouncementsAnnouncementSlugRoute: AnnouncementsAnnouncementSlugRoute,
+  GoToPlacesExplorePlacesFiltersRoute: GoToPlacesExplorePlacesFiltersRoute,
   HappeningsExploreEventsFiltersRoute: HappeningsExploreEventsFiltersRoute,
   HappeningsMyBookingsUnique_booking_idRoute:
     HappeningsMyBookingsUnique_booking_idRoute,
@@ -1243,6 +1348,7 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsRateBookingUnique_booking_idRoute:
     RentalsRateBookingUnique_booking_idRoute,
   RentalsVehicleSlugRoute: RentalsVehicleSlugRoute,
+  GoToPlacesExplorePlacesIndexRoute: GoToPlacesExplorePlacesIndexRoute,
   HappeningsExploreEventsIndexRoute: HappeningsExploreEventsIndexRoute,
   HappeningsMyBookingsIndexRoute: HappeningsMyBookingsIndexRoute,
   RentalsExplorePropertiesIndexRoute: RentalsExplorePropertiesIndexRoute,
@@ -1250,7 +1356,9 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsMyBookingsIndexRoute: RentalsMyBookingsIndexRoute,
   RentalsPropertyIndexRoute: RentalsPropertyIndexRoute,
   RentalsVehicleIndexRoute: RentalsVehicleIndexRoute,
+  GoToPlacesPlaceSlugRateRoute: GoToPlacesPlaceSlugRateRoute,
   HappeningsEventSlugTicketsRoute: HappeningsEventSlugTicketsRoute,
+  GoToPlacesPlaceSlugIndexRoute: GoToPlacesPlaceSlugIndexRoute,
   HappeningsEventSlugIndexRoute: HappeningsEventSlugIndexRoute,
   HappeningsEventSlugBookingCheckoutRoute:
     HappeningsEventSlugBookingCheckoutRoute,

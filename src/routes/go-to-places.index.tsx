@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { home } from '#src/core/home/queries.ts'
-import { VerticalHome } from '#src/core/home/vertical-home.tsx'
+import { PlacesHome } from '#src/verticals/places/places-home.tsx'
 
 export const Route = createFileRoute('/go-to-places/')({
   loader: ({ context }) =>
     context.prepare(({ language, location }) => home.vertical('places', language.code, location)),
-  component: () => <VerticalHome id="places" />,
+  component: PlacesHome,
   staticData: { title: 'vertical.places' },
 })

@@ -5,4 +5,32 @@ import type { en } from './en.ts'
 export const ar = {
   'vertical.places': 'أماكن',
   'vertical.places.about': 'شواطئ ومقاهٍ ومطلات تستحق الزيارة',
+
+  'places.all': 'كل الأماكن',
+  'places.what': 'ما الذي تبحث عنه؟ مكان',
+  'places.nearby':
+    '{n, plural, zero {لا أماكن قريبة} one {مكان قريب واحد} two {مكانان قريبان} few {# أماكن قريبة} many {# مكانًا قريبًا} other {# مكان قريب}}',
+  'places.openNow': 'مفتوح الآن بالقرب منك',
+  'places.eventsAtPlaces': 'فعاليات قادمة في الأماكن',
+
+  'place.good': 'معلومات مفيدة',
+  'place.amenities': 'المرافق',
+  'place.priceRange': 'متوسط السعر',
+  'place.contact': 'التواصل',
+  'place.phone': 'الهاتف',
+  'place.email': 'البريد الإلكتروني',
+  'place.website': 'الموقع الإلكتروني',
+  'place.call': 'اتصال',
+  'place.save': 'حفظ',
+  'place.saved': 'محفوظ',
+  'place.events': 'فعاليات قادمة هنا',
+  'place.related': 'أماكن مشابهة قريبة',
+  'place.goThere': 'اذهب إلى هناك باستخدام',
+  'place.ownMaps': 'تطبيق الخرائط على هذا الجهاز',
+  'place.appleMaps': 'خرائط Apple',
+  'place.googleMaps': 'خرائط Google',
+  'place.openStreetMap': 'OpenStreetMap',
+  'place.submit': 'إرسال',
+  'place.update': 'تحديث',
+  'place.confirmPhone': 'أكّد رقم هاتفك أولًا، ثم يمكنك كتابة تقييم.',
 } as const satisfies VerticalPack<'places', typeof en>

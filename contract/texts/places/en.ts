@@ -1,2 +1,29 @@
 /** English, of the screens of places: it comes with the code that says it. */
-export const en = {} as const
+export const en = {
+  'places.all': 'All places',
+  'places.what': 'What to find ? Place',
+  'places.nearby': '{n, plural, one {# Place Nearby} other {# Places Nearby}}',
+  'places.openNow': 'Open now near you',
+  'places.eventsAtPlaces': 'Upcoming events at places',
+
+  'place.good': 'Good to know',
+  'place.amenities': 'Amenities',
+  'place.priceRange': 'Average price',
+  'place.contact': 'Contact',
+  'place.phone': 'Phone',
+  'place.email': 'Email',
+  'place.website': 'website',
+  'place.call': 'Call',
+  'place.save': 'Save',
+  'place.saved': 'Saved',
+  'place.events': 'Upcoming events here',
+  'place.related': 'More like this nearby',
+  'place.goThere': 'Go there with',
+  'place.ownMaps': 'The map app on this device',
+  'place.appleMaps': 'Apple Maps',
+  'place.googleMaps': 'Google Maps',
+  'place.openStreetMap': 'OpenStreetMap',
+  'place.submit': 'Submit',
+  'place.update': 'Update',
+  'place.confirmPhone': 'Confirm your phone number first. Then you can write a review.',
+} as const

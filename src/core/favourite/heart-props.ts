@@ -1,4 +1,5 @@
 import type { Card } from '#contract/entities/card.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 
 /** A listing as its own page has it: enough to show it among the favourites before the server does. */
@@ -19,4 +20,6 @@ export interface HeartProps {
   onWrite?: ((isFavourite: boolean) => void) | undefined
   /** In the corner of a card it looks smaller; it is pressed as easily. */
   isSmall?: boolean
+  /** Among other buttons it says in words what it does, and what it has done. */
+  words?: { off: TextKey; on: TextKey }
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -5,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { type Favouring, useVerticals } from '#src/core/listing/vertical.ts'
+import { QuietChoice } from '#src/ui/button.tsx'
 import { FloatingButton } from '#src/ui/floating-button.ts'
 import { FloatingWord } from '#src/ui/floating-word.ts'
 import type { HeartProps } from './heart-props.ts'
@@ -18,7 +20,7 @@ export function OwnHeart(props: HeartProps) {
   return of && <Pressed {...props} of={of} />
 }
 
-function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favouring }) {
+function Pressed({ of, isSmall, words, onWrite, ...heart }: HeartProps & { of: Favouring }) {
   const { t } = useSpeech()
   const [trouble, setTrouble] = useState<unknown>()
   const [wasPressed, setPressed] = useState(false)
@@ -31,27 +33,39 @@ function Pressed({ of, isSmall, onWrite, ...heart }: HeartProps & { of: Favourin
       {trouble !== undefined && (typeof trouble === 'string' && trouble !== '' ? trouble : failure)}
     </FloatingWord>
   )
+  const press = () => {
+    setTrouble(undefined)
+    setPressed(true)
+    change(!isFavourite)
+  }
   return (
     <>
-      <FloatingButton
-        type="button"
-        aria-pressed={isFavourite}
-        aria-label={t('favourite.of', { title: heart.listing.title })}
-        data-small={isSmall}
-        data-pops={wasPressed || undefined}
-        onClick={() => {
-          setTrouble(undefined)
-          setPressed(true)
-          change(!isFavourite)
-        }}
-      >
-        <HeartIcon size={20} strokeWidth={1.75} aria-hidden />
-      </FloatingButton>
+      {words ? (
+        <Worded type="button" aria-pressed={isFavourite} onClick={press}>
+          <HeartIcon size={18} strokeWidth={1.75} aria-hidden />
+          {t(isFavourite ? words.on : words.off)}
+        </Worded>
+      ) : (
+        <FloatingButton
+          type="button"
+          aria-pressed={isFavourite}
+          aria-label={t('favourite.of', { title: heart.listing.title })}
+          data-small={isSmall}
+          data-pops={wasPressed || undefined}
+          onClick={press}
+        >
+          <HeartIcon size={20} strokeWidth={1.75} aria-hidden />
+        </FloatingButton>
+      )}
       {/* What stands within a card is cut off at its edge. */}
       {isSmall ? trouble !== undefined && createPortal(word, document.body) : word}
     </>
   )
 }
+
+const Worded = chakra(QuietChoice, {
+  base: { '&[aria-pressed=true] svg': { color: 'danger', fill: 'currentColor' } },
+})
 
 function useWrite(page: string, { vertical, listing: { slug } }: HeartProps, onWrite: HeartProps['onWrite']) {
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ const ROOM = '22.3rem'
 /** A screen, and what one looks for there. */
 export interface Whereabouts {
   to: Vertical['path'] | ExplorePaths['list']
-  search: { sort?: string; category?: string }
+  search: Readonly<Record<string, string>>
 }
 
 interface Props {

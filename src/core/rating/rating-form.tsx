@@ -14,9 +14,11 @@ import { WorkButton } from '#src/ui/work-button.tsx'
 import type { Rated } from './rated.ts'
 import { RatingFields } from './rating-fields.tsx'
 import type { RatingTarget } from './rating-target.ts'
+import type { RatingTexts } from './rating-texts.ts'
 
 interface Props {
   target: Omit<RatingTarget, 'query'>
+  texts: Pick<RatingTexts, 'submit' | 'update'>
   rated: Rated
   /** What was begun and not sent. */
   begun: RatingDraft['said'] | null
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** How it was, in stars and words. What one has begun is there again after a reload. */
-export function RatingForm({ target, rated: { title, subjects }, begun, required }: Props) {
+export function RatingForm({ target, texts, rated: { title, subjects }, begun, required }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   const [said, setSaid] = useState(
@@ -89,7 +91,7 @@ export function RatingForm({ target, rated: { title, subjects }, begun, required
         </Note>
       )}
       <WorkButton type="submit" working={state === 'sending'}>
-        {t(subjects.some((it) => it.before) ? 'rating.update' : 'rating.submit')}
+        {t(subjects.some((it) => it.before) ? texts.update : texts.submit)}
       </WorkButton>
     </Form>
   )

@@ -16,13 +16,15 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { Rated } from './rated.ts'
 import { RatingForm } from './rating-form.tsx'
 import type { RatingTarget } from './rating-target.ts'
+import { bookingRatingTexts, type RatingTexts } from './rating-texts.ts'
 
 interface Props extends Pick<ComponentProps<typeof RatingForm>, 'required'> {
   target: RatingTarget
+  texts?: RatingTexts
 }
 
 /** Where somebody says how it was. Guests are led to the start. */
-export function RatingScreen({ target, required }: Props) {
+export function RatingScreen({ target, texts = bookingRatingTexts, required }: Props) {
   const { t } = useSpeech()
   const isGuest = usePerson().token === undefined
   const navigate = useNavigate()
@@ -35,16 +37,11 @@ export function RatingScreen({ target, required }: Props) {
   if (isGuest) return null
   return (
     <Column>
-      <ScreenTitle>{t('booking.rate')}</ScreenTitle>
+      <ScreenTitle>{t(texts.title)}</ScreenTitle>
       <AsyncSection query={query} skeleton={<Shape />}>
         {(rated) =>
           rated === null ? (
-            <Blank
-              level="h2"
-              drawing={<BoatDrawing />}
-              title={t('booking.goneTitle')}
-              text={t('booking.goneText')}
-            />
+            <Blank level="h2" drawing={<BoatDrawing />} title={t(texts.goneTitle)} text={t(texts.goneText)} />
           ) : (
             <>
               <What rated={rated} />
@@ -52,9 +49,12 @@ export function RatingScreen({ target, required }: Props) {
                 <FormShape />
               ) : rated.canRate ? (
                 // What this device knew first may be older than what was said elsewhere.
-                <RatingForm key={JSON.stringify(rated.subjects)} {...{ target, rated, begun, required }} />
+                <RatingForm
+                  key={JSON.stringify(rated.subjects)}
+                  {...{ target, texts, rated, begun, required }}
+                />
               ) : (
-                <chakra.p color="muted">{t('rating.tooEarly')}</chakra.p>
+                <chakra.p color="muted">{t(texts.notYet)}</chakra.p>
               )}
             </>
           )

@@ -42,3 +42,21 @@ export function ratingOfBooking(
     }
   }
 }
+
+/** Listings for which nothing is booked are rated by whoever has an account. */
+export function ratingOfListing(
+  vertical: string,
+  { name: call }: QueuedCall,
+  ask: (request: { slug: string }, signal: AbortSignal) => Promise<Rated>,
+) {
+  return (slug: string): RatingTarget => {
+    const of = { slug }
+    return {
+      query: ratingQuery(['listing rating', vertical, slug], (signal) => ask(of, signal)),
+      ...{ call, of, draftKey: `${vertical} ${slug}` },
+      // Its own page, its stars on the map, and all that was said of it.
+      refresh: (queries) =>
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(slug) }),
+    }
+  }
+}

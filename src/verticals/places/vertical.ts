@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
+import { placePaths } from './paths.ts'
 
 /** Where one goes. */
 export const placesVertical = {
@@ -9,5 +10,9 @@ export const placesVertical = {
   hue: 'green',
   name: 'vertical.places',
   about: 'vertical.places.about',
-  strips: { places: 'strip.places' },
+  detail: () => '/go-to-places/place/$slug',
+  explore: () => placePaths,
+  favourite: () => ({ call: 'toggle-favorite-place', page: 'place' }),
+  waiting: { 'rate-place': 'waiting.ratePlace', 'toggle-favorite-place': 'waiting.favourite' },
+  strips: { places: 'strip.places', loved: 'strip.recommended' },
 } as const satisfies Vertical

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { getPlaceCategories } from '#contract/calls/places/listing.ts'
+import { searchPlaces, suggestPlaces } from '#contract/calls/places/search.ts'
+import { placeFiltersSchema, placeSortings } from '#contract/explore/place-filters.ts'
+import type { Explored } from '#src/core/explore/explored.ts'
+import { send } from '#src/data/provider/call.ts'
+import { placeFilterAddress } from './explore-address.ts'
+import { placePaths } from './paths.ts'
+
+/** How places are explored. */
+export const explorePlaces: Explored = {
+  vertical: 'places',
+  hue: 'green',
+  paths: placePaths,
+  marker: 'rating',
+  categoriesInDrawer: true,
+  texts: { title: 'places.all', search: 'places.search', nearby: 'places.nearby' },
+  find: async (request, signal) => {
+    const { places, next_cursor } = await send(searchPlaces, request, signal)
+    return { cards: places, next_cursor }
+  },
+  suggest: async (search_value, signal) => (await send(suggestPlaces, { search_value }, signal)).data.places,
+  categories: async (signal) => (await send(getPlaceCategories, {}, signal)).categories,
+  filtering: {
+    sortings: placeSortings,
+    own: placeFilterAddress,
+    ask: ({ open }) => ({ open: v.parse(placeFiltersSchema.entries.open, open) }),
+  },
+}

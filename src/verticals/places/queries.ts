@@ -1,0 +1,4 @@
+import { placeListingCalls } from '#contract/calls/places/listing.ts'
+import { listingQueries } from '#src/core/listing/queries.ts'
+
+export const places = listingQueries('place', placeListingCalls)
