@@ -10,7 +10,8 @@ import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { registerPictures } from './art/serve/picture-routes.ts'
 import { gazetteerOnThread } from './gazetteer/gazetteer-thread.ts'
-import { eventsJob, keepEventsAhead } from './load/keep-ahead.ts'
+import { holdAnnouncements } from './load/hold-announcements.ts'
+import { eventsJob, keepEventsAhead, townJob } from './load/keep-ahead.ts'
 import { loadTown } from './load/load-town.ts'
 import { type Customer, customers } from './people/customers.ts'
 import { loadBookings } from './people/load-bookings.ts'
@@ -66,10 +67,11 @@ export async function open(app: FastifyInstance, { config, services, ...deps }: 
   app.addHook('onClose', () => geocoder.close())
   await loadTown(deps)
   await loadCustomers({ database: deps.database, ...services })
+  await holdAnnouncements(deps)
   await loadPerks({ ...deps, ...services })
   await keepEventsAhead(deps)
   await loadBookings(deps)
   await loadStays(deps)
   await loadFavourites(deps)
-  return [eventsJob(deps)]
+  return [eventsJob(deps), townJob(deps)]
 }

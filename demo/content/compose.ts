@@ -1,5 +1,7 @@
+import type { announcementSubjects } from '../art/subjects/announcements.ts'
 import type { eventSubjects } from '../art/subjects/events.ts'
 import type { homeSubjects } from '../art/subjects/homes.ts'
+import type { placeSubjects } from '../art/subjects/places.ts'
 import type { vehicleSubjects } from '../art/subjects/vehicles.ts'
 import type { BusinessSlug } from './businesses/businesses.ts'
 import type {
@@ -45,6 +47,14 @@ interface RentalEntry extends Priced {
   card: Priced['card'] & { per?: 'week' | 'month' }
 }
 
+interface PlaceEntry extends Rated {
+  picture: keyof typeof placeSubjects
+}
+
+interface AnnouncementEntry extends Entry {
+  picture: keyof typeof announcementSubjects
+}
+
 type Kept = Pick<DemoListing, 'vertical' | 'kind' | 'category'>
 
 /** Listings of one category, by their titles. */
@@ -68,16 +78,20 @@ export function homesOf(category: HomeCategory, entries: Titled<RentalEntry>): D
   return rentalsOf({ vertical: 'rentals', kind: 'properties', category }, entries)
 }
 
-export function placesOf(category: PlaceCategory, entries: Titled<Rated>): DemoListing[] {
-  return simpleOnes({ vertical: 'places', kind: '', category }, entries)
+export function placesOf(category: PlaceCategory, entries: Titled<PlaceEntry>): DemoListing[] {
+  return drawnOnes({ vertical: 'places', kind: '', category }, entries)
 }
 
-export function announcementsOf(category: AnnouncementCategory, entries: Titled<Entry>): DemoListing[] {
-  return simpleOnes({ vertical: 'announcements', kind: '', category }, entries)
+export function announcementsOf(
+  category: AnnouncementCategory,
+  entries: Titled<AnnouncementEntry>,
+): DemoListing[] {
+  return drawnOnes({ vertical: 'announcements', kind: '', category }, entries)
 }
 
 export function storesOf(category: ServiceCategory, entries: Titled<Priced>): DemoListing[] {
-  return simpleOnes({ vertical: 'services', kind: '', category }, entries)
+  const listed = listingOf({ vertical: 'services', kind: '', category })
+  return Object.entries(entries).map(([title, entry]) => listed(title, entry))
 }
 
 function rentalsOf(kept: Kept, entries: Titled<RentalEntry>): DemoListing[] {
@@ -88,9 +102,9 @@ function rentalsOf(kept: Kept, entries: Titled<RentalEntry>): DemoListing[] {
   }))
 }
 
-function simpleOnes(kept: Kept, entries: Titled<Entry>): DemoListing[] {
+function drawnOnes(kept: Kept, entries: Titled<PlaceEntry | AnnouncementEntry>): DemoListing[] {
   const listed = listingOf(kept)
-  return Object.entries(entries).map(([title, entry]) => listed(title, entry))
+  return Object.entries(entries).map(([title, entry]) => listed(title, entry, entry.picture))
 }
 
 function listingOf(kept: Kept) {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { drawnKinds } from '../art/kinds/registry.ts'
 import { allListings } from './content.ts'
 import type { DemoListing } from './demo-listing.ts'
-import { eventWords, rentalWords } from './picture-words.ts'
+import { announcementWords, eventWords, placeWords, rentalWords } from './picture-words.ts'
 
 const wordsOf: Partial<Record<string, Readonly<Record<string, RegExp>>>> = {
   events: eventWords,
   rentals: rentalWords,
+  places: placeWords,
+  announcements: announcementWords,
 }
 
 const subjectsNamedBy = ({ vertical, title }: DemoListing) =>
@@ -37,7 +39,17 @@ describe('the picture of a listing', () => {
     expect(subjects.filter((it) => !shown.has(it))).toEqual([])
   })
 
-  test('of an event is always of that event, never only of its category', () => {
-    expect(wrong((it) => it.vertical === 'events' && it.picture.kind === it.category)).toEqual([])
+  test('of what is always one of its kind is of that, never only of its category', () => {
+    const isDrawnAsAny = ({ vertical, picture, category }: DemoListing) =>
+      ['events', 'places', 'announcements'].includes(vertical) && picture.kind === category
+    expect(wrong(isDrawnAsAny)).toEqual([])
+  })
+
+  test('of a place and of an announcement is a composition that few others have', () => {
+    for (const vertical of ['places', 'announcements']) {
+      const kinds = allListings.filter((it) => it.vertical === vertical).map((it) => it.picture.kind)
+      const most = Math.max(...kinds.map((kind) => kinds.filter((it) => it === kind).length))
+      expect(most, vertical).toBeLessThanOrEqual(3)
+    }
   })
 })

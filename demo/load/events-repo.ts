@@ -66,7 +66,7 @@ interface NewReview {
   at: Date
 }
 
-/** Adds what was said of the demo's own events; answers the events it was said of. */
+/** Adds what was said of the demo's own listings, from then on the stars of a place; answers of which it was said. */
 export async function insertReviews(query: Queryable, reviews: readonly NewReview[]) {
   const { rows } = await sql<{ id: number; key: string }>`
     with said as (
@@ -78,6 +78,14 @@ export async function insertReviews(query: Queryable, reviews: readonly NewRevie
     ), added as (
       insert into review (listing_id, author, rating, review, created_at, updated_at)
       select owned.id, author, rating, review, at, at from said join owned on owned.key = said.slug
+    ), counted as (
+      update listing set rating_total = given.total, rating_count = given.count
+      from (
+        select owned.id, sum(rating) as total, count(*) as count from said join owned on owned.key = said.slug
+        group by owned.id
+      ) as given
+      where listing.id = given.id and listing.vertical = 'places'
+        and not exists (select from review where review.listing_id = given.id)
     )
     select id, key from owned`.execute(query)
   return rows

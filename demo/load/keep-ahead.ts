@@ -4,6 +4,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import { allListings } from '../content/content.ts'
 import { startsFrom } from '../content/events/ticket-types.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
+import { holdAnnouncements } from './hold-announcements.ts'
 import { holdEvents } from './hold-events.ts'
 import { nextDate } from './next-date.ts'
 import * as repo from './repo.ts'
@@ -29,6 +30,11 @@ export async function keepEventsAhead({ database, clock }: Deps): Promise<void> 
     await repo.moveEvents(tx, moved, now)
     await holdEvents(tx)
   })
+}
+
+/** What has long been over comes again. */
+export function townJob(deps: Deps): Job {
+  return { name: 'demo-town', cron: '20 * * * *', run: () => holdAnnouncements(deps) }
 }
 
 /** An event of this evening is over this evening, so once a day would be too rare. */

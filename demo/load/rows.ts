@@ -1,8 +1,10 @@
 import { cleanHtml } from '#server/db/clean-html.ts'
 import type { DemoBusiness, DemoCategory, DemoListing } from '../content/demo-listing.ts'
 import { startsFrom } from '../content/events/ticket-types.ts'
+import { priceOf } from '../content/places/place-details.ts'
 import { reviewsOf } from '../content/reviews/reviews.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
+import { endOf } from './end-of.ts'
 import { laidOut } from './laid-out.ts'
 import { nextDate } from './next-date.ts'
 import { categoryCover, markOf, picturesOf } from './picture-path.ts'
@@ -47,24 +49,32 @@ export function listingRow(listing: DemoListing, { categories, businesses }: Ids
     gallery: JSON.stringify(pictures.gallery),
     category_id: categories.get(`${vertical}/${listing.category}`) ?? null,
     business_id: businesses.get(listing.business) ?? null,
-    price_minor: startsFrom(listing),
-    pricing_type: listing.pricingType ?? '',
+    ...(vertical === 'places'
+      ? placePrice(listing)
+      : { price_minor: startsFrom(listing), pricing_type: listing.pricingType ?? '' }),
     currency: 'USD',
     latitude,
     longitude,
     address,
     land_mark: landMark,
     time_zone: TOWN_ZONE,
-    ...(timing ? nextDate(timing, now, TOWN_ZONE) : { starts_at: null, ends_at: null }),
+    ...(timing ? nextDate(timing, now, TOWN_ZONE) : { starts_at: null, ends_at: endOf(listing, now) }),
   } satisfies Partial<NewListing>
+}
+
+function placePrice(listing: DemoListing) {
+  const { dollars, pricingType } = priceOf(listing)
+  return { price_minor: dollars === null ? null : Math.round(dollars * 100), pricing_type: pricingType }
 }
 
 /** What a listing is besides, when it is new: from then on that is what people and operators make of it. */
 export function newListing(listing: DemoListing, age: number, now: Date) {
+  // What is over already was put up before that.
+  const latest = Math.min(now.getTime(), endOf(listing, now)?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
     ...ratingOf(listing),
     is_active: true,
-    created_at: new Date(now.getTime() - age * OLDEST_MS),
+    created_at: new Date(latest - age * OLDEST_MS),
   } satisfies Partial<NewListing>
 }
 

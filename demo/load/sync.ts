@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts'
 import * as repo from './repo.ts'
 
 /** Raised when a row is made in another way of the same text. */
-const MADE_AS = 2
+const MADE_AS = 3
 /** The print of what is there no longer. */
 const RETIRED = ''
 

@@ -1,4 +1,5 @@
 import type { BookedState } from './booking-row.ts'
+import { AMIRA, NOAH } from './customers.ts'
 
 /** Something one of the town's people has booked, by when it is from now. */
 export interface TownBooking {
@@ -10,9 +11,6 @@ export interface TownBooking {
   quantity: number
   state: BookedState
 }
-
-export const AMIRA = '+12025550142'
-export const NOAH = '+12025550167'
 
 /** So that the screens of who logs in as one of them show what they are for. */
 export const townBookings: readonly TownBooking[] = [

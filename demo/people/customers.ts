@@ -10,11 +10,15 @@ export interface Customer {
   portrait: number
 }
 
+export const AMIRA = '+12025550142'
+export const NOAH = '+12025550167'
+export const LUCIA = '+12025550189'
+
 /** The demo town's own people. Everybody who logs in with another number becomes one more. */
 export const customers: readonly Customer[] = [
   {
     name: 'Amira Haddad',
-    phone: '+12025550142',
+    phone: AMIRA,
     email: 'amira@selmara.example',
     password: 'lanterns on the quay',
     gift: 12_000,
@@ -22,7 +26,7 @@ export const customers: readonly Customer[] = [
   },
   {
     name: 'Noah Weber',
-    phone: '+12025550167',
+    phone: NOAH,
     email: 'noah@selmara.example',
     password: 'early ferry to town',
     gift: 1_500,
@@ -30,7 +34,7 @@ export const customers: readonly Customer[] = [
   },
   {
     name: 'Lucía Ortega',
-    phone: '+12025550189',
+    phone: LUCIA,
     email: 'lucia@selmara.example',
     password: 'figs from the market',
     gift: 0,

@@ -1,5 +1,5 @@
 import type { BookedState } from './booking-row.ts'
-import { AMIRA, NOAH } from './bookings.ts'
+import { AMIRA, LUCIA, NOAH } from './customers.ts'
 
 /** Something one of the town's people has rented, by when that is from now. */
 export interface TownStay {
@@ -12,8 +12,6 @@ export interface TownStay {
   days: number
   state: BookedState
 }
-
-const LUCIA = '+12025550189'
 
 /** So that the screens of who logs in as one of them show what they are for. */
 export const townStays: readonly TownStay[] = [

@@ -1,7 +1,9 @@
 import type { Kind } from '../kind.ts'
 import { type Vertical, verticals } from '../picture-spec.ts'
+import { announcementSubjects } from '../subjects/announcements.ts'
 import { eventSubjects } from '../subjects/events.ts'
 import { homeSubjects } from '../subjects/homes.ts'
+import { placeSubjects } from '../subjects/places.ts'
 import { placeTiles, serviceTiles } from '../subjects/tiles.ts'
 import { vehicleSubjects } from '../subjects/vehicles.ts'
 import { announcements } from './announcements.ts'
@@ -15,8 +17,8 @@ import { vehicles } from './vehicles.ts'
 const kinds: Record<Vertical, Record<string, Kind>> = {
   events: { ...events, ...eventSubjects },
   rentals: { ...vehicles, ...homes, ...vehicleSubjects, ...homeSubjects },
-  places: { ...places, ...placeTiles },
-  announcements,
+  places: { ...places, ...placeTiles, ...placeSubjects },
+  announcements: { ...announcements, ...announcementSubjects },
   services: { ...services, ...serviceTiles },
   perks,
 }

@@ -3,6 +3,7 @@ import { announcementsOf } from '../compose.ts'
 export const lostAndFound = announcementsOf('lost-and-found', {
   'Lost: grey parrot, answers to Commodore': {
     card: { by: 'the-tide-table' },
+    picture: 'parrot',
     where: { district: 'Lantern Side', on: 'street' },
     about: [
       'Left by the kitchen window during a disagreement about toast. Red tail, one white claw, large vocabulary, some of it from my late husband, for which I apologise in advance.',
@@ -11,6 +12,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
   },
   'Found: one left oar, varnished, with initials': {
     card: { by: 'harbour-office' },
+    picture: 'oar',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Harbour Office' },
     about: [
       'Picked up off the East Mole on the morning ebb. Initials burnt into the loom, a leather button, and teeth marks from what we take to be a seal.',
@@ -19,6 +21,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
   },
   'Lost: wedding ring, somewhere in the bread': {
     card: { by: 'weir-bakery' },
+    picture: 'ring-in-bread',
     where: { district: 'Mill Quarter', on: 'street' },
     about: [
       'Our new baker took it off to knead and it was on the bench, and then there were three hundred loaves and no ring. A plain gold band with S and J inside.',
@@ -27,6 +30,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
   },
   'Found: teddy with a ferry ticket to Norby': {
     card: { by: 'island-ferries' },
+    picture: 'teddy',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     about: [
       'Brown, corduroy feet, one ear darned in green. He was sitting upright in a window seat with a valid single and seemed to know where he was going.',
@@ -35,6 +39,7 @@ export const lostAndFound = announcementsOf('lost-and-found', {
   },
   'Lost: blue notebook of half-finished songs': {
     card: { by: 'tideline-collective' },
+    picture: 'notebook',
     where: { district: 'Meridian', on: 'square', landmark: 'Central Station' },
     about: [
       'Elastic band, coffee ring on the cover like an eclipse. Left in the waiting room or on the 7 bus. It holds two years of verses with, as yet, no choruses.',

@@ -3,6 +3,7 @@ import { announcementsOf } from '../compose.ts'
 export const news = announcementsOf('news', {
   'Octopus at the aquarium out again, and back': {
     card: { by: 'the-tide-table' },
+    picture: 'octopus',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Aquarium' },
     about: [
       'Brenda, the aquarium’s octopus, spent Tuesday night in the gift shop. Staff found her at opening time in a display of mugs, wearing one. She is well. Two mugs are not.',
@@ -11,6 +12,7 @@ export const news = announcementsOf('news', {
   },
   'New electric ferry makes her first crossing': {
     card: { by: 'island-ferries' },
+    picture: 'electric-ferry',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     about: [
       'The Storm Petrel carried two hundred guests to Anchor Isle and back on Saturday without a sound that anyone could describe. Old hands stood at the stern waiting for the throb and looked quite lost.',
@@ -20,6 +22,7 @@ export const news = announcementsOf('news', {
   },
   'River swimming gets a clean bill of health': {
     card: { by: 'the-tide-table' },
+    picture: 'river-swim',
     where: { district: 'Mill Quarter', on: 'park', landmark: 'Alder Meadows' },
     about: [
       'For the third year running the Alder above the weir has been rated excellent. Inspectors took forty samples and, on the last of them, a swim.',
@@ -28,6 +31,7 @@ export const news = announcementsOf('news', {
   },
   'Missing figurehead found holding up a shed': {
     card: { by: 'museums-trust' },
+    picture: 'hen-house',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     about: [
       'Stolen, swapped or simply floated off in the gale of 1911, the figurehead of the barque Perpetua has turned up as the corner post of a hen house. The hens had been kind to her; she has lost only a nose.',
@@ -36,6 +40,7 @@ export const news = announcementsOf('news', {
   },
   'Eighty-one runners finish the Mudlark Mile': {
     card: { by: 'mudlark-runners' },
+    picture: 'runners',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     about: [
       'One hundred and forty started. The remainder were retrieved by hovercraft, in good spirits, sharing fourteen pairs of shoes between twenty feet.',
@@ -44,6 +49,7 @@ export const news = announcementsOf('news', {
   },
   'Night buses now run until five at weekends': {
     card: { by: 'town-council' },
+    picture: 'night-bus',
     where: { district: 'Meridian', on: 'square', landmark: 'Station Square' },
     about: [
       'Four routes leave Station Square every thirty minutes on Friday and Saturday nights, by way of the Docks, the Strand, Northfield and Orchard Bank. Ordinary tickets are valid.',

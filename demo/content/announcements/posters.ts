@@ -1,8 +1,12 @@
+import { LUCIA, NOAH } from '../../people/customers.ts'
+
 /** Who put an announcement up, how one reaches them, how long it stands and how it is booked. */
 export interface Poster {
   name: string
   email: string
   phone?: string
+  /** Of the person of the town whose account it is put up with, by their telephone number. */
+  account?: string
   /** What logged-in people are told of it. */
   shows: readonly ('email' | 'phone')[]
   /** In days from when the town is loaded; what is negative is over. */
@@ -81,8 +85,8 @@ export const posters: Readonly<Record<string, Poster>> = {
     ...{ shows: ['phone'], endsInDays: 22, booked: { instead: 'the-lighthouse-keepers-third-wife' } },
   },
   'The dungeon by candlelight, for parties of six': {
-    ...{ name: 'Warden of the keep', email: 'keep@museums-trust.example', shows: NOBODY, endsInDays: 25 },
-    booked: 'request',
+    ...{ name: 'Noah, warden of the keep', email: 'keep@museums-trust.example', account: NOAH },
+    ...{ shows: NOBODY, endsInDays: 25, booked: 'request' },
   },
   'Lost: grey parrot, answers to Commodore': {
     ...{ name: 'Mrs Penhaligon', email: 'commodore@selmara.example', phone: '+16175550198' },
@@ -120,6 +124,7 @@ export const posters: Readonly<Record<string, Poster>> = {
     ...{ shows: NOBODY, endsInDays: -15 },
   },
   'Knitters wanted: forty bollards and a crane': {
-    ...{ name: 'The Thursday needles', email: 'needles@town-library.example', shows: NOBODY, endsInDays: 13 },
+    ...{ name: 'Lucía of the Thursday needles', email: 'needles@town-library.example', account: LUCIA },
+    ...{ shows: NOBODY, endsInDays: 13 },
   },
 }

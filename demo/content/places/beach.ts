@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const beaches = placesOf('beach', {
   'Long Strand': {
     card: { by: 'parks-and-shores', stars: [4.7, 812] },
+    picture: 'long-strand',
     where: { district: 'The Strand', on: 'beach', landmark: 'Long Strand' },
     tags: ['Lifeguards', 'Showers', 'Beach wheelchairs'],
     about: [
@@ -12,6 +13,7 @@ export const beaches = placesOf('beach', {
   },
   'Pier Sands': {
     card: { by: 'parks-and-shores', stars: [4.3, 436] },
+    picture: 'seaside',
     where: { district: 'The Strand', on: 'beach' },
     tags: ['Ices', 'Deckchairs', 'Donkeys, resting'],
     about: [
@@ -21,6 +23,7 @@ export const beaches = placesOf('beach', {
   },
   'Coopers Beach': {
     card: { by: 'parks-and-shores', stars: [4.8, 365] },
+    picture: 'sheltered-cove',
     where: { district: 'Coopers Cove', on: 'beach', landmark: 'Coopers Beach' },
     tags: ['Sheltered', 'Rock pools', 'Bus 7'],
     about: [
@@ -30,6 +33,7 @@ export const beaches = placesOf('beach', {
   },
   'Amber Sands': {
     card: { by: 'parks-and-shores', stars: [4.9, 291] },
+    picture: 'dune-beach',
     where: { district: 'Ambersand', on: 'beach', landmark: 'Amber Sands' },
     tags: ['Sunrise', 'Surf', 'Dunes'],
     about: [
@@ -40,6 +44,7 @@ export const beaches = placesOf('beach', {
   },
   'Seal Bay Beach': {
     card: { by: 'parks-and-shores', stars: [4.8, 204] },
+    picture: 'seal-bay',
     where: { district: 'Sealhaven', on: 'beach', landmark: 'Seal Bay Beach' },
     tags: ['Wildlife', 'Quiet'],
     about: [
@@ -49,6 +54,7 @@ export const beaches = placesOf('beach', {
   },
   'Lido Beach': {
     card: { by: 'parks-and-shores', stars: [4.5, 318] },
+    picture: 'lido',
     where: { district: 'Sandholme', on: 'beach', landmark: 'Strand Lido' },
     tags: ['Sea pool', 'Changing rooms', 'Family'],
     about: [
@@ -58,6 +64,7 @@ export const beaches = placesOf('beach', {
   },
   'Saltmarsh Spit': {
     card: { by: 'parks-and-shores', stars: [4.6, 97] },
+    picture: 'spit',
     where: { district: 'Saltmarsh', on: 'beach' },
     tags: ['Birds', 'Shells', 'Long walk'],
     about: [
@@ -67,6 +74,7 @@ export const beaches = placesOf('beach', {
   },
   'Sandholme Surf Beach': {
     card: { by: 'saltline-surf', stars: [4.7, 256] },
+    picture: 'surf',
     where: { district: 'Sandholme', on: 'beach' },
     tags: ['Waves', 'Lessons', 'Hot drinks'],
     about: [
@@ -76,6 +84,7 @@ export const beaches = placesOf('beach', {
   },
   'Dog Beach below the Links': {
     card: { by: 'parks-and-shores', stars: [4.8, 188] },
+    picture: 'dog-beach',
     where: { district: 'Sandholme', on: 'beach', landmark: 'Links Clubhouse' },
     tags: ['Dogs off lead', 'Bags provided'],
     about: [
@@ -85,6 +94,7 @@ export const beaches = placesOf('beach', {
   },
   'Smugglers’ Slip': {
     card: { by: 'parks-and-shores', stars: [4.4, 121] },
+    picture: 'cliff-steps',
     where: { district: 'Lantern Side', on: 'beach' },
     tags: ['Low tide only', 'Steps'],
     about: [
@@ -94,6 +104,7 @@ export const beaches = placesOf('beach', {
   },
   'Fulmar Cove Beach': {
     card: { by: 'parks-and-shores', stars: [4.7, 142] },
+    picture: 'black-sands',
     where: { district: 'Fulmar Cove', on: 'beach' },
     tags: ['Sunset', 'Black sand'],
     about: [
@@ -103,6 +114,7 @@ export const beaches = placesOf('beach', {
   },
   'Ladies’ Rock bathing place': {
     card: { by: 'harbour-athletic', stars: [4.9, 134] },
+    picture: 'bathing-rocks',
     where: { district: 'East Quay', on: 'waterfront' },
     tags: ['All welcome now', 'Ladders', 'All year'],
     about: [

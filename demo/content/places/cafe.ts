@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const cafes = placesOf('cafe', {
   'Two Kettles, Old Harbour': {
     card: { by: 'two-kettles', price: 8, stars: [4.7, 467] },
+    picture: 'coffee-bar',
     where: { district: 'Old Harbour', on: 'street' },
     tags: ['Breakfast all day', 'Window seats'],
     about: [
@@ -12,6 +13,7 @@ export const cafes = placesOf('cafe', {
   },
   'Two Kettles on the Pier': {
     card: { by: 'two-kettles', price: 7, stars: [4.4, 298] },
+    picture: 'pier-kiosk',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Strand Pavilion' },
     tags: ['Sea on all sides', 'Takeaway'],
     about: [
@@ -21,6 +23,7 @@ export const cafes = placesOf('cafe', {
   },
   'Two Kettles at the Market': {
     card: { by: 'two-kettles', price: 9, stars: [4.6, 254] },
+    picture: 'window-seat',
     where: { district: 'Old Harbour', on: 'square', landmark: 'Market Hall' },
     tags: ['Upstairs gallery', 'People-watching'],
     about: [
@@ -30,6 +33,7 @@ export const cafes = placesOf('cafe', {
   },
   'Weir Bakery': {
     card: { by: 'weir-bakery', price: 6, stars: [4.9, 512] },
+    picture: 'bakery',
     where: { district: 'Mill Quarter', on: 'street' },
     tags: ['From 6:30', 'Queue moves fast', 'Garden'],
     about: [
@@ -39,6 +43,7 @@ export const cafes = placesOf('cafe', {
   },
   'The Dog-Eared Page': {
     card: { by: 'town-library', price: 7, stars: [4.6, 183] },
+    picture: 'book-cafe',
     where: { district: 'Meridian', on: 'street', landmark: 'Central Library' },
     tags: ['Books', 'Quiet until 3', 'Plugs'],
     about: [
@@ -48,6 +53,7 @@ export const cafes = placesOf('cafe', {
   },
   'Kiosk Number Nine': {
     card: { by: 'parks-and-shores', price: 5, stars: [4.5, 321] },
+    picture: 'park-kiosk',
     where: { district: 'Castle Hill', on: 'park', landmark: 'Castle Park' },
     tags: ['Ices', 'Duck food', 'High chairs on grass'],
     about: [
@@ -57,6 +63,7 @@ export const cafes = placesOf('cafe', {
   },
   'Cinnamon and Son': {
     card: { by: 'noors-kitchen', price: 8, stars: [4.8, 226] },
+    picture: 'pavement-tables',
     where: { district: 'Westgate', on: 'square', landmark: 'Westgate Square' },
     tags: ['Sweets', 'Backgammon', 'Terrace'],
     about: [
@@ -66,6 +73,7 @@ export const cafes = placesOf('cafe', {
   },
   'Velodrome Coffee': {
     card: { by: 'spoke-and-anchor', price: 7, stars: [4.5, 197] },
+    picture: 'coffee-bar',
     where: { district: 'East Quay', on: 'street' },
     tags: ['Bike stand', 'Early', 'Flapjack'],
     about: [
@@ -75,6 +83,7 @@ export const cafes = placesOf('cafe', {
   },
   'The Glasshouse Tearoom': {
     card: { by: 'botanical-garden', price: 10, stars: [4.7, 275] },
+    picture: 'glass-tearoom',
     where: { district: "Scholars' Green", on: 'park', landmark: 'Palm House' },
     tags: ['Warm in winter', 'Step-free', 'Plants'],
     about: [
@@ -84,6 +93,7 @@ export const cafes = placesOf('cafe', {
   },
   'Platform Zero': {
     card: { by: 'two-kettles', price: 6, stars: [4.2, 341] },
+    picture: 'station',
     where: { district: 'Meridian', on: 'square', landmark: 'Central Station' },
     tags: ['Fast', 'Bacon rolls', 'From 5 am'],
     about: [
@@ -93,6 +103,7 @@ export const cafes = placesOf('cafe', {
   },
   'Foghorn Ice Cream Parlour': {
     card: { by: 'foghorn-ices', price: 5, stars: [4.8, 588] },
+    picture: 'ice-cream',
     where: { district: 'The Strand', on: 'waterfront' },
     tags: ['Made here', 'Dairy-free', 'Queue'],
     about: [
@@ -102,6 +113,7 @@ export const cafes = placesOf('cafe', {
   },
   'Tern Café, Sealhaven': {
     card: { by: 'crab-window', price: 9, stars: [4.6, 118] },
+    picture: 'sea-terrace',
     where: { district: 'Sealhaven', on: 'waterfront' },
     tags: ['Seals in view', 'Soup', 'Telescope'],
     about: [
@@ -111,6 +123,7 @@ export const cafes = placesOf('cafe', {
   },
   'Bean and Gone': {
     card: { by: 'little-lantern', price: 4, stars: [4.3, 215] },
+    picture: 'coffee-booth',
     where: { district: "Scholars' Green", on: 'street' },
     tags: ['Standing only', 'Own cup cheaper'],
     about: [

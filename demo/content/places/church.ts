@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const churches = placesOf('church', {
   'The Minster': {
     card: { by: 'bell-parishes', stars: [4.8, 387] },
+    picture: 'nave',
     where: { district: 'Castle Hill', landmark: 'The Minster' },
     tags: ['Free', 'Evensong', 'Step-free by the north door'],
     about: [
@@ -12,6 +13,7 @@ export const churches = placesOf('church', {
   },
   'Chapel of the Sea': {
     card: { by: 'bell-parishes', stars: [4.7, 146] },
+    picture: 'sea-chapel',
     where: { on: 'waterfront', landmark: 'Chapel of the Sea' },
     tags: ['Always open', 'Candles'],
     about: [
@@ -21,6 +23,7 @@ export const churches = placesOf('church', {
   },
   'Garden Mosque': {
     card: { by: 'garden-mosque', stars: [4.9, 178] },
+    picture: 'mosque',
     where: { district: 'Meridian', landmark: 'Garden Mosque' },
     tags: ['Visitors welcome', 'Courtyard', 'Library'],
     about: [
@@ -30,6 +33,7 @@ export const churches = placesOf('church', {
   },
   'Orchard Chapel': {
     card: { by: 'bell-parishes', stars: [4.5, 73] },
+    picture: 'orchard-chapel',
     where: { district: 'Orchard Bank', landmark: 'Orchard Chapel' },
     tags: ['Harvest festival', 'Acoustics'],
     about: [
@@ -39,6 +43,7 @@ export const churches = placesOf('church', {
   },
   'St Clare’s hospital chapel': {
     card: { by: 'bell-parishes', stars: [4.8, 61] },
+    picture: 'quiet-room',
     where: { landmark: "St Clare's Hospital" },
     tags: ['Day and night', 'All faiths and none'],
     about: [
@@ -48,6 +53,7 @@ export const churches = placesOf('church', {
   },
   'Fallowmere round church': {
     card: { by: 'bell-parishes', stars: [4.6, 54] },
+    picture: 'round-church',
     where: { district: 'Fallowmere', on: 'hill' },
     tags: ['Very old', 'Key at the farm'],
     about: [
@@ -57,6 +63,7 @@ export const churches = placesOf('church', {
   },
   'St Brannoc of the Boats, Sealhaven': {
     card: { by: 'bell-parishes', stars: [4.7, 68] },
+    picture: 'hull-church',
     where: { district: 'Sealhaven', on: 'waterfront' },
     tags: ['Upturned keel roof', 'Blessing of the fleet'],
     about: [
@@ -66,6 +73,7 @@ export const churches = placesOf('church', {
   },
   'Meeting house on Orchard Road': {
     card: { by: 'bell-parishes', stars: [4.6, 42] },
+    picture: 'meeting-house',
     where: { district: 'Mill Quarter', on: 'street' },
     tags: ['Silence', 'Sundays at 10'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const gardens = placesOf('garden', {
   'Botanical Garden': {
     card: { by: 'botanical-garden', price: 6, stars: [4.8, 423] },
+    picture: 'formal-garden',
     where: { district: "Scholars' Green", on: 'park', landmark: 'Botanical Garden' },
     tags: ['Rare plants', 'Guided walks', 'Step-free'],
     about: [
@@ -12,6 +13,7 @@ export const gardens = placesOf('garden', {
   },
   'Palm House': {
     card: { by: 'botanical-garden', price: 4, stars: [4.7, 265] },
+    picture: 'palm-house',
     where: { district: "Scholars' Green", on: 'park', landmark: 'Palm House' },
     tags: ['Hot', 'Spiral stair', 'Orchids'],
     about: [
@@ -21,6 +23,7 @@ export const gardens = placesOf('garden', {
   },
   'Castle physic garden': {
     card: { by: 'museums-trust', stars: [4.6, 117] },
+    picture: 'herbs',
     where: { district: 'Castle Hill', landmark: 'Selmara Castle' },
     tags: ['Herbs', 'Medieval', 'Benches'],
     about: [
@@ -30,6 +33,7 @@ export const gardens = placesOf('garden', {
   },
   'Mrs Okafor’s front garden': {
     card: { by: 'town-council', stars: [4.9, 134] },
+    picture: 'dahlias',
     where: { district: 'Westgate', on: 'street' },
     tags: ['From the pavement', 'Dahlias'],
     about: [
@@ -39,6 +43,7 @@ export const gardens = placesOf('garden', {
   },
   'Minster cloister garth': {
     card: { by: 'bell-parishes', stars: [4.7, 89] },
+    picture: 'cloister',
     where: { district: 'Castle Hill', landmark: 'The Minster' },
     tags: ['Silence', 'Well', 'Daytime'],
     about: [
@@ -48,6 +53,7 @@ export const gardens = placesOf('garden', {
   },
   'Beacon Hill rock garden': {
     card: { by: 'parks-and-shores', stars: [4.5, 96] },
+    picture: 'rock-garden',
     where: { district: 'Beacon Hill', on: 'park', landmark: 'Beacon Hill Park' },
     tags: ['Alpines', 'Waterfall on a switch'],
     about: [
@@ -57,6 +63,7 @@ export const gardens = placesOf('garden', {
   },
   'Sandholme dune garden': {
     card: { by: 'parks-and-shores', stars: [4.6, 72] },
+    picture: 'dune-beach',
     where: { district: 'Sandholme', on: 'beach' },
     tags: ['No watering', 'Boardwalk'],
     about: [
@@ -66,6 +73,7 @@ export const gardens = placesOf('garden', {
   },
   'Lantern Side hanging gardens': {
     card: { by: 'town-council', stars: [4.7, 108] },
+    picture: 'potted-steps',
     where: { district: 'Lantern Side', on: 'hill' },
     tags: ['Stairs', 'Pots', 'Neighbourly'],
     about: [
@@ -75,6 +83,7 @@ export const gardens = placesOf('garden', {
   },
   'Garden of the blind captain': {
     card: { by: 'botanical-garden', stars: [4.8, 65] },
+    picture: 'scents',
     where: { district: 'Orchard Bank', on: 'street' },
     tags: ['Scent and touch', 'Guide rope', 'Braille labels'],
     about: [
@@ -84,6 +93,7 @@ export const gardens = placesOf('garden', {
   },
   'Upper Alder tea terraces': {
     card: { by: 'island-honey', price: 8, stars: [4.6, 81] },
+    picture: 'tea-terraces',
     where: { district: 'Upper Alder', on: 'hill' },
     tags: ['Tastings', 'Mist', 'Walk 1 km'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const harbours = placesOf('harbour', {
   'Selmara Marina': {
     card: { by: 'harbour-office', stars: [4.6, 231] },
+    picture: 'marina',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Selmara Marina' },
     tags: ['Visitors’ berths', 'Showers', 'Fuel'],
     about: [
@@ -12,6 +13,7 @@ export const harbours = placesOf('harbour', {
   },
   'The Old Basin': {
     card: { by: 'harbour-office', stars: [4.7, 318] },
+    picture: 'fishing-port',
     where: { district: 'Old Harbour', on: 'waterfront' },
     tags: ['Fishing fleet', 'Steps', 'Cobbles'],
     about: [
@@ -21,6 +23,7 @@ export const harbours = placesOf('harbour', {
   },
   'Ferry Terminal': {
     card: { by: 'island-ferries', stars: [4.1, 407] },
+    picture: 'ferry',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Ferry Terminal' },
     tags: ['Tickets', 'Left luggage', 'Café'],
     about: [
@@ -30,6 +33,7 @@ export const harbours = placesOf('harbour', {
   },
   'Lifeboat slip': {
     card: { by: 'harbour-office', stars: [4.7, 92] },
+    picture: 'lifeboat',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Lifeboat Station' },
     tags: ['Practice Sundays', 'Keep clear'],
     about: [
@@ -39,6 +43,7 @@ export const harbours = placesOf('harbour', {
   },
   'Coopers Cove harbour': {
     card: { by: 'harbour-office', stars: [4.8, 143] },
+    picture: 'dry-harbour',
     where: { district: 'Coopers Cove', on: 'waterfront' },
     tags: ['Dries at low water', 'Crab pots'],
     about: [
@@ -48,6 +53,7 @@ export const harbours = placesOf('harbour', {
   },
   'Sealhaven slip and harbour': {
     card: { by: 'harbour-office', stars: [4.6, 104] },
+    picture: 'fishing-port',
     where: { district: 'Sealhaven', on: 'waterfront' },
     tags: ['Boat trips', 'Gallows crane'],
     about: [
@@ -57,6 +63,7 @@ export const harbours = placesOf('harbour', {
   },
   'Fulmar Cove landing': {
     card: { by: 'harbour-office', stars: [4.5, 58] },
+    picture: 'rocky-landing',
     where: { district: 'Fulmar Cove', on: 'waterfront' },
     tags: ['Wild', 'West coast'],
     about: [
@@ -66,6 +73,7 @@ export const harbours = placesOf('harbour', {
   },
   'Saltmarsh channel moorings': {
     card: { by: 'harbour-office', stars: [4.4, 67] },
+    picture: 'houseboats',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     tags: ['Shallow', 'Herons', 'Houseboats'],
     about: [
@@ -75,6 +83,7 @@ export const harbours = placesOf('harbour', {
   },
   'Norby quay': {
     card: { by: 'harbour-office', stars: [4.5, 49] },
+    picture: 'quay',
     where: { district: 'Norby', on: 'waterfront' },
     tags: ['Pilot gigs', 'Bakery boat Fridays'],
     about: [

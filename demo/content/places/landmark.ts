@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const landmarks = placesOf('landmark', {
   'Selmara Castle': {
     card: { by: 'museums-trust', price: 11, stars: [4.7, 894] },
+    picture: 'castle',
     where: { district: 'Castle Hill', on: 'hill', landmark: 'Selmara Castle' },
     tags: ['Guided tours', 'Dungeon', 'Family trail'],
     about: [
@@ -12,6 +13,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Town Hall': {
     card: { by: 'town-council', stars: [4.3, 164] },
+    picture: 'town-hall',
     where: { district: 'Old Harbour', landmark: 'Town Hall' },
     tags: ['Public gallery', 'Weddings'],
     about: [
@@ -21,6 +23,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Lantern Head Lighthouse': {
     card: { by: 'harbour-office', price: 6, stars: [4.8, 437] },
+    picture: 'lighthouse',
     where: { district: 'Lantern Side', on: 'hill', landmark: 'Lantern Head Lighthouse' },
     tags: ['168 steps', 'Shop', 'Picnic meadow'],
     about: [
@@ -30,6 +33,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Long Pier': {
     card: { by: 'town-council', stars: [4.6, 655] },
+    picture: 'pier',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Strand Pavilion' },
     tags: ['Free', 'Level', 'Lit at night'],
     about: [
@@ -39,6 +43,7 @@ export const landmarks = placesOf('landmark', {
   },
   'The Bandstand': {
     card: { by: 'town-council', stars: [4.5, 146] },
+    picture: 'bandstand',
     where: { district: 'The Strand', on: 'square', landmark: 'The Bandstand' },
     tags: ['Concerts', 'Deckchairs'],
     about: [
@@ -48,6 +53,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Old Ropeworks': {
     card: { by: 'old-ropeworks', stars: [4.6, 208] },
+    picture: 'long-hall',
     where: { district: 'West Docks', landmark: 'Old Ropeworks' },
     tags: ['Studios', 'Courtyard café', 'Free'],
     about: [
@@ -57,6 +63,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Theatre Royal': {
     card: { by: 'theatre-royal', stars: [4.7, 321] },
+    picture: 'theatre',
     where: { district: 'Meridian', on: 'square', landmark: 'Theatre Royal' },
     tags: ['Backstage tours', 'Bar'],
     about: [
@@ -66,6 +73,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Lantern Playhouse': {
     card: { by: 'theatre-royal', stars: [4.6, 139] },
+    picture: 'playhouse',
     where: { district: 'Castle Hill', landmark: 'Lantern Playhouse' },
     tags: ['90 seats', 'New plays'],
     about: [
@@ -75,6 +83,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Harbour Bridge': {
     card: { by: 'town-council', stars: [4.5, 247] },
+    picture: 'bridge',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Harbour Square' },
     tags: ['Lamps', 'Buskers'],
     about: [
@@ -84,6 +93,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Priory Ruins': {
     card: { by: 'museums-trust', stars: [4.6, 112] },
+    picture: 'ruins',
     where: { on: 'hill', landmark: 'Priory Ruins' },
     tags: ['Free', 'Picnics', 'Owls'],
     about: [
@@ -93,6 +103,7 @@ export const landmarks = placesOf('landmark', {
   },
   Observatory: {
     card: { by: 'museums-trust', stars: [4.5, 133] },
+    picture: 'observatory',
     where: { district: 'Beacon Hill', on: 'hill', landmark: 'Observatory' },
     tags: ['Dome', 'Guided nights'],
     about: [
@@ -102,6 +113,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Central Station': {
     card: { by: 'town-council', stars: [4.2, 276] },
+    picture: 'station',
     where: { district: 'Meridian', on: 'square', landmark: 'Central Station' },
     tags: ['Clock', 'Waiting room', 'Step-free'],
     about: [
@@ -111,6 +123,7 @@ export const landmarks = placesOf('landmark', {
   },
   'Petrel telephone box': {
     card: { by: 'town-council', stars: [4.8, 89] },
+    picture: 'telephone-box',
     where: { district: 'Fulmar Cove', on: 'waterfront' },
     tags: ['Still works', 'Tiny'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const libraries = placesOf('library', {
   'Central Library': {
     card: { by: 'town-library', stars: [4.8, 356] },
+    picture: 'reading-room',
     where: { district: 'Meridian', landmark: 'Central Library' },
     tags: ['Until 9 pm', 'Study rooms', 'Step-free'],
     about: [
@@ -12,6 +13,7 @@ export const libraries = placesOf('library', {
   },
   'Harbour reading room': {
     card: { by: 'town-library', stars: [4.7, 98] },
+    picture: 'sailors-room',
     where: { district: 'Old Harbour', on: 'waterfront' },
     tags: ['Charts', 'Newspapers', 'Stove'],
     about: [
@@ -21,6 +23,7 @@ export const libraries = placesOf('library', {
   },
   'University library, Great Hall': {
     card: { by: 'university', stars: [4.5, 187] },
+    picture: 'book-gallery',
     where: { district: "Scholars' Green", landmark: 'University' },
     tags: ['Day passes', 'Manuscripts', 'Gallery'],
     about: [
@@ -30,6 +33,7 @@ export const libraries = placesOf('library', {
   },
   'Northfield children’s library': {
     card: { by: 'town-library', stars: [4.9, 121] },
+    picture: 'childrens-shelves',
     where: { district: 'Northfield', on: 'street' },
     tags: ['Story time at 4', 'Dens', 'Toys'],
     about: [
@@ -39,6 +43,7 @@ export const libraries = placesOf('library', {
   },
   'Book bus, west coast round': {
     card: { by: 'town-library', stars: [4.8, 76] },
+    picture: 'book-bus',
     where: { district: 'Stonefold', on: 'street' },
     tags: ['Fortnightly', 'Large print', 'Biscuits'],
     about: [
@@ -48,6 +53,7 @@ export const libraries = placesOf('library', {
   },
   'Lantern Side tool and seed library': {
     card: { by: 'the-fixing-shed', stars: [4.7, 83] },
+    picture: 'tools',
     where: { district: 'Lantern Side', on: 'street' },
     tags: ['Ladders', 'Drills', 'Seeds'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const marketHalls = placesOf('market', {
   'Market Hall': {
     card: { by: 'market-traders', stars: [4.7, 731] },
+    picture: 'market-hall',
     where: { district: 'Old Harbour', landmark: 'Market Hall' },
     tags: ['Mon–Sat', 'Cheese', 'Hot lunches'],
     about: [
@@ -12,6 +13,7 @@ export const marketHalls = placesOf('market', {
   },
   'Fish Market': {
     card: { by: 'harbour-office', stars: [4.6, 302] },
+    picture: 'fish-market',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Fish Market' },
     tags: ['Best before 9', 'Wear boots'],
     about: [
@@ -21,6 +23,7 @@ export const marketHalls = placesOf('market', {
   },
   'Meridian Arcade': {
     card: { by: 'market-traders', stars: [4.4, 287] },
+    picture: 'arcade',
     where: { district: 'Meridian', on: 'street', landmark: 'Meridian Arcade' },
     tags: ['Rain-proof', 'Small shops', 'Step-free'],
     about: [
@@ -30,6 +33,7 @@ export const marketHalls = placesOf('market', {
   },
   'Mill Square produce market': {
     card: { by: 'market-traders', stars: [4.7, 195] },
+    picture: 'market-square',
     where: { district: 'Mill Quarter', on: 'square', landmark: 'Mill Square' },
     tags: ['Wed and Sat mornings', 'Growers only'],
     about: [
@@ -39,6 +43,7 @@ export const marketHalls = placesOf('market', {
   },
   'Northfield Cross car-boot and plants': {
     card: { by: 'market-traders', stars: [4.2, 134] },
+    picture: 'flea-market',
     where: { district: 'Northfield', on: 'square', landmark: 'Northfield Cross' },
     tags: ['Sundays from 7', 'Bargains'],
     about: [
@@ -48,6 +53,7 @@ export const marketHalls = placesOf('market', {
   },
   'Westgate spice and cloth market': {
     card: { by: 'market-traders', stars: [4.8, 176] },
+    picture: 'spices',
     where: { district: 'Westgate', on: 'square', landmark: 'Westgate Square' },
     tags: ['Thu–Sat', 'Fabrics', 'Street food'],
     about: [
@@ -57,6 +63,7 @@ export const marketHalls = placesOf('market', {
   },
   'Ambersand quay stalls': {
     card: { by: 'market-traders', stars: [4.5, 78] },
+    picture: 'produce',
     where: { district: 'Ambersand', on: 'waterfront' },
     tags: ['When boats are in', 'Amber, honestly labelled'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const museums = placesOf('museum', {
   'Maritime Museum': {
     card: { by: 'museums-trust', price: 9, stars: [4.7, 534] },
+    picture: 'museum-front',
     where: { district: 'East Quay', landmark: 'Maritime Museum' },
     tags: ['Step-free', 'Café', 'Under 12 free'],
     about: [
@@ -12,6 +13,7 @@ export const museums = placesOf('museum', {
   },
   'Museum of the Island': {
     card: { by: 'museums-trust', price: 7, stars: [4.6, 389] },
+    picture: 'whale',
     where: { district: 'East Quay', on: 'square', landmark: 'Museum of the Island' },
     tags: ['Whale', 'Family trail', 'Step-free'],
     about: [
@@ -21,6 +23,7 @@ export const museums = placesOf('museum', {
   },
   'Alder Gallery': {
     card: { by: 'museums-trust', price: 6, stars: [4.5, 212] },
+    picture: 'paintings',
     where: { district: 'Castle Hill', landmark: 'Alder Gallery' },
     tags: ['Paintings', 'Garden', 'Late on Thursdays'],
     about: [
@@ -30,6 +33,7 @@ export const museums = placesOf('museum', {
   },
   Aquarium: {
     card: { by: 'museums-trust', price: 14, stars: [4.5, 672] },
+    picture: 'tank',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Aquarium' },
     tags: ['Families', 'Feeding at 11 and 3', 'Step-free'],
     about: [
@@ -39,6 +43,7 @@ export const museums = placesOf('museum', {
   },
   'Lifeboat Museum and slip': {
     card: { by: 'harbour-office', stars: [4.8, 154] },
+    picture: 'lifeboat',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Lifeboat Station' },
     tags: ['Free', 'Volunteers'],
     about: [
@@ -48,6 +53,7 @@ export const museums = placesOf('museum', {
   },
   'Customs House cabinet of false bottoms': {
     card: { by: 'museums-trust', price: 4, stars: [4.4, 98] },
+    picture: 'museum-hall',
     where: { district: 'Old Harbour', landmark: 'Customs House' },
     tags: ['Small', 'Guided at noon'],
     about: [
@@ -57,6 +63,7 @@ export const museums = placesOf('museum', {
   },
   'Mill Museum': {
     card: { by: 'museums-trust', price: 5, stars: [4.6, 143] },
+    picture: 'mill',
     where: { district: 'Mill Quarter', landmark: 'Alder Mill' },
     tags: ['Working machinery', 'Flour for sale'],
     about: [
@@ -66,6 +73,7 @@ export const museums = placesOf('museum', {
   },
   'The Doll Hospital': {
     card: { by: 'the-fixing-shed', stars: [4.7, 87] },
+    picture: 'bears',
     where: { district: 'Orchard Bank', on: 'street' },
     tags: ['Free', 'Repairs', 'Slightly eerie'],
     about: [
@@ -75,6 +83,7 @@ export const museums = placesOf('museum', {
   },
   'Observatory museum of clocks': {
     card: { by: 'museums-trust', price: 5, stars: [4.5, 76] },
+    picture: 'clocks',
     where: { district: 'Beacon Hill', landmark: 'Observatory' },
     tags: ['Be here at noon'],
     about: [
@@ -84,6 +93,7 @@ export const museums = placesOf('museum', {
   },
   'Lighthouse rooms at Norby': {
     card: { by: 'harbour-office', price: 4, stars: [4.7, 63] },
+    picture: 'lighthouse',
     where: { district: 'Norby', on: 'hill', landmark: 'Norby Light' },
     tags: ['112 steps', 'Weekends'],
     about: [

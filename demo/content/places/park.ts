@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const parks = placesOf('park', {
   'Castle Park': {
     card: { by: 'parks-and-shores', stars: [4.7, 603] },
+    picture: 'castle-park',
     where: { district: 'Castle Hill', on: 'park', landmark: 'Castle Park' },
     tags: ['Playground', 'Duck pond', 'Café'],
     about: [
@@ -12,6 +13,7 @@ export const parks = placesOf('park', {
   },
   'Alder Meadows': {
     card: { by: 'parks-and-shores', stars: [4.6, 287] },
+    picture: 'river-bank',
     where: { district: 'Mill Quarter', on: 'park', landmark: 'Alder Meadows' },
     tags: ['River swimming', 'Wild flowers'],
     about: [
@@ -21,6 +23,7 @@ export const parks = placesOf('park', {
   },
   'Meridian Gardens': {
     card: { by: 'parks-and-shores', stars: [4.4, 241] },
+    picture: 'fountain',
     where: { district: 'Meridian', on: 'park', landmark: 'Meridian Gardens' },
     tags: ['Chess tables', 'Fountain'],
     about: [
@@ -30,6 +33,7 @@ export const parks = placesOf('park', {
   },
   'Beacon Hill Park': {
     card: { by: 'parks-and-shores', stars: [4.8, 498] },
+    picture: 'woods',
     where: { district: 'Beacon Hill', on: 'park', landmark: 'Beacon Hill Park' },
     tags: ['Woods', 'Views', 'Running trails'],
     about: [
@@ -39,6 +43,7 @@ export const parks = placesOf('park', {
   },
   'Westgate Common': {
     card: { by: 'parks-and-shores', stars: [4.5, 198] },
+    picture: 'common',
     where: { district: 'Westgate', on: 'park', landmark: 'Westgate Common' },
     tags: ['Cricket', 'Fairs', 'Grazing rights'],
     about: [
@@ -48,6 +53,7 @@ export const parks = placesOf('park', {
   },
   'Northfield Park': {
     card: { by: 'parks-and-shores', stars: [4.4, 156] },
+    picture: 'skate-bowl',
     where: { district: 'Northfield', on: 'park', landmark: 'Northfield Park' },
     tags: ['Skate bowl', 'Splash pad', 'Allotments'],
     about: [
@@ -57,6 +63,7 @@ export const parks = placesOf('park', {
   },
   'Lido Park': {
     card: { by: 'parks-and-shores', stars: [4.6, 312] },
+    picture: 'swan-lake',
     where: { district: 'Sandholme', on: 'park', landmark: 'Lido Park' },
     tags: ['Swan boats', 'Mini golf', 'Bandstand'],
     about: [
@@ -66,6 +73,7 @@ export const parks = placesOf('park', {
   },
   'Orchard Green': {
     card: { by: 'parks-and-shores', stars: [4.7, 121] },
+    picture: 'orchard',
     where: { district: 'Orchard Bank', on: 'park', landmark: 'Orchard Green' },
     tags: ['Fruit trees', 'Picnic shelter'],
     about: [
@@ -75,6 +83,7 @@ export const parks = placesOf('park', {
   },
   'Lantern Green': {
     card: { by: 'parks-and-shores', stars: [4.5, 94] },
+    picture: 'avenue',
     where: { district: 'Lantern Side', on: 'park', landmark: 'Lantern Green' },
     tags: ['Quiet', 'Toddler swings'],
     about: [
@@ -84,6 +93,7 @@ export const parks = placesOf('park', {
   },
   'Kingsway Gardens': {
     card: { by: 'parks-and-shores', stars: [4.3, 167] },
+    picture: 'avenue',
     where: { district: 'East Quay', on: 'park', landmark: 'Kingsway Gardens' },
     tags: ['Lunch spot', 'Roses'],
     about: [
@@ -93,6 +103,7 @@ export const parks = placesOf('park', {
   },
   'Tamarisk Gardens': {
     card: { by: 'parks-and-shores', stars: [4.6, 133] },
+    picture: 'lawn',
     where: { district: 'The Strand', on: 'park', landmark: 'Tamarisk Gardens' },
     tags: ['Sea air', 'Bowls', 'Level paths'],
     about: [

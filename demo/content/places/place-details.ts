@@ -39,6 +39,13 @@ const byWhatOneTakes = [
 /** Where a price is about what one spends. */
 const perHead = ['restaurant', 'cafe']
 
+/** What a card says it costs to be there: about what one spends a head, the ticket, or nothing; null: nobody says. */
+export function priceOf(listing: DemoListing): { dollars: number | null; pricingType: string } {
+  const { price, category } = listing
+  const dollars = price ?? (priceRangeOf(listing) === 'Free' ? 0 : null)
+  return { dollars, pricingType: price !== undefined && perHead.includes(category) ? 'per_head' : '' }
+}
+
 /** Reckoned from its text and from tables by its title: the same on every machine. */
 export function placeDetailsOf(listing: DemoListing): PlaceDetails {
   const { slug, title } = listing

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const restaurants = placesOf('restaurant', {
   'Noor’s Kitchen': {
     card: { by: 'noors-kitchen', price: 26, stars: [4.9, 418] },
+    picture: 'courtyard',
     where: { district: 'Westgate', on: 'street' },
     tags: ['Courtyard', 'Vegan choice', 'Halal'],
     about: [
@@ -12,6 +13,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Casa Verbena': {
     card: { by: 'casa-verbena', price: 32, stars: [4.7, 276] },
+    picture: 'vaulted-cellar',
     where: { district: 'Castle Hill', on: 'street' },
     tags: ['Vaulted cellar', 'Live music Fridays'],
     about: [
@@ -21,6 +23,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'The Three Gulls': {
     card: { by: 'three-gulls', price: 19, stars: [4.4, 533] },
+    picture: 'pub',
     where: { district: 'Old Harbour', on: 'waterfront' },
     tags: ['Pub', 'Quayside tables', 'Dogs welcome'],
     about: [
@@ -30,6 +33,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'The Oyster Shed': {
     card: { by: 'oyster-shed', price: 38, stars: [4.8, 194] },
+    picture: 'oysters',
     where: { district: 'Saltmarsh', on: 'waterfront' },
     tags: ['Wooden benches', 'Sunset', 'Cash and cards'],
     about: [
@@ -39,6 +43,7 @@ export const restaurants = placesOf('restaurant', {
   },
   Ember: {
     card: { by: 'lemon-and-salt', price: 58, stars: [4.7, 163] },
+    picture: 'hearth',
     where: { district: 'Meridian', on: 'square', landmark: 'Theatre Square' },
     tags: ['Wood fire', 'Chef’s counter', 'Book ahead'],
     about: [
@@ -53,6 +58,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Lemon and Salt': {
     card: { by: 'lemon-and-salt', price: 29, stars: [4.6, 342] },
+    picture: 'sea-terrace',
     where: { district: 'The Strand', on: 'waterfront' },
     tags: ['Sea terrace', 'Families', 'Gluten-free'],
     about: [
@@ -62,6 +68,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Lemon and Salt at the Lido': {
     card: { by: 'lemon-and-salt', price: 15, stars: [4.3, 228] },
+    picture: 'street-food',
     where: { district: 'Sandholme', on: 'park', landmark: 'Lido Park' },
     tags: ['Swimwear fine', 'Quick', 'Terrace'],
     about: [
@@ -71,6 +78,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Tidewater Tap': {
     card: { by: 'tidewater-brewery', price: 17, stars: [4.5, 307] },
+    picture: 'brewery',
     where: { district: 'Mill Quarter', on: 'street', landmark: 'Tidewater Brewery' },
     tags: ['Brewed on site', 'Board games', 'Beer garden'],
     about: [
@@ -80,6 +88,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'The Long Table': {
     card: { by: 'the-long-table', price: 36, stars: [4.8, 187] },
+    picture: 'long-table',
     where: { district: 'Orchard Bank', on: 'square', landmark: 'Orchard Square' },
     tags: ['One sitting', 'Set menu', 'Strangers'],
     about: [
@@ -89,6 +98,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Pilar’s, since the flood': {
     card: { by: 'pilars', price: 22, stars: [4.7, 231] },
+    picture: 'rice',
     where: { district: 'Mill Quarter', on: 'waterfront' },
     tags: ['River view', 'Paella Sundays'],
     about: [
@@ -98,6 +108,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Grand Hotel dining room': {
     card: { by: 'grand-hotel', price: 64, stars: [4.5, 142] },
+    picture: 'dining-hall',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Grand Hotel' },
     tags: ['Pianist', 'Tea at four', 'Lift'],
     about: [
@@ -107,6 +118,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Harbour Inn supper room': {
     card: { by: 'harbour-inn', price: 23, stars: [4.4, 265] },
+    picture: 'pavement-tables',
     where: { district: 'Old Harbour', on: 'waterfront', landmark: 'Harbour Inn' },
     tags: ['Ferry-friendly', 'Open late', 'Rooms above'],
     about: [
@@ -116,6 +128,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Little Lantern noodle bar': {
     card: { by: 'little-lantern', price: 14, stars: [4.6, 381] },
+    picture: 'noodle-bar',
     where: { district: "Scholars' Green", on: 'square', landmark: 'College Square' },
     tags: ['Counter', 'Vegetarian', 'Until 2 am'],
     about: [
@@ -125,6 +138,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'The Crab Window': {
     card: { by: 'crab-window', price: 12, stars: [4.8, 209] },
+    picture: 'crab-window',
     where: { district: 'Coopers Cove', on: 'waterfront' },
     tags: ['Takeaway', 'Outdoor benches', 'Till sold out'],
     about: [
@@ -134,6 +148,7 @@ export const restaurants = placesOf('restaurant', {
   },
   'Summit kitchen, Upper Alder': {
     card: { by: 'slate-and-thatch', price: 18, stars: [4.7, 156] },
+    picture: 'stove',
     where: { district: 'Upper Alder', on: 'street' },
     tags: ['Walkers', 'Wood stove', 'Boots welcome'],
     about: [

@@ -3,6 +3,7 @@ import { placesOf } from '../compose.ts'
 export const viewpoints = placesOf('viewpoint', {
   'Beacon Tower': {
     card: { by: 'town-council', stars: [4.8, 421] },
+    picture: 'beacon-tower',
     where: { district: 'Beacon Hill', on: 'hill', landmark: 'Beacon Tower' },
     about: [
       'Ninety-nine steps, because the money ran out before the hundredth. Fires lit on top once warned of raiders; now the brazier is filled on midsummer night and on the mayor’s birthday.',
@@ -11,6 +12,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Castle ramparts, west walk': {
     card: { by: 'museums-trust', stars: [4.7, 388] },
+    picture: 'over-the-roofs',
     where: { district: 'Castle Hill', on: 'hill', landmark: 'Selmara Castle' },
     about: [
       'Go round with the sun, as the sentries did. The cannon still point at the harbour mouth, and jackdaws nest in all but one of them, nobody knows why not that one.',
@@ -19,6 +21,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Crater Lake View': {
     card: { by: 'ridge-and-shore', stars: [4.9, 356] },
+    picture: 'crater-lake',
     where: { district: 'Upper Alder', on: 'hill', landmark: 'Crater Lake View' },
     about: [
       'The road simply ends at a wall, and past the wall the mountain is hollow. Far down lies the lake, usually a colour you would not choose for a bathroom, with one cabin on its shore to give you the scale.',
@@ -27,6 +30,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Observatory terrace': {
     card: { by: 'museums-trust', stars: [4.6, 167] },
+    picture: 'observatory',
     where: { district: 'Beacon Hill', on: 'hill', landmark: 'Observatory' },
     about: [
       'Open until eleven on clear nights, with a volunteer at the small telescope and a queue that makes friends. By day the terrace looks over the roofs to the sea and is popular with people finishing relationships and beginning novels.',
@@ -35,6 +39,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Lantern Head': {
     card: { by: 'harbour-office', stars: [4.9, 302] },
+    picture: 'lighthouse',
     where: { district: 'Lantern Side', on: 'hill', landmark: 'Lantern Head Lighthouse' },
     about: [
       'The land runs out here in three big steps, and the lighthouse stands on the last. Offshore are the Sisters, which on a rough day disappear and return in white as though shaking out sheets.',
@@ -43,6 +48,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'High Fell summit': {
     card: { by: 'ridge-and-shore', stars: [4.8, 119] },
+    picture: 'summit',
     where: { district: 'Fallowmere', on: 'hill', landmark: 'High Fell' },
     about: [
       'Two hours up from Fells Road by a path that is honest about its gradient. On top a heap of stones, a tin with a visitors’ book in it, and on perhaps forty days a year a view of every coast at once.',
@@ -56,6 +62,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Harrier Tor': {
     card: { by: 'ridge-and-shore', stars: [4.6, 84] },
+    picture: 'tor',
     where: { district: 'Stonefold', on: 'hill', landmark: 'Harrier Tor' },
     about: [
       'A pile of granite loaves left by something large and untidy. Scramble up the back, it is easier than it looks, and sit in the armchair-shaped hollow polished by three thousand years of trousers.',
@@ -64,6 +71,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Pier head': {
     card: { by: 'town-council', stars: [4.5, 344] },
+    picture: 'pier',
     where: { district: 'The Strand', on: 'waterfront', landmark: 'Strand Pavilion' },
     about: [
       'Turn around when you get to the end. Everybody looks out to sea and misses it: the long white front, the hill behind with its tower, and all the windows catching fire together around six.',
@@ -72,6 +80,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'South Mole and the Mole Light': {
     card: { by: 'harbour-office', stars: [4.7, 203] },
+    picture: 'mole',
     where: { district: 'West Docks', on: 'waterfront', landmark: 'Mole Light' },
     about: [
       'A two-kilometre walk on top of a wall with the harbour on one hand and the ocean on the other. Ferries pass close enough to read people’s newspapers, and their wake arrives a full minute later, apologising.',
@@ -80,6 +89,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Skerry End, the last bench': {
     card: { by: 'parks-and-shores', stars: [4.9, 112] },
+    picture: 'last-bench',
     where: { district: 'Skerry End', on: 'hill', landmark: 'Skerry Light' },
     about: [
       'Next stop west is another continent. A bench stands where the turf gives out, with a plate to a postman who walked here and back on every working day of thirty-one years.',
@@ -88,6 +98,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Tower of the Minster': {
     card: { by: 'bell-parishes', price: 5, stars: [4.6, 148] },
+    picture: 'over-the-roofs',
     where: { district: 'Castle Hill', landmark: 'The Minster' },
     about: [
       'You squeeze up past the bells, which is an experience on the quarter hour, and come out among gargoyles with the faces of a medieval town council. The likenesses are said to be exact.',
@@ -96,6 +107,7 @@ export const viewpoints = placesOf('viewpoint', {
   },
   'Fallow Stones': {
     card: { by: 'museums-trust', stars: [4.7, 131] },
+    picture: 'stone-circle',
     where: { district: 'Fallowmere', on: 'hill', landmark: 'Fallow Stones' },
     about: [
       'Nineteen stones in a ring, or twenty, for nobody counts the same number twice running. At midwinter the sun sets in the gap between the two tallest as seen from the flat one.',

@@ -10,7 +10,13 @@ import { windmill } from '../../town/windmill.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
 /** What stands alone on its headland. */
-export function headland(s: Scene): void {
+export const headland = (s: Scene): void =>
+  onHeadland(s, s.own.fork('what').chance(0.55) ? lighthouse : windmill)
+
+/** A lighthouse on its headland. */
+export const lightOnHeadland = (s: Scene): void => onHeadland(s, lighthouse)
+
+function onHeadland(s: Scene, tower: typeof lighthouse): void {
   const { p } = s
   sky(s, { horizon: 500 })
   range(s, { y: 520, rise: 110, layers: 2, surface: '#86a07c', lean: 'left', near: 0.6 })
@@ -21,8 +27,7 @@ export function headland(s: Scene): void {
       'M420 720C560 640 760 600 1210 580L1210 910L300 910C320 820 360 760 420 720Z',
       p.down(s.tone('#a9b868', 0, 0.95), s.tone('#8a7558', 0, 0.4), s.tone('#5f5244', 0, 0.1)),
     )
-    if (s.own.fork('what').chance(0.55)) lighthouse(s, { x: 800, y: 640, tall: 470 })
-    else windmill(s, { x: 800, y: 640, tall: 430 })
+    tower(s, { x: 800, y: 640, tall: 450 })
     for (const x of [960, 1060])
       row(
         { ...s, own: s.own.fork(`hut ${x}`) },

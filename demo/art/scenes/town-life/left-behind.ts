@@ -10,8 +10,19 @@ import { bench } from '../heights/bench.ts'
 import { bear } from './teddy-bear.ts'
 import { umbrella } from './umbrella.ts'
 
+type Left = 'bear' | 'umbrella' | 'bag' | 'scarf'
+
 /** Something left behind on a bench. */
-export function leftBehind(s: Scene): void {
+export const leftBehind = (s: Scene): void =>
+  leftOnBench(s, s.own.fork('what').pick(['bear', 'umbrella', 'bag', 'scarf'] as const))
+
+/** A teddy bear left behind on a bench. */
+export const bearLeftBehind = (s: Scene): void => leftOnBench(s, 'bear')
+
+/** A bag left behind on a bench. */
+export const bagLeftBehind = (s: Scene): void => leftOnBench(s, 'bag')
+
+function leftOnBench(s: Scene, what: Left): void {
   const { p, accents } = s
   sky(s, { horizon: 500 })
   range(s, { y: 560, rise: 150, layers: 2, surface: '#8fae70', near: 0.5 })
@@ -31,7 +42,6 @@ export function leftBehind(s: Scene): void {
   streetLamp(s, 970, 790, 440)
   const n = lamplit(s, 0.55)
   p.group({ x: 540, y: 800, scale: 2.1 }, () => bench(n, 0, 0))
-  const what = s.own.fork('what').pick(['bear', 'umbrella', 'bag', 'scarf'] as const)
   const y = 690
   if (what === 'bear') bear(n, 520, y)
   else if (what === 'umbrella') {

@@ -1,0 +1,13 @@
+import { posters } from '../content/announcements/posters.ts'
+import type { DemoListing } from '../content/demo-listing.ts'
+import { TOWN_ZONE } from '../town/facts.ts'
+import { dayAt, daysAfter, instantOf } from './local-time.ts'
+
+const TAKEN_DOWN_AT = '20:00'
+
+/** When an announcement is taken down; null: it is none. */
+export function endOf({ vertical, title }: Pick<DemoListing, 'vertical' | 'title'>, now: Date): Date | null {
+  const poster = vertical === 'announcements' ? posters[title] : undefined
+  if (!poster) return null
+  return instantOf(daysAfter(dayAt(now, TOWN_ZONE), poster.endsInDays), TAKEN_DOWN_AT, TOWN_ZONE)
+}
