@@ -36,7 +36,7 @@ const dates = { start_date: v.optional(stayTimeSchema), end_date: v.optional(sta
 export const getMapPoints = call('get-map-points', {
   request: {
     vertical: verticalSchema,
-    /** 'vehicle' or 'properties' among the rentals. */
+    /** 'vehicle' or 'properties' among the rentals; without it both. */
     kind: v.optional(shortText),
     bounds: boundsSchema,
     filters: v.optional(filtersSchema),

@@ -44,6 +44,8 @@ export const eventSchema = v.object({
   google_map_url: v.nullable(webAddress),
   full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
   address: shortText,
+  /** The place at which it takes place, where that has a page of its own. */
+  place: v.optional(v.object({ slug, name: shortText })),
   /** The host. */
   user: v.object({ name: shortText }),
   business: v.nullable(

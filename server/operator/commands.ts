@@ -11,6 +11,7 @@ import { inquiryCommands } from './inquiries.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
+import { placeCommands } from './places.ts'
 import { rentalCalendarCommands } from './rental-calendars.ts'
 import { settingCommands } from './settings.ts'
 import { synonymCommands } from './synonyms.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...importCommands,
   ...rentalCalendarCommands,
   ...announcementCommands,
+  ...placeCommands,
   ...checkInCommands,
   ...inquiryCommands,
   ...settingCommands,

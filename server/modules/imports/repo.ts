@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -34,8 +34,20 @@ export async function addListing(tx: Tx, row: Insertable<Tables['listing']>): Pr
   return (await tx.insertInto('listing').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function changeListing(tx: Tx, id: number, row: Updateable<Tables['listing']>): Promise<void> {
-  await tx.updateTable('listing').set(row).where('id', '=', id).execute()
+/** Nothing is written where nothing of it becomes another. */
+export async function changeListing(
+  tx: Tx,
+  id: number,
+  row: Updateable<Tables['listing']>,
+  changed_at: Date,
+): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((it) => sql.ref(it)))
+  await tx
+    .updateTable('listing')
+    .set({ ...row, changed_at })
+    .where('id', '=', id)
+    .where(sql<SqlBool>`(${columns}) is distinct from (${sql.join(Object.values(row))})`)
+    .execute()
 }
 
 export async function isSlugTaken(query: Queryable, slug: string, butOf: number | undefined) {

@@ -9,10 +9,14 @@ type Calls = Extract<(typeof explore)[keyof typeof explore], Call>
 export function exploreCalls(listings: ListingsService): Implementations<Calls> {
   const { explore } = listings.parts
   return {
-    'get-map-points': async ({ vertical, kind = '', hold_id: holdId, ...asked }, { caller, language }) => {
-      const whose = { accountId: caller?.accountId, holdId }
-      const of = { vertical, kind, time: asked, whose }
-      return explore.points(exploreQueryOf(of, asked, await listings.home()), language)
+    'get-map-points': async ({ vertical, kind: asked, hold_id: holdId, ...more }, { caller, language }) => {
+      const of = { vertical, time: more, whose: { accountId: caller?.accountId, holdId } }
+      const kinds = asked === undefined ? listings.kindsOf(vertical) : [asked]
+      const home = await listings.home()
+      return explore.points(
+        kinds.map((kind) => exploreQueryOf({ ...of, kind }, more, home)),
+        language,
+      )
     },
     'get-cards': async ({ slugs, location, ...asked }, { language }) => {
       const stay = explore.stayOf(asked)

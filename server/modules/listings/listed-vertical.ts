@@ -49,6 +49,8 @@ export type CardNotes = Pick<Card, 'is_online' | 'is_sold_out'>
 
 /** What a vertical tells of its listings so that they can be found. */
 export interface ListedVertical {
+  /** The kinds its listings fall into; left out: one, which has no name. */
+  kinds?: readonly string[]
   /** Its rows on everybody's home screen. */
   homeStrips: readonly StripPlan[]
   /** The rows of its own home. */

@@ -54,6 +54,11 @@ export class ListingsService {
     return { text: homePlaceName, latitude: homePlaceLatitude, longitude: homePlaceLongitude }
   }
 
+  /** The kinds a vertical's listings fall into. */
+  kindsOf(vertical: VerticalId): readonly string[] {
+    return this.deps.verticals[vertical].kinds ?? ['']
+  }
+
   /** Where one looks from who has said nothing of it. */
   async home(): Promise<repo.Point> {
     return (await this.homePlace()) ?? NOWHERE

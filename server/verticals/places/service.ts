@@ -1,8 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { PlacePages } from './listing/place-pages.ts'
+import { PlaceSchedules } from './schedule/place-schedules.ts'
 
 /** Builds the parts of the vertical. */
-const createParts = (deps: Deps) => ({ pages: new PlacePages(deps) })
+const createParts = (deps: Deps) => ({
+  pages: new PlacePages(deps),
+  schedules: new PlaceSchedules(deps),
+})
 
 /** The server's part for places alone. */
 export class PlacesService {

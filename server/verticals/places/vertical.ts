@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
+import { importedPlaces } from './import/place-import.ts'
 import { placeListingRoutes } from './listing/routes.ts'
 import { placeRatingRoutes } from './ratings/routes.ts'
 import { wasAtPlace } from './ratings/was-here-repo.ts'
@@ -20,4 +21,5 @@ export const places: ServerVertical & { own: typeof own } = {
   ],
   own,
   wasHere: wasAtPlace,
+  importable: importedPlaces,
 }

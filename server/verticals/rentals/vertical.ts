@@ -1,3 +1,4 @@
+import { rentalKinds } from '#contract/entities/rental.ts'
 import { sold } from '#server/modules/orders/sold.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
@@ -17,6 +18,7 @@ const homes = { kind: 'properties' }
 
 export const rentals = {
   noun: 'rental',
+  kinds: rentalKinds,
   homeStrips: [
     { code: 'vehicles', ...vehicles, order: 'nearest' },
     { code: 'stays', ...homes, order: 'best' },

@@ -51,10 +51,18 @@ export class Explore {
     }
   }
 
-  async points(asked: ExploreQuery, language: string): Promise<{ points: MapPoint[]; is_all: boolean }> {
+  /** What several queries find, such as one a kind, as marks on one map: of too many the best rated. */
+  async points(
+    queries: readonly ExploreQuery[],
+    language: string,
+  ): Promise<{ points: MapPoint[]; is_all: boolean }> {
     const now = this.#deps.clock.now()
-    const criteria = await this.#criteriaOf(asked, language, now)
-    const rows = await repo.findPoints(this.#deps.database.query, criteria, MOST_POINTS + 1, now)
+    const rows: Awaited<ReturnType<typeof repo.findPoints>> = []
+    for (const one of queries) {
+      const criteria = await this.#criteriaOf(one, language, now)
+      rows.push(...(await repo.findPoints(this.#deps.database.query, criteria, MOST_POINTS + 1, now)))
+    }
+    if (queries.length > 1) rows.sort((one, other) => other.avg_rating - one.avg_rating)
     return {
       points: rows.slice(0, MOST_POINTS).map(presentPoint),
       is_all: rows.length <= MOST_POINTS,

@@ -29,7 +29,7 @@ async function takeAnnouncement(
     price_minor: priceOf(row, currency),
   }
   const own = await announcementOf(tx, row)
-  if (known) await changeListing(tx, known.id, listing)
+  if (known) await changeListing(tx, known.id, listing, now)
   const isNew = { ...newListing(row, { ...of, now }), pricing_type: '', ...listing }
   const listing_id = known?.id ?? (await addListing(tx, isNew))
   await repo.putAnnouncement(tx, { listing_id, ...own })

@@ -41,7 +41,7 @@ async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext
       pricing_type: '',
     })
     const dateId = await repo.addDate(tx, id, times)
-    await repo.putEvent(tx, eventOf(row, id, dateId))
+    await repo.putEvent(tx, await eventOf(tx, row, id, dateId))
     await putTickets(tx, row, dateId, currency)
     await followPrices(tx, [dateId], now)
     return { kind: 'new', told: 0 }
@@ -50,8 +50,8 @@ async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext
   const isNext = known.starts_at <= now && times.starts_at > known.starts_at
   const dateId = isNext ? await repo.addDate(tx, known.id, times) : known.date_id
   if (!isNext) await repo.moveDate(tx, dateId, times)
-  await repo.putEvent(tx, eventOf(row, known.id, dateId))
-  await changeListing(tx, known.id, listing)
+  await repo.putEvent(tx, await eventOf(tx, row, known.id, dateId))
+  await changeListing(tx, known.id, listing, now)
   const hasMoved = isElsewhere(known, row)
   const told = isNext ? 0 : await followMovedDate(tx, { dateId, ...times, hasMoved }, now)
   await putTickets(tx, row, dateId, currency)
@@ -111,12 +111,17 @@ function salesOf(ticket: EventRow['tickets'][number], zone: string, at: number) 
 const priceOf = (price: number, currency: Currency, at: number) =>
   amountOf(price, currency, `tickets.${at}.price`)
 
-const eventOf = (row: EventRow, listing_id: number, date_id: number) => ({
-  listing_id,
-  date_id,
-  is_online: row.is_online,
-  tags: JSON.stringify(row.tags),
-  languages: JSON.stringify(row.languages),
-  video_links: JSON.stringify(row.video_links),
-  google_map_url: row.google_map_url ?? null,
-})
+async function eventOf(tx: Tx, row: EventRow, listing_id: number, date_id: number) {
+  const place = row.place ? await repo.findPlace(tx, row.place) : undefined
+  if (row.place && !place) throw new RowRefused('place', `there is no place ${row.place}`)
+  return {
+    listing_id,
+    date_id,
+    place_id: place?.listing_id ?? null,
+    is_online: row.is_online,
+    tags: JSON.stringify(row.tags),
+    languages: JSON.stringify(row.languages),
+    video_links: JSON.stringify(row.video_links),
+    google_map_url: row.google_map_url ?? null,
+  }
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { slug } from '#contract/entities/limits.ts'
 import { amount, line, listingEntries, maybe, ownerRow, time } from '#server/modules/imports/listing-row.ts'
 
 const ticketRow = v.strictObject({
@@ -18,6 +19,8 @@ export const eventRowSchema = v.strictObject({
   starts_at: time,
   ends_at: time,
   is_online: v.optional(v.boolean(), false),
+  /** The slug of a place of ours at which it takes place. */
+  place: maybe(slug),
   tags: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
   languages: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
   tickets: v.pipe(v.array(ticketRow), v.maxLength(50)),

@@ -14,6 +14,16 @@ export function lockEvent(tx: Tx, external_id: string) {
     .executeTakeFirst()
 }
 
+/** A place at which something takes place. */
+export function findPlace(tx: Tx, slug: string) {
+  return tx
+    .selectFrom('place')
+    .innerJoin('listing', 'listing.id', 'place.listing_id')
+    .select('place.listing_id')
+    .where('listing.slug', '=', slug)
+    .executeTakeFirst()
+}
+
 interface Times {
   starts_at: Date
   ends_at: Date

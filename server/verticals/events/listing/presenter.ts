@@ -33,11 +33,17 @@ export function presentEvent({ listing, event, tickets, now, language }: Parts) 
     language: words(event?.languages),
     video_links: (event?.video_links ?? []).map((url) => ({ url })),
     google_map_url: event?.google_map_url ?? null,
+    ...placeOf(event),
     user: { name: business?.name ?? '' },
     business: business && presentHost(business),
     price: presentPrice(listing, tickets, now),
     sales: eventSales(tickets, listing, now),
   } satisfies Partial<Event>
+}
+
+/** Where it takes place, if that is a place of ours that has a page. */
+function placeOf({ place_slug: slug, place_name: name }: Partial<EventRow> = {}) {
+  return slug && name ? { place: { slug, name } } : {}
 }
 
 function presentHost({ cashback, ...business }: NonNullable<ReturnType<typeof presentBusiness>>) {

@@ -5,7 +5,11 @@ import type { Queryable } from '#server/db/database.ts'
 export function findEvent(query: Queryable, listingId: number) {
   return query
     .selectFrom('event')
+    .leftJoin('listing as place', (on) =>
+      on.onRef('place.id', '=', 'event.place_id').on('place.is_active', '=', true),
+    )
     .select(['date_id', 'is_online', 'tags', 'languages', 'video_links', 'google_map_url'])
+    .select(['place.slug as place_slug', 'place.title as place_name'])
     .where('listing_id', '=', listingId)
     .executeTakeFirst()
 }

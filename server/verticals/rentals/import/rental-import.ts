@@ -39,7 +39,7 @@ async function takeRental(tx: Tx, row: RentalRow, { now, currency }: ImportConte
     pricing_type: row.pricing_type,
   }
   const own = rentalOf(row, currency)
-  if (known) await changeListing(tx, known.id, listing)
+  if (known) await changeListing(tx, known.id, listing, now)
   const isNew = { ...newListing(row, { ...of, now }), ...listing }
   const listing_id = known?.id ?? (await addListing(tx, isNew))
   await repo.putRental(tx, { listing_id, ...own })

@@ -180,6 +180,16 @@ describe('looking for rentals', () => {
     expect(await found({ filter: { pricing_type: 'per_week' } })).toEqual(['van-b'])
   })
 
+  test('on a map is for both kinds where none is named', async () => {
+    const bounds = { south: 11, north: 13, west: 33, east: 35 }
+    const marks = async (asked: object) => {
+      const { body } = await server.call('get-map-points', { vertical: 'rentals', bounds, ...asked })
+      return (body.points as string[][]).map(([slug]) => slug).sort()
+    }
+    expect(await marks({})).toEqual(['home-c', 'van-a', 'van-b'])
+    expect(await marks({ kind: 'properties' })).toEqual(['home-c'])
+  })
+
   test('with dates is for what is free then, with what it costs', async () => {
     const found = async (stay: object) =>
       (await search({ location, filter: { sortBy: 'price-low' }, ...stay })).map((it) => [it.slug, it.stay])
