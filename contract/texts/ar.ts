@@ -21,7 +21,6 @@ export const ar = {
   'app.backWhere': 'رجوع',
   'app.failedTitle': 'تعذّر التحميل',
 
-  'app.close': 'إغلاق',
   'app.back': 'رجوع',
 
   'app.lookAround': 'تصفّح المعروض',
@@ -91,29 +90,6 @@ export const ar = {
   'card.rating':
     '{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
 
-  'detail.about': 'نبذة',
-  'detail.more': 'اقرأ المزيد',
-  'detail.less': 'عرض أقل',
-  'detail.where': 'المكان على الخريطة',
-  'detail.directions': 'الاتجاهات',
-  'detail.gallery': 'الصور',
-  'detail.openPicture': 'افتح الصورة {n} من {total}',
-  'detail.videos': 'مقاطع الفيديو',
-  'detail.video': 'شاهد المقطع {n} على {site}',
-  'detail.hostedBy': 'الجهة المنظِّمة',
-  'detail.hostedByName': 'من {name}',
-  'detail.reviews': 'التقييمات',
-  'detail.rated': '{rating} من 5',
-  'detail.startsFrom': 'ابتداءً من',
-  'detail.share': 'شارك',
-  'detail.copied': 'نُسخ الرابط',
-  'detail.notCopied': 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
-  'detail.goneTitle': 'لم يعد هذا موجودًا',
-  'detail.goneText': 'أُزيل، أو أن في الرابط خطأً.',
-  'detail.goneAction': 'شاهد ما لدينا غيره',
-  'event.when': 'التاريخ والوقت',
-  'event.until': 'حتى {time}',
-  'event.yourTime': 'تبدأ بتوقيتك {time}',
   'event.tickets': 'التذاكر',
 
   'header.hello': 'مرحبًا، {name}',
@@ -125,7 +101,6 @@ export const ar = {
   'favourite.of': 'في المفضلة: {title}',
 
   'register.short': 'إنشاء حساب',
-  'register.title': 'أنشئ حسابك',
 
   'confirm.title': 'أكّد بريدك الإلكتروني',
 
@@ -156,7 +131,6 @@ export const ar = {
   'menu.refer': 'ادعُ واربح',
 
   'error.validation': 'هناك شيء غير صحيح. راجع ما أدخلته.',
-  userInactiveMessage: 'هذا الحساب غير نشط. راسلنا إن كنت تظن أن ذلك خطأ.',
   'error.internal': 'حدث خطأ من جهتنا. أعد المحاولة بعد لحظة.',
   'error.network': 'لم يصل أي رد. تحقق من اتصالك ثم أعد المحاولة.',
   'error.signInNetwork': 'تطلب هذه الشبكة تسجيل الدخول إليها أولًا. افتح المتصفح وسجّل الدخول ثم عُد.',
@@ -168,18 +142,6 @@ export const ar = {
   'booking.myTicket': 'تذكرتي',
   'booking.arrivalCode': 'رمز الوصول',
   'booking.rate': 'قيّم الحجز',
-  'booking.rated': 'تقييمك ★ {n} · تغيير',
-  'booking.again': 'احجز مرة أخرى',
-  'booking.seeOf': 'عرض الحجز: {title}',
-  'done.ordered': 'كل شيء جاهز!',
-  'done.orderedText': 'حجزك محفوظ على هذا الجهاز ويفتح دون اتصال.',
-  'done.requested': 'أُرسل الطلب',
-  'done.requestedText': 'على المضيف أن يؤكده أولًا. سنخبرك فور تأكيده.',
-  'done.rated': 'شكرًا على تقييمك!',
-  'done.ratedText': 'يساعد الآخرين على اتخاذ قرار بشأن {title}.',
-  'done.mailed': 'التفاصيل في طريقها إلى {email}.',
-  'done.unconfirmed': 'سنرسل حجوزاتك بالبريد بعد أن تؤكد {email}.',
-  'done.linkSent': 'أُرسل. ابحث عن الرابط في بريدك.',
   'forgot.title': 'تعيين كلمة مرور جديدة',
   'reset.title': 'كلمة مرورك الجديدة',
   'waiting.favourite': 'تعديل المفضلة',

@@ -21,7 +21,6 @@ export const es = {
   'app.backWhere': 'Volver atrás',
   'app.failedTitle': 'No se pudo cargar',
 
-  'app.close': 'Cerrar',
   'app.back': 'Atrás',
 
   'app.lookAround': 'Explorar',
@@ -91,29 +90,6 @@ export const es = {
   'card.rating':
     '{rating} de 5, {n, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}}',
 
-  'detail.about': 'De qué se trata',
-  'detail.more': 'Leer más',
-  'detail.less': 'Mostrar menos',
-  'detail.where': 'Dónde está',
-  'detail.directions': 'Cómo llegar',
-  'detail.gallery': 'Fotos',
-  'detail.openPicture': 'Abrir la imagen {n} de {total}',
-  'detail.videos': 'Vídeos',
-  'detail.video': 'Ver el vídeo {n} en {site}',
-  'detail.hostedBy': 'Organiza',
-  'detail.hostedByName': 'De {name}',
-  'detail.reviews': 'Opiniones',
-  'detail.rated': '{rating} de 5',
-  'detail.startsFrom': 'desde',
-  'detail.share': 'Compartir',
-  'detail.copied': 'Enlace copiado',
-  'detail.notCopied': 'No se pudo copiar el enlace. Cópialo de la barra de direcciones.',
-  'detail.goneTitle': 'Esto ya no está',
-  'detail.goneText': 'Se retiró, o el enlace está mal escrito.',
-  'detail.goneAction': 'Ver qué más hay',
-  'event.when': 'Fecha y hora',
-  'event.until': 'hasta {time}',
-  'event.yourTime': 'empieza en tu hora: {time}',
   'event.tickets': 'Entradas',
 
   'header.hello': 'Hola, {name}',
@@ -125,7 +101,6 @@ export const es = {
   'favourite.of': 'Favorito: {title}',
 
   'register.short': 'Crear cuenta',
-  'register.title': 'Crea tu cuenta',
 
   'confirm.title': 'Confirma tu correo',
 
@@ -157,7 +132,6 @@ export const es = {
   'menu.refer': 'Invita y gana',
 
   'error.validation': 'Hay algo que no está bien. Revisa los datos.',
-  userInactiveMessage: 'Esta cuenta no está activa. Escríbenos si crees que es un error.',
   'error.internal': 'Algo falló por nuestra parte. Vuelve a intentarlo en un momento.',
   'error.network': 'No hubo respuesta. Revisa tu conexión y vuelve a intentarlo.',
   'error.signInNetwork':
@@ -170,18 +144,6 @@ export const es = {
   'booking.myTicket': 'Mi entrada',
   'booking.arrivalCode': 'Código de llegada',
   'booking.rate': 'Valorar reserva',
-  'booking.rated': 'Tu valoración ★ {n} · Cambiar',
-  'booking.again': 'Reservar otra vez',
-  'booking.seeOf': 'Ver la reserva: {title}',
-  'done.ordered': '¡Todo listo!',
-  'done.orderedText': 'Está guardada en este dispositivo y se abre sin conexión.',
-  'done.requested': 'Solicitud enviada',
-  'done.requestedText': 'El anfitrión tiene que confirmarla. Te avisaremos en cuanto lo haga.',
-  'done.rated': '¡Gracias por tu valoración!',
-  'done.ratedText': 'Ayuda a otros a decidir sobre {title}.',
-  'done.mailed': 'Los detalles van de camino a {email}.',
-  'done.unconfirmed': 'Te enviaremos tus reservas por correo cuando confirmes {email}.',
-  'done.linkSent': 'Enviado. Busca el enlace en tu bandeja de entrada.',
   'forgot.title': 'Nueva contraseña',
   'reset.title': 'Tu nueva contraseña',
   'waiting.favourite': 'Cambiar tus favoritos',

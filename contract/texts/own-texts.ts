@@ -1,8 +1,9 @@
 import { inquiryTexts } from './inquiries/texts.ts'
+import { listingTexts } from './listing/texts.ts'
 import { verticalTexts } from './vertical-texts.ts'
 
 /** The packs that come with the code of some screens alone, by their folder: each vertical's, and a topic's. */
-export const ownTexts = { ...verticalTexts, inquiries: inquiryTexts }
+export const ownTexts = { ...verticalTexts, inquiries: inquiryTexts, listing: listingTexts }
 
 type Texts = (typeof ownTexts)[keyof typeof ownTexts]
 type KeysOf<English> = English extends unknown ? keyof English : never

@@ -26,7 +26,7 @@ const broughtTogether = [
   {
     name: 'shown',
     minShareCount: 15,
-    test: /src\/(ui\/(picture|own-name|thumb-row|drawings\/(lighthouse|spyglass))|core\/(missing|async-section))\.|icons\/(search|x)\./,
+    test: /src\/(ui\/(picture|own-name|thumb-row)|core\/(missing|async-section))\.|icons\/(search|x)\./,
   },
   {
     name: 'cards',

@@ -1,8 +1,8 @@
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { LateDrawing } from '#src/core/late-drawing.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
 import { BackWhere } from './back-where.tsx'
 import { isMissingChunk } from './missing-chunk.ts'
 
@@ -12,7 +12,13 @@ export function Failed({ error }: { error: unknown }) {
   const failure = useFailureText(error)
   const text = isMissingChunk(error) ? t('error.network') : failure
   return (
-    <Blank level="h1" role="alert" drawing={<LifebuoyDrawing />} title={t('app.failedTitle')} text={text}>
+    <Blank
+      level="h1"
+      role="alert"
+      drawing={<LateDrawing of="lifebuoy" />}
+      title={t('app.failedTitle')}
+      text={text}
+    >
       <Button type="button" onClick={() => location.reload()}>
         {t('app.retry')}
       </Button>

@@ -7,10 +7,11 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { VerticalsProvider } from '#src/core/listing/vertical.ts'
 import { settings } from '#src/core/settings/queries.ts'
 import { useVersionWatch } from '#src/core/settings/use-version-watch.ts'
+import { useLoaded } from '#src/core/use-loaded.ts'
+import { whenAppIdle } from '#src/lib/app-idle.ts'
 import { applyAccent } from './accent.ts'
 import { BackHeader } from './back-header.tsx'
 import { Header } from './header.tsx'
-import { InstallOffer } from './install-offer.tsx'
 import { LazyBackgroundTasks } from './lazy-background-tasks.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -22,6 +23,8 @@ import { useSideDrawer } from './use-side-drawer.tsx'
 import { verticals } from './verticals.ts'
 
 const defaults = readSettings([])
+// Nobody is offered anything on the first screen.
+const loadInstallOffer = () => whenAppIdle.then(() => import('./install-offer.tsx'))
 
 /** What stands around every screen. */
 export function Shell() {
@@ -29,6 +32,7 @@ export function Shell() {
   const { data = defaults } = useQuery(settings.values())
   const menu = useSideDrawer(data)
   const { header, alone, frame } = useScreen(data.storeName)
+  const offer = useLoaded(loadInstallOffer)
   useVersionWatch(useRouteContext({ from: '__root__' }).dropKeptAnswers)
   useEffect(() => applyAccent(data.storeColor, document), [data.storeColor])
   return (
@@ -45,7 +49,7 @@ export function Shell() {
         </Main>
       </Column>
       <NavigationBar storeName={data.storeName} alone={alone} />
-      <InstallOffer storeName={data.storeName} busy={alone === true} />
+      {offer && <offer.InstallOffer storeName={data.storeName} busy={alone === true} />}
       {menu.drawer}
       <LoadFailed />
     </VerticalsProvider>

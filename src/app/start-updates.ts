@@ -4,7 +4,7 @@ import { tooOld } from '#src/data/provider/too-old.ts'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
 import { inProgressWhile } from '#src/lib/in-progress.ts'
 import { watchTyping } from '#src/lib/typed.ts'
-import { keepInstallPrompt } from './install-way.ts'
+import { keepInstallPrompt } from './install-prompt.ts'
 import { tellManifest } from './manifest-link.ts'
 import { watchMissingChunks } from './missing-chunk.ts'
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
-import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
 import { useSpeech } from './language/language.tsx'
+import { LateDrawing } from './late-drawing.tsx'
 
 interface Props {
   title: string
@@ -28,7 +27,7 @@ export function Missing({ title, text, isOffline, busy }: Props) {
     <Blank
       level="h2"
       role="alert"
-      drawing={isOffline ? <LighthouseDrawing /> : <LifebuoyDrawing />}
+      drawing={<LateDrawing of={isOffline ? 'lighthouse' : 'lifebuoy'} />}
       title={title}
       text={text}
     >

@@ -1,3 +1,5 @@
+import arLibya from 'dayjs/locale/ar-ly'
+import es from 'dayjs/locale/es'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clockTime, dayAndHourAt, dayAndTime, dayAt, hourAt, momentAt } from './dates.ts'
 import { distanceText } from './distance.ts'
@@ -29,6 +31,19 @@ describe('days and distances', () => {
     ['ar', '2026-11-28T18:00:00Z', 'السبت 28 نوفمبر، 5\u00a0م'],
   ])('says no minutes of a full hour, in %s', (locale, at, text) => {
     expect(dayAndHourAt(at, 'Atlantic/Azores', locale)).toBe(text)
+  })
+
+  it.each([
+    ['es', es],
+    ['ar', arLibya],
+  ])('calls every day and month as dayjs does (%s)', (locale, theirs) => {
+    const { weekdays = [], weekdaysShort = weekdays, monthsShort = [] } = theirs
+    const days = locale === 'ar' ? weekdays : weekdaysShort
+    for (let at = 0; at < 366; at++) {
+      const day = new Date(Date.UTC(2026, 8, 1 + at))
+      const text = dayAt(day.toISOString(), 'Etc/UTC', locale)
+      expect(text).toMatch(`${days[day.getUTCDay()]} ${day.getUTCDate()} ${monthsShort[day.getUTCMonth()]}`)
+    }
   })
 
   it('still says a day where the zone is unknown', () => {

@@ -1,14 +1,25 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import arabic from 'dayjs/locale/ar-ly'
-import 'dayjs/locale/es'
 import utc from 'dayjs/plugin/utc'
 
 dayjs.extend(utc)
-// As it comes, Arabic calls the whole hour of noon a morning.
-Object.assign(arabic, { meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م') })
 
-/** Plain Arabic writes other digits in dayjs than amounts and distances have beside it. */
-const otherNames: Readonly<Record<string, string>> = { ar: 'ar-ly' }
+const names = (text: string) => text.split('_')
+
+const nothingElse = { formats: {}, relativeTime: {} }
+// dayjs's own have many times as much: every start would bring along what nothing here says.
+const spanish = {
+  name: 'es',
+  weekdaysShort: names('dom._lun._mar._mié._jue._vie._sáb.'),
+  monthsShort: names('ene_feb_mar_abr_may_jun_jul_ago_sep_oct_nov_dic'),
+}
+// As in Libya: plain Arabic writes other digits in dayjs than amounts and distances have beside it.
+const arabic = {
+  name: 'ar',
+  weekdays: names('الأحد_الإثنين_الثلاثاء_الأربعاء_الخميس_الجمعة_السبت'),
+  monthsShort: names('يناير_فبراير_مارس_أبريل_مايو_يونيو_يوليو_أغسطس_سبتمبر_أكتوبر_نوفمبر_ديسمبر'),
+  meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م'),
+}
+for (const it of [spanish, arabic]) dayjs.locale({ ...it, ...nothingElse }, undefined, true)
 
 /** Arabic shortens no weekday. */
 const weekday = (locale: string) => (locale === 'ar' ? 'dddd' : 'ddd')
@@ -71,7 +82,7 @@ const roundHour = (time: Dayjs, locale: string) =>
 
 // By dayjs and not by the browser, so that what the server paints is to the letter what the browser would say.
 function spoken(time: Dayjs, locale: string): Dayjs {
-  return time.locale(otherNames[locale] ?? locale)
+  return time.locale(locale)
 }
 
 // A device may lack a zone that is newer than itself; then its own clock has to do.

@@ -1,8 +1,8 @@
 import { useSpeech } from '#src/core/language/language.tsx'
+import { LateDrawing } from '#src/core/late-drawing.tsx'
 import { chooseLocation, type Location, useChosenLocation } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 
 /** There is nothing where one looks, but there is something elsewhere; nobody is taken there unasked. */
 export function NothingNear({ elsewhere }: { elsewhere: Location }) {
@@ -11,7 +11,7 @@ export function NothingNear({ elsewhere }: { elsewhere: Location }) {
   return (
     <Blank
       level="h2"
-      drawing={<SpyglassDrawing />}
+      drawing={<LateDrawing of="spyglass" />}
       title={t('home.nothingNearTitle')}
       text={t('home.nothingNear', { place: here?.text ?? elsewhere.text })}
     >

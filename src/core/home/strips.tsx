@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { Card } from '#contract/entities/card.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { LateDrawing } from '#src/core/late-drawing.tsx'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import { Strip, StripRoom, StripSkeleton, type Whereabouts } from '#src/core/listing/strip.tsx'
 import { useFirstThenRest } from '#src/core/listing/use-first-then-rest.ts'
 import { useOpenIds, useVerticals } from '#src/core/listing/vertical.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { Blank } from '#src/ui/blank.tsx'
-import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import { NothingNear } from './nothing-near.tsx'
 import { useTitleOfStrip } from './use-title-of-strip.ts'
 
@@ -50,7 +50,12 @@ export function Strips({ strips: all, elsewhere, leadsOn = false }: Props) {
     )
   if (elsewhere) return <NothingNear elsewhere={elsewhere} />
   return (
-    <Blank level="h2" drawing={<SpyglassDrawing />} title={t('home.emptyTitle')} text={t('home.empty')} />
+    <Blank
+      level="h2"
+      drawing={<LateDrawing of="spyglass" />}
+      title={t('home.emptyTitle')}
+      text={t('home.empty')}
+    />
   )
 }
 
