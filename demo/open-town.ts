@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Job } from '#server/db/jobs.ts'
 import type { AccountService } from '#server/modules/account/service.ts'
+import type { InquiriesService } from '#server/modules/inquiries/service.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -17,6 +18,7 @@ import { type Customer, customers } from './people/customers.ts'
 import { loadBookings } from './people/load-bookings.ts'
 import { loadCustomers } from './people/load-customers.ts'
 import { loadFavourites } from './people/load-favourites.ts'
+import { loadInquiries } from './people/load-inquiries.ts'
 import { loadPerks } from './people/load-perks.ts'
 import { loadStays } from './people/load-stays.ts'
 import { openingTiles } from './tiles/opening.ts'
@@ -52,7 +54,12 @@ interface Deps {
   config: Config
   database: Database
   clock: Clock
-  services: { accounts: AccountService; perks: PerksService; settings: SettingsService }
+  services: {
+    accounts: AccountService
+    inquiries: InquiriesService
+    perks: PerksService
+    settings: SettingsService
+  }
 }
 
 /** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
@@ -73,5 +80,6 @@ export async function open(app: FastifyInstance, { config, services, ...deps }: 
   await loadBookings(deps)
   await loadStays(deps)
   await loadFavourites(deps)
+  await loadInquiries({ ...deps, ...services })
   return [eventsJob(deps), townJob(deps)]
 }

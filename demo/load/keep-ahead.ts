@@ -6,6 +6,7 @@ import { startsFrom } from '../content/events/ticket-types.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
 import { holdAnnouncements } from './hold-announcements.ts'
 import { holdEvents } from './hold-events.ts'
+import { keepDaysSpecial } from './hold-places.ts'
 import { nextDate } from './next-date.ts'
 import * as repo from './repo.ts'
 
@@ -32,9 +33,18 @@ export async function keepEventsAhead({ database, clock }: Deps): Promise<void> 
   })
 }
 
-/** What has long been over comes again. */
+/** Makes the days around today special at some places, and puts up again what has long been over. */
+export async function keepTownCurrent({ database, clock }: Deps): Promise<void> {
+  await database.transaction(async (tx) => {
+    await repo.openLedger(tx)
+    await keepDaysSpecial(tx, await repo.readLedger(tx), clock.now())
+  })
+  await holdAnnouncements({ database, clock })
+}
+
+/** A day begins once a day, and the hour after is soon enough. */
 export function townJob(deps: Deps): Job {
-  return { name: 'demo-town', cron: '20 * * * *', run: () => holdAnnouncements(deps) }
+  return { name: 'demo-town', cron: '20 * * * *', run: () => keepTownCurrent(deps) }
 }
 
 /** An event of this evening is over this evening, so once a day would be too rare. */

@@ -6,6 +6,7 @@ import { reviewsOf } from '../content/reviews/reviews.ts'
 import { agesOf } from './ages.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
+import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
 import { holdRentals } from './hold-rentals.ts'
 import { laidOut } from './laid-out.ts'
 import * as repo from './repo.ts'
@@ -39,6 +40,8 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await sync(tx, ledger, listingsOf(tx, content.listings, clock.now()))
     await holdEvents(tx)
     await holdRentals(tx, clock.now())
+    await holdPlaces(tx, clock.now())
+    await keepDaysSpecial(tx, ledger, clock.now())
     await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
   })
 }

@@ -14,6 +14,8 @@ export type Sort =
   | 'perks'
   | 'booking'
   | 'favourites'
+  | 'special day'
+  | 'inquiry'
 
 /** What the demo town has put into the database, and a print of what it was then. */
 export interface Loaded {

@@ -14,7 +14,7 @@ import type { NewBusiness, NewCategory, NewListing } from './repo.ts'
 const OLDEST_MS = 42 * 86_400_000
 
 export function businessRow(business: DemoBusiness): NewBusiness {
-  return { ...business, mark: markOf(business) }
+  return { ...business, mark: markOf(business), email: `hello@${business.slug}.example` }
 }
 
 export function categoryRow(placed: DemoCategory & { position: number }): NewCategory {

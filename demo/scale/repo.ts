@@ -29,7 +29,7 @@ const typed = sql.raw(columns.map((it) => `${it} ${types.get(it) ?? 'text'}`).jo
 export async function insertMany(query: Queryable, rows: readonly ScaleListing[]): Promise<void> {
   await sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(${typed}, event jsonb, rental jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(${typed}, event jsonb, rental jsonb, place jsonb)
     ), made as (
       insert into listing (${names}) select ${names} from given on conflict (slug) do nothing
       returning id, slug
@@ -38,6 +38,17 @@ export async function insertMany(query: Queryable, rows: readonly ScaleListing[]
       select made.id, it.* from made join given using (slug),
         jsonb_to_record(given.rental) as it(facts jsonb, terms jsonb, deposit_minor bigint, day_price_minor bigint)
       where jsonb_typeof(given.rental) = 'object'
+    ), places as (
+      insert into place (listing_id, schedule, spans, open_slots, holiday_hours, state, closed_until, note,
+        hours_checked_on, amenities, price_range, contacts)
+      select made.id, it.schedule, it.spans::int4multirange[],
+        array(select jsonb_array_elements_text(it.open_slots)::smallint), it.holiday_hours, it.state,
+        it.closed_until, it.note, it.hours_checked_on, it.amenities, it.price_range, it.contacts
+      from made join given using (slug),
+        jsonb_to_record(given.place) as it(schedule jsonb, spans text, open_slots jsonb, holiday_hours jsonb,
+          state text, closed_until date, note text, hours_checked_on date, amenities jsonb, price_range text,
+          contacts jsonb)
+      where jsonb_typeof(given.place) = 'object'
     ), events as (
       select made.id, given.event, given.starts_at, given.ends_at
       from made join given using (slug) where jsonb_typeof(given.event) = 'object'

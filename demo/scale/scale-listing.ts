@@ -5,7 +5,10 @@ import type { DemoListing } from '../content/demo-listing.ts'
 import { ticketTypesOf } from '../content/events/ticket-types.ts'
 import { rentalDetailsOf } from '../content/rental-details.ts'
 import { laidOut } from '../load/laid-out.ts'
+import { dayAt } from '../load/local-time.ts'
+import { placeRow } from '../load/place-row.ts'
 import { listingRow } from '../load/rows.ts'
+import { TOWN_ZONE } from '../town/facts.ts'
 
 /** As the database takes it, out of JSON. */
 export type ScaleListing = Omit<ReturnType<typeof listingRow>, 'gallery' | 'starts_at' | 'ends_at'> & {
@@ -19,6 +22,8 @@ export type ScaleListing = Omit<ReturnType<typeof listingRow>, 'gallery' | 'star
   event: { is_online: boolean; tickets: readonly object[] } | null
   /** What a rental has. */
   rental: object | null
+  /** What a place has, its hours among it. */
+  place: object | null
 }
 
 type Ids = Parameters<typeof listingRow>[1]
@@ -39,7 +44,8 @@ export function scaleListings(seed: string, ids: Ids, now: Date): (index: number
   const models = allListings.map((it) => {
     const row = listingRow(it, ids, today)
     const content = cleanHtml(row.content.slice(0, row.content.indexOf('</p>') + '</p>'.length))
-    return { model: it, row: { ...row, content } }
+    const place = it.vertical === 'places' ? placeRow(it, dayAt(now, TOWN_ZONE)) : null
+    return { model: it, row: { ...row, content, place } }
   })
   return (index) => {
     const chance = new Rng(`${seed}/${index}`)

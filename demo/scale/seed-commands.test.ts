@@ -45,6 +45,14 @@ describe('listings for load tests', () => {
     await done('seed', '--scale', '300')
     const timeless = ({ id, ...row }: (typeof first)[number]) => row
     expect((await seeded()).map(timeless)).toEqual(first.map(timeless))
+    const places = await server.database.query
+      .selectFrom('place')
+      .innerJoin('listing', 'listing.id', 'place.listing_id')
+      .select('schedule')
+      .where('slug', 'like', 'seeded-%')
+      .execute()
+    expect(places).toHaveLength(first.filter((it) => it.vertical === 'places').length)
+    expect(places.filter((it) => it.schedule !== null).length).toBeGreaterThan(places.length / 2)
     await done('seed', '--clear')
     expect(await done('seed', '--clear')).toContain('0 listings')
     const others = await server.database.query.selectFrom('listing').select('slug').execute()
