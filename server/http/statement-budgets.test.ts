@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addAnnouncement } from '#tests/support/announcements.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent, quay } from '#tests/support/listings.ts'
 import { newKey, order } from '#tests/support/orders.ts'
@@ -20,10 +21,13 @@ beforeAll(async () => {
   for (let it = 0; it < THERE_ARE; it++) {
     await addEvent(server.database)
     await addRental(server.database)
+    await addAnnouncement(server.database)
   }
   await addRental(server.database, { slug: 'dinghy' })
-  const { ticketIds } = await addEvent(server.database, { slug: 'regatta' })
+  const { id, ticketIds } = await addEvent(server.database, { slug: 'regatta' })
   ticketId = ticketIds[0] ?? 0
+  await addAnnouncement(server.database, { slug: 'choir' })
+  await addAnnouncement(server.database, { slug: 'regatta-news' }, { is_bookable: true, links_to: id })
 })
 
 const location = { text: 'Town', ...quay }
@@ -44,6 +48,9 @@ const asked: Asked[] = [
   { call: 'search-rentals', body: () => ({ location, ...june(10, 12) }), guest: 3, member: 4, promised: 2 },
   { call: 'get-event-info/regatta', body: () => ({}), guest: 4, member: 4, promised: 2 },
   { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
+  { call: 'get-announcements', body: () => quay, guest: 2, member: 2, promised: 2 },
+  { call: 'get-announcement-info', body: () => ({ slug: 'choir' }), guest: 2, member: 6, promised: 2 },
+  { call: 'get-announcement-info', body: () => ({ slug: 'regatta-news' }), guest: 2, member: 6, promised: 2 },
   { call: 'get-home', body: () => ({ location }), guest: 7, member: 8, promised: 3 },
   {
     call: 'get-bill',

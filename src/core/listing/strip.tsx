@@ -130,7 +130,7 @@ const Item = chakra('li', {
     maxWidth: '80vw',
     scrollSnapAlign: 'start',
     md: { width: 'wideCard' },
-    xl: { width: 'calc((100% - 3 * {spacing.4}) / 4)' },
+    xl: { width: 'max(13.5rem, (100% - 3 * {spacing.4}) / 4)' },
     '&[data-rows="2"]': { width: '19rem' },
   },
 })

@@ -1,11 +1,12 @@
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 
-/** Who put announcements up, and how they are reached. */
+/** Who put announcements up, where they are reached by an address or account of their own; else it is their business. */
 export const announcementContacts: ContactOf = async (query, listingIds) => {
   const rows = await query
     .selectFrom('announcement')
     .select(['listing_id', 'contact_name', 'contact_email', 'contact_account_id'])
     .where('listing_id', 'in', listingIds)
+    .where((it) => it.or([it('contact_email', 'is not', null), it('contact_account_id', 'is not', null)]))
     .execute()
   return new Map(
     rows.map((it) => [

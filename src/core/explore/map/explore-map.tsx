@@ -117,6 +117,8 @@ const Frame = chakra('div', {
         transform: 'rotate(45deg)',
         zIndex: -1,
       },
+      // With nothing to say it is the hue itself.
+      '&:empty:not([data-selected])': { background: 'currentColor', color: 'inherit' },
       '&[data-selected]': { background: 'ink', color: 'bg' },
     },
   },

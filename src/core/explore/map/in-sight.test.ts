@@ -23,6 +23,7 @@ describe('what a map shows, as a list', () => {
     expect(order('price-low')).toEqual(['free', 'far', 'near', 'unpriced'])
     expect(order('price-high')).toEqual(['near', 'far', 'free', 'unpriced'])
     expect(order('top-rated')).toEqual(['far', 'unpriced', 'free', 'near'])
+    expect(order('popular')).toEqual(order('distance-near'))
     expect(order('soonest')).toEqual(['free', 'unpriced', 'far', 'near'])
   })
 

@@ -25,7 +25,9 @@ export function pointsInSight(
       start,
       kilometres: kilometresBetween(centre, { latitude, longitude }),
     }))
-    .sort((a, b) => orders[sortBy](a, b) || a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1))
+    .sort(
+      (a, b) => orders[orderOnMap(sortBy)](a, b) || a.kilometres - b.kilometres || (a.slug < b.slug ? -1 : 1),
+    )
 }
 
 interface Sorted {
@@ -35,18 +37,18 @@ interface Sorted {
   start: number | null
 }
 
-const nearest = () => 0
-
-/** What has no price is last either way, and so is what has no date; a point does not know all that lists sort by. */
+/** What has no price is last either way, and so is what has no date. */
 const orders = {
-  'distance-near': nearest,
+  'distance-near': () => 0,
   'price-high': (a, b) => (b.price ?? -1) - (a.price ?? -1),
   'price-low': (a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE),
   'top-rated': (a, b) => b.rating - a.rating,
   soonest: (a, b) => (a.start ?? Number.MAX_VALUE) - (b.start ?? Number.MAX_VALUE),
-  newest: nearest,
-  popular: nearest,
-} satisfies Record<Sorting, (a: Sorted, b: Sorted) => number>
+} satisfies Partial<Record<Sorting, (a: Sorted, b: Sorted) => number>>
+
+/** The order of a list that is made of points: by what they do not know of themselves it cannot be sorted. */
+export const orderOnMap = (sortBy: Sorting): keyof typeof orders =>
+  sortBy in orders ? (sortBy as keyof typeof orders) : 'distance-near'
 
 /** A mark is wider than the spot it stands on: so much of a view beside it, what stands there reaches into it. */
 const MARGIN = 0.1

@@ -12,6 +12,7 @@ import { ExploreBar } from '../explore-bar.tsx'
 import type { ScreenProps } from '../list-screen.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { ExploreMap } from './explore-map.tsx'
+import { orderOnMap } from './in-sight.ts'
 import { useExploreMap } from './use-explore-map.ts'
 
 const GAP_PX = 8
@@ -75,7 +76,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
               <Skeleton aria-busy width="180px" />
             )}
             <chakra.span color="muted" fontSize="14">
-              {t(`explore.sort.${exploring.exploreQuery.filters.sortBy}`)}
+              {t(`explore.sort.${orderOnMap(exploring.exploreQuery.filters.sortBy)}`)}
             </chakra.span>
           </>
         }

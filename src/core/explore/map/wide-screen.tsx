@@ -8,6 +8,7 @@ import { CategorySlider } from '../category-slider.tsx'
 import { ExploreBar } from '../explore-bar.tsx'
 import type { ScreenProps } from '../list-screen.tsx'
 import { ExploreMap } from './explore-map.tsx'
+import { orderOnMap } from './in-sight.ts'
 import { MapList } from './map-list.tsx'
 import { SelectedCard } from './selected-card.tsx'
 import { useExploreMap } from './use-explore-map.ts'
@@ -32,7 +33,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
                 ? t('explore.results')
                 : !map.missing && <Skeleton aria-busy width="180px" />}
             <chakra.span color="muted" fontSize="14" fontWeight="normal">
-              {t(`explore.sort.${exploring.exploreQuery.filters.sortBy}`)}
+              {t(`explore.sort.${orderOnMap(exploring.exploreQuery.filters.sortBy)}`)}
             </chakra.span>
           </Count>
         </Head>
