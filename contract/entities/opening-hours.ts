@@ -27,6 +27,7 @@ const openSpanSchema = v.object({ open: wallTime, close: wallTime })
 export type OpenSpan = v.InferOutput<typeof openSpanSchema>
 
 const openSpans = v.array(openSpanSchema)
+const instants = v.tuple([instantSchema, instantSchema])
 
 /** When a place is open: what its page says now, and what a device needs to go on saying it without a network. */
 export const openingHoursSchema = v.object({
@@ -36,7 +37,11 @@ export const openingHoursSchema = v.object({
   /** Days that are not like their weekday, as far as they are known; `hours` null: they may differ, nobody knows how. */
   special: v.array(v.object({ day: calendarDay, name: shortText, hours: v.nullable(openSpans) })),
   /** When it is open in the days to come, as instants in their order: only the server knows the zone for certain. */
-  spans: v.array(v.tuple([instantSchema, instantSchema])),
+  spans: v.array(instants),
+  /** When nobody knows whether it is open, in those days, and it is not known to be. */
+  unknown: v.array(instants),
+  /** Until when these two are complete; later than that the week and the special days have to do. */
+  until: instantSchema,
   /** Of what is closed for now: the day on which it opens again; null: nobody has said. */
   closed_until: v.nullable(calendarDay),
   /** When somebody last made sure of all this. */

@@ -49,6 +49,9 @@ export const clockOf = (day: number, minute: number): number => day * DAY_MS + m
 /** Which day of the week a day is, Monday being 0. */
 const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7
 
+/** What the week says of a day. */
+export const usualSpans = (week: Week | null, day: number): readonly Span[] => week?.[weekdayOfDay(day)] ?? []
+
 /** The days that are not like the week says: what was said of one day comes before what is done on holidays. */
 export function specialDays(
   week: Week | null,
@@ -65,14 +68,14 @@ export function specialDays(
 function holiday(week: Week | null, day: number, rule: HolidayHours): Omit<DayHours, 'name'> {
   if (rule === 'closed') return { spans: [], isKnown: true }
   if (typeof rule !== 'string') return { spans: rule, isKnown: true }
-  return { spans: week?.[weekdayOfDay(day)] ?? [], isKnown: rule === 'as_usual' && week !== null }
+  return { spans: usualSpans(week, day), isKnown: rule === 'as_usual' && week !== null }
 }
 
 /** The hours of a day. */
 export function hoursOn({ week, days }: Hours, day: number): DayHours {
   const special = days.get(day)
   if (special) return special
-  return { spans: week?.[weekdayOfDay(day)] ?? [], isKnown: week !== null, name: '' }
+  return { spans: usualSpans(week, day), isKnown: week !== null, name: '' }
 }
 
 /** Whether a place is closed for now on a day. */

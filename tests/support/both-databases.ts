@@ -20,6 +20,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/modules/listings/search/words.test.ts':
     'unaccented words and stems, which each brings along in its own release',
   'server/verticals/rentals/listing/plan.test.ts': 'plans',
+  'server/verticals/places/hours/narrow-repo.test.ts': 'multiranges and the clocks of zones',
   'server/modules/orders/bookings/at-once.test.ts': 'races to cancel and to be let in',
   'server/modules/orders/checkout/carts-at-once.test.ts': 'races for the last of two types',
   'server/modules/orders/holds/holds.test.ts': 'races for what is held',

@@ -40,12 +40,14 @@ export interface When {
 /** What a vertical's own filters and the time ask for. */
 export interface Narrowing {
   is: readonly Condition[]
+  /** Of what fits otherwise: that nobody knows whether it fits. It is left out, and counted. */
+  unknown?: readonly Condition[]
   /** What ends before does not fit: there a walk in the order of time may begin. */
   notBefore?: Date | undefined
 }
 
 /** What a card says beside what every listing says. */
-export type CardNotes = Pick<Card, 'is_online' | 'is_sold_out'>
+export type CardNotes = Pick<Card, 'is_online' | 'is_sold_out' | 'opening'>
 
 /** What a vertical tells of its listings so that they can be found. */
 export interface ListedVertical {

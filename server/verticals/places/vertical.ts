@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
+import { placeNotes } from './hours/card-notes.ts'
+import { narrowPlaces } from './hours/narrow-repo.ts'
 import { importedPlaces } from './import/place-import.ts'
 import { placeListingRoutes } from './listing/routes.ts'
 import { placeRatingRoutes } from './ratings/routes.ts'
@@ -19,6 +21,8 @@ export const places: ServerVertical & { own: typeof own } = {
     { code: 'near', order: 'nearest' },
     { code: 'new', order: 'newest' },
   ],
+  narrow: narrowPlaces,
+  cardNotes: placeNotes,
   own,
   wasHere: wasAtPlace,
   importable: importedPlaces,

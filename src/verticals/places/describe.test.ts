@@ -5,8 +5,8 @@ import { describePlace } from './describe.ts'
 
 const closed: [] = []
 const hours: OpeningHours = {
-  ...{ state: 'open', changes_at: null, special: [], spans: [] },
-  ...{ closed_until: null, checked_on: null, note: '' },
+  ...{ state: 'open', changes_at: null, special: [], spans: [], unknown: [] },
+  ...{ closed_until: null, checked_on: null, note: '', until: '2026-06-16T12:00:00Z' },
   week: [
     closed,
     [{ open: '18:00', close: '02:00' }],

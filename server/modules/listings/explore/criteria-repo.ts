@@ -20,6 +20,8 @@ export interface ListingCriteria {
   said: { question: Question; reading: Reading } | undefined
   /** What the vertical's own filters ask for. */
   own: readonly Condition[]
+  /** Instead of these: that nobody knows whether it fits; undefined: it is always known. */
+  unknown?: readonly Condition[] | undefined
   /** What ends before does not fit. */
   notBefore: Date
 }

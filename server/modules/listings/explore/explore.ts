@@ -36,7 +36,7 @@ export class Explore {
     asked: ExploreQuery,
     { limit, cursor }: { limit: number; cursor: string | undefined },
     language: string,
-  ): Promise<{ cards: Card[]; next_cursor?: string }> {
+  ): Promise<{ cards: Card[]; unknown?: number; next_cursor?: string }> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
     const { order } = asked
@@ -45,8 +45,11 @@ export class Explore {
     const rows = await repo.findPage(query, criteria, { order, after, limit: limit + 1 }, now)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
+    // With the first page, as it is said of all of them.
+    const unknown = after === undefined ? await repo.countUnknown(query, criteria, now) : undefined
     return {
       cards: await cardsOf(this.#deps, shown, language),
+      ...(unknown === undefined ? {} : { unknown }),
       ...(last ? { next_cursor: writeCursor(order, last) } : {}),
     }
   }
@@ -110,6 +113,7 @@ export class Explore {
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
       listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,
       own: narrowing?.is ?? [],
+      unknown: narrowing?.unknown,
       notBefore: narrowing?.notBefore ?? now,
     }
   }

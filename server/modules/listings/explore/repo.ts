@@ -164,6 +164,23 @@ async function withCards(query: Queryable, from: Point, places: readonly Positio
   })
 }
 
+/**
+ * How many there are of which nobody knows whether they fit; undefined where that is no question, or where there is so
+ * much that counting would take longer than finding.
+ */
+export async function countUnknown(
+  query: Queryable,
+  wanted: ListingCriteria,
+  now: Date,
+): Promise<number | undefined> {
+  const { unknown, area } = wanted
+  if (!unknown || !(await hasFew(query, wanted))) return undefined
+  const asks = conditionsOf({ ...wanted, own: unknown }, now)
+  const is = [...ofVertical(wanted), inBox(area), ...asks, ...named(wanted)]
+  const { rows } = await sql<{ count: number }>`select count(*) from listing where ${all(is)}`.execute(query)
+  return rows[0]?.count ?? 0
+}
+
 /** The marks of them on a map, the best rated first. */
 export async function findPoints(query: Queryable, wanted: ListingCriteria, limit: number, now: Date) {
   const { said } = wanted

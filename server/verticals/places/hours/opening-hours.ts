@@ -1,4 +1,9 @@
 import type { OpeningHours } from '#contract/entities/opening-hours.ts'
+import { openingAt, openingSpans } from '#contract/place/opening.ts'
+import { readHours } from '#contract/place/read-hours.ts'
+import type { Span } from '#contract/place/spans.ts'
+import type { SpecialDayRow } from './repo.ts'
+import { zoneOffsets } from './zone-offsets.ts'
 
 /** What decides when a place is open. */
 export interface HoursRow {
@@ -9,17 +14,46 @@ export interface HoursRow {
   hours_checked_on: string | null
 }
 
-/** When a place is open, as its page says it. Whether it is at this moment is not reckoned yet, and so not known. */
-export function openingHours(row: HoursRow | undefined): OpeningHours {
-  const state = row?.state ?? 'open'
+const nothing: HoursRow = {
+  schedule: null,
+  state: 'open',
+  closed_until: null,
+  note: '',
+  hours_checked_on: null,
+}
+
+interface At {
+  zone: string
+  now: Date
+}
+
+/** When a place is open, as its page says it. */
+export function openingHours(
+  row: HoursRow = nothing,
+  special: readonly SpecialDayRow[],
+  { zone, now }: At,
+): OpeningHours {
+  const written = {
+    state: row.state,
+    closed_until: row.closed_until,
+    week: row.schedule,
+    special: special.map(({ day, name, hours }) => ({ day, name, hours })),
+  }
+  const hours = readHours(written)
+  const offsets = zoneOffsets(zone, now.getTime())
+  const { state, changesAt } = openingAt(hours, offsets, now.getTime())
+  const { open, unknown, until } = openingSpans(hours, offsets, now.getTime())
   return {
-    state: state === 'open' ? 'unknown' : state,
-    changes_at: null,
-    week: row?.schedule ?? null,
-    special: [],
-    spans: [],
-    closed_until: row?.closed_until ?? null,
-    checked_on: row?.hours_checked_on ?? null,
-    note: row?.note ?? '',
+    ...written,
+    state,
+    changes_at: changesAt === null ? null : instant(changesAt),
+    spans: open.map(instants),
+    unknown: unknown.map(instants),
+    until: instant(until),
+    checked_on: row.hours_checked_on,
+    note: row.note,
   }
 }
+
+const instant = (ms: number) => new Date(ms).toISOString()
+const instants = (span: Span): [string, string] => [instant(span[0]), instant(span[1])]

@@ -6,6 +6,8 @@ import { shownKilometres } from '#server/modules/listings/presenter.ts'
 import type { Point } from '#server/modules/listings/repo.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
+import { openingHours } from '../hours/opening-hours.ts'
+import { findSpecialDays } from '../hours/repo.ts'
 import { wasAtPlace } from '../ratings/was-here-repo.ts'
 import { presentPlace } from './presenter.ts'
 import * as repo from './repo.ts'
@@ -31,9 +33,11 @@ export class PlacePages {
     const listing = await findListing(query, VERTICAL, slug)
     if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
     const place = await repo.findPlace(query, listing.id)
+    const special = await findSpecialDays(query, listing.id, language, now)
+    const hours = openingHours(place, special, { zone: listing.time_zone, now })
     const events = await repo.findEvents(query, listing.id, listing, now)
     return {
-      ...presentPlace(listing, place, language),
+      ...presentPlace(listing, place, hours, language),
       ...(await personalDetails(query, listing, { accountId, now }, wasAtPlace)),
       events: await cardsOf(this.#deps.listings.deps, events, language),
       distance: from ? shownKilometres(await repo.findDistance(query, listing.id, from)) : null,

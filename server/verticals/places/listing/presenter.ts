@@ -2,7 +2,6 @@ import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import type { Place } from '#contract/entities/place.ts'
 import { presentListing } from '#server/modules/listings/detail/presenter.ts'
 import type { ListingRow } from '#server/modules/listings/detail/repo.ts'
-import { openingHours } from '../hours/opening-hours.ts'
 import { contactDetails, contactsOf } from './contacts.ts'
 import type { PlaceRow } from './repo.ts'
 
@@ -13,11 +12,15 @@ const scheduleData = (week: OpeningHours['week']): string =>
   JSON.stringify(Object.fromEntries((week ?? []).map((spans, at) => [weekdays[at], spans])))
 
 /** What a place's page shows that does not depend on who looks. */
-export function presentPlace(listing: ListingRow, place: PlaceRow | undefined, language: string) {
+export function presentPlace(
+  listing: ListingRow,
+  place: PlaceRow | undefined,
+  hours: OpeningHours,
+  language: string,
+) {
   const { title, full_address, currency: _, category, ...shown } = presentListing(listing, language)
   const { land_mark, ...address } = full_address
   const contacts = contactsOf(place?.contacts ?? {})
-  const hours = openingHours(place)
   return {
     ...shown,
     name: title,

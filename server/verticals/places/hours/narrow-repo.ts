@@ -1,0 +1,59 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Filters } from '#contract/explore/filters.ts'
+import { DAY_MINUTES } from '#contract/place/schedule.ts'
+import type { Condition } from '#server/modules/listings/explore/criteria-repo.ts'
+import type { Narrowing, When } from '#server/modules/listings/listed-vertical.ts'
+
+/** What the filters of places ask for: those that are open, and beside them those of which nobody knows it. */
+export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<When, 'now'>): Narrowing {
+  if (open === 'any') return { is: [] }
+  const clock =
+    open === 'now' ? sql`${now}::timestamptz at time zone listing.time_zone` : sql`${open}::timestamp`
+  return {
+    is: [sql`exists (${placeAt(clock)} and ${isOpen})`],
+    unknown: [sql`not exists (${placeAt(clock)} and (not ${isThere(TODAY)} or ${isOpen} or ${isKnown}))`],
+  }
+}
+
+/** Spans belong to the day on which they begin, so those of two days decide. */
+const [TODAY, YESTERDAY] = [0, 1]
+
+/**
+ * A listing's place beside what the clock there shows. All of it is written out, as `contract/place/hours.ts` has it: as
+ * a function of the database it would take five times as long a row.
+ */
+const placeAt = (clock: RawBuilder<unknown>) => sql`
+  select from place cross join lateral (
+    select at::date as day, extract(isodow from at)::integer as weekday,
+      (extract(hour from at) * 60 + extract(minute from at))::integer as minute
+    from (select ${clock} as at offset 0) as shown) as clock
+  where place.listing_id = listing.id`
+
+/** What is closed for good is never there; what is closed for now is again from a day on, or nobody knows from when. */
+const isThere = (daysBack: number): Condition => sql`(place.state = 'open'
+  or place.state = 'closed_for_now' and coalesce(place.closed_until <= clock.day - ${sql.lit(daysBack)}, false))`
+
+/** A day that is not like its weekday is looked up only where a place has any. */
+const onDay = (daysBack: number, special: RawBuilder<SqlBool>, usual: RawBuilder<SqlBool>): Condition => sql`
+  case when place.has_days then coalesce((
+    select ${special} from place_day
+    where place_day.listing_id = place.listing_id and place_day.day = clock.day - ${sql.lit(daysBack)}
+  ), ${usual}) else ${usual} end`
+
+const minuteOf = (daysBack: number) => sql`clock.minute + ${sql.lit(daysBack * DAY_MINUTES)}`
+const usualSpans = (daysBack: number) => sql`place.spans[(clock.weekday + 6 - ${sql.lit(daysBack)}) % 7 + 1]`
+
+/** What began on a day is not over, by the usual hours. */
+const isUsually = (daysBack: number): Condition =>
+  sql`coalesce(${usualSpans(daysBack)} @> ${minuteOf(daysBack)}, false)`
+
+/** What began on a day is not over, as far as that is known. */
+const holds = (daysBack: number): Condition =>
+  onDay(daysBack, sql`coalesce(place_day.spans @> ${minuteOf(daysBack)}, false)`, isUsually(daysBack))
+
+const isOpen: Condition = sql`(${isThere(TODAY)} and (${holds(TODAY)} or ${isThere(YESTERDAY)} and ${holds(YESTERDAY)}))`
+
+/** Whether it is known of today, and nothing may be left of a day of which it is not. */
+const isKnown: Condition = sql`(${onDay(TODAY, sql`place_day.spans is not null`, sql`place.spans is not null`)}
+  and not (${isThere(YESTERDAY)} and ${isUsually(YESTERDAY)}
+    and ${onDay(YESTERDAY, sql`place_day.spans is null`, sql`place.spans is null`)}))`
