@@ -172,6 +172,26 @@ const asked = (knows: boolean, more: string) => `
   update inquiry set last_from_asker = (select max(id) from inquiry_message) where ${knows};
   ${more}`
 
+const daysKnown = 'a place knows whether it has days unlike their weekday'
+const ownHoliday = 'a holiday is one of its place’s region'
+const saidOnce = 'who booked nothing says one thing of a listing'
+/** A bar in the Azores; what more is said of it. */
+const bar = (hasDays: boolean, more: string) => `
+  insert into listing (vertical, slug, title, cover_image, cover_color, currency, latitude, longitude, time_zone,
+      address, created_at)
+    values ('places', 'bar', 'Bar', '/a', '#aabbcc', 'USD', 0, 0, 'UTC', '', now());
+  insert into place (listing_id, region, has_days) select id, 'azores', ${hasDays} from listing;
+  ${more}`
+const barDay = (isHoliday: boolean) =>
+  `insert into place_day (listing_id, day, is_holiday) select id, '2026-06-05', ${isHoliday} from listing;`
+const holidayOf = (region: string) =>
+  `insert into holiday (region, day, names) values ('${region}', '2026-06-05', '{"en": "Day"}');`
+const saidTwice = (rule: string) => `${rule};
+  insert into review (listing_id, account_id, rating, created_at, updated_at)
+    select listing.id, account.id, 50, now(), now() from listing, account, generate_series(1, 2)`
+
+const announces = 'what announces is an announcement, and what it stands for is none'
+
 const planted: [string, string, string[]][] = [
   ['no language is the default', 'update language set is_default = false', [oneDefault]],
   ['there is no row of versions', 'delete from app_version', [oneVersion]],
@@ -226,6 +246,17 @@ const planted: [string, string, string[]][] = [
   ['a thread does not know what was written last', asked(false, 'select 1'), [lastMessages]],
   ['a thread knows what was written last', asked(true, 'select 1'), []],
   ['words of a forgotten person are kept', asked(true, erased(', disabled_at = now()')), [wroteToOthers]],
+  ['a day is passed over', bar(false, barDay(false)), [daysKnown]],
+  ['days are looked for that there are not', bar(true, ''), [daysKnown]],
+  ['a day is unlike its weekday', bar(true, barDay(false)), []],
+  ['a holiday is another region’s', bar(true, barDay(true) + holidayOf('madeira')), [ownHoliday]],
+  ['a holiday is everywhere’s', bar(true, barDay(true) + holidayOf('')), []],
+  ['a person says two things of a place', bar(false, saidTwice('drop index review_of_person')), [saidOnce]],
+  [
+    'a place announces',
+    bar(false, 'insert into announcement (listing_id) select id from listing'),
+    [announces],
+  ],
   ['a lasting refusal is remembered', remembered(422, '{"success": false}'), []],
 ]
 

@@ -3,6 +3,7 @@ import type { ServerVertical } from '../server-vertical.ts'
 import { placeNotes } from './hours/card-notes.ts'
 import { narrowPlaces } from './hours/narrow-repo.ts'
 import { importedPlaces } from './import/place-import.ts'
+import { placeInvariants } from './invariants.ts'
 import { placeListingRoutes } from './listing/routes.ts'
 import { placeRatingRoutes } from './ratings/routes.ts'
 import { wasAtPlace } from './ratings/was-here-repo.ts'
@@ -26,4 +27,5 @@ export const places: ServerVertical & { own: typeof own } = {
   own,
   wasHere: wasAtPlace,
   importable: importedPlaces,
+  invariants: placeInvariants,
 }
