@@ -26,6 +26,17 @@ export const ar: PackOf<typeof en> = {
   'event.when': 'التاريخ والوقت',
   'event.until': 'حتى {time}',
   'event.yourTime': 'تبدأ بتوقيتك {time}',
+  'reviews.count':
+    '{n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
+  'reviews.given':
+    '{stars, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}: {n}',
+  'reviews.stars':
+    '{n, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+  'reviews.wasHere': 'كان هنا',
+  'reviews.all': 'كل التقييمات',
+  'reviews.which': 'عدد النجوم',
+  'reviews.any': 'الكل',
+  'reviews.none': 'لم يكتب أحد ممن أعطوا هذا العدد من النجوم شيئًا.',
   'detail.noReviews': 'لا توجد تقييمات بعد.',
   'detail.picture': 'الصورة {n} من {total}',
   'detail.closePictures': 'أغلق الصور',

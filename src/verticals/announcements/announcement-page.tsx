@@ -34,6 +34,7 @@ function AnnouncementPage({ announcement }: { announcement: Announcement }) {
   const { land_mark: landMark, ...at } = full_address
   return (
     <ListingPage
+      vertical="announcements"
       listing={announcement}
       at={{ ...at, landMark, mapUrl: google_map_url }}
       heart={

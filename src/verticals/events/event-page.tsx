@@ -33,6 +33,7 @@ function EventPage({ event }: { event: Event }) {
   const { slug, sales, related } = event
   return (
     <ListingPage
+      vertical="events"
       listing={event}
       host={{ ...hostOf(event), more: <AskHost vertical="events" listing={event} /> }}
       at={event.is_online ? undefined : whereaboutsOf(event)}

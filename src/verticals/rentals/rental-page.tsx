@@ -36,6 +36,7 @@ function RentalPage({ rental }: { rental: Rental }) {
   const chosen = useLoaded(() => import('./chosen-price.tsx'), useHasDates(rental.slug))
   return (
     <ListingPage
+      vertical="rentals"
       listing={rental}
       host={
         business

@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react'
-import type { Review } from '#contract/entities/review.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { Gallery } from './gallery.tsx'
 import { type Host, HostedBy } from './hosted-by.tsx'
+import type { Listing } from './listing.ts'
 import { Reviews } from './reviews.tsx'
 import { Videos } from './videos.tsx'
 
 interface Props {
-  listing: {
-    gallery: readonly string[]
-    cover_color: string
-    video_links: readonly { url: string }[]
-    latestReviews?: readonly Review[]
-  }
+  listing: Listing
+  vertical: VerticalId
   host: Host | undefined
   reviewAction: ReactNode
 }
 
 /** What one comes to further down. */
-export function Further({ listing, host, reviewAction }: Props) {
+export function Further({ listing, vertical, host, reviewAction }: Props) {
+  const { slug, gallery, cover_color, video_links, latestReviews, avg_rating = 0, rating_count = 0 } = listing
   return (
     <>
-      <Gallery pictures={listing.gallery} color={listing.cover_color} />
-      <Videos links={listing.video_links} />
+      <Gallery pictures={gallery} color={cover_color} />
+      <Videos links={video_links} />
       {host && <HostedBy host={host} />}
-      {listing.latestReviews && <Reviews reviews={listing.latestReviews} action={reviewAction} />}
+      {latestReviews && (
+        <Reviews
+          of={{ vertical, slug }}
+          average={avg_rating}
+          count={rating_count}
+          latest={latestReviews}
+          action={reviewAction}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Review } from '#contract/entities/review.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { SHARED_COVER } from '#src/core/listing/opened.ts'
@@ -12,6 +12,7 @@ import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { About } from './about.tsx'
 import type { Host } from './hosted-by.tsx'
+import type { Listing } from './listing.ts'
 import { Location, type Whereabouts } from './location.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -22,24 +23,8 @@ coming.catch(() => {})
 // The server paints in one go, and cannot wait for it.
 const Further = import.meta.env.SSR ? (await coming).default : lazy(() => coming)
 
-/** What every listing has, whatever it is. */
-export interface Listing extends Partial<Rated> {
-  title: string
-  cover_image: string
-  cover_color: string
-  content: string
-  gallery: readonly string[]
-  video_links: readonly { url: string }[]
-}
-
-/** What people said of it, where it is of a kind that is rated. */
-interface Rated {
-  avg_rating: number
-  rating_count: number
-  latestReviews: readonly Review[]
-}
-
 interface Props {
+  vertical: VerticalId
   listing: Listing
   host?: Host | undefined
   /** Where one can go to. */
@@ -68,6 +53,7 @@ interface Props {
 
 /** The page of a listing; a vertical fills its places. */
 export function ListingPage({
+  vertical,
   listing,
   host,
   at,
@@ -113,7 +99,7 @@ export function ListingPage({
           {at && <Location at={at} />}
           {afterMap}
           <Suspense>
-            <Further listing={listing} host={host} reviewAction={reviewAction} />
+            <Further listing={listing} vertical={vertical} host={host} reviewAction={reviewAction} />
             {afterReviews}
             {related}
           </Suspense>

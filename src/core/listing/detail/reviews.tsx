@@ -1,58 +1,62 @@
 import { chakra } from '@chakra-ui/react'
-import { Star } from 'lucide-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/entities/review.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { PageSection } from '#src/core/page/section.tsx'
-import { starsText } from '#src/lib/stars-text.ts'
+import { QuietChoice } from '#src/ui/button.tsx'
+import { ReviewItem, ReviewList } from './review-item.tsx'
+import { type Reviewed, reviewsOf } from './review-queries.ts'
+import { ReviewSpread } from './review-spread.tsx'
 
 interface Props {
-  reviews: readonly Review[]
+  of: Reviewed
+  average: number
+  count: number
+  /** The newest. */
+  latest: readonly Review[]
   /** The way to write one, where anybody may. */
   action?: ReactNode
 }
 
-/** What people say who were there, the newest first. */
-export function Reviews({ reviews, action }: Props) {
+/** How good people find it, what the last of them said, and the way to all they say. */
+export function Reviews({ of, average, count, latest, action }: Props) {
   const { t } = useSpeech()
-  if (reviews.length === 0 && !action) return null
+  const all = useLazyPart<typeof import('./all-reviews.tsx')>()
+  const { data, isError, isPaused } = useInfiniteQuery({ ...reviewsOf(of), enabled: count > 0 })
+  if (count === 0 && !action) return null
+  const [first] = data?.pages ?? []
+  const isUnknown = !first && (isError || isPaused)
+  const hasMore = first !== undefined && first.reviews.length > latest.length
   return (
     <PageSection title={t('detail.reviews')}>
-      {reviews.length === 0 && <chakra.p color="muted">{t('detail.noReviews')}</chakra.p>}
-      <List>
-        {reviews.map((it) => (
+      {count === 0 && <chakra.p color="muted">{t('detail.noReviews')}</chakra.p>}
+      {count > 0 && !isUnknown && <ReviewSpread average={average} count={count} spread={first?.spread} />}
+      <ReviewList paddingBlockStart="2">
+        {latest.map((it) => (
           <li key={it.id}>
             <ReviewItem review={it} />
           </li>
         ))}
-      </List>
-      {action && <chakra.div marginBlockStart="2">{action}</chakra.div>}
+      </ReviewList>
+      <Ways>
+        {hasMore && (
+          <QuietChoice
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => all.ask(() => import('./all-reviews.tsx'))}
+          >
+            {t('reviews.all')}
+          </QuietChoice>
+        )}
+        {action}
+      </Ways>
+      {all.part && <all.part.AllReviews of={of} onClosed={all.leave} />}
     </PageSection>
   )
 }
 
-function ReviewItem({ review: { user, rating, review } }: { review: Review }) {
-  const { t, language } = useSpeech()
-  const number = starsText(rating, language?.code ?? 'en')
-  return (
-    <chakra.article display="grid" gap="1">
-      <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold">
-        <bdi>{user.name}</bdi>
-        <chakra.span srOnly>{t('detail.rated', { rating: number })}</chakra.span>
-        <chakra.span display="inline-flex" alignItems="center" gap="3px" fontSize="14" aria-hidden>
-          <chakra.span display="inline-flex" color="star">
-            <Star size={14} fill="currentColor" strokeWidth={1.75} />
-          </chakra.span>
-          {number}
-        </chakra.span>
-      </chakra.p>
-      <chakra.p maxWidth="prose" overflowWrap="anywhere" dir="auto">
-        {review}
-      </chakra.p>
-    </chakra.article>
-  )
-}
-
-const List = chakra('ul', {
-  base: { display: 'grid', gap: '4', listStyle: 'none', _empty: { display: 'none' } },
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '2', _empty: { display: 'none' } },
 })
