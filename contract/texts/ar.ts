@@ -86,6 +86,8 @@ export const ar = {
   'card.tomorrow': 'غدًا، {time}',
   'card.onUntil': 'مستمرة حتى {day}',
   'card.soldOut': 'نفدت التذاكر',
+  'card.open': 'مفتوح الآن',
+  'card.closed': 'مغلق',
   'card.online': 'عبر الإنترنت',
   'card.rating':
     '{rating} من 5، {n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',

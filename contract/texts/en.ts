@@ -98,6 +98,8 @@ export const en = {
   'card.tomorrow': 'Tomorrow, {time}',
   'card.onUntil': 'On until {day}',
   'card.soldOut': 'Sold out',
+  'card.open': 'Open now',
+  'card.closed': 'Closed',
   'card.online': 'Online',
   'card.rating': '{rating} of 5, {n, plural, one {# rating} other {# ratings}}',
 

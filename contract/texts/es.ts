@@ -86,6 +86,8 @@ export const es = {
   'card.tomorrow': 'Mañana, {time}',
   'card.onUntil': 'Hasta el {day}',
   'card.soldOut': 'Agotado',
+  'card.open': 'Abierto ahora',
+  'card.closed': 'Cerrado',
   'card.online': 'En línea',
   'card.rating':
     '{rating} de 5, {n, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}}',

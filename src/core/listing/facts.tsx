@@ -5,15 +5,33 @@ import type { TextKey } from '#contract/texts/en.ts'
 import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
 import { distanceText } from '#src/lib/distance.ts'
 import { starsText } from '#src/lib/stars-text.ts'
+import { openingWord } from './opening-word.ts'
 import { useCardTime } from './use-card-time.ts'
 import { useVerticals, type Vertical } from './vertical.ts'
 
-/** When it is, or what kind of thing it is. */
+/** When it is; else whether it is open, where somebody knows; else what kind of thing it is. */
 export function useChip(): (card: Card) => string {
   const time = useCardTime()
-  return (card) => time(card) ?? card.category
+  const opening = useOpening()
+  return (card) => time(card) ?? opening(card) ?? card.category
+}
+
+/** When it is; else what kind of thing it is, and whether it is open. */
+export function useKindLine(): (card: Card) => string {
+  const time = useCardTime()
+  const opening = useOpening()
+  return (card) => time(card) ?? [card.category, opening(card)].filter(Boolean).join(' · ')
+}
+
+function useOpening(): (card: Card) => string | undefined {
+  const { t } = useSpeech()
+  return ({ opening }) => {
+    const word = openingWord(opening, serverNow() ?? Date.now())
+    return word && t(word)
+  }
 }
 
 /** Where it is and how far from where one looks; each in the direction of its own script. */

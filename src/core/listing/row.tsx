@@ -6,7 +6,7 @@ import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb, ThumbRow } from '#src/ui/thumb-row.ts'
-import { Price as OwnPrice, Rating, useChip, Whereabouts } from './facts.tsx'
+import { Price as OwnPrice, Rating, useKindLine, Whereabouts } from './facts.tsx'
 import { TitleLink } from './title-link.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export const ListingRow = memo(function ListingRow({
   Price = OwnPrice,
   Note,
 }: Props) {
-  const chip = useChip()
+  const line = useKindLine()
   return (
     <ThumbRow as="article" position="relative" gridTemplateColumns={columns}>
       <Thumb>
@@ -38,7 +38,7 @@ export const ListingRow = memo(function ListingRow({
         <OwnName as="h2">
           <TitleLink card={card} when={when} />
         </OwnName>
-        <Line>{chip(card)}</Line>
+        <Line>{line(card)}</Line>
         {Note && (
           <Line>
             <Note card={card} />

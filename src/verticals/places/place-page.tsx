@@ -34,6 +34,7 @@ function PlacePage({ place }: { place: Place }) {
   const isSomebody = usePerson().token !== undefined
   return (
     <ListingPage
+      vertical="places"
       listing={{ ...place, title: place.name }}
       at={{ ...address, landMark: land_mark, mapUrl: place.google_map_url }}
       heart={<Heart {...heart} />}

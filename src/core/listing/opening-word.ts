@@ -1,0 +1,11 @@
+import type { Card } from '#contract/entities/card.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+
+/** Whether one can go in; undefined where nobody knows, or what was known has changed since. */
+export function openingWord(opening: Card['opening'], now: number): TextKey | undefined {
+  if (!opening) return undefined
+  const { state, changes_at } = opening
+  if (changes_at !== null && Date.parse(changes_at) <= now) return undefined
+  if (state === 'open') return 'card.open'
+  return state === 'unknown' || state === 'other' ? undefined : 'card.closed'
+}
