@@ -28,7 +28,6 @@ export const arDeferred = {
   'ask.ended': 'انتهت جلستك. سجّل الدخول لتتابع من حيث كنت.',
   'ask.wallet': 'سجّل الدخول لرؤية محفظتك.',
   'ask.messages': 'سجل الدخول لإرسالها. ما كتبته محفوظ.',
-  'detail.ask': 'اسأل المضيف',
   'waiting.message': 'إرسال رسالة',
   'waiting.readMessages': 'قراءة الرسائل',
   'waiting.closeThread': 'إغلاق محادثة',

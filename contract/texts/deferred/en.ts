@@ -28,7 +28,6 @@ export const enDeferred = {
   'ask.ended': 'You were logged out. Log in to go on where you were.',
   'ask.wallet': 'Log in to see your wallet.',
   'ask.messages': 'Log in to send it. What you wrote stays.',
-  'detail.ask': 'Ask the host',
   'waiting.message': 'Send a message',
   'waiting.readMessages': 'Messages read',
   'waiting.closeThread': 'Close a conversation',

@@ -29,7 +29,6 @@ export const esDeferred = {
   'ask.ended': 'Se cerró tu sesión. Iníciala para seguir donde estabas.',
   'ask.wallet': 'Inicia sesión para ver tu monedero.',
   'ask.messages': 'Inicia sesión para enviarlo. Lo que escribiste se conserva.',
-  'detail.ask': 'Preguntar al anfitrión',
   'waiting.message': 'Enviar un mensaje',
   'waiting.readMessages': 'Mensajes leídos',
   'waiting.closeThread': 'Cerrar una conversación',

@@ -14,6 +14,7 @@ export const ar: PackOf<typeof en> = {
   'detail.video': 'شاهد المقطع {n} على {site}',
   'detail.hostedBy': 'الجهة المنظِّمة',
   'detail.hostedByName': 'من {name}',
+  'detail.ask': 'اسأل المضيف',
   'detail.reviews': 'التقييمات',
   'detail.rated': '{rating} من 5',
   'detail.startsFrom': 'ابتداءً من',

@@ -11,6 +11,7 @@ export const en = {
   'detail.video': 'Watch video {n} on {site}',
   'detail.hostedBy': 'Hosted by',
   'detail.hostedByName': 'Hosted by {name}',
+  'detail.ask': 'Ask the host',
   'detail.reviews': 'Reviews',
   'detail.rated': '{rating} of 5',
   'detail.startsFrom': 'starts from',

@@ -14,6 +14,7 @@ export const es: PackOf<typeof en> = {
   'detail.video': 'Ver el vídeo {n} en {site}',
   'detail.hostedBy': 'Organiza',
   'detail.hostedByName': 'De {name}',
+  'detail.ask': 'Preguntar al anfitrión',
   'detail.reviews': 'Opiniones',
   'detail.rated': '{rating} de 5',
   'detail.startsFrom': 'desde',
