@@ -66,6 +66,7 @@ const asked: Asked[] = [
     member: 4,
     promised: 6,
   },
+  { call: 'get-inquiries', body: () => ({}), member: 3, promised: 3 },
   { call: 'place-event-booking', body: () => order(ticketId, 1), member: 21, promised: 25 },
   {
     call: 'place-rental-order',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
 import { LogoutDialog } from '#src/core/account/logout/logout-dialog.tsx'
 import { usePerson } from '#src/core/account/person.ts'
+import { UnreadThreads } from '#src/core/inquiry/unread-threads.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LanguageChoice } from '#src/core/language/language-choice.tsx'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
@@ -32,6 +33,7 @@ export function SideDrawer({ settings, onClosed }: { settings: Settings; onClose
               <Entry key={to} to={to}>
                 <Icon size={22} strokeWidth={1.75} aria-hidden />
                 <chakra.span flex="1">{to === '/my-wallet' ? walletName : t(name)}</chakra.span>
+                {to === '/messages' && token && <UnreadThreads />}
                 <OnIcon />
               </Entry>
             ))}

@@ -5,6 +5,7 @@ import { newKey } from '#tests/support/orders.ts'
 
 let log = ''
 let isDown = false
+let isDead = false
 const kept: { to: string; text: string; subject: string }[] = []
 const server = testApp({
   env: { LOG_LEVEL: 'trace' },
@@ -18,6 +19,8 @@ const server = testApp({
       async send(it) {
         if (isDown) throw new Error('down')
         if (it.channel === 'email') kept.push(it)
+        // Whoever dies now notes nothing of it any more.
+        if (isDead) await new Promise(() => {})
       },
     },
   },
@@ -79,6 +82,21 @@ describe('who is behind a listing', () => {
     expect(await mailsTo(to)).toHaveLength(1)
     server.clock.move(60 * MINUTE)
     expect(await mailsTo(to)).toHaveLength(1)
+  })
+
+  test('is mailed by the next server where one dies over it, with the same link', async () => {
+    const [amira, to] = [await writer(server), 'next@example.com']
+    await ask(server, amira.token, await askedAbout(server, { email: to }))
+    isDead = true
+    void server.services.inquiries.parts.mails.sendDue()
+    await expect.poll(() => kept.filter((it) => it.to === to)).toHaveLength(1)
+    isDead = false
+    expect(await mailsTo(to)).toHaveLength(1)
+    server.clock.move(3 * MINUTE)
+    const [first, again] = await mailsTo(to)
+    expect(linkIn(again?.text)).toBe(linkIn(first?.text))
+    server.clock.move(60 * MINUTE)
+    expect(await mailsTo(to)).toHaveLength(2)
   })
 
   test('is the operator where nobody else can be reached', async () => {

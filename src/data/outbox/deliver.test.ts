@@ -65,6 +65,11 @@ describe('the delivery of what waits', () => {
     })
   })
 
+  it('is over where it could only be done again long after, as what stands behind it would wait too', async () => {
+    expect(await deliverTo(refusing(429, 'TOO_MANY', 900_001))).toMatchObject({ kind: 'refused' })
+    expect(await deliverTo(refusing(429, 'TOO_MANY', 900_000))).toMatchObject({ kind: 'later' })
+  })
+
   it('is done when what it was to end is gone after an earlier sending, and only then', async () => {
     expect(await deliverTo(refusing(404, 'NOT_FOUND'))).toMatchObject({ kind: 'refused' })
     expect(await deliverTo(refusing(404, 'NOT_FOUND'), { attempts: 2 })).toEqual({ kind: 'done' })

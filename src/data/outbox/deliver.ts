@@ -7,6 +7,9 @@ import type { DeliveryResult, OutboxEntry } from './entry.ts'
 
 const mayWait: ReadonlyMap<string, Call> = new Map(calls.filter((it) => it.queued).map((it) => [it.name, it]))
 
+/** What may only be done again much later is not waited for: everything behind it would wait too. */
+const LONGEST_HOLD_UP_MS = 15 * 60_000
+
 /** Sends one entry, as often as needed under the same key, and says what became of it. */
 export async function deliver(entry: OutboxEntry, token: string | undefined): Promise<DeliveryResult> {
   const call = mayWait.get(entry.call)
@@ -32,8 +35,9 @@ function fateAfter(error: unknown, call: Call, entry: OutboxEntry): DeliveryResu
   return { kind: 'refused', message: error.message }
 }
 
-function mayPass({ code, status }: Refused): boolean {
-  return code === 'IN_PROGRESS' || code === 'UPGRADE_REQUIRED' || status === 429 || status >= 500
+function mayPass({ code, status, retryAfterMs = 0 }: Refused): boolean {
+  if (status === 429) return retryAfterMs <= LONGEST_HOLD_UP_MS
+  return code === 'IN_PROGRESS' || code === 'UPGRADE_REQUIRED' || status >= 500
 }
 
 function later(why: 'network' | 'busy' | 'login', afterMs?: number): DeliveryResult {

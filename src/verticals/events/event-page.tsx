@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Event } from '#contract/entities/event.ts'
 import { useFreshAccount } from '#src/core/account/use-fresh-account.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
-import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Host } from '#src/core/listing/detail/hosted-by.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
@@ -35,7 +34,7 @@ function EventPage({ event }: { event: Event }) {
     <ListingPage
       vertical="events"
       listing={event}
-      host={{ ...hostOf(event), more: <AskHost vertical="events" listing={event} /> }}
+      host={hostOf(event)}
       at={event.is_online ? undefined : whereaboutsOf(event)}
       heart={<Heart vertical="events" listing={event} isFavourite={event.is_favorited ?? false} />}
       chips={[event.category?.name, ...event.tags.map((it) => it.value)]
@@ -63,8 +62,11 @@ function EventPage({ event }: { event: Event }) {
   )
 }
 
-function hostOf({ business, user }: Event): Host {
-  return { name: user.name || (business?.name ?? ''), about: business?.about ?? '', picture: business?.mark }
+function hostOf(event: Event): Host {
+  const { business, user } = event
+  const name = user.name || (business?.name ?? '')
+  const asked = { vertical: 'events', listing: event } as const
+  return { name, about: business?.about ?? '', picture: business?.mark, asked }
 }
 
 function whereaboutsOf({ full_address: { land_mark, ...at }, google_map_url }: Event): Whereabouts {

@@ -4,6 +4,7 @@ import type { Place } from '#contract/entities/place.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
+import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
@@ -57,6 +58,7 @@ function PlacePage({ place }: { place: Place }) {
         <>
           <GoodToKnow place={place} />
           <Contact contacts={contacts} />
+          <AskHost vertical="places" listing={heart.listing} />
         </>
       }
       reviewAction={

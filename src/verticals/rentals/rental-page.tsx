@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { isPriced, type Rental } from '#contract/entities/rental.ts'
 import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
-import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
@@ -42,13 +40,11 @@ function RentalPage({ rental }: { rental: Rental }) {
         business
           ? {
               ...{ name: business.name, about: business.about, picture: business.mark },
+              asked: { vertical: 'rentals', listing: likeACard(rental) },
               more: (
-                <Choices>
-                  <AskHost vertical="rentals" listing={likeACard(rental)} />
-                  <QuietLink to="/rentals/biz/$biz_id" params={{ biz_id: business.slug }}>
-                    {t('rental.ofBusiness')}
-                  </QuietLink>
-                </Choices>
+                <QuietLink to="/rentals/biz/$biz_id" params={{ biz_id: business.slug }}>
+                  {t('rental.ofBusiness')}
+                </QuietLink>
               ),
             }
           : undefined
@@ -91,5 +87,3 @@ function likeACard({
     full_address: { land_mark, ...point },
   }
 }
-
-const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })

@@ -15,7 +15,7 @@ export function ThreadRow({ inquiry }: { inquiry: Inquiry }) {
   return (
     <RowFrame picture={listing}>
       <Head>
-        <OwnName lineClamp={1} fontWeight={is_unread ? 'bold' : 'semibold'}>
+        <OwnName flex="1" minWidth="0" lineClamp={1} fontWeight={is_unread ? 'bold' : 'semibold'}>
           <WholeLink to="/messages/$inquiry" params={{ inquiry: inquiry.inquiry }}>
             {is_unread && <chakra.span srOnly>{t('messages.unread')} </chakra.span>}
             {inquiry.with}

@@ -29,9 +29,28 @@ export function ReplyScreen() {
   const query = useQuery({ ...inquiries.byLink(secret ?? ''), enabled: isOne })
   if (secret === '' || isNotFound(query.error)) return <DeadLink />
   return (
-    <AsyncSection query={query} skeleton={<ThreadSkeleton />}>
+    <AsyncSection query={query} skeleton={<Shape />}>
       {(thread) => <Thread secret={secret ?? ''} thread={thread} onAnswered={() => query.refetch()} />}
     </AsyncSection>
+  )
+}
+
+/** With words in it: a page is only taken over once there was something to read. */
+function Shape() {
+  return (
+    <chakra.div display="grid" gap="4" maxWidth="640px" marginInline="auto">
+      <Hint />
+      <ThreadSkeleton />
+    </chakra.div>
+  )
+}
+
+function Hint() {
+  const { t } = useSpeech()
+  return (
+    <Note icon={Info} tone="calm">
+      {t('messages.replyHint')}
+    </Note>
   )
 }
 
@@ -68,9 +87,7 @@ function Thread({ secret, thread: { inquiry, messages }, onAnswered }: Props) {
         <ThreadHead inquiry={inquiry}>
           <ReportByLink inquiry={inquiry} secret={secret} onReported={onAnswered} />
         </ThreadHead>
-        <Note icon={Info} tone="calm">
-          {t('messages.replyHint')}
-        </Note>
+        <Hint />
       </chakra.div>
       <MessageLog messages={messages} />
       {inquiry.can_write ? (

@@ -46,7 +46,7 @@ export function Composer({ text, onText, onSend, isSending = false, children }: 
           onChange={({ target }) => onText([...target.value].slice(0, MOST_MESSAGE_LETTERS).join(''))}
           onKeyDown={press}
         />
-        {children ?? (
+        {children || (
           <Send
             type="submit"
             aria-label={t('messages.send')}
@@ -73,6 +73,8 @@ const Bar = chakra(
       bottom: '0',
       zIndex: 'bar',
       marginInline: '-16px',
+      // To the very edge of the page.
+      marginBlockEnd: '-32px',
       paddingInline: '4',
       paddingBlock: '3',
       paddingBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',

@@ -8,7 +8,7 @@ export const ThreadColumn = chakra('div', {
     gridTemplateRows: 'auto 1fr auto',
     gap: '4',
     maxWidth: '640px',
-    minHeight: 'calc(100dvh - 120px)',
+    minHeight: 'calc(100dvh - 60px - max(8px, env(safe-area-inset-top)))',
     marginInline: 'auto',
   },
 })

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 /** A conversation's own shape. */
 export function ThreadSkeleton() {
   return (
-    <chakra.div display="grid" gap="4" maxWidth="640px" marginInline="auto">
+    <chakra.div display="grid" gap="4" width="full" maxWidth="640px" marginInline="auto">
       <Skeleton height="28px" width="140px" />
       <Skeleton height="96px" borderRadius="card" />
       <Skeleton height="48px" width="62%" borderRadius="18px" />

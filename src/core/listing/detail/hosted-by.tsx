@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
+import type { AskedListing } from '#src/core/inquiry/write/asked-listing.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { Cover } from '#src/ui/picture.tsx'
@@ -9,11 +11,13 @@ export interface Host {
   name: string
   about: string
   picture: string | undefined
+  /** About which they can be asked. */
+  asked?: AskedListing
   /** Leads to all that they offer. */
   more?: ReactNode
 }
 
-export function HostedBy({ host: { name, about, picture, more } }: { host: Host }) {
+export function HostedBy({ host: { name, about, picture, asked, more } }: { host: Host }) {
   const { t } = useSpeech()
   return (
     <PageSection title={t('detail.hostedBy')}>
@@ -32,7 +36,12 @@ export function HostedBy({ host: { name, about, picture, more } }: { host: Host 
               {about}
             </chakra.p>
           )}
-          {more && <chakra.div marginBlockStart="3">{more}</chakra.div>}
+          {(asked || more) && (
+            <chakra.div display="flex" flexWrap="wrap" gap="3" marginBlockStart="3">
+              {asked && <AskHost {...asked} />}
+              {more}
+            </chakra.div>
+          )}
         </chakra.div>
       </Row>
     </PageSection>
