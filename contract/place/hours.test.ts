@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clockMs } from '../clock.ts'
-import { dayNumber, dayOfNumber, type HolidayHours, type Hours, specialDays, stateOnClock } from './hours.ts'
+import { type DayHours, dayNumber, dayOfNumber, type Hours, stateOnClock } from './hours.ts'
 import { openingAt } from './opening.ts'
 import { readSchedule } from './schedule.ts'
 import { OWN_CLOCK } from './zone-offsets.ts'
@@ -54,30 +54,20 @@ describe('a special day', () => {
 })
 
 describe('a holiday', () => {
-  const on = (rule: HolidayHours, special = new Map<number, { spans: []; name: string }>()): Hours => ({
+  const on = (day: Omit<DayHours, 'name'>): Hours => ({
     ...bar,
-    days: specialDays(week, special, new Map([[saturday, 'Whit Saturday']]), rule),
+    days: new Map([[saturday, { ...day, name: 'Whit Saturday' }]]),
   })
+  const usual = week?.[5] ?? []
 
-  test.each([
-    ['as_usual', 'open', 'open', 'closed', 'open'],
-    ['closed', 'open', 'closed', 'closed', 'closed'],
-    ['unknown', 'open', 'unknown', 'unknown', 'unknown'],
-    [[[540, 1200]] as const, 'open', 'open', 'open', 'closed'],
-  ] as const)('%j', (rule, inTheNight, evening, noon, nextNight) => {
+  test.each<[string, Omit<DayHours, 'name'>, ...string[]]>([
+    ['like any other', { spans: usual, isKnown: true }, 'open', 'open', 'closed', 'open'],
+    ['closed', { spans: [], isKnown: true }, 'open', 'closed', 'closed', 'closed'],
+    ['of which nobody knows', { spans: usual, isKnown: false }, 'open', 'unknown', 'unknown', 'unknown'],
+    ['with hours of its own', { spans: [[540, 1200]], isKnown: true }, 'open', 'open', 'open', 'closed'],
+  ])('%s', (_, day, ...states) => {
     const times = ['2026-06-06 01:00', '2026-06-06 19:00', '2026-06-06 12:00', '2026-06-07 01:00']
-    expect(times.map((it) => at(it, on(rule)))).toEqual([inTheNight, evening, noon, nextNight])
-  })
-
-  test('is unknown to a place whose week is', () => {
-    expect(specialDays(null, new Map(), new Map([[saturday, '']]), 'as_usual').get(saturday)?.isKnown).toBe(
-      false,
-    )
-  })
-
-  test('comes after what was said of that very day', () => {
-    const special = on('unknown', new Map([[saturday, { spans: [], name: 'Inventory' }]])).days.get(saturday)
-    expect(special).toEqual({ spans: [], isKnown: true, name: 'Inventory' })
+    expect(times.map((it) => at(it, on(day)))).toEqual(states)
   })
 })
 

@@ -32,9 +32,6 @@ export interface Hours {
   days: ReadonlyMap<number, DayHours>
 }
 
-/** What a place does on holidays: spans are what it is open then. */
-export type HolidayHours = 'as_usual' | 'closed' | 'unknown' | readonly Span[]
-
 /** Days of the calendar by number, to reckon with. */
 export const dayNumber = (day: string): number => clockMs(`${day} 00:00`) / DAY_MS
 /** `YYYY-MM-DD` */
@@ -51,25 +48,6 @@ const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) 
 
 /** What the week says of a day. */
 export const usualSpans = (week: Week | null, day: number): readonly Span[] => week?.[weekdayOfDay(day)] ?? []
-
-/** The days that are not like the week says: what was said of one day comes before what is done on holidays. */
-export function specialDays(
-  week: Week | null,
-  special: ReadonlyMap<number, Omit<DayHours, 'isKnown'>>,
-  holidays: ReadonlyMap<number, string>,
-  onHolidays: HolidayHours,
-): Map<number, DayHours> {
-  const found = new Map<number, DayHours>()
-  for (const [day, name] of holidays) found.set(day, { ...holiday(week, day, onHolidays), name })
-  for (const [day, { spans, name }] of special) found.set(day, { spans, name, isKnown: true })
-  return found
-}
-
-function holiday(week: Week | null, day: number, rule: HolidayHours): Omit<DayHours, 'name'> {
-  if (rule === 'closed') return { spans: [], isKnown: true }
-  if (typeof rule !== 'string') return { spans: rule, isKnown: true }
-  return { spans: usualSpans(week, day), isKnown: rule === 'as_usual' && week !== null }
-}
 
 /** The hours of a day. */
 export function hoursOn({ week, days }: Hours, day: number): DayHours {
