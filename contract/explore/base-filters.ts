@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
 
 /** Every order in which what was found may be sorted; a vertical offers some of them. */
 export const sortings = [
@@ -35,10 +36,19 @@ const ratingSchema = v.pipe(
   v.check(([min, max]) => min <= max),
 )
 
+const price = v.pipe(wireAmountSchema, v.minValue(0))
+
+/** The least and the most that one would pay, in the operator's currency; without a most, whatever it is. */
+export const priceSchema = v.pipe(
+  v.strictTuple([price, v.nullable(price)]),
+  v.check(([min, max]) => max === null || min <= max),
+)
+
 /** What every vertical is narrowed by. On the wire every part may be missing, and then means its default. */
 export const baseFilterEntries = {
   sortBy: v.optional(v.picklist(sortings), 'distance-near'),
   rating: v.optional(ratingSchema, () => [RATING_ENDS.min, RATING_ENDS.max]),
+  price: v.optional(priceSchema),
 }
 
 const baseFiltersSchema = v.object(baseFilterEntries)

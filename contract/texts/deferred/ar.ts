@@ -430,6 +430,13 @@ export const arDeferred = {
   'explore.filtersApplied': 'تم تطبيق التصفية',
   'explore.clear': 'مسح التصفية',
   'explore.apply': 'تطبيق',
+  'explore.show':
+    'عرض {n, plural, zero {# نتيجة} one {نتيجة واحدة} two {نتيجتين} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  'explore.showMany': 'عرض أكثر من {n}',
+  'explore.price': 'السعر، {currency}',
+  'explore.priceLeast': 'من',
+  'explore.priceMost': 'حتى',
+  'explore.priceHint': '0 للمجاني',
   'explore.rating': 'التقييم',
   'explore.ratingRange': 'من {min} إلى {max} نجوم',
   'explore.ratingLeast': 'أقل عدد من النجوم',

@@ -58,6 +58,8 @@ export const ar = {
   'event.endedText': 'كانت يوم {time}. شاهد ما هو آتٍ.',
 
   'events.all': 'كل الفعاليات',
+  'events.show':
+    'عرض {n, plural, zero {# فعالية} one {فعالية واحدة} two {فعاليتين} few {# فعاليات} many {# فعالية} other {# فعالية}}',
   'events.nearby':
     '{n, plural, zero {لا فعاليات قريبة} one {فعالية واحدة قريبة} two {فعاليتان قريبتان} few {# فعاليات قريبة} many {# فعالية قريبة} other {# فعالية قريبة}}',
   'events.type': 'نوع الفعالية',

@@ -47,6 +47,7 @@ export const en = {
   'event.endedText': 'It was on {time}. See what is still to come.',
 
   'events.all': 'All events',
+  'events.show': 'Show {n, plural, one {# event} other {# events}}',
   'events.nearby': '{n, plural, one {# Event Nearby} other {# Events Nearby}}',
   'events.type': 'Event type',
   'events.type.all': 'All',

@@ -55,6 +55,7 @@ export const es = {
   'event.endedText': 'Fue el {time}. Mira lo que está por venir.',
 
   'events.all': 'Todos los eventos',
+  'events.show': 'Ver {n, plural, one {# evento} many {# de eventos} other {# eventos}}',
   'events.nearby': '{n, plural, one {# evento cerca} many {# de eventos cerca} other {# eventos cerca}}',
   'events.type': 'Tipo de evento',
   'events.type.all': 'Todos',

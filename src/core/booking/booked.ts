@@ -29,6 +29,8 @@ export interface Booked<B extends Booking> {
   words: BookingWords
   /** Which kind of listing it is of, as its card would say. */
   kindOf: (booking: B) => string
+  /** It takes place once: over, it cannot be booked again. */
+  isOnce?: true
   /** How many of what: '2 tickets'. */
   countOf: (booking: B, t: Speech['t']) => string
 }

@@ -21,11 +21,18 @@ const filtering: Filtering = {
   own: { type: v.picklist(kinds) },
   ask: () => ({}),
 }
-const filters: fc.Arbitrary<ChosenFilters> = fc.record({
-  sortBy: fc.constantFrom(...filtering.sortings),
-  rating: fc.tuple(tenth, tenth).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as [number, number]),
-  own: fc.constantFrom({}, ...kinds.map((type) => ({ type }))),
-})
+const price = fc
+  .tuple(fc.integer({ min: 0, max: 9_999 }), fc.option(fc.integer({ min: 0, max: 9_999 })))
+  .map(([least, more]): [number, number | null] => [least / 100, more === null ? null : (least + more) / 100])
+const filters: fc.Arbitrary<ChosenFilters> = fc.record(
+  {
+    sortBy: fc.constantFrom(...filtering.sortings),
+    rating: fc.tuple(tenth, tenth).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as [number, number]),
+    own: fc.constantFrom({}, ...kinds.map((type) => ({ type }))),
+    price,
+  },
+  { requiredKeys: ['sortBy', 'rating', 'own'] },
+)
 const location = fc.record({
   text: fc.string({ maxLength: 200 }),
   latitude: fc.integer({ min: -9_000_000, max: 9_000_000 }).map((it) => it / 1e5),

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { baseFilterEntries, defaultFilters, isAnyRating } from '#contract/explore/base-filters.ts'
+import {
+  baseFilterEntries,
+  defaultFilters,
+  isAnyRating,
+  priceSchema,
+} from '#contract/explore/base-filters.ts'
 import type { Location } from '#src/core/location/location.ts'
 import type { ExploreAddress } from './address.ts'
 import type { ChosenFilters, Filtering } from './explored.ts'
@@ -7,6 +12,7 @@ import type { ChosenFilters, Filtering } from './explored.ts'
 /** The filters in an address; each that cannot be read is its default. */
 export function filtersOf({ sortings, own }: Filtering, address: ExploreAddress): ChosenFilters {
   const rating = v.safeParse(baseFilterEntries.rating, address.rating?.split(',').map(Number))
+  const price = priceOf(address)
   const said = Object.entries(own).flatMap(([name, schema]) => {
     const value = address[name]
     return v.is(schema, value) ? [[name, value]] : []
@@ -14,8 +20,16 @@ export function filtersOf({ sortings, own }: Filtering, address: ExploreAddress)
   return {
     sortBy: sortings.find((it) => it === address.sort) ?? sortings[0],
     rating: rating.success ? rating.output : defaultFilters.rating,
+    ...(price && { price }),
     own: Object.fromEntries(said),
   }
+}
+
+function priceOf({ price = '' }: ExploreAddress): ChosenFilters['price'] {
+  const [least = '', most] = price.split(',')
+  if (least === '' || most === undefined) return undefined
+  const read = v.safeParse(priceSchema, [Number(least), most === '' ? null : Number(most)])
+  return read.success ? read.output : undefined
 }
 
 /** The address with other filters; what is left at its default is not said. */
@@ -24,12 +38,13 @@ export function withFilters(
   address: ExploreAddress,
   filters: ChosenFilters,
 ): ExploreAddress {
-  const names = ['sort', 'rating', ...Object.keys(own)]
+  const names = ['sort', 'rating', 'price', ...Object.keys(own)]
   const others = Object.entries(address).filter(([name]) => !names.includes(name))
   return {
     ...Object.fromEntries(others),
     ...(filters.sortBy !== sortings[0] && { sort: filters.sortBy }),
     ...(!isAnyRating(filters.rating) && { rating: filters.rating.join(',') }),
+    ...(filters.price && { price: filters.price.map((it) => it ?? '').join(',') }),
     ...filters.own,
   }
 }
@@ -42,8 +57,11 @@ export const noFilters = ({ sortings }: Filtering): ChosenFilters => ({
 })
 
 /** Whether filters leave everything as it is, so that a screen says 'More Filters' rather than 'Filters Applied'. */
-export const isUnfiltered = ({ sortings }: Filtering, { sortBy, rating, own }: ChosenFilters): boolean =>
-  sortBy === sortings[0] && isAnyRating(rating) && Object.keys(own).length === 0
+export const isUnfiltered = (
+  { sortings }: Filtering,
+  { sortBy, rating, price, own }: ChosenFilters,
+): boolean =>
+  sortBy === sortings[0] && isAnyRating(rating) && price === undefined && Object.keys(own).length === 0
 
 export function categoriesOf({ category }: ExploreAddress): string[] {
   return category?.split(',') ?? []

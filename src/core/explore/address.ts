@@ -22,6 +22,8 @@ export const exploreAddress = v.object({
   sort: readable(v.string()),
   /** The least and the most stars: `3.5,5`. */
   rating: readable(v.string()),
+  /** The least and the most it may cost: `5,20`, or `5,` without a most. */
+  price: readable(v.string()),
   /** Which kind of what is explored, where one screen shows several. */
   kind: readable(slug),
   /** Where one looks, as `latitude,longitude`, and what that location is called. */

@@ -59,6 +59,8 @@ export interface Filtering {
   Fields?: ComponentType<FilterFieldsProps>
   /** Nobody rates one, so none is found by its stars. */
   isUnrated?: true
+  /** What it costs can be bounded. */
+  isPriced?: true
 }
 
 export interface WhenDialogProps {
@@ -101,6 +103,8 @@ export interface Explored {
     search: TextKey
     /** How many there are, with `{n}`. */
     nearby: TextKey
+    /** What shows so many, with `{n}`; they are called results otherwise. */
+    show?: TextKey
   }
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'

@@ -10,7 +10,9 @@ import { RadioList } from '#src/ui/radio-list.tsx'
 import { Range } from '#src/ui/range.tsx'
 import { CategoryChoice } from './category-choice.tsx'
 import type { ChosenFilters, Explored } from './explored.ts'
+import { PriceField } from './price-field.tsx'
 import type { Exploring } from './use-exploring.ts'
+import { useShowText } from './use-show-text.ts'
 
 interface Props {
   of: Explored
@@ -28,12 +30,14 @@ export function FilterDrawer({ onClosed, ...rest }: Props) {
   )
 }
 
-function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 'onClosed'>) {
+function Fields({ of, exploring }: Omit<Props, 'onClosed'>) {
+  const { exploreQuery, narrow, clear } = exploring
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [draft, setDraft] = useState(exploreQuery.filters)
   const [categories, setCategories] = useState(exploreQuery.categories)
-  const { sortings, Fields: OwnFields, isUnrated } = of.filtering
+  const { sortings, Fields: OwnFields, isUnrated, isPriced } = of.filtering
+  const showText = useShowText(of, exploring, draft, categories)
   return (
     <chakra.form
       display="grid"
@@ -51,6 +55,15 @@ function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 
         value={draft.sortBy}
         onChoose={(sortBy) => setDraft({ ...draft, sortBy })}
       />
+      {isPriced && (
+        <PriceField
+          price={draft.price}
+          onChange={(price) => {
+            const { price: _, ...others } = draft
+            setDraft(price ? { ...others, price } : others)
+          }}
+        />
+      )}
       {OwnFields && (
         <OwnFields kind={of.kind ?? ''} own={draft.own} onChange={(own) => setDraft({ ...draft, own })} />
       )}
@@ -65,7 +78,7 @@ function Fields({ of, exploring: { exploreQuery, narrow, clear } }: Omit<Props, 
         >
           {t('explore.clear')}
         </QuietChoice>
-        <Button type="submit">{t('explore.apply')}</Button>
+        <Button type="submit">{showText}</Button>
       </DialogFoot>
     </chakra.form>
   )

@@ -12,16 +12,8 @@ export interface OwnLocation {
   dismiss: () => void
 }
 
-interface Options {
-  /** Right when it opens, even if that means a question; else only of who has said yes before. */
-  asksAtOnce?: boolean
-}
-
-/** Asks the device where it is when told to, and by itself of who has chosen nothing yet. */
-export function useOwnLocation(
-  onFix: (point: Point) => void,
-  { asksAtOnce = false }: Options = {},
-): OwnLocation {
+/** Asks the device where it is when told to; by itself only of who has said yes before and has chosen nothing yet. */
+export function useOwnLocation(onFix: (point: Point) => void): OwnLocation {
   const [isLocating, setIsLocating] = useState(false)
   const [trouble, setTrouble] = useState<LocationTrouble>()
 
@@ -38,12 +30,12 @@ export function useOwnLocation(
     if (chosenLocation()) return
     let isHere = true
     void mayLocate().then((may) => {
-      if ((may || asksAtOnce) && isHere) void locate()
+      if (may && isHere) void locate()
     })
     return () => {
       isHere = false
     }
-  }, [locate, asksAtOnce])
+  }, [locate])
 
   return { isLocating, trouble, locate: () => void locate(), dismiss: () => setTrouble(undefined) }
 }

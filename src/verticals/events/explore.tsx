@@ -15,7 +15,7 @@ export const exploreEvents: Explored = {
   vertical: 'events',
   hue: 'plum',
   paths: eventPaths,
-  texts: { title: 'events.all', search: 'events.search', nearby: 'events.nearby' },
+  texts: { title: 'events.all', search: 'events.search', nearby: 'events.nearby', show: 'events.show' },
   find: async (request, signal) => {
     const { events, next_cursor } = await send(getAllEvents, request, signal)
     return { cards: events, next_cursor }
@@ -27,6 +27,7 @@ export const exploreEvents: Explored = {
     own: eventFilterAddress,
     ask: ({ type }) => ({ event_type: v.parse(eventFiltersSchema.entries.event_type, type) }),
     Fields: EventFilters,
+    isPriced: true,
   },
   timed: eventDaysAsked,
 }

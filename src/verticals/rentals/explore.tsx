@@ -50,6 +50,7 @@ function exploring(kind: RentalKind) {
       own: rentalFilterAddress,
       ask: ({ pricing }) => ({ pricing_type: v.parse(rentalFiltersSchema.entries.pricing_type, pricing) }),
       Fields: RentalFilters,
+      isPriced: true,
     },
     timed: {
       names: ['from', 'until'],

@@ -1,10 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Currency, Minor } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { isToCome, type Point, pointOf } from '../repo.ts'
 import { isSaid, type Question, type Reading } from '../search/question-repo.ts'
 import type { Area } from './area.ts'
 
 export type Condition = RawBuilder<SqlBool>
+
+/** In minor units of a currency; without a most, whatever more it costs. */
+export interface Price {
+  currency: Currency
+  least: Minor
+  most: Minor | undefined
+}
 
 /** Which listings are meant, in what the tables know. */
 export interface ListingCriteria {
@@ -13,6 +21,8 @@ export interface ListingCriteria {
   area: Area
   from: Point
   rating: readonly [number, number]
+  /** Undefined: whatever it costs. */
+  price: Price | undefined
   /** Undefined: of any. */
   categoryIds: readonly number[] | undefined
   listedSince: Date | undefined
@@ -45,16 +55,26 @@ export const named = ({ said }: ListingCriteria): Condition[] =>
 
 /** Everything else that is asked for, but what is said of it. */
 export function conditionsOf(
-  { area, rating, categoryIds, listedSince, own }: ListingCriteria,
+  { area, rating, price, categoryIds, listedSince, own }: ListingCriteria,
   now: Date,
 ): Condition[] {
   const [min, max] = rating
   const asks: Condition[] = [isToCome(now), ...within(area), ...own]
   if (min > 0) asks.push(sql`listing.avg_rating >= ${min}::real`)
   if (max < 5) asks.push(sql`listing.avg_rating <= ${max}::real`)
+  if (price) asks.push(...costing(price))
   if (categoryIds) asks.push(sql`listing.category_id = any(${categoryIds}::bigint[])`)
   if (listedSince) asks.push(sql`listing.created_at > ${listedSince}`)
   return asks
+}
+
+/** What costs in another currency cannot be told, and is left out. */
+function costing({ currency, least, most }: Price): Condition[] {
+  const is = [
+    sql<SqlBool>`listing.currency = ${currency}`,
+    sql<SqlBool>`listing.price_minor >= ${least}::bigint`,
+  ]
+  return most === undefined ? is : [...is, sql<SqlBool>`listing.price_minor <= ${most}::bigint`]
 }
 
 /**

@@ -51,6 +51,22 @@ describe('exploring events', () => {
     ])
   })
 
+  it('takes what costs no less and no more, in the operator’s currency', async () => {
+    for (const [slug, price_minor] of [
+      ['free', 0],
+      ['cheap', 1_500],
+      ['dear', 1_501],
+    ] as const)
+      await event(slug, { price_minor })
+    await event('unpriced', { price_minor: null })
+    await event('abroad', { price_minor: 1_000, currency: 'EUR' })
+    const within = async (price: unknown) => (await found({ filters: { price } })).sort()
+    expect(await within([0, 0])).toEqual(['free'])
+    expect(await within([0, 15])).toEqual(['cheap', 'free'])
+    expect(await within([15.01, null])).toEqual(['dear'])
+    for (const price of [[5, 4], [-1, 4], [0], 5]) await refused({ filters: { price } })
+  })
+
   it('shows nothing that is over, withdrawn, or no event', async () => {
     await event('over', { starts_at: '2026-06-01T09:00:00Z', ends_at: '2026-06-01T11:59:00Z' })
     await event('still-on', { starts_at: '2026-06-01T11:00:00Z', ends_at: '2026-06-01T13:00:00Z' })

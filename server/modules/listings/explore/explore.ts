@@ -2,6 +2,8 @@ import { type MapPoint, MOST_POINTS } from '#contract/calls/explore.ts'
 import { clockText } from '#contract/clock.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
+import type { Filters } from '#contract/explore/filters.ts'
+import { fromWire } from '#contract/money.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { verticalSchema } from '#contract/verticals.ts'
 import { cardsOf } from '../cards.ts'
@@ -9,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { presentPoint } from '../presenter.ts'
 import type { Point } from '../repo.ts'
 import { questionOf } from '../search/question-repo.ts'
-import type { ListingCriteria } from './criteria-repo.ts'
+import type { ListingCriteria, Price } from './criteria-repo.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { ExploreQuery } from './explore-query.ts'
 import * as repo from './repo.ts'
@@ -93,6 +95,15 @@ export class Explore {
     return cards.map((it) => ({ ...it, stay: prices.get(it.slug) ?? null }))
   }
 
+  async #priceOf([least, most]: NonNullable<Filters['price']>): Promise<Price> {
+    const { currencyCode: currency } = await this.#deps.settings.settings()
+    return {
+      currency,
+      least: fromWire(least, currency),
+      most: most === null ? undefined : fromWire(most, currency),
+    }
+  }
+
   async #criteriaOf(asked: ExploreQuery, language: string, now: Date): Promise<ListingCriteria> {
     const { vertical, categories, isNew, filters, time = {}, whose = {}, text, ...rest } = asked
     const { query } = this.#deps.database
@@ -109,6 +120,7 @@ export class Explore {
       vertical,
       said: text === '' ? undefined : { question: questionOf(text, language), reading: 'whole' },
       rating: filters.rating,
+      price: filters.price && (await this.#priceOf(filters.price)),
       categoryIds:
         categories.length > 0 ? await repo.findCategoryIds(query, vertical, categories) : undefined,
       listedSince: isNew ? new Date(now.getTime() - DAYS_NEW * DAY_MS) : undefined,

@@ -63,6 +63,8 @@ describe('whatever is asked of thousands in one place, few are read', () => {
     { filters: { rating: [4.5, 5] } },
     { filters: { sortBy: 'price-low', rating: [4.9, 5] } },
     { filters: { event_type: 'online' } },
+    { filters: { price: [0, 0] } },
+    { filters: { price: [20, 40], sortBy: 'soonest' } },
     { filters: { event_type: 'offline', sortBy: 'top-rated' } },
     { category: 'music' },
     { category: 'music', filters: { sortBy: 'price-high' } },

@@ -16,7 +16,7 @@ import { choicesOf } from './choices.ts'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'paths' | 'rating' | 'words' | 'kindOf'>
+  of: Pick<Booked<B>, 'paths' | 'rating' | 'words' | 'kindOf' | 'isOnce'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
@@ -47,7 +47,7 @@ export function BookingActions<B extends Booking>(props: Props<B>) {
   const { part, ask, leave } = useLazyPart<Sheet<B>>()
   const { status, pay_until, waiting_change } = booking
   const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
-  const may = choicesOf(booking, serverNow() ?? Date.now())
+  const may = choicesOf(booking, serverNow() ?? Date.now(), of)
   // What one does next comes first: one pays, goes there, or says how it was.
   const Ticket = may.rate || customerView(status).unpaid ? QuietChoice : Button
   return (

@@ -33,6 +33,15 @@ describe('what one can do with a booking', () => {
     expect(offered(cancelled, before)).toEqual(['bookAgain'])
   })
 
+  it('is never to book again what took place once and is over', () => {
+    const once = { isOnce: true }
+    const cancelled = { ...confirmed, status: bookingStatus.cancelled, passes: [] }
+    expect(choicesOf(late, after, once).bookAgain).toBe(false)
+    expect(choicesOf({ ...late, status: bookingStatus.completed }, before, once).bookAgain).toBe(false)
+    expect(choicesOf(cancelled, after, once).bookAgain).toBe(false)
+    expect(choicesOf(cancelled, before, once).bookAgain).toBe(true)
+  })
+
   it('is to manage it as long as there is anything in there to do', () => {
     expect(offered(late, before)).not.toContain('manage')
     expect(offered({ ...late, can_change: true }, before)).toContain('manage')

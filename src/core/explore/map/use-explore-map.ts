@@ -28,7 +28,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   useLayoutEffect(() => setOpened((before) => before ?? chosenLocation()), [])
   const { location: start, aim: first } = useOpening(opened, address.zoom)
   const { picked, name, aim, aimAt, goTo, movedTo } = usePickedLocation(start)
-  const own = useOwnLocation(goTo, { asksAtOnce: opened === undefined })
+  const own = useOwnLocation(goTo)
   const [look, setLook] = useState<MapLook>()
   const [pointed, setPointed] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)

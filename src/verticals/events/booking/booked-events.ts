@@ -6,6 +6,7 @@ import { eventRating } from './rating.ts'
 
 /** The tickets somebody has, and those they had. */
 export const bookedEvents: Booked<EventBooking> = {
+  isOnce: true,
   queries: eventBookings,
   paths: eventBookingPaths,
   rating: eventRating,
