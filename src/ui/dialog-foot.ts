@@ -9,6 +9,9 @@ export const DialogFoot = chakra('div', {
     position: 'sticky',
     bottom: `calc(-1 * ${END})`,
     marginBlockEnd: `calc(-1 * ${END})`,
+    // As wide as the dialog: what has a shadow is not seen beside it either.
+    marginInline: '-20px',
+    paddingInline: '5',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: '3',

@@ -40,7 +40,7 @@ const Head = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: '2',
     fontSize: '14',
     '& > b': { fontSize: '16' },
