@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addAnnouncement } from '#tests/support/announcements.ts'
 import { testApp } from '#tests/support/app.ts'
-import { addEvent, quay } from '#tests/support/listings.ts'
+import { addHours } from '#tests/support/hours.ts'
+import { addEvent, addListing, quay } from '#tests/support/listings.ts'
 import { newKey, order } from '#tests/support/orders.ts'
 import { addRental, june } from '#tests/support/rentals.ts'
 import { statementsOf } from '#tests/support/statements.ts'
@@ -24,6 +25,10 @@ beforeAll(async () => {
     await addAnnouncement(server.database)
   }
   await addRental(server.database, { slug: 'dinghy' })
+  const place_id = await addListing(server.database, { slug: 'lantern-bar' })
+  await addHours(server.database, place_id, { week: Array.from({ length: 7 }, () => []) })
+  await addEvent(server.database, {}, { place_id })
+  for (let it = 0; it < THERE_ARE; it++) await addListing(server.database, {})
   const { id, ticketIds } = await addEvent(server.database, { slug: 'regatta' })
   ticketId = ticketIds[0] ?? 0
   await addAnnouncement(server.database, { slug: 'choir' })
@@ -47,11 +52,20 @@ const asked: Asked[] = [
   { call: 'get-all-events', body: () => quay, guest: 3, member: 3, promised: 2 },
   { call: 'search-rentals', body: () => ({ location, ...june(10, 12) }), guest: 3, member: 4, promised: 2 },
   { call: 'get-event-info/regatta', body: () => ({}), guest: 4, member: 4, promised: 2 },
+  {
+    call: 'get-place-info',
+    body: () => ({ slug: 'lantern-bar', location }),
+    guest: 2,
+    member: 2,
+    promised: 2,
+  },
+  { call: 'search-places', body: () => ({ location }), guest: 3, member: 3, promised: 2 },
   { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
   { call: 'get-announcements', body: () => quay, guest: 2, member: 2, promised: 2 },
   { call: 'get-announcement-info', body: () => ({ slug: 'choir' }), guest: 2, member: 6, promised: 2 },
   { call: 'get-announcement-info', body: () => ({ slug: 'regatta-news' }), guest: 2, member: 6, promised: 2 },
-  { call: 'get-home', body: () => ({ location }), guest: 7, member: 8, promised: 3 },
+  // One of them asks whether the places of its strip are open.
+  { call: 'get-home', body: () => ({ location }), guest: 8, member: 9, promised: 3 },
   {
     call: 'get-bill',
     body: () => ({ vertical: 'events', items: [{ ticket_id: ticketId, quantity: 1 }] }),

@@ -7,8 +7,8 @@ import * as listings from '../repo.ts'
 import { presentReview } from './presenter.ts'
 import * as detail from './repo.ts'
 
-const REVIEWS_SHOWN = 5
-const RELATED_SHOWN = 6
+export const REVIEWS_SHOWN = 5
+export const RELATED_SHOWN = 6
 
 /** Who looks at a listing, if anybody is known to. */
 interface Viewer {

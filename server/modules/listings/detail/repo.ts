@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Condition } from '../explore/criteria-repo.ts'
@@ -38,7 +38,11 @@ export function findListing(query: Queryable, vertical: VerticalId, slug: string
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
 /** The reviews that have words, the newest first; `wasHere` is how one tells that a person was there who booked nothing. */
-export function reviewsOf(query: Queryable, listingId: number, wasHere: Condition = sql`false`) {
+export function reviewsOf(
+  query: Queryable,
+  listingId: number | RawBuilder<number>,
+  wasHere: Condition = sql`false`,
+) {
   return query
     .selectFrom('review')
     .leftJoin('account', 'account.id', 'review.account_id')

@@ -2,7 +2,6 @@ import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import { openingAt, openingSpans } from '#contract/place/opening.ts'
 import { readHours } from '#contract/place/read-hours.ts'
 import type { Span } from '#contract/place/spans.ts'
-import type { SpecialDayRow } from './repo.ts'
 import { zoneOffsets } from './zone-offsets.ts'
 
 /** What decides when a place is open. */
@@ -29,15 +28,16 @@ interface At {
 
 /** When a place is open, as its page says it. */
 export function openingHours(
-  row: HoursRow = nothing,
-  special: readonly SpecialDayRow[],
+  place: HoursRow | null,
+  special: OpeningHours['special'],
   { zone, now }: At,
 ): OpeningHours {
+  const row = place ?? nothing
   const written = {
     state: row.state,
     closed_until: row.closed_until,
     week: row.schedule,
-    special: special.map(({ day, name, hours }) => ({ day, name, hours })),
+    special,
   }
   const hours = readHours(written)
   const offsets = zoneOffsets(zone, now.getTime())

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import type { Queryable } from '#server/db/database.ts'
 
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts'
 const DAYS_AHEAD = 90
 
 /** The days of a place that are not like their weekday, in their order, with what each is called. */
-export function findSpecialDays(query: Queryable, listingId: number, language: string, now: Date) {
+export function specialDays(query: Queryable, listingId: RawBuilder<number>, language: string, now: Date) {
   return (
     query
       .selectFrom('place_day')
@@ -30,11 +30,8 @@ export function findSpecialDays(query: Queryable, listingId: number, language: s
       .where(sql`place_day.day`, '<', sql`${now}::date + ${sql.lit(DAYS_AHEAD)}`)
       .orderBy('place_day.day')
       .orderBy('holiday.region', 'desc')
-      .execute()
   )
 }
-
-export type SpecialDayRow = Awaited<ReturnType<typeof findSpecialDays>>[number]
 
 /** What decides whether each of some places is open in the next days, and when that changes. */
 export function findHours(query: Queryable, slugs: readonly string[], now: Date) {

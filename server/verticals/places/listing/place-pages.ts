@@ -1,19 +1,13 @@
 import type { Place } from '#contract/entities/place.ts'
-import { cardsOf } from '#server/modules/listings/cards.ts'
-import { personalDetails, relatedListings } from '#server/modules/listings/detail/personal-details.ts'
-import { findListing } from '#server/modules/listings/detail/repo.ts'
-import { shownKilometres } from '#server/modules/listings/presenter.ts'
+import { presentReview } from '#server/modules/listings/detail/presenter.ts'
+import { presentCard, shownKilometres } from '#server/modules/listings/presenter.ts'
+import { noteView } from '#server/modules/listings/recent/repo.ts'
 import type { Point } from '#server/modules/listings/repo.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { openingHours } from '../hours/opening-hours.ts'
-import { findSpecialDays } from '../hours/repo.ts'
-import { wasAtPlace } from '../ratings/was-here-repo.ts'
 import { presentPlace } from './presenter.ts'
 import * as repo from './repo.ts'
-
-const VERTICAL = 'places' as const
-const like = { vertical: VERTICAL, order: 'nearest' } as const
 
 /** Places on their own pages. */
 export class PlacePages {
@@ -30,18 +24,20 @@ export class PlacePages {
   async info(slug: string, language: string, accountId?: number, from?: Point): Promise<Place> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
-    const listing = await findListing(query, VERTICAL, slug)
-    if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
-    const place = await repo.findPlace(query, listing.id)
-    const special = await findSpecialDays(query, listing.id, language, now)
+    const found = await repo.findPlace(query, slug, { accountId, from, language, now })
+    if (!found) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const { place, special, reviews, metres, is_favorited, ...listing } = found
+    const around = await repo.findAround(query, listing, now)
+    if (accountId !== undefined) await noteView(query, accountId, listing.id, now)
     const hours = openingHours(place, special, { zone: listing.time_zone, now })
-    const events = await repo.findEvents(query, listing.id, listing, now)
+    const cards = (rows: typeof around.events) => rows.map((it) => presentCard(it, language))
     return {
       ...presentPlace(listing, place, hours, language),
-      ...(await personalDetails(query, listing, { accountId, now }, wasAtPlace)),
-      events: await cardsOf(this.#deps.listings.deps, events, language),
-      distance: from ? shownKilometres(await repo.findDistance(query, listing.id, from)) : null,
-      related: await relatedListings(query, listing, like, { language, now }),
+      is_favorited,
+      latestReviews: reviews.map((it) => presentReview({ ...it, updated_at: new Date(it.updated_at) })),
+      events: cards(around.events),
+      related: cards(around.related),
+      distance: metres === null ? null : shownKilometres(metres),
     }
   }
 }

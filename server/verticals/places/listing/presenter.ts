@@ -14,7 +14,7 @@ const scheduleData = (week: OpeningHours['week']): string =>
 /** What a place's page shows that does not depend on who looks. */
 export function presentPlace(
   listing: ListingRow,
-  place: PlaceRow | undefined,
+  place: PlaceRow | null,
   hours: OpeningHours,
   language: string,
 ) {

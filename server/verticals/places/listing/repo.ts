@@ -1,37 +1,79 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
-import { cards, type Point, pointOf } from '#server/modules/listings/repo.ts'
+import { RELATED_SHOWN, REVIEWS_SHOWN } from '#server/modules/listings/detail/personal-details.ts'
+import { reviewsOf, selectListing } from '#server/modules/listings/detail/repo.ts'
+import { cards, isNear, type Point, pointOf, type Row } from '#server/modules/listings/repo.ts'
+import type { HoursRow } from '../hours/opening-hours.ts'
+import { specialDays } from '../hours/repo.ts'
+import { wasAtPlace } from '../ratings/was-here-repo.ts'
 
+const VERTICAL = 'places' as const
 const EVENTS_SHOWN = 12
 
-/** What a place has beside every listing's columns. */
-export function findPlace(query: Queryable, listingId: number) {
-  return query
-    .selectFrom('place')
-    .select(['schedule', 'state', 'closed_until', 'note', 'hours_checked_on', 'amenities', 'price_range'])
-    .select(['contacts', 'video_links', 'google_map_url'])
-    .where('listing_id', '=', listingId)
+/** What a place has beside every listing's columns, as JSON has it. */
+export interface PlaceRow extends HoursRow {
+  amenities: string[]
+  price_range: string
+  contacts: Record<string, unknown>
+  video_links: string[]
+  google_map_url: string | null
+}
+
+/** Who looks at a place, from where, in which language and when. */
+export interface Viewer {
+  accountId: number | undefined
+  from: Point | undefined
+  language: string
+  now: Date
+}
+
+const itsId = sql<number>`listing.id`
+
+/** All that is said on a place's page of the place itself. */
+export function findPlace(query: Queryable, slug: string, { accountId, from, language, now }: Viewer) {
+  const metres = sql<
+    number | null
+  >`${from ? sql`earth_distance(${pointOf(from)}, listing.position)` : sql`null::float8`}`
+  const liked = sql<boolean>`exists (
+    select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
+  return selectListing(query, VERTICAL, slug)
+    .select([metres.as('metres'), liked.as('is_favorited')])
+    .select(
+      sql<PlaceRow | null>`(
+        select to_jsonb(place) - '{spans,open_slots}'::text[] from place where listing_id = listing.id)`.as(
+        'place',
+      ),
+    )
+    .select(jsonArrayFrom(specialDays(query, itsId, language, now)).as('special'))
+    .select(jsonArrayFrom(reviewsOf(query, itsId, wasAtPlace).limit(REVIEWS_SHOWN)).as('reviews'))
     .executeTakeFirst()
 }
 
-export type PlaceRow = NonNullable<Awaited<ReturnType<typeof findPlace>>>
-
-/** How far a listing is from a point, in metres. */
-export async function findDistance(query: Queryable, listingId: number, from: Point): Promise<number> {
-  const found = query
-    .selectFrom('listing')
-    .select(sql<number>`earth_distance(${pointOf(from)}, listing.position)`.as('metres'))
-    .where('id', '=', listingId)
-  return (await found.executeTakeFirstOrThrow()).metres
-}
-
-/** What takes place at a place and is not over, the soonest first. */
-export function findEvents(query: Queryable, listingId: number, from: Point, now: Date) {
-  return cards(query, from, now)
+/** What takes place at a place and is not over, the soonest first, and others of its category around it. */
+export async function findAround(
+  query: Queryable,
+  place: Point & { id: number; category_id: number | null },
+  now: Date,
+): Promise<{ events: Row[]; related: Row[] }> {
+  const here = pointOf(place)
+  const events = cards(query, place, now)
     .innerJoin('event', 'event.listing_id', 'listing.id')
-    .where('event.place_id', '=', listingId)
+    .where('event.place_id', '=', place.id)
     .orderBy('listing.starts_at')
     .orderBy('listing.id')
     .limit(EVENTS_SHOWN)
-    .execute()
+  let related = cards(query, place, now)
+    .where('listing.vertical', '=', VERTICAL)
+    .where('listing.id', '<>', place.id)
+    .where(isNear(here))
+    .orderBy(sql`listing.position <-> ${here}`)
+    .limit(RELATED_SHOWN)
+  if (place.category_id !== null) related = related.where('listing.category_id', '=', place.category_id)
+  const { rows } = await sql<Row>`${events} union all ${related}`.execute(query)
+  const [held, others] = [true, false].map((is) => rows.filter((it) => (it.vertical !== VERTICAL) === is))
+  return {
+    events: (held ?? []).sort((one, other) => Number(one.starts_at) - Number(other.starts_at)),
+    related: (others ?? []).sort((one, other) => one.metres - other.metres),
+  }
 }
