@@ -2,7 +2,7 @@ import { announcementsOf } from '../compose.ts'
 
 export const offers = announcementsOf('offer', {
   'Two for one on the first boat of the day': {
-    card: { by: 'tidewater-moorings', price: 31 },
+    card: { by: 'tidewater-moorings' },
     picture: 'punt',
     where: { district: 'Mill Quarter', on: 'waterfront' },
     about: [
@@ -11,7 +11,7 @@ export const offers = announcementsOf('offer', {
     ],
   },
   'Mid-week nights in the villas, a third off': {
-    card: { by: 'highwater-villas', price: 160 },
+    card: { by: 'highwater-villas' },
     picture: 'villas',
     where: { district: 'Lantern Side', on: 'hill' },
     about: [
@@ -21,7 +21,7 @@ export const offers = announcementsOf('offer', {
     ],
   },
   'Learn to sail this week, bring a friend free': {
-    card: { by: 'kittiwake-boat-yard', price: 85 },
+    card: { by: 'kittiwake-boat-yard' },
     picture: 'sailing-lesson',
     where: { district: 'East Quay', on: 'waterfront', landmark: 'Selmara Marina' },
     about: [
@@ -48,11 +48,11 @@ export const offers = announcementsOf('offer', {
     ],
   },
   'Last-minute theatre seats at the price of pie': {
-    card: { by: 'theatre-royal', price: 9 },
+    card: { by: 'theatre-royal' },
     picture: 'theatre-seats',
     where: { district: 'Meridian', on: 'square', landmark: 'Theatre Royal' },
     about: [
-      'Half an hour before curtain up, whatever is left goes for the cost of a meat pie, at present nine dollars. You may get a box, you may get the pillar.',
+      'Half an hour before curtain up, whatever is left goes for about the cost of a meat pie and a pint. You may get a box, you may get the pillar.',
       'Queue under the left-hand lamp. Under 21s go first, because somebody once let us.',
     ],
   },
