@@ -31,6 +31,7 @@ export function RentalScreen({ slug }: { slug: string }) {
 function RentalPage({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const { address, business, related } = rental
+  const card = { vertical: 'rentals', listing: likeACard(rental) } as const
   const chosen = useLoaded(() => import('./chosen-price.tsx'), useHasDates(rental.slug))
   return (
     <ListingPage
@@ -40,7 +41,7 @@ function RentalPage({ rental }: { rental: Rental }) {
         business
           ? {
               ...{ name: business.name, about: business.about, picture: business.mark },
-              asked: { vertical: 'rentals', listing: likeACard(rental) },
+              asked: card,
               more: (
                 <QuietLink to="/rentals/biz/$biz_id" params={{ biz_id: business.slug }}>
                   {t('rental.ofBusiness')}
@@ -50,7 +51,7 @@ function RentalPage({ rental }: { rental: Rental }) {
           : undefined
       }
       at={{ ...address, landMark: rental.land_mark, mapUrl: rental.google_map_url }}
-      heart={<Heart vertical="rentals" listing={likeACard(rental)} isFavourite={rental.is_favorited} />}
+      heart={<Heart {...card} isFavourite={rental.is_favorited} />}
       chips={<Chip color="blue">{rental.rental_type.name}</Chip>}
       facts={<RentalFacts rental={rental} />}
       bar={
