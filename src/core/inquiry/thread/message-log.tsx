@@ -19,7 +19,10 @@ export function MessageLog({ messages, children }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const newest = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a newer one
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [newest])
+  useEffect(() => {
+    // Newer browsers answer a promise, which would be taken for what tidies up.
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [newest])
   return (
     <section aria-label={t('messages.log')}>
       <List aria-live="polite">
