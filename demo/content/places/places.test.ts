@@ -86,6 +86,7 @@ describe('the places', () => {
     const held = Object.entries(heldAt)
     expect(held.length).toBeGreaterThanOrEqual(30)
     expect(held.filter(([event, place]) => !events.has(event) || !slugs.has(place))).toEqual([])
+    expect(allListings.filter((it) => it.isOnline && heldAt[it.slug])).toEqual([])
   })
 })
 

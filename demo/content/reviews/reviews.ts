@@ -53,7 +53,7 @@ export function reviewsOf({ slug, vertical, category, rating }: DemoListing): De
   let daysAgo = chance.int(1, 12)
   return mixed(shuffled(stars, chance)).map((it, i) => {
     const own = words[it].pop() ?? ''
-    const more = chance.chance(0.35) ? also.pop() : undefined
+    const more = chance.chance(0.35) && it > 2 ? also.pop() : undefined
     const when = daysAgo
     daysAgo += chance.int(3, LONGEST_GAP_DAYS)
     return { author: names[i] ?? '', rating: it * 10, review: more ? `${own} ${more}` : own, daysAgo: when }
