@@ -48,6 +48,30 @@ test('a guest opens a card, reads, looks at the pictures, hands the link on and 
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBe(before)
 })
 
+test.describe('what is said of it', () => {
+  test.use(withoutNetwork)
+
+  test('is read to the end, by its stars too; without a network what was read before is still there', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/happenings/event/pub-quiz-at-the-three-gulls-sea-edition')
+    await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(/^5 stars: \d+$/)).toBeAttached()
+    await page.getByRole('button', { name: 'All reviews' }).click()
+    const all = page.getByRole('dialog', { name: 'All reviews' })
+    await expect(all.getByRole('article').nth(5)).toBeVisible()
+    await all.getByRole('button', { name: '3 stars' }).click()
+    await expect(all.getByText(/^[45]\.0 of 5$/)).toHaveCount(0)
+    await expect(all.getByText('3.0 of 5').first()).toBeAttached()
+    await context.setOffline(true)
+    await all.getByRole('button', { name: 'Any' }).click()
+    await expect(all.getByRole('article').nth(5)).toBeVisible()
+    await all.getByRole('button', { name: '4 stars' }).click()
+    await expect(all.getByText('You are offline')).toBeVisible()
+  })
+})
+
 test('the pictures are looked at by keyboard, and the focus comes back', async ({ page }) => {
   await open(page, PATH)
   const second = page.getByRole('button', { name: /^Open picture 2 of/ })
