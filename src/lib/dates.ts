@@ -46,6 +46,10 @@ export function shortDayAt(instant: string, zone: string | undefined, locale: st
   return spoken(time, locale).format(day(time))
 }
 
+/** The weekday alone, by UTC: 'Sat'. */
+export const weekdayAt = (instant: string, locale: string): string =>
+  spoken(inZone(instant, 'UTC'), locale).format(weekday(locale))
+
 /** The time of day at the place where it happens, as it is said there: '5:00 pm', in Spanish '17:00'. */
 export function hourAt(instant: string, zone: string | undefined, locale: string): string {
   return spoken(inZone(instant, zone), locale).format(hour(locale))

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { dayByKey, monthOf, weeksOf } from '#src/lib/month.ts'
+import { weekdays } from '#src/lib/weekdays.ts'
 import { IN_LARGE_LETTERS } from './style-properties.ts'
 
 /** How a day is shown. */
@@ -100,20 +101,6 @@ function Day({ day, look: { label, isOff, isChosen, state, edge }, isHere, onCho
       </Pick>
     </Cell>
   )
-}
-
-const aSunday = Date.UTC(2023, 0, 1)
-const DAY_MS = 86_400_000
-const ROOM = 4
-
-function weekdays(locale: string, first: number) {
-  const named = (weekday: 'short' | 'long' | 'narrow', at: number) =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(aSunday + (first + at) * DAY_MS)
-  return [...Array(7).keys()].map((at) => {
-    const short = named('short', at)
-    // Arabic shortens no weekday but to its letter.
-    return { short: short.length > ROOM ? named('narrow', at) : short, long: named('long', at) }
-  })
 }
 
 const Table = chakra('table', {

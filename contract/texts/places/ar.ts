@@ -11,8 +11,8 @@ export const ar = {
   'places.nearby':
     '{n, plural, zero {لا أماكن قريبة} one {مكان قريب واحد} two {مكانان قريبان} few {# أماكن قريبة} many {# مكانًا قريبًا} other {# مكان قريب}}',
   'places.openNow': 'مفتوح الآن بالقرب منك',
-  'places.eventsAtPlaces': 'فعاليات قادمة في الأماكن',
 
+  'place.hours': 'ساعات العمل',
   'place.good': 'معلومات مفيدة',
   'place.amenities': 'المرافق',
   'place.priceRange': 'متوسط السعر',
@@ -33,4 +33,13 @@ export const ar = {
   'place.submit': 'إرسال',
   'place.update': 'تحديث',
   'place.confirmPhone': 'أكّد رقم هاتفك أولًا، ثم يمكنك كتابة تقييم.',
+
+  'places.open': 'مفتوح',
+  'places.open.any': 'في أي وقت',
+  'places.open.now': 'الآن',
+  'places.open.at': 'في يوم ووقت أختارهما',
+  'places.openAt': 'اليوم والوقت هناك',
+  'places.unsaid':
+    '{n, plural, zero {لا أماكن أخرى لا تذكر ساعات عملها} one {مكان آخر لا يذكر ساعات عمله} two {مكانان آخران لا يذكران ساعات عملهما} few {# أماكن أخرى لا تذكر ساعات عملها} many {# مكانًا آخر لا تذكر ساعات عملها} other {# مكان آخر لا تذكر ساعات عملها}}',
+  'place.notActive': 'لم تُضَف ساعات العمل بعد.',
 } as const satisfies VerticalPack<'places', typeof en>

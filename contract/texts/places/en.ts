@@ -4,8 +4,8 @@ export const en = {
   'places.what': 'What to find ? Place',
   'places.nearby': '{n, plural, one {# Place Nearby} other {# Places Nearby}}',
   'places.openNow': 'Open now near you',
-  'places.eventsAtPlaces': 'Upcoming events at places',
 
+  'place.hours': 'Opening hours',
   'place.good': 'Good to know',
   'place.amenities': 'Amenities',
   'place.priceRange': 'Average price',
@@ -26,4 +26,12 @@ export const en = {
   'place.submit': 'Submit',
   'place.update': 'Update',
   'place.confirmPhone': 'Confirm your phone number first. Then you can write a review.',
+
+  'places.open': 'Open',
+  'places.open.any': 'Any time',
+  'places.open.now': 'Now',
+  'places.open.at': 'At a day and time I choose',
+  'places.openAt': 'Day and time there',
+  'places.unsaid': '{n, plural, one {# more does not say its hours} other {# more do not say their hours}}',
+  'place.notActive': 'The opening hours have not been added yet.',
 } as const

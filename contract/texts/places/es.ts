@@ -10,8 +10,8 @@ export const es = {
   'places.what': '¿Qué buscas? Lugar',
   'places.nearby': '{n, plural, one {# lugar cerca} many {# lugares cerca} other {# lugares cerca}}',
   'places.openNow': 'Abierto ahora cerca de ti',
-  'places.eventsAtPlaces': 'Próximos eventos en estos lugares',
 
+  'place.hours': 'Horario',
   'place.good': 'Bueno saberlo',
   'place.amenities': 'Servicios',
   'place.priceRange': 'Precio medio',
@@ -32,4 +32,13 @@ export const es = {
   'place.submit': 'Enviar',
   'place.update': 'Actualizar',
   'place.confirmPhone': 'Confirma primero tu número de teléfono. Después podrás escribir una opinión.',
+
+  'places.open': 'Abierto',
+  'places.open.any': 'A cualquier hora',
+  'places.open.now': 'Ahora',
+  'places.open.at': 'El día y a la hora que yo elija',
+  'places.openAt': 'Día y hora allí',
+  'places.unsaid':
+    '{n, plural, one {# más no indica su horario} many {# más no indican su horario} other {# más no indican su horario}}',
+  'place.notActive': 'Todavía no se ha indicado el horario.',
 } as const satisfies VerticalPack<'places', typeof en>

@@ -30,6 +30,8 @@ export type FoundCard = Card & Partial<Pick<DatedCard, 'stay'>>
 
 export interface FoundPage {
   cards: readonly FoundCard[]
+  /** With the first page: how many more there are of which nobody knows whether they are what is wanted. */
+  unknown?: number | undefined
   next_cursor?: string | undefined
 }
 
@@ -101,10 +103,14 @@ export interface Explored {
     title: TextKey
     /** The heading of the form, and the name of its field. */
     search: TextKey
+    /** What its field asks; of most it is enough to ask what. */
+    what?: TextKey
     /** How many there are, with `{n}`. */
     nearby: TextKey
     /** What shows so many, with `{n}`; they are called results otherwise. */
     show?: TextKey
+    /** How many more there are of which nobody knows whether they are what is wanted, with `{n}`. */
+    unknown?: TextKey
   }
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'

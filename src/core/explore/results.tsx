@@ -43,8 +43,17 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
       <AsyncSection query={query} skeleton={<ListSkeleton />}>
         {({ pages }) => {
           const cards = pages.flatMap((it) => it.cards)
+          const n = pages[0]?.unknown ?? 0
+          const unknown = of.texts.unknown && n > 0 && !hasNextPage && (
+            <Unknown>{t(of.texts.unknown, { n })}</Unknown>
+          )
           if (cards.length === 0)
-            return <NothingFound of={of} exploring={exploring} text="explore.nothingText" />
+            return (
+              <>
+                <NothingFound of={of} exploring={exploring} text="explore.nothingText" />
+                {unknown}
+              </>
+            )
           const list: ListProps<Card> = {
             items: cards,
             keyOf: (it) => it.slug,
@@ -53,9 +62,18 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
             ),
             onMore: hasNextPage ? onMore : undefined,
           }
-          return pane ? <PaneList pane={pane} startsAt={startsAt} {...list} /> : <PageList {...list} />
+          return (
+            <>
+              {pane ? <PaneList pane={pane} startsAt={startsAt} {...list} /> : <PageList {...list} />}
+              {unknown}
+            </>
+          )
         }}
       </AsyncSection>
     </chakra.section>
   )
 }
+
+const Unknown = chakra('p', {
+  base: { color: 'muted', fontSize: '14', textAlign: 'center', paddingBlock: '4' },
+})

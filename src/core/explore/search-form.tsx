@@ -48,7 +48,7 @@ export function SearchForm({ of }: { of: Explored }) {
     >
       <ScreenTitle>{t(of.texts.search)}</ScreenTitle>
       <chakra.div>
-        <Label htmlFor={fieldId}>{t('explore.what')}</Label>
+        <Label htmlFor={fieldId}>{t(of.texts.what ?? 'explore.what')}</Label>
         <Field>
           <Input
             id={fieldId}

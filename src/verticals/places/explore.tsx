@@ -5,6 +5,7 @@ import { placeFiltersSchema, placeSortings } from '#contract/explore/place-filte
 import type { Explored } from '#src/core/explore/explored.ts'
 import { send } from '#src/data/provider/call.ts'
 import { placeFilterAddress } from './explore-address.ts'
+import { OpenFilter } from './open-filter.tsx'
 import { placePaths } from './paths.ts'
 
 /** How places are explored. */
@@ -14,10 +15,16 @@ export const explorePlaces: Explored = {
   paths: placePaths,
   marker: 'rating',
   categoriesInDrawer: true,
-  texts: { title: 'places.all', search: 'places.search', nearby: 'places.nearby' },
+  texts: {
+    title: 'places.all',
+    search: 'places.search',
+    nearby: 'places.nearby',
+    what: 'places.what',
+    unknown: 'places.unsaid',
+  },
   find: async (request, signal) => {
-    const { places, next_cursor } = await send(searchPlaces, request, signal)
-    return { cards: places, next_cursor }
+    const { places, unknown, next_cursor } = await send(searchPlaces, request, signal)
+    return { cards: places, unknown, next_cursor }
   },
   suggest: async (search_value, signal) => (await send(suggestPlaces, { search_value }, signal)).data.places,
   categories: async (signal) => (await send(getPlaceCategories, {}, signal)).categories,
@@ -25,5 +32,6 @@ export const explorePlaces: Explored = {
     sortings: placeSortings,
     own: placeFilterAddress,
     ask: ({ open }) => ({ open: v.parse(placeFiltersSchema.entries.open, open) }),
+    Fields: OpenFilter,
   },
 }

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Place } from '#contract/entities/place.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
-import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
-import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
+import { OpenLine } from '#src/core/hours/open-line.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
-import { Strip } from '#src/core/listing/strip.tsx'
 import { Chip } from '#src/core/page/chip.ts'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
-import { Contact } from './contact.tsx'
 import { DirectionsButton } from './directions.tsx'
-import { GoodToKnow } from './good-to-know.tsx'
+import { likeACard } from './like-a-card.ts'
 import { places } from './queries.ts'
+
+// Asked for at once, so that what is painted of it can soon be used.
+const coming = import('./place-more.tsx')
+// Whoever shows it is told where it does not come.
+coming.catch(() => {})
+// The server paints in one go, and cannot wait for it.
+const painted = import.meta.env.SSR ? await coming : undefined
+const PlaceMore = painted?.PlaceMore ?? lazy(async () => ({ default: (await coming).PlaceMore }))
+const PlaceRelated = painted?.PlaceRelated ?? lazy(async () => ({ default: (await coming).PlaceRelated }))
 
 /** A place's own page. */
 export function PlaceScreen({ slug }: { slug: string }) {
@@ -30,7 +37,7 @@ export function PlaceScreen({ slug }: { slug: string }) {
 
 function PlacePage({ place }: { place: Place }) {
   const { t } = useSpeech()
-  const { slug, address, land_mark, contacts, events, related } = place
+  const { slug, address, land_mark, contacts, hours, timezone } = place
   const heart = { vertical: 'places', listing: likeACard(place), isFavourite: place.is_favorited } as const
   const isSomebody = usePerson().token !== undefined
   return (
@@ -40,6 +47,7 @@ function PlacePage({ place }: { place: Place }) {
       at={{ ...address, landMark: land_mark, mapUrl: place.google_map_url }}
       heart={<Heart {...heart} />}
       chips={place.category && <Chip color="green">{place.category.name}</Chip>}
+      state={<OpenLine hours={hours} timezone={timezone} />}
       bar={
         <PriceBar>
           <DirectionsButton place={place} />
@@ -55,11 +63,9 @@ function PlacePage({ place }: { place: Place }) {
         </PriceBar>
       }
       afterMap={
-        <>
-          <GoodToKnow place={place} />
-          <Contact contacts={contacts} />
-          <AskHost vertical="places" listing={heart.listing} />
-        </>
+        <Suspense>
+          <PlaceMore place={place} />
+        </Suspense>
       }
       reviewAction={
         isSomebody && (
@@ -68,17 +74,7 @@ function PlacePage({ place }: { place: Place }) {
           </QuietLink>
         )
       }
-      related={
-        <>
-          {events.length > 0 && <Strip title={t('place.events')} items={events} />}
-          {related.length > 0 && <Strip title={t('place.related')} items={related} />}
-        </>
-      }
+      related={<PlaceRelated place={place} />}
     />
   )
-}
-
-/** As it is shown among the favourites before the server does. */
-function likeACard({ name, address: { address, ...point }, land_mark, ...rest }: Place): PageOfListing {
-  return { ...rest, title: name, address, price: null, currency: '', full_address: { land_mark, ...point } }
 }

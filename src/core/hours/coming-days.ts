@@ -1,0 +1,59 @@
+import { clockMs } from '#contract/clock.ts'
+import type { OpeningHours } from '#contract/entities/opening-hours.ts'
+import { dayAndMinute, dayOfNumber, hoursOn, isClosedForNow } from '#contract/place/hours.ts'
+import { readHours } from '#contract/place/read-hours.ts'
+import { DAY_MINUTES } from '#contract/place/schedule.ts'
+import type { Span } from '#contract/place/spans.ts'
+import { firstDayOf } from '#src/lib/month.ts'
+import { weekdays } from '#src/lib/weekdays.ts'
+import { clockIn } from '#src/lib/zone-clock.ts'
+
+const MINUTE_MS = 60_000
+const WEEK = 7
+
+/** One of the seven days to come. */
+export interface ComingDay {
+  /** `YYYY-MM-DD` */
+  day: string
+  short: string
+  long: string
+  /** `unknown`: it may be otherwise than usual. */
+  state: 'open' | 'closed' | 'unknown'
+  isClosedForNow: boolean
+  spans: readonly Span[]
+  /** What the day is called, where it is not one like any other. */
+  name: string
+}
+
+/**
+ * Today and the six days after it, by the calendar there, in the order of a week as the reader knows it: so each weekday is
+ * the next one to come. No days: nobody has said anything of them.
+ */
+export function coming(given: OpeningHours, zone: string, now: number, locale: string) {
+  const hours = readHours(given)
+  const [today, minute] = dayAndMinute(clockMs(clockIn(zone, now)))
+  const first = firstDayOf(locale)
+  const days = weekdays(locale, first).map((names, at): ComingDay => {
+    const day = today + ((((first + at - weekdayOf(today)) % WEEK) + WEEK) % WEEK)
+    const { spans, isKnown, name } = hoursOn(hours, day)
+    const isClosed = isClosedForNow(hours, day)
+    const state = isKnown || isClosed ? (spans.length > 0 && !isClosed ? 'open' : 'closed') : 'unknown'
+    return {
+      ...names,
+      day: dayOfNumber(day),
+      state,
+      isClosedForNow: isClosed,
+      spans: isClosed ? [] : spans,
+      name,
+    }
+  })
+  const isAnythingSaid = hours.week !== null || days.some((it) => it.state !== 'unknown')
+  return {
+    today: dayOfNumber(today),
+    days: isAnythingSaid ? days : undefined,
+    holdsFor: (DAY_MINUTES - minute) * MINUTE_MS,
+  }
+}
+
+/** 0 being Sunday. */
+const weekdayOf = (day: number) => new Date(`${dayOfNumber(day)}T00:00:00Z`).getUTCDay()

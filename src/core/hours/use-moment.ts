@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+
+/** Browsers hold no longer timers. */
+const MOST_MS = 2 ** 31 - 1
+
+const time = () => serverNow() ?? Date.now()
+
+/** The moment by the server's clock, anew once what was said of it holds no longer, and on coming back to the page. */
+export function useMoment<T extends { holdsFor: number }>(say: (now: number) => T): T {
+  const [now, setNow] = useState(time)
+  const said = say(now)
+  const until = now + said.holdsFor
+  useEffect(() => {
+    const look = () => setNow(time())
+    const onShown = () => document.visibilityState === 'visible' && look()
+    const timer = setTimeout(look, Math.min(Math.max(until - time(), 0), MOST_MS))
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [until])
+  return said
+}
