@@ -9,10 +9,12 @@ import type { InquiriesService } from '#server/modules/inquiries/service.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { VerticalServices } from '#server/verticals/services.ts'
 import { registerPictures } from './art/serve/picture-routes.ts'
 import { gazetteerOnThread } from './gazetteer/gazetteer-thread.ts'
 import { holdAnnouncements } from './load/hold-announcements.ts'
 import { eventsJob, keepEventsAhead, townJob } from './load/keep-ahead.ts'
+import { loadHolidays } from './load/load-holidays.ts'
 import { loadTown } from './load/load-town.ts'
 import { type Customer, customers } from './people/customers.ts'
 import { loadBookings } from './people/load-bookings.ts'
@@ -59,6 +61,7 @@ interface Deps {
     inquiries: InquiriesService
     perks: PerksService
     settings: SettingsService
+    verticals: VerticalServices
   }
 }
 
@@ -73,6 +76,7 @@ export async function open(app: FastifyInstance, { config, services, ...deps }: 
   app.addHook('onListen', async () => void setTimeout(geocoder.prepare, PREPARE_PLACES_AFTER_MS).unref())
   app.addHook('onClose', () => geocoder.close())
   await loadTown(deps)
+  await loadHolidays({ ...deps, ...services })
   await loadCustomers({ database: deps.database, ...services })
   await holdAnnouncements(deps)
   await loadPerks({ ...deps, ...services })

@@ -15,6 +15,7 @@ export type Sort =
   | 'booking'
   | 'favourites'
   | 'special day'
+  | 'holiday'
   | 'inquiry'
 
 /** What the demo town has put into the database, and a print of what it was then. */
