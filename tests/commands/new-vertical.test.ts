@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startChildServer } from '../support/child-server.ts'
+import { isFull } from '../support/scope.ts'
 import { addBerths, berth } from './berths.ts'
 import { npm } from './command.ts'
 import { arrive, leave, people } from './person.ts'
@@ -11,9 +12,10 @@ afterAll(() => leave(person))
 
 /** As docs/add-a-vertical.md promises. */
 const MOST_LINES = 12
-const longestMs = 600_000
+/** It builds and compiles all there is, which a busy machine takes ten times as long for. */
+const longestMs = 1_800_000
 
-test(
+test.runIf(isFull)(
   'a vertical that is only looked at is a folder a side, a migration, its routes and a dozen lines: it compiles, builds, is found and opens',
   async () => {
     const copy = freshCopy(person)
@@ -25,7 +27,7 @@ test(
     }
     // It writes the tree of the routes, without which no link to them compiles.
     await run('run', 'build')
-    for (const world of ['contract', 'server', 'src'])
+    for (const world of ['server', 'src'])
       await run('exec', '--', 'tsc', '--incremental', 'false', '-p', `scripts/check/types/${world}.json`)
 
     const server = await startChildServer({
