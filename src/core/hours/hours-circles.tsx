@@ -88,6 +88,7 @@ const Circle = chakra('button', {
     width: 'touch',
     height: 'touch',
     borderRadius: 'pill',
+    background: 'transparent',
     border: '1px solid {colors.line}',
     color: 'muted',
     fontSize: '14',
