@@ -3,6 +3,7 @@ import { searchRentals, suggestRentals } from '#contract/calls/rentals/search.ts
 import { getRentalTypes } from '#contract/calls/rentals/types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/explore/rental-filters.ts'
+import { pricedBy } from '#contract/rental/priced-by.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useTimingWords } from '#src/core/explore/when/use-when-words.ts'
@@ -14,7 +15,6 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
 import { rentalFilterAddress } from './explore-address.ts'
 import { propertyPaths, vehiclePaths } from './paths.ts'
-import { pricedBy } from './priced-by.ts'
 
 type RentalKind = (typeof rentalKinds)[number]
 

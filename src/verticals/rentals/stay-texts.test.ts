@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pricedBy } from './priced-by.ts'
+import { pricedBy } from '#contract/rental/priced-by.ts'
 import { daysText } from './stay-texts.ts'
 
 const at = (start: string, end: string) => ({ start: `2030-06-01 ${start}`, end: `2030-06-03 ${end}` })

@@ -1,5 +1,5 @@
+import { areNights } from '#contract/rental/nights.ts'
 import type { TextKey } from '#contract/texts/en.ts'
-import { dayOf } from '#src/lib/month.ts'
 
 interface StayTexts {
   from: TextKey
@@ -41,17 +41,6 @@ const byKind: Readonly<Record<string, StayTexts>> = {
 /** What its beginning and its end are called: a vehicle is picked up, and into a home one checks in. */
 export const stayTexts = (kind: string): StayTexts => byKind[kind] ?? plain
 
-const DAY_MS = 86_400_000
-
-/**
- * What its days (`n`) are called. In a home they are nights, where no hour of check-out makes a day more of them than
- * there are nights: that day is paid, and has to be seen.
- */
-export function daysText(
-  kind: string,
-  { start, end }: { start: string; end: string },
-  days: number,
-): TextKey {
-  const nights = (Date.parse(dayOf(end)) - Date.parse(dayOf(start))) / DAY_MS
-  return kind === 'properties' && nights === days ? 'trips.nights' : 'trips.days'
-}
+/** What its days (`n`) are called. */
+export const daysText = (kind: string, stay: { start: string; end: string }, days: number): TextKey =>
+  areNights(kind, stay, days) ? 'trips.nights' : 'trips.days'

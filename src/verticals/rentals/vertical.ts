@@ -1,7 +1,7 @@
 import { Car } from 'lucide-react'
+import { pricedBy } from '#contract/rental/priced-by.ts'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { propertyPaths, rentalBookingPaths, vehiclePaths } from './paths.ts'
-import { pricedBy } from './priced-by.ts'
 
 /** What one has for a time: vehicles, and homes. */
 export const rentalsVertical = {

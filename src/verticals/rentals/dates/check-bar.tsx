@@ -1,12 +1,12 @@
 import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
+import { pricedBy } from '#contract/rental/priced-by.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import { ActionBar } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import { pricedBy } from '../priced-by.ts'
 import { priceOf, stayAt } from '../stay-draft.ts'
 import { daysText } from '../stay-texts.ts'
 
