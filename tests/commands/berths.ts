@@ -89,6 +89,7 @@ export function BerthScreen({ slug }: { slug: string }) {
     <ListingScreen vertical="berths" slug={slug} query={query}>
       {({ full_address: { land_mark: landMark, ...at }, ...berth }) => (
         <ListingPage
+          vertical="berths"
           listing={{ ...berth, video_links: [] }}
           at={{ ...at, landMark, mapUrl: null }}
           chips={null}
