@@ -71,6 +71,7 @@ export const ROOMS = {
   'server/waiting-room.ts': ['server/db', 'server/config.ts', 'contract'],
   'server/stop.ts': [],
   demo: [
+    'server/refusal.ts',
     'server/modules',
     'server/ports',
     'server/db',

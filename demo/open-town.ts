@@ -9,12 +9,11 @@ import type { InquiriesService } from '#server/modules/inquiries/service.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { VerticalServices } from '#server/verticals/services.ts'
 import { registerPictures } from './art/serve/picture-routes.ts'
 import { gazetteerOnThread } from './gazetteer/gazetteer-thread.ts'
 import { holdAnnouncements } from './load/hold-announcements.ts'
 import { eventsJob, keepEventsAhead, townJob } from './load/keep-ahead.ts'
-import { loadHolidays } from './load/load-holidays.ts'
+import { type Holidaying, loadHolidays } from './load/load-holidays.ts'
 import { loadTown } from './load/load-town.ts'
 import { type Customer, customers } from './people/customers.ts'
 import { loadBookings } from './people/load-bookings.ts'
@@ -61,7 +60,7 @@ interface Deps {
     inquiries: InquiriesService
     perks: PerksService
     settings: SettingsService
-    verticals: VerticalServices
+    verticals: Holidaying
   }
 }
 

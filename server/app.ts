@@ -45,8 +45,6 @@ import { orderCalls } from './modules/orders/routes.ts'
 import type { OrdersService } from './modules/orders/service.ts'
 import { perkCalls } from './modules/perks/routes.ts'
 import type { PerksService } from './modules/perks/service.ts'
-import { ratingCalls } from './modules/ratings/routes.ts'
-import type { RatingsService } from './modules/ratings/service.ts'
 import { registerSandbox } from './modules/sandbox/pages.ts'
 import type { SandboxGateway } from './modules/sandbox/service.ts'
 import { settingsCalls } from './modules/settings/routes.ts'
@@ -80,7 +78,6 @@ export interface AppDeps {
     perks: PerksService
     orders: OrdersService
     tickets: TicketsService
-    ratings: RatingsService
     notifications: NotificationsService
     inquiries: InquiriesService
     verticals: VerticalServices
@@ -153,7 +150,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accountCalls(services.accounts),
     ...listingCalls(services.listings),
     ...exploreCalls(services.listings),
-    ...ratingCalls(services.ratings),
     ...geoCalls(services.geo),
     ...perkCalls(services.perks),
     ...orderCalls(services.orders),

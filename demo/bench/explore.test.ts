@@ -72,7 +72,7 @@ const suggesting =
   (listings) =>
     listings.search(here, { text, vertical: 'events', limit: 8 }, 'en')
 const marking: Work = (listings) =>
-  listings.parts.explore.points(exploreQueryOf({ vertical: 'events', kind: '' }, { bounds }, here), 'en')
+  listings.parts.explore.points([exploreQueryOf({ vertical: 'events', kind: '' }, { bounds }, here)], 'en')
 
 it.each<[string, Work]>([
   ['explore: the nearest', exploring({})],

@@ -1,15 +1,25 @@
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { VerticalServices } from '#server/verticals/services.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
 import { dayAt, daysAfter } from './local-time.ts'
 import * as repo from './repo.ts'
 import { sync } from './sync.ts'
 
+/** Of the verticals, what the town's holidays are told to. */
+export interface Holidaying {
+  places: {
+    parts: {
+      schedules: {
+        addHoliday(region: string, day: string, names: Readonly<Record<string, string>>): Promise<unknown>
+      }
+    }
+  }
+}
+
 interface Deps {
   database: Database
   clock: Clock
-  verticals: Pick<VerticalServices, 'places'>
+  verticals: Holidaying
 }
 
 /** What the town celebrates, in days from when it is loaded. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { readSchedule, readSpans } from '#contract/place/schedule.ts'
+import { hoursProblems } from '#contract/place/schedule-problems.ts'
 import type { Span } from '#contract/place/spans.ts'
 import { wallClockSchema } from '#contract/time.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
-import { hoursProblems } from '../verticals/places/import/hours-problems.ts'
 import type { Command } from './command.ts'
 
 const EXAMPLE = '[{"open": "09:00", "close": "17:00"}]'

@@ -1,5 +1,6 @@
 // Long: one list of every text of later screens, in their order.
-import type { enDeferred, PackOf } from './en.ts'
+import type { PackOf } from '../pack-of.ts'
+import type { enDeferred } from './en.ts'
 
 /** Arabic, of what all verticals share and nobody sees first. */
 export const arDeferred = {

@@ -550,6 +550,3 @@ export const enDeferred = {
 
 /** A text of a screen nobody sees first. */
 export type DeferredKey = keyof typeof enDeferred | OwnTextKey
-
-/** The same texts in another language. */
-export type PackOf<English> = Readonly<Record<keyof English, string>>

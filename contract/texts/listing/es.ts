@@ -1,4 +1,4 @@
-import type { PackOf } from '../deferred/en.ts'
+import type { PackOf } from '../pack-of.ts'
 import type { en } from './en.ts'
 
 /** Spanish. */

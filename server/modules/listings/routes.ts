@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import type { getFavourites } from '#contract/calls/favourites.ts'
 import type * as home from '#contract/calls/home.ts'
+import type { getReviews } from '#contract/calls/ratings.ts'
 import type * as search from '#contract/calls/search.ts'
 import type { Implementations } from '#server/http/context.ts'
 import type { ListingsService } from './service.ts'
@@ -8,6 +9,7 @@ import type { ListingsService } from './service.ts'
 type Calls =
   | Extract<(typeof home)[keyof typeof home] | (typeof search)[keyof typeof search], Call>
   | typeof getFavourites
+  | typeof getReviews
 
 export function listingCalls(listings: ListingsService): Implementations<Calls> {
   return {
@@ -34,6 +36,7 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
       const around = from && { from, verticals }
       return around ? listings.parts.offers.start(around, language) : { popular: [], categories: [] }
     },
+    'get-reviews': async (request) => listings.parts.reviews.page(request),
     'get-favourites': async (asked, { caller, language }) =>
       listings.parts.personal.favourites(caller.accountId, asked, await listings.home(), language),
   }

@@ -9,6 +9,7 @@ import { PersonalLists } from './personal-lists.ts'
 import { Popularity } from './popularity/popularity.ts'
 import { presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
+import { Reviews } from './reviews/reviews.ts'
 import { findCalled } from './search/categories-repo.ts'
 import { Offers } from './search/offers.ts'
 import { questionOf } from './search/question-repo.ts'
@@ -33,6 +34,7 @@ const createParts = (deps: Deps) => ({
   explore: new Explore(deps),
   offers: new Offers(deps),
   popularity: new Popularity(deps),
+  reviews: new Reviews(deps),
   synonyms: new Synonyms(deps),
 })
 

@@ -4,11 +4,8 @@ import type { Database, Queryable, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Attempts } from '../attempts/service.ts'
-import type { ListedVerticals } from '../listings/listed-vertical.ts'
-import { shownRating } from '../listings/presenter.ts'
 import type { OrdersService } from '../orders/service.ts'
 import * as repo from './repo.ts'
-import { Reviews } from './reviews.ts'
 import type { Subject } from './subjects.ts'
 
 interface Deps {
@@ -16,7 +13,6 @@ interface Deps {
   clock: Clock
   orders: OrdersService
   attempts: Attempts
-  verticals: ListedVerticals
 }
 
 interface Who {
@@ -43,12 +39,9 @@ const STAR = 10
  */
 export class RatingsService {
   readonly #deps: Deps
-  /** What others have said. */
-  readonly reviews: Reviews
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.reviews = new Reviews(deps)
   }
 
   /** What is to be rated, and what was said before of each subject. */
@@ -82,8 +75,7 @@ export class RatingsService {
   /** Says how a listing was for which nothing need be booked, and what its ratings come to then. */
   async rateListing(tx: Tx, of: ListingRef, said: Omit<Given, 'subject'>) {
     await this.rate(tx, of, [{ ...said, subject: 'listing' }])
-    const { avg_rating, rating_count } = await repo.findStars(tx, of)
-    return { avg_rating: shownRating(avg_rating), rating_count }
+    return repo.findStars(tx, of)
   }
 
   async #count(tx: Tx, accountId: number): Promise<void> {

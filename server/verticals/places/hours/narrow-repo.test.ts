@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchPlaces } from '#contract/calls/places/search.ts'
@@ -10,7 +11,6 @@ import { all, type Condition } from '#server/modules/listings/explore/criteria-r
 import { testApp } from '#tests/support/app.ts'
 import { addHours, type WrittenHours } from '#tests/support/hours.ts'
 import { addListing, quay } from '#tests/support/listings.ts'
-import { clockAt } from '../../rentals/stay/stay-time.ts'
 import { narrowPlaces } from './narrow-repo.ts'
 
 const made = testApp()
@@ -98,7 +98,8 @@ describe('a search for what is open', () => {
           const byInstant = await statesOf('now', now)
           for (const [index, [hours, timeZone]] of some.entries()) {
             const id = ids[index] ?? 0
-            const shown = clockAt(now, timeZone)
+            const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
+            const shown = there.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
             expect(byClock.get(id)).toBe(heard(stateOf(hours, at)))
             expect(byInstant.get(id)).toBe(heard(stateOf(hours, clockMs(shown))))
           }

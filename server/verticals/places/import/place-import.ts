@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { webAddress } from '#contract/entities/web-address.ts'
 import { type HoursFinding, readSchedule, readSpans } from '#contract/place/schedule.ts'
+import { hoursProblems } from '#contract/place/schedule-problems.ts'
 import type { Span } from '#contract/place/spans.ts'
 import type { Tx } from '#server/db/database.ts'
 import { RowRefused } from '#server/modules/imports/findings.ts'
@@ -9,7 +10,6 @@ import { amountOf, listingOf, newListing, slugFor } from '#server/modules/import
 import { addListing, changeListing } from '#server/modules/imports/repo.ts'
 import * as schedule from '../schedule/repo.ts'
 import { storedDay, storedWeek, writtenSpans } from '../schedule/stored-hours.ts'
-import { hoursProblems } from './hours-problems.ts'
 import { type PlaceRow, placeRowSchema } from './place-row.ts'
 import * as repo from './repo.ts'
 

@@ -1,5 +1,6 @@
 import type { getPlaceRating, ratePlace } from '#contract/calls/places/ratings.ts'
 import type { Implementations } from '#server/http/context.ts'
+import { shownRating } from '#server/modules/listings/presenter.ts'
 import type { PlacesService } from '../service.ts'
 
 const vertical = 'places' as const
@@ -21,6 +22,8 @@ export const placeRatingRoutes = ({
   },
   'rate-place': async (request, { caller: { accountId }, tx }) => {
     const { slug, rating_place: rating, review_place: review } = request
-    return service.rateListing(tx, { accountId, vertical, slug }, { rating, review })
+    const of = { accountId, vertical, slug }
+    const { avg_rating, rating_count } = await service.rateListing(tx, of, { rating, review })
+    return { avg_rating: shownRating(avg_rating), rating_count }
   },
 })

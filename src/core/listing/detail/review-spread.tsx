@@ -39,7 +39,7 @@ export function ReviewSpread({ average, count, spread }: Props) {
                 <Star size={12} fill="currentColor" strokeWidth={1.75} />
               </chakra.span>
               <Bar aria-hidden>
-                <span style={{ inlineSize: `${((given ?? 0) / most) * 100}%` }} />
+                <span style={{ width: `${((given ?? 0) / most) * 100}%` }} />
               </Bar>
               <Given aria-hidden>{given !== undefined && numberText(given, locale)}</Given>
             </li>

@@ -1,26 +1,19 @@
 import type { ParsedRequestOf, ReplyOf } from '#contract/call.ts'
 import type { getReviews } from '#contract/calls/ratings.ts'
-import type { Database } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
-import { presentReview } from '../listings/detail/presenter.ts'
-import { readCursor, writeCursor } from '../listings/explore/cursor.ts'
-import type { ListedVerticals } from '../listings/listed-vertical.ts'
-import * as ratings from './repo.ts'
-import * as repo from './reviews-repo.ts'
-
-interface Deps {
-  database: Database
-  verticals: ListedVerticals
-}
+import type { Deps } from '../deps.ts'
+import { presentReview } from '../detail/presenter.ts'
+import { readCursor, writeCursor } from '../explore/cursor.ts'
+import * as repo from './repo.ts'
 
 const ORDER = 'newest' as const
 const STARS = [1, 2, 3, 4, 5]
 
 /** All that people say of a listing, of any vertical. */
 export class Reviews {
-  readonly #deps: Deps
+  readonly #deps: Pick<Deps, 'database' | 'verticals'>
 
-  constructor(deps: Deps) {
+  constructor(deps: Pick<Deps, 'database' | 'verticals'>) {
     this.#deps = deps
   }
 
@@ -33,12 +26,12 @@ export class Reviews {
   }: ParsedRequestOf<typeof getReviews>): Promise<ReplyOf<typeof getReviews>> {
     const { query } = this.#deps.database
     const after = cursor === undefined ? undefined : readCursor(ORDER, cursor)
-    const listing = await ratings.findListing(query, vertical, slug)
-    if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const listingId = await repo.findListing(query, vertical, slug)
+    if (listingId === undefined) throw new Refusal('NOT_FOUND', 'error.notFound')
     const { wasHere } = this.#deps.verticals[vertical]
     const page = { stars, after, limit: limit + 1 }
-    const rows = await repo.findPage(query, listing.listing_id, page, wasHere)
-    const counts = await repo.countStars(query, listing.listing_id)
+    const rows = await repo.findPage(query, listingId, page, wasHere)
+    const counts = await repo.countStars(query, listingId)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {

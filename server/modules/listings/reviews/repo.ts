@@ -1,12 +1,29 @@
 import { type SqlBool, sql } from 'kysely'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { reviewsOf } from '../listings/detail/repo.ts'
-import type { Condition } from '../listings/explore/criteria-repo.ts'
-import type { Position } from '../listings/explore/cursor.ts'
-import { instantRead, instantTold } from '../listings/explore/order-repo.ts'
+import { reviewsOf } from '../detail/repo.ts'
+import type { Condition } from '../explore/criteria-repo.ts'
+import type { Position } from '../explore/cursor.ts'
+import { instantRead, instantTold } from '../explore/order-repo.ts'
 
 /** To the nearest whole star, as an index has it. */
 const starsOf = sql<number>`greatest(1, (review.rating + 5) / 10)`
+
+/** One that is shown, whether over or not. */
+export async function findListing(
+  query: Queryable,
+  vertical: VerticalId,
+  slug: string,
+): Promise<number | undefined> {
+  const found = await query
+    .selectFrom('listing')
+    .select('id')
+    .where('vertical', '=', vertical)
+    .where('slug', '=', slug)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return found?.id
+}
 
 interface Page {
   limit: number

@@ -1,4 +1,4 @@
-import { type HoursFinding, MOST_SPANS } from '#contract/place/schedule.ts'
+import { type HoursFinding, MOST_SPANS } from './schedule.ts'
 
 /** What is wrong with hours, to whoever wrote them. */
 export const hoursProblems: Record<HoursFinding['problem'], string> = {

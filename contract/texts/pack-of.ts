@@ -1,0 +1,2 @@
+/** The same texts in another language. */
+export type PackOf<English> = Readonly<Record<keyof English, string>>
