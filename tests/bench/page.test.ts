@@ -23,6 +23,7 @@ const pages = {
   'a detail': '/happenings/event/night-market-and-brass',
   'an explore page': '/happenings/explore-events',
   'a rental': '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
+  'a place': '/go-to-places/place/casa-verbena',
   'a map of vehicles': '/rentals/explore-vehicle',
 }
 

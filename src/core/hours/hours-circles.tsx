@@ -32,12 +32,12 @@ export function HoursCircles({ hours, timezone, nothing }: Props) {
             type="button"
             aria-pressed={it === shown}
             aria-current={it.day === today ? 'date' : undefined}
-            aria-label={t(labels[it.state], { day: it.long })}
             data-state={it.state}
             data-special={it.name === '' ? undefined : true}
             onClick={() => press(it.day)}
           >
-            {it.short}
+            <span aria-hidden>{it.short}</span>
+            <chakra.span srOnly>{t(labels[it.state], { day: it.long })}</chakra.span>
           </Circle>
         ))}
       </Row>
