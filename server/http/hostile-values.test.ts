@@ -15,6 +15,7 @@ import {
   referenceOf,
 } from '#tests/support/orders.ts'
 import { newAddress } from '#tests/support/people.ts'
+import { addPlace } from '#tests/support/places.ts'
 import { addRental, june, rent } from '#tests/support/rentals.ts'
 
 const often = { max: 1_000_000, seconds: 60 }
@@ -39,6 +40,7 @@ beforeAll(async () => {
   const event = await addEvent(server.database, { slug: 'evening' }, { tickets: [{ capacity: 1_000_000 }] })
   ticket_id = event.ticketIds[0] ?? 0
   await addRental(server.database, { slug: 'car', business_id })
+  await addPlace(server.database, { slug: 'cafe' })
   coupon = await addCoupon(server.database)
 })
 
@@ -92,6 +94,8 @@ const ofMoney: Record<string, Making> = {
 }
 
 const ofEvents = { sortBy: 'top-rated', rating: [0, 5], event_type: 'all' }
+const ofAll = { rating: [0, 5] }
+const ofNews = { ...ofAll, sortBy: 'popular' }
 const ofRentals = { sortBy: 'top-rated', rating: [0, 5], pricing_type: 'all' }
 const bounds = { south: 38, west: -32, north: 39, east: -31 }
 const around = { lat: quay.latitude, lng: quay.longitude }
@@ -110,6 +114,18 @@ const ofLists: Record<string, Making> = {
   'get-all-events': () => ({ ...exploring, filters: ofEvents, isFiltered: true, category: 'new' }),
   'suggest-events': () => ({ search_value: 'listing' }),
   'get-popular-events': () => around,
+  'search-places': () => ({
+    ...{ ...exploring, category: 'new' },
+    filters: { ...ofAll, sortBy: 'price-low', open: '2026-06-20 10:00' },
+  }),
+  'suggest-places': () => ({ search_value: 'listing' }),
+  'get-recommended-places': () => around,
+  'get-place-info': () => ({ slug: 'cafe', location: quay }),
+  'get-place-info-with-favourite': () => ({ slug: 'cafe', location: quay }),
+  'get-announcements': () => ({ ...exploring, filters: ofNews, category: 'new' }),
+  'get-announcements-with-favourite': () => ({ ...exploring, ...around, filters: ofNews, category: 'new' }),
+  'get-reviews': () => ({ vertical: 'places', slug: 'cafe', stars: 5, limit: 20 }),
+  'get-inquiries': () => ({ limit: 20 }),
   'get-map-points': () => ({
     ...{
       vertical: 'rentals',

@@ -116,12 +116,14 @@ describe('a booking of ours at a time that is taken elsewhere', () => {
   test('stands while it waits to be paid; what is only held gives way', async () => {
     await order(10, 11, { method: 'Online' })
     const held = { slug: home.slug, ...june(12, 13) }
-    const { body } = await server.call('check-rental-availability', { token: amira.token, ...held })
+    const { token } = await server.logIn('Noor')
+    const { body } = await server.call('check-rental-availability', { token, ...held })
     says(feed([10, 14]))
     await add()
     expect(await days(home.id)).toEqual(['10-11', '11-14'])
     const { hold_id } = body.hold as { hold_id: string }
-    expect((await order(12, 13, { hold_id })).body).toMatchObject({ code: 'UNAVAILABLE' })
+    const late = await rent(server, token, held, { total: 10, hold_id })
+    expect(late.body).toMatchObject({ code: 'UNAVAILABLE' })
   })
 })
 
