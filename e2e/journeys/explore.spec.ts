@@ -199,6 +199,7 @@ test.describe('on the map', () => {
     page,
   }) => {
     await openMap(page)
+    await page.getByRole('button', { name: 'Use my current location' }).click()
     await expect(page.getByRole('alert')).toContainText('Location is off')
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -265,7 +266,6 @@ test.describe('on the map', () => {
 
   test('the sheet is drawn up, and goes down when the map is touched; keys step it', async ({ page }) => {
     await openMap(page)
-    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     const top = async () => (await page.getByRole('button', { name: /The list/ }).boundingBox())?.y ?? 0
     const handle = page.getByRole('button', { name: /The list/ })
     const { height } = page.viewportSize() ?? { height: 0 }
@@ -313,6 +313,7 @@ test.describe('on the map', () => {
     test('what is said of the position leaves the list where it is', async ({ page }) => {
       await openMap(page)
       const notice = page.getByRole('alert')
+      await page.getByRole('button', { name: 'Use my current location' }).click()
       await expect(notice).toContainText('Location is off')
       const before = await nearby(page).boundingBox()
       await notice.getByRole('button', { name: 'Close' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 /** Tabs on until something with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     const text = await focused.evaluate((it) => it.getAttribute('aria-label') ?? it.textContent ?? '')
@@ -13,7 +13,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       return
     }
   }
-  throw new Error(`No focus on ${name} within 60 tabs.`)
+  throw new Error(`No focus on ${name} within 90 tabs.`)
 }
 
 test('everything of the shell can be reached and used by keyboard alone', async ({ page }) => {

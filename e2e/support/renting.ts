@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { button } from './checkout.ts'
-import { call } from './people.ts'
+import { call, somebody } from './people.ts'
 import type { Product } from './product.ts'
 import { open } from './screens.ts'
 
@@ -37,5 +37,7 @@ export async function takenByAnother(product: Product, name: string): Promise<vo
   const [, month, year] = /\d+ (\w+) (\d+)$/.exec(name) ?? []
   const at = (day: number) => `${new Date(`${day} ${month} ${year} UTC`).toISOString().slice(0, 10)} 10:00`
   const items = [{ slug: SLUG, start_date: at(11), end_date: at(14) }]
-  expect(await call(product, 'hold', { vertical: 'rentals', items })).toMatchObject({ success: true })
+  // Guests of one network hold one stay between them.
+  const { auth_token: token } = await somebody(product, 'Noor')
+  expect(await call(product, 'hold', { token, vertical: 'rentals', items })).toMatchObject({ success: true })
 }
