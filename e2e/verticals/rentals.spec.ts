@@ -46,7 +46,7 @@ test('with dates there is only what is free then, at what it costs then, up to k
   await expect(page).toHaveURL(/until=\d{4}-\d\d-12\+11%3A00/)
   await page.reload()
   await expect(page.getByLabel('Check-out time').locator('option:checked')).toHaveText('11:00 am')
-  await button(page, 'Check availability').click()
+  await button(page, 'Continue').click()
   await expect(page.getByRole('timer')).toHaveText(/^Held for (15:00|14:\d\d)$/)
   const heard = page.waitForResponse('**/search-rentals')
   for (let step = 0; step < 3; step++) await page.goBack()
@@ -85,7 +85,7 @@ test('the calendar by keyboard alone; an end beyond what is taken begins it anew
   await expect(page.getByText('$708.00').first()).toBeVisible()
   await page.getByLabel('Check-out time').selectOption('11:00 am')
   await expect(page.getByText('$826.00').first()).toBeVisible()
-  await expect(button(page, 'Check availability')).toBeEnabled()
+  await expect(button(page, 'Continue')).toBeEnabled()
 
   const status = page.getByRole('status').filter({ hasText: /check-out day|does it end/ })
   const from = async () => {
@@ -110,13 +110,13 @@ test('dates that somebody took meanwhile, or oneself: said when they are checked
   const me = await somebody(product)
   await isHere(page, me)
   await takenByAnother(product, await chooseDates(page, 4))
-  await button(page, 'Check availability').click()
+  await button(page, 'Continue').click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(NOT_AVAILABLE)
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
   // What the first press holds is not in the way of the second.
-  await button(page, 'Check availability').evaluate((it: HTMLElement) => {
+  await button(page, 'Continue').evaluate((it: HTMLElement) => {
     for (let i = 0; i < 2; i++) it.click()
   })
   await expect(page.getByRole('timer')).toBeVisible()
@@ -124,7 +124,7 @@ test('dates that somebody took meanwhile, or oneself: said when they are checked
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
   // The calendar shows the month of what is in the cart.
   const day = await chooseDates(page, 2)
-  await button(page, 'Check availability').click()
+  await button(page, 'Continue').click()
   await button(page, 'Go to payment').click()
   await expect(button(page, /^Cash/)).toBeEnabled()
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
@@ -221,7 +221,7 @@ test('without a network what was found, chosen and rented is there as it was kep
   await open(page, '/my-bookings')
   await expect.poll(isKept(new RegExp(reference))).toBe(true)
   await chooseDates(page, 8)
-  await button(page, 'Check availability').click()
+  await button(page, 'Continue').click()
   await expect(page.getByRole('timer')).toBeVisible()
   await expect.poll(isKept(/"rental calendar"/)).toBe(true)
 
@@ -233,7 +233,7 @@ test('without a network what was found, chosen and rented is there as it was kep
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Change' }).click()
   await expect(page.getByText(/^What is taken is shown as it was at \d?\d:\d\d\s[ap]m\./)).toBeVisible()
-  await expect(button(page, 'Check availability')).toBeDisabled()
+  await expect(button(page, 'Continue')).toBeDisabled()
   await page.goto(`/rentals/my-bookings/${reference}`)
   await button(page, 'Check-in code').click()
   await expect(page.getByRole('img', { name: 'Check-in code' })).toBeVisible()

@@ -12,11 +12,13 @@ interface Props<T> {
   query: UseQueryResult<T>
   /** The layout's own shape while it loads. */
   skeleton: ReactNode
+  /** What is known of it from elsewhere, where it is not here. */
+  known?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What was loaded, its shape until then, or why it is not here and how to go on. Old content beats any of these. */
-export function AsyncSection<T>({ query, skeleton, children }: Props<T>) {
+export function AsyncSection<T>({ query, skeleton, known, children }: Props<T>) {
   const { t } = useSpeech()
   const { error, isFetching } = query
   const failure = useFailureText(error)
@@ -25,9 +27,19 @@ export function AsyncSection<T>({ query, skeleton, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data)
   // Whether it gave up or still waits for a network: to the person both are the same.
   if (query.isPaused || (isOffline && isUnanswered))
-    return <Missing title={t('app.offlineTitle')} text={t('app.offlineText')} isOffline busy={isFetching} />
+    return (
+      <>
+        {known}
+        <Missing title={t('app.offlineTitle')} text={t('app.offlineText')} isOffline busy={isFetching} />
+      </>
+    )
   if (error)
-    return <Missing title={t('app.failedTitle')} text={failure} isOffline={isUnanswered} busy={isFetching} />
+    return (
+      <>
+        {known}
+        <Missing title={t('app.failedTitle')} text={failure} isOffline={isUnanswered} busy={isFetching} />
+      </>
+    )
   return (
     <div aria-busy="true">
       <chakra.span srOnly>{t('app.loading')}</chakra.span>

@@ -29,10 +29,9 @@ export function Field({ label, hint, error, isLive = false, children }: Props) {
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
       {error && (
-        <Wrong id={errorId} role={isLive ? 'alert' : undefined}>
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+        <FieldError id={errorId} role={isLive ? 'alert' : undefined}>
           {error}
-        </Wrong>
+        </FieldError>
       )}
       {hint && (
         <chakra.p id={hintId} color="muted" fontSize="14">
@@ -44,6 +43,22 @@ export function Field({ label, hint, error, isLive = false, children }: Props) {
 }
 
 const Label = chakra('label', { base: { fontSize: '14', fontWeight: 'semibold', paddingBlockEnd: '1' } })
+
+interface ErrorProps {
+  id: string
+  role?: 'alert' | undefined
+  children: ReactNode
+}
+
+/** What is wrong with what was entered. */
+export function FieldError({ children, ...ids }: ErrorProps) {
+  return (
+    <Wrong {...ids}>
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </Wrong>
+  )
+}
 
 const Wrong = chakra('p', {
   base: {

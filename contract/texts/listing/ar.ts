@@ -26,7 +26,7 @@ export const ar: PackOf<typeof en> = {
   'detail.goneAction': 'شاهد ما لدينا غيره',
   'event.when': 'التاريخ والوقت',
   'event.until': 'حتى {time}',
-  'event.yourTime': 'تبدأ بتوقيتك {time}',
+  'event.yourTime': 'بتوقيتك: من {from} إلى {until}',
   'reviews.count':
     '{n, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   'reviews.given':

@@ -23,7 +23,7 @@ export const en = {
   'detail.goneAction': 'See what else there is',
   'event.when': 'Date and time',
   'event.until': 'until {time}',
-  'event.yourTime': 'starts {time} your time',
+  'event.yourTime': '{from} to {until} your time',
   'reviews.count': '{n, plural, one {# rating} other {# ratings}}',
   'reviews.given': '{stars, plural, one {# star} other {# stars}}: {n}',
   'reviews.stars': '{n, plural, one {# star} other {# stars}}',

@@ -26,7 +26,7 @@ export const es: PackOf<typeof en> = {
   'detail.goneAction': 'Ver qué más hay',
   'event.when': 'Fecha y hora',
   'event.until': 'hasta {time}',
-  'event.yourTime': 'empieza en tu hora: {time}',
+  'event.yourTime': 'en tu hora: {from} a {until}',
   'reviews.count': '{n, plural, one {# valoración} many {# de valoraciones} other {# valoraciones}}',
   'reviews.given': '{stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}: {n}',
   'reviews.stars': '{n, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',

@@ -73,7 +73,7 @@ export const ar = {
   'stay.replaceTitle': 'إيجار واحد في كل مرة',
   'stay.replaceText': 'إذا اخترت هذه فستُحذف تواريخك لـ«{title}».',
 
-  'stay.check': 'تحقّق من التوفر',
+  'stay.check': 'متابعة',
   'stay.chooseStart': 'اختر تاريخ البداية',
   'stay.chooseEnd': 'اختر تاريخ النهاية',
   'stay.choosePickUp': 'اختر يوم الاستلام',

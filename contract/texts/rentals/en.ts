@@ -60,7 +60,7 @@ export const en = {
   'stay.replaceTitle': 'One rental at a time',
   'stay.replaceText': 'If you choose these, your dates for “{title}” will be removed.',
 
-  'stay.check': 'Check availability',
+  'stay.check': 'Continue',
   'stay.chooseStart': 'Choose a start date',
   'stay.chooseEnd': 'Choose an end date',
   'stay.choosePickUp': 'Choose a pick-up day',

@@ -69,7 +69,7 @@ export const es = {
   'stay.replaceTitle': 'Un alquiler cada vez',
   'stay.replaceText': 'Si eliges estas, se quitarán tus fechas para «{title}».',
 
-  'stay.check': 'Comprobar disponibilidad',
+  'stay.check': 'Continuar',
   'stay.chooseStart': 'Elige la fecha de inicio',
   'stay.chooseEnd': 'Elige la fecha de fin',
   'stay.choosePickUp': 'Elige el día de recogida',

@@ -49,6 +49,8 @@ export const arServer = {
   'wallet.welcome': 'هدية ترحيب',
   'wallet.other': 'الحجز {reference}',
   'wallet.refund': 'استرداد الحجز {reference}',
+  'wallet.otherOf': '{title} · الحجز {reference}',
+  'wallet.refundOf': 'استرداد: {title} · الحجز {reference}',
 
   'perk.unknown': 'هذا الرمز غير صالح.',
   'perk.expired': 'لم يعد هذا صالحًا.',

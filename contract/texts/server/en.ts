@@ -51,6 +51,8 @@ export const enServer = {
   'wallet.welcome': 'Welcome gift',
   'wallet.other': 'Booking {reference}',
   'wallet.refund': 'Refund of booking {reference}',
+  'wallet.otherOf': '{title} · booking {reference}',
+  'wallet.refundOf': 'Refund: {title} · booking {reference}',
 
   'perk.unknown': 'That code isn’t valid.',
   'perk.expired': 'This is not valid any more.',

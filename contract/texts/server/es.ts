@@ -55,6 +55,8 @@ export const esServer = {
   'wallet.welcome': 'Regalo de bienvenida',
   'wallet.other': 'Reserva {reference}',
   'wallet.refund': 'Reembolso de la reserva {reference}',
+  'wallet.otherOf': '{title} · reserva {reference}',
+  'wallet.refundOf': 'Reembolso: {title} · reserva {reference}',
 
   'perk.unknown': 'Ese código no es válido.',
   'perk.expired': 'Ya no es válido.',

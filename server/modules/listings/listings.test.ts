@@ -56,6 +56,19 @@ describe('the home screen', () => {
     expect(strips[0]?.items[0]).toMatchObject({ avg_rating: 4.8, rating_count: 3 })
   })
 
+  it('shows nothing twice while there is enough, and everything again where there is not', async () => {
+    const events = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => addListing(made.database, { vertical: 'events' })))
+    const shown = async () =>
+      (await home({ location: quay, vertical: 'events' })).strips.map((it) => it.items)
+    await events(6)
+    expect((await shown()).map((it) => it.length)).toEqual([6, 6, 6, 6])
+    await events(14)
+    const slugs = (await shown()).slice(0, 2).map((items) => items.map((it) => it.slug))
+    expect(slugs.map((it) => it.length)).toEqual([12, 8])
+    expect(new Set(slugs.flat()).size).toBe(20)
+  })
+
   it('tells vehicles from homes', async () => {
     await addListing(made.database, { vertical: 'rentals', kind: 'vehicle', title: 'A van' })
     await addListing(made.database, { vertical: 'rentals', kind: 'properties', title: 'A cabin' })

@@ -25,6 +25,8 @@ export interface Strip {
 }
 
 const CARDS_A_STRIP = 12
+/** With fewer that are not shown above, a row looks as if the town had no more. */
+const FEWEST_IN_STRIP = 4
 /** Distances are reckoned from here where nobody is at home yet. */
 const NOWHERE = { latitude: 0, longitude: 0 }
 
@@ -68,14 +70,18 @@ export class ListingsService {
 
   /**
    * The rows of the home screen around a point, or of one vertical's own home; rows with nothing in them are
-   * left out.
+   * left out. What a row above shows is not shown again, as long as the town has enough.
    */
   async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
     const now = this.deps.clock.now()
     const strips: Strip[] = []
+    const shown = new Set<string>()
     for (const { code, vertical, kind = '', order } of this.#stripPlans(of)) {
-      const wanted = { vertical, kind, order, limit: CARDS_A_STRIP }
-      const rows = await repo.findNear(this.deps.database.query, from, wanted, now)
+      const wanted = { vertical, kind, order, limit: CARDS_A_STRIP + shown.size }
+      const found = await repo.findNear(this.deps.database.query, from, wanted, now)
+      const others = found.filter((it) => !shown.has(`${vertical} ${it.slug}`))
+      const rows = (others.length < FEWEST_IN_STRIP ? found : others).slice(0, CARDS_A_STRIP)
+      for (const { slug } of rows) shown.add(`${vertical} ${slug}`)
       if (rows.length > 0)
         strips.push({ code, vertical, kind, items: await cardsOf(this.deps, rows, language) })
     }

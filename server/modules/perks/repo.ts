@@ -108,8 +108,10 @@ export async function listEntries(
   const all = query
     .selectFrom('wallet_entry')
     .innerJoin('wallet_move', 'wallet_move.id', 'wallet_entry.move_id')
-    .select(['wallet_entry.id', 'amount_minor', 'reason', 'reference', 'created_at'])
-    .where('wallet_id', '=', wallet_id)
+    .leftJoin('booking', 'booking.reference', 'wallet_move.reference')
+    .select(['wallet_entry.id', 'wallet_entry.amount_minor', 'wallet_move.reason', 'wallet_move.reference'])
+    .select(['wallet_move.created_at', 'booking.title'])
+    .where('wallet_entry.wallet_id', '=', wallet_id)
     .orderBy('wallet_entry.id', 'desc')
     .limit(limit)
   return (before === undefined ? all : all.where('wallet_entry.id', '<', before)).execute()

@@ -17,8 +17,13 @@ const reasons: Readonly<Record<string, AnyTextKey>> = {
   refund: 'wallet.refund',
 }
 
+/** The same where it is known what was booked. */
+const reasonsOfBooking: Readonly<Record<string, AnyTextKey>> = { refund: 'wallet.refundOf' }
+
 /** How much of a booking's reference people are shown. */
 const SHOWN_OF_REFERENCE = 7
+/** And of its title: what is said of a move is a short text. */
+const SHOWN_OF_TITLE = 120
 
 /** Builds the parts of the module, each of those that stand before it. */
 function createParts(deps: Deps) {
@@ -39,6 +44,14 @@ function createParts(deps: Deps) {
     /** What only an operator does with perks. */
     operator: new OperatorPerks(deps, grants),
   }
+}
+
+/** What a person is told of a move. */
+interface Described {
+  reason: string
+  reference: string
+  /** Of what was booked; null where it was for no booking. */
+  title: string | null
 }
 
 /** Wallets, and every amount that went into or out of them. Nothing is ever changed: what was wrong is booked back. */
@@ -97,9 +110,13 @@ export class PerksService {
     await repo.bookWithHouse(tx, { reason: it.reason, reference: '', currency, now, legs })
   }
 
-  async #describe({ reason, reference }: { reason: string; reference: string }, language: string) {
-    return this.deps.settings.say(language, reasons[reason] ?? 'wallet.other', {
-      reference: reference.slice(-SHOWN_OF_REFERENCE),
+  async #describe({ reason, reference, title }: Described, language: string) {
+    const shown = reference.slice(-SHOWN_OF_REFERENCE)
+    if (title === null)
+      return this.deps.settings.say(language, reasons[reason] ?? 'wallet.other', { reference: shown })
+    const key = reasonsOfBooking[reason] ?? 'wallet.otherOf'
+    return this.deps.settings.say(language, key, {
+      ...{ reference: shown, title: title.slice(0, SHOWN_OF_TITLE) },
     })
   }
 }

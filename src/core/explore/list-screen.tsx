@@ -20,7 +20,7 @@ export interface ScreenProps {
 export function ListScreen({ of, exploring, onFilter }: ScreenProps) {
   const { t } = useSpeech()
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+    <Screen>
       <Top>
         <ExploreBar of={of} exploring={exploring} />
         <CategorySlider of={of} exploring={exploring} onFilter={onFilter} />
@@ -32,9 +32,20 @@ export function ListScreen({ of, exploring, onFilter }: ScreenProps) {
           {t('explore.map')}
         </ToMap>
       )}
-    </chakra.div>
+    </Screen>
   )
 }
+
+// The way to the map stands at the bottom however little was found.
+const Screen = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    gap: '3',
+    minHeight: 'calc(100dvh - {spacing.4} - {spacing.8})',
+  },
+})
 
 const Top = chakra('div', {
   base: {

@@ -38,7 +38,7 @@ export function Strips({ strips: all, elsewhere, leadsOn = false }: Props) {
   const strips = all.filter(({ vertical }) => open.some((it) => it === vertical))
   if (strips.length > 0)
     return (
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
         {strips.map((strip, at) =>
           at < now ? (
             <StripOfHome key={strip.code} strip={strip} at={at} leadsOn={leadsOn} />
@@ -95,7 +95,7 @@ function whereAllIs(paths: ExplorePaths | undefined, code: string): Whereabouts 
 /** Their shape until they are there. */
 export function StripSkeletons() {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <StripSkeleton />
       <StripSkeleton />
     </chakra.div>

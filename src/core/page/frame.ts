@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 /** A listing's page: one column on a phone; on a wide page what one decides by stands beside what one reads. */
 export const Page = chakra('article', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     md: {
@@ -12,6 +13,16 @@ export const Page = chakra('article', {
       rowGap: '6',
     },
     lg: { columnGap: '8' },
+  },
+})
+
+/** Where words begin to slide beneath the bar above: below the cover on a phone, at once on a wide page. */
+export const WordsBegin = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: 'calc(min(82vw, 346px) - 24px - env(safe-area-inset-top))',
+    height: '1px',
+    md: { top: '0' },
   },
 })
 

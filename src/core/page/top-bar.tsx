@@ -9,15 +9,17 @@ import { OwnName } from '#src/ui/own-name.ts'
 interface Props {
   /** The page's title, once its heading is out of sight. */
   title?: string | undefined
+  /** Words slide beneath it. */
+  isSolid?: boolean
   children?: ReactNode
 }
 
-/** Over the cover stand the way back and what one can do; scrolled past it they are a header with the title. */
-export function TopBar({ title, children }: Props) {
+/** Over the cover stand the way back and what one can do; scrolled past it they are a header, and further down it has the title. */
+export function TopBar({ title, isSolid = false, children }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
   return (
-    <Bar data-titled={title !== undefined || undefined}>
+    <Bar data-solid={isSolid || title !== undefined || undefined}>
       <FloatingButton type="button" aria-label={t('app.back')} onClick={go}>
         <BackIcon />
       </FloatingButton>
@@ -56,8 +58,8 @@ const Bar = chakra('header', {
       opacity: 0,
       transition: 'opacity {durations.calm} ease-out',
     },
-    '&[data-titled]::before': { opacity: 1 },
-    '&[data-titled] > button': { boxShadow: 'none' },
+    '&[data-solid]::before': { opacity: 1 },
+    '&[data-solid] > button': { boxShadow: 'none' },
     md: { marginInline: '-24px', paddingInline: '6', marginBlockEnd: '0' },
   },
 })

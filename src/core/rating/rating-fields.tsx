@@ -25,10 +25,14 @@ export function RatingFields({ name, isNamedAbove, input, isMissing, onChange }:
       <StarChoice
         label={t('rating.stars')}
         value={input.rating}
-        isWrong={isMissing && input.rating === 0}
+        error={isMissing && input.rating === 0 ? t('rating.starsMissing') : undefined}
         onChoose={(rating) => onChange({ ...input, rating })}
       />
-      <Field label={t('rating.words')} hint={t('rating.hint')}>
+      <Field
+        label={t('rating.words')}
+        hint={t('rating.hint')}
+        error={isMissing && input.words.trim() === '' ? t('rating.wordsMissing') : undefined}
+      >
         {(ids) => (
           <Words
             {...ids}

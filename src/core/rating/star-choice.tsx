@@ -2,22 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { FieldError } from '#src/ui/field.tsx'
 
 const ALL = [1, 2, 3, 4, 5]
 
 interface Props {
   label: string
   value: number
-  isWrong: boolean
+  /** What is wrong with it. */
+  error: string | undefined
   onChoose: (value: number) => void
 }
 
 /** Stars to choose from: radio buttons to keyboards and to who hears the page. */
-export function StarChoice({ label, value, isWrong, onChoose }: Props) {
+export function StarChoice({ label, value, error, onChoose }: Props) {
   const { t } = useSpeech()
   const name = useId()
+  const errorId = useId()
   return (
-    <Group aria-invalid={isWrong || undefined}>
+    <Group aria-invalid={error !== undefined || undefined} aria-describedby={error && errorId}>
       <Legend>{label}</Legend>
       <Row>
         {ALL.map((n) => (
@@ -34,6 +37,7 @@ export function StarChoice({ label, value, isWrong, onChoose }: Props) {
           </One>
         ))}
       </Row>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Group>
   )
 }

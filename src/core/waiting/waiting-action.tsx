@@ -6,6 +6,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { takeBack } from '#src/data/outbox/taken-back.ts'
 import { ANYONE } from '#src/data/owner.ts'
 import { dayAndTime } from '#src/lib/dates.ts'
+import { OwnName } from '#src/ui/own-name.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
 
@@ -23,6 +24,7 @@ export function WaitingAction({ entry }: { entry: OutboxEntry }) {
       css={{ '&:not(:first-child)': { borderBlockStartWidth: '1px' } }}
     >
       <chakra.p fontWeight="semibold">{textOf(entry.call)}</chakra.p>
+      {entry.about && <OwnName lineClamp={1}>{entry.about.title}</OwnName>}
       <chakra.p color="muted" fontSize="14">
         {dayAndTime(entry.at, language?.code ?? 'en')}
       </chakra.p>

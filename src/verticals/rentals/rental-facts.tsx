@@ -1,4 +1,4 @@
-import { Armchair, BedDouble, CarFront, type LucideIcon, MapPin } from 'lucide-react'
+import { BedDouble, type LucideIcon, MapPin, Tag, Users } from 'lucide-react'
 import type { PropertiesInfo, Rental, VehicleInfo } from '#contract/entities/rental.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
@@ -26,14 +26,14 @@ function VehicleFacts({ info }: { info: VehicleInfo }) {
     <>
       {model && (
         <Fact
-          icon={CarFront}
+          icon={Tag}
           label={t('rental.model')}
           more={year !== null && t('rental.built', { year: String(year) })}
         >
           <bdi>{model}</bdi>
         </Fact>
       )}
-      <Room icon={Armchair} said={[seats !== null && t('rental.seats', { n: seats }), fuel]} />
+      <Room icon={Users} said={[seats !== null && t('rental.seats', { n: seats }), fuel]} />
     </>
   )
 }

@@ -211,7 +211,7 @@ describe('perks', () => {
     const card = await addGiftCard(server.database, accountId, 2_000)
     const membership = await addMembership(server.database, accountId)
     const coupon = await addCoupon(server.database, { max_discount_minor: 800, most_uses: 1 })
-    const id = await ticketOf({ price_minor: 5_000 }, { business_id: businessId })
+    const id = await ticketOf({ price_minor: 5_000 }, { business_id: businessId, title: 'Brass by the quay' })
     const items = [{ ticket_id: id, quantity: 2 }]
     const perks = { coupon, gift_card: card.code, membership, partial_wallet: true }
     const { body } = await server.call('get-bill', { token, vertical: 'events', items, ...perks })
@@ -239,7 +239,8 @@ describe('perks', () => {
       .execute()
     expect(balances.map((it) => it.balance_minor)).toEqual([9_500, 0, 0, 0])
     const { body: moves } = await server.call('get-wallet-transactions', { token })
-    expect(moves.transactions).toMatchObject([{ type: 'withdraw', amount: 1_000 }, { type: 'deposit' }])
+    const meta = { description: `Brass by the quay · booking ${reference.slice(-7)}` }
+    expect(moves.transactions).toMatchObject([{ type: 'withdraw', amount: 1_000, meta }, { type: 'deposit' }])
     const refused = await place(server, token, order(id, 2, { coupon, total: 90 }))
     expect(refused).toMatchObject({
       status: 422,

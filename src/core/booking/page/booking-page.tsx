@@ -11,7 +11,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Location, type Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { Facts } from '#src/core/page/fact.tsx'
-import { CoverFrame, Decision, Page, Reading } from '#src/core/page/frame.ts'
+import { CoverFrame, Decision, Page, Reading, WordsBegin } from '#src/core/page/frame.ts'
 import { PageSection } from '#src/core/page/section.tsx'
 import { TopBar } from '#src/core/page/top-bar.tsx'
 import { usePassed } from '#src/core/page/use-passed.ts'
@@ -49,6 +49,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   const { t } = useSpeech()
   const count = of.countOf(booking, t)
   const [isPassed, heading] = usePassed()
+  const [isOverWords, wordsBegin] = usePassed()
   const { title, start, end, timezone, status } = booking
   const view = customerView(status)
   // What can be cancelled no more, nobody changes either.
@@ -59,8 +60,9 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   useScreenName(title)
   return (
     <>
-      <TopBar title={isPassed ? title : undefined} />
+      <TopBar title={isPassed ? title : undefined} isSolid={isOverWords} />
       <Page>
+        <WordsBegin ref={wordsBegin} aria-hidden />
         <CoverFrame>
           <Cover
             src={booking.cover_image}

@@ -35,7 +35,7 @@ export function PaidSection({ booking, title, lines, count }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const wallet = useWalletName()
-  const { payment_mode, bill, status } = booking
+  const { payment_mode, bill, status, payable } = booking
   const due = dueAtPlace(booking)
   const notOwed = status === bookingStatus.cancelled ? leftToPlace(booking) : 0
   // What a change of dates left to the place is not all of it.
@@ -70,7 +70,7 @@ export function PaidSection({ booking, title, lines, count }: Props) {
             <dt>{t('booking.payment')}</dt>
             <dd>
               {booking.total === 0 ? t('pay.nothing') : method ? t(method) : wallet}
-              {isRest && ` · ${t('booking.atVenue', { amount: money(due) })}`}
+              {isRest && ` ${money(payable - due)} · ${t('booking.atVenue', { amount: money(due) })}`}
             </dd>
           </Method>
           {notOwed > 0 && (

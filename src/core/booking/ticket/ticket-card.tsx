@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Booking, Pass } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
+import { usePerson } from '#src/core/account/person.ts'
 import type { BookingWords } from '#src/core/booking/booked.ts'
 import { dueAtPlace } from '#src/core/booking/due-at-place.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
@@ -26,6 +27,7 @@ export function TicketCard({ booking, pass, words, at: place }: Props) {
   const { t, language } = useSpeech()
   const { title, start, end, timezone, passes, unique_booking_id, status } = booking
   const { number, name } = pass
+  const holder = usePerson().name
   const at = (instant: string) => momentAt(instant, timezone, language?.code ?? 'en')
   const which = t('ticket.of', { n: String(number), total: String(passes.length) })
   return (
@@ -55,12 +57,20 @@ export function TicketCard({ booking, pass, words, at: place }: Props) {
             </dd>
           </div>
           {place && (
-            <Place>
+            <div>
               <dt>{t('ticket.where')}</dt>
               <dd>
                 <bdi>{place.landMark || place.address}</bdi>
               </dd>
-            </Place>
+            </div>
+          )}
+          {holder && (
+            <div>
+              <dt>{t('ticket.holder')}</dt>
+              <dd>
+                <bdi>{holder}</bdi>
+              </dd>
+            </div>
           )}
         </Facts>
       </Words>
@@ -138,14 +148,12 @@ const Facts = chakra('dl', {
     columnGap: '4',
     fontSize: '14',
     rowGap: '2',
-    '& > :nth-of-type(2)': { textAlign: 'end' },
+    '& > :nth-of-type(even)': { textAlign: 'end' },
     lineHeight: '1.4',
     '& dt': { fontSize: '12', color: 'onPaper/72' },
     '& dd': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 })
-
-const Place = chakra('div', { base: { gridColumn: '1 / -1' } })
 
 /** Where it would be torn: a dashed line between two notches. */
 const Tear = chakra('div', {

@@ -24,7 +24,7 @@ export function About({ content }: { content: string }) {
   if (content === '') return null
   return (
     <PageSection title={t('detail.about')}>
-      <Text ref={text} dir="auto" data-open={isOpen || undefined}>
+      <Text ref={text} dir="auto" data-open={isOpen || undefined} data-cut={(isLong && !isOpen) || undefined}>
         <Html>{content}</Html>
       </Text>
       {isLong && (
@@ -46,6 +46,8 @@ const Text = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
     '& > div > :first-child': { marginBlockStart: '0' },
-    '&:not([data-open])': { lineClamp: 3 },
+    '&:not([data-open])': { maxHeight: '3lh', overflow: 'hidden' },
+    // It fades away: dots would follow whatever full stop the third line ends with.
+    '&[data-cut]': { maskImage: 'linear-gradient(black 60%, transparent)' },
   },
 })

@@ -4,7 +4,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { SHARED_COVER } from '#src/core/listing/opened.ts'
-import { CoverFrame, Decision, Page, Reading } from '#src/core/page/frame.ts'
+import { CoverFrame, Decision, Page, Reading, WordsBegin } from '#src/core/page/frame.ts'
 import { TopBar } from '#src/core/page/top-bar.tsx'
 import { usePassed } from '#src/core/page/use-passed.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
@@ -70,15 +70,17 @@ export function ListingPage({
 }: Props) {
   const { t } = useSpeech()
   const [isPassed, heading] = usePassed()
+  const [isOverWords, wordsBegin] = usePassed()
   const { title, cover_image, cover_color, avg_rating = 0, rating_count = 0 } = listing
   useScreenName(title)
   return (
     <>
-      <TopBar title={isPassed ? title : undefined}>
+      <TopBar title={isPassed ? title : undefined} isSolid={isOverWords}>
         <ShareButton title={title} />
         {heart}
       </TopBar>
       <Page>
+        <WordsBegin ref={wordsBegin} aria-hidden />
         <CoverFrame data-shared={SHARED_COVER} style={{ viewTransitionName: SHARED_COVER }}>
           <Cover src={cover_image} color={cover_color} sizes="(min-width: 768px) 60vw, 100vw" eager />
         </CoverFrame>

@@ -34,7 +34,7 @@ export function Moment({ start, end, timezone }: Props) {
         <>
           {t('event.until', { time: until })}
           {own !== undefined && own !== there && (
-            <chakra.span display="block">{t('event.yourTime', { time: ownTime() })}</chakra.span>
+            <chakra.span display="block">{t('event.yourTime', ownTimes())}</chakra.span>
           )}
         </>
       }
@@ -43,8 +43,13 @@ export function Moment({ start, end, timezone }: Props) {
     </Fact>
   )
 
-  function ownTime(): string {
-    const isSameDay = dayAt(start, timezone, locale) === dayAt(start, undefined, locale)
-    return isSameDay ? hourAt(start, undefined, locale) : momentAt(start, undefined, locale)
+  function ownTimes(): { from: string; until: string } {
+    const ownDay = dayAt(start, undefined, locale)
+    const hasSameDay = dayAt(start, timezone, locale) === ownDay
+    const endsThatDay = dayAt(end, undefined, locale) === ownDay
+    return {
+      from: hasSameDay ? hourAt(start, undefined, locale) : momentAt(start, undefined, locale),
+      until: endsThatDay ? hourAt(end, undefined, locale) : momentAt(end, undefined, locale),
+    }
   }
 }
