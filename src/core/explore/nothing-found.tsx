@@ -4,6 +4,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { SpyglassDrawing } from '#src/ui/drawings/spyglass.tsx'
 import type { Explored } from './explored.ts'
+import { LookAtHome } from './look-at-home.tsx'
 import type { Exploring } from './use-exploring.ts'
 
 interface Props {
@@ -26,10 +27,12 @@ export function NothingFound({ of, exploring, text, onFarther }: Props) {
       title={t('search.nothingTitle')}
       text={t((when && of.timed?.nothing) ?? text)}
     >
-      {onFarther && (
+      {onFarther ? (
         <QuietChoice type="button" onClick={onFarther}>
           {t('explore.farther')}
         </QuietChoice>
+      ) : (
+        <LookAtHome exploring={exploring} />
       )}
       {when && (
         <>
