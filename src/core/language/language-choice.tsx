@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { SelectFrame } from '#src/ui/select-frame.ts'
 import { useSpeech } from './language.tsx'
 
 /** The languages on offer, each in its own words. */
 export function LanguageChoice() {
   const { t, language, languages, choose } = useSpeech()
   return (
-    <Frame>
+    <SelectFrame>
       <Select
         aria-label={t('app.language')}
         value={language?.code ?? ''}
@@ -23,27 +24,15 @@ export function LanguageChoice() {
         ))}
       </Select>
       <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
-    </Frame>
+    </SelectFrame>
   )
 }
-
-/** The browser's own arrow hugs the edge. */
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    '& > *': { gridArea: '1 / 1' },
-    '& > svg': { justifySelf: 'end', marginInlineEnd: '4', color: 'muted', pointerEvents: 'none' },
-  },
-})
 
 const Select = chakra('select', {
   base: {
     minHeight: 'touch',
     width: 'full',
-    appearance: 'none',
     paddingInlineStart: '4',
-    paddingInlineEnd: '10',
     borderRadius: 'control',
     borderWidth: '1px',
     borderColor: 'line',

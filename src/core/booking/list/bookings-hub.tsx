@@ -9,6 +9,7 @@ import { bookings } from '#src/core/booking/queries.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { MoreButton } from '#src/core/more-button.tsx'
 import { serverNow } from '#src/data/provider/server-clock.ts'
+import { QuietLink } from '#src/ui/button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BookingRow, BookingRowSkeleton } from './booking-row.tsx'
@@ -59,7 +60,12 @@ function Lists({ all }: { all: readonly BookingCard[] }) {
         {next ? (
           <NextBooking booking={next} />
         ) : (
-          <chakra.p color="muted">{t('bookings.noneUpcoming')}</chakra.p>
+          <>
+            <chakra.p color="muted">{t('bookings.noneUpcoming')}</chakra.p>
+            <div>
+              <QuietLink to="/services">{t('app.lookAround')}</QuietLink>
+            </div>
+          </>
         )}
         {later.length > 0 && <Rows of={later} />}
       </Part>

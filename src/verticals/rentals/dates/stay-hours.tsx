@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { hourWords } from '#src/lib/clock-words.ts'
 import { dayAt } from '#src/lib/dates.ts'
 import { dayOf } from '#src/lib/month.ts'
 import type { Moment } from '#src/lib/zone-clock.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
+import { SelectFrame } from '#src/ui/select-frame.ts'
 import { stayTexts } from '../stay-texts.ts'
 import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
 
@@ -57,13 +59,16 @@ function Hour({ label, value, hours, onChange }: HourProps) {
   return (
     <Field label={label} hint={dayAt(`${dayOf(value)}T12:00:00Z`, 'UTC', locale)}>
       {(ids) => (
-        <Choice {...ids} value={value} onChange={({ target }) => onChange(target.value)}>
-          {all.map(({ time }) => (
-            <option key={time} value={time}>
-              {hourWords(time, locale)}
-            </option>
-          ))}
-        </Choice>
+        <SelectFrame>
+          <Choice {...ids} value={value} onChange={({ target }) => onChange(target.value)}>
+            {all.map(({ time }) => (
+              <option key={time} value={time}>
+                {hourWords(time, locale)}
+              </option>
+            ))}
+          </Choice>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        </SelectFrame>
       )}
     </Field>
   )
