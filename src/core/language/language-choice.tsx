@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
-import { SelectFrame } from '#src/ui/select-frame.ts'
+import { SelectFrame } from '#src/ui/select-frame.tsx'
 import { useSpeech } from './language.tsx'
 
 /** The languages on offer, each in its own words. */
@@ -23,7 +22,6 @@ export function LanguageChoice() {
           </option>
         ))}
       </Select>
-      <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
     </SelectFrame>
   )
 }

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { hourWords } from '#src/lib/clock-words.ts'
 import { dayAt } from '#src/lib/dates.ts'
 import { dayOf } from '#src/lib/month.ts'
 import type { Moment } from '#src/lib/zone-clock.ts'
 import { controlLook, Field } from '#src/ui/field.tsx'
-import { SelectFrame } from '#src/ui/select-frame.ts'
+import { SelectFrame } from '#src/ui/select-frame.tsx'
 import { stayTexts } from '../stay-texts.ts'
 import { type Chosen, hoursFor, type Known, withStart } from './free-times.ts'
 
@@ -67,7 +66,6 @@ function Hour({ label, value, hours, onChange }: HourProps) {
               </option>
             ))}
           </Choice>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
         </SelectFrame>
       )}
     </Field>
