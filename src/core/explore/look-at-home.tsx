@@ -21,7 +21,7 @@ export function LookAtHome({ exploring: { address, onAddress, location } }: { ex
   const distance = kilometresBetween(location, home)
   if (distance < FAR_KM) return null
   return (
-    <QuietChoice type="button" onClick={() => onAddress(withLocation(address, home))}>
+    <QuietChoice type="button" paddingBlock="2" onClick={() => onAddress(withLocation(address, home))}>
       {t('home.lookAround', { place: home.text })} ({distanceText(distance, language?.code ?? 'en')})
     </QuietChoice>
   )

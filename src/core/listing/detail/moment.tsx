@@ -7,6 +7,8 @@ import { dayAt, hourAt, momentAt } from '#src/lib/dates.ts'
 
 const never = () => () => {}
 
+const DAY_MS = 24 * 60 * 60_000
+
 interface Props {
   start: string
   end: string
@@ -46,10 +48,11 @@ export function Moment({ start, end, timezone }: Props) {
   function ownTimes(): { from: string; until: string } {
     const ownDay = dayAt(start, undefined, locale)
     const hasSameDay = dayAt(start, timezone, locale) === ownDay
-    const endsThatDay = dayAt(end, undefined, locale) === ownDay
+    // What goes on past midnight is said by its hours alone.
+    const isWithinADay = Date.parse(end) - Date.parse(start) < DAY_MS
     return {
       from: hasSameDay ? hourAt(start, undefined, locale) : momentAt(start, undefined, locale),
-      until: endsThatDay ? hourAt(end, undefined, locale) : momentAt(end, undefined, locale),
+      until: isWithinADay ? hourAt(end, undefined, locale) : momentAt(end, undefined, locale),
     }
   }
 }
