@@ -164,6 +164,7 @@ const privacy = [
         DOOR,
         '^server/modules/(listings|orders|ratings|imports)/',
         '^server/modules/inquiries/contact-of\\.ts$',
+        '^server/modules/reports/reported\\.ts$',
         '^server/modules/account/profile/booked-lines\\.ts$',
       ],
     },

@@ -45,6 +45,8 @@ import { orderCalls } from './modules/orders/routes.ts'
 import type { OrdersService } from './modules/orders/service.ts'
 import { perkCalls } from './modules/perks/routes.ts'
 import type { PerksService } from './modules/perks/service.ts'
+import { reportCalls } from './modules/reports/routes.ts'
+import type { ReportsService } from './modules/reports/service.ts'
 import { registerSandbox } from './modules/sandbox/pages.ts'
 import type { SandboxGateway } from './modules/sandbox/service.ts'
 import { settingsCalls } from './modules/settings/routes.ts'
@@ -80,6 +82,7 @@ export interface AppDeps {
     tickets: TicketsService
     notifications: NotificationsService
     inquiries: InquiriesService
+    reports: ReportsService
     verticals: VerticalServices
     sandbox: SandboxGateway | undefined
   }
@@ -155,6 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...orderCalls(services.orders),
     ...notificationCalls(services.notifications),
     ...inquiryCalls(services.inquiries),
+    ...reportCalls(services.reports),
     ...verticalCalls(services.verticals),
     ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])),
   } satisfies Implementations

@@ -15,6 +15,7 @@ import { OrdersService } from './modules/orders/service.ts'
 import { PaymentsService } from './modules/payments/service.ts'
 import { PerksService } from './modules/perks/service.ts'
 import { RatingsService } from './modules/ratings/service.ts'
+import { ReportsService } from './modules/reports/service.ts'
 import { SandboxGateway } from './modules/sandbox/service.ts'
 import { SettingsService } from './modules/settings/service.ts'
 import { TicketsService } from './modules/tickets/service.ts'
@@ -40,6 +41,7 @@ export interface Services {
   ratings: RatingsService
   notifications: NotificationsService
   inquiries: InquiriesService
+  reports: ReportsService
   imports: ImportsService
   verticals: VerticalServices
   /** Where no real gateway is set up; production has none. */
@@ -103,6 +105,7 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
     ratings,
     notifications,
     inquiries: new InquiriesService({ ...deps, ...reached, ...own }),
+    reports: new ReportsService({ ...deps, ...own }),
     imports: new ImportsService({ ...deps, verticals, settings }),
     verticals: composeVerticals({ ...deps, settings, listings, orders, perks, ratings, feeds, publicOrigin }),
     sandbox,

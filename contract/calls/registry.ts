@@ -16,6 +16,7 @@ import { placeCalls } from './places/calls.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import { rentalCalls } from './rentals/calls.ts'
+import * as reports from './reports.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 
@@ -90,6 +91,7 @@ export const calls = [
   inquiries.closeInquiry,
   inquiries.reportInquiry,
   inquiries.reportByLink,
+  reports.reportListing,
   session.logout,
   session.getSessions,
   session.endSession,

@@ -15,6 +15,8 @@ export interface NotificationDetails {
   amount_minor?: number | undefined
   /** Until when it can still be paid. */
   until?: string | undefined
+  /** What the operator says to whoever reported a mistake. */
+  answer?: string | undefined
 }
 
 /** What people are told, and what of it is still to leave. */

@@ -10,6 +10,7 @@ import type { OrderTables } from './order-tables.ts'
 import type { PerkTables } from './perk-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
 import type { RentalTables } from './rental-tables.ts'
+import type { ReportTables } from './report-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
 import type { WalletTables } from './wallet-tables.ts'
 
@@ -25,6 +26,7 @@ export interface Tables
     AnnouncementTables,
     PlaceTables,
     InquiryTables,
+    ReportTables,
     NotificationTables {
   setting: { key: string; value: string }
   language: { id: Generated<number>; code: string; name: string; is_default: boolean; is_active: boolean }

@@ -13,6 +13,7 @@ import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
 import { placeCommands } from './places.ts'
 import { rentalCalendarCommands } from './rental-calendars.ts'
+import { reportCommands } from './reports.ts'
 import { settingCommands } from './settings.ts'
 import { synonymCommands } from './synonyms.ts'
 import { textCommands } from './texts.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...placeCommands,
   ...checkInCommands,
   ...inquiryCommands,
+  ...reportCommands,
   ...settingCommands,
   ...textCommands,
   ...synonymCommands,

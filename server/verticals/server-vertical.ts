@@ -5,6 +5,7 @@ import type { Importable } from '#server/modules/imports/importable.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
 import type { Sold } from '#server/modules/orders/sold.ts'
+import type { Reported } from '#server/modules/reports/reported.ts'
 import type { OwnParts } from './own-parts.ts'
 
 /** A vertical as the server's modules see it: each of them is given all verticals and knows none. */
@@ -17,6 +18,8 @@ export interface ServerVertical extends ListedVertical {
   sold?: Sold
   /** Who is behind its listings, where it is not their business. */
   contactOf?: ContactOf
+  /** How the pages of its listings are reported, where they can be. */
+  reported?: Reported
   /** How an operator brings many of it in. */
   importable?: Importable
   /** What was booked of it, for who takes their data along. */

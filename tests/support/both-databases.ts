@@ -29,6 +29,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/verticals/rentals/change/at-once.test.ts': 'the same where dates change',
   'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
   'server/modules/ratings/at-once.test.ts': 'races to rate',
+  'server/modules/reports/at-once.test.ts': 'races to report',
   'tests/server/crash.test.ts': 'kill -9 while rows are written',
   'tests/server/lifecycle.test.ts': 'starting and stopping',
   'tests/server/two-namespaces.test.ts': 'two servers on one folder that do not see each other',

@@ -29,6 +29,8 @@ export const arDeferred = {
   'ask.ended': 'انتهت جلستك. سجّل الدخول لتتابع من حيث كنت.',
   'ask.wallet': 'سجّل الدخول لرؤية محفظتك.',
   'ask.messages': 'سجل الدخول لإرسالها. ما كتبته محفوظ.',
+  'ask.report': 'سجّل الدخول لنخبرك كيف انتهى الأمر.',
+  'waiting.report': 'بلاغ عن صفحة',
   'waiting.message': 'إرسال رسالة',
   'waiting.readMessages': 'قراءة الرسائل',
   'waiting.closeThread': 'إغلاق محادثة',

@@ -28,6 +28,8 @@ export const enDeferred = {
   'ask.ended': 'You were logged out. Log in to go on where you were.',
   'ask.wallet': 'Log in to see your wallet.',
   'ask.messages': 'Log in to send it. What you wrote stays.',
+  'ask.report': 'Log in, so that we can tell you how it ended.',
+  'waiting.report': 'Report on a page',
   'waiting.message': 'Send a message',
   'waiting.readMessages': 'Messages read',
   'waiting.closeThread': 'Close a conversation',

@@ -30,6 +30,8 @@ export const esDeferred = {
   'ask.ended': 'Se cerró tu sesión. Iníciala para seguir donde estabas.',
   'ask.wallet': 'Inicia sesión para ver tu monedero.',
   'ask.messages': 'Inicia sesión para enviarlo. Lo que escribiste se conserva.',
+  'ask.report': 'Inicia sesión para que podamos contarte cómo acabó.',
+  'waiting.report': 'Aviso sobre una página',
   'waiting.message': 'Enviar un mensaje',
   'waiting.readMessages': 'Mensajes leídos',
   'waiting.closeThread': 'Cerrar una conversación',

@@ -164,6 +164,11 @@ export const arServer = {
   'notify.request_accepted.text': '{title}. افتحه لتقرأ الرد.',
   'notify.request_declined.title': 'تم رفض طلبك',
   'notify.request_declined.text': '{title}. افتحه لتقرأ الرد.',
+  'notify.report_done.title': 'راجعنا ما أبلغت عنه',
+  'notify.report_done.text': 'بخصوص {title}: {answer}',
+  'notify.report_stale.title': 'تغيّر ما أبلغت عنه',
+  'notify.report_stale.text': 'تغيّرت صفحة {title} بعد أن قرأتها. {answer}',
+  'report.tooMany': 'أرسلت بلاغات كثيرة اليوم. أرسل الباقي غداً.',
   'mail.message.text': '{body}\n\n{link}\n\n{store}',
   'mail.inquiry.subject': 'رسالة جديدة عن {title}',
   'mail.inquiry.text':

@@ -172,6 +172,11 @@ export const enServer = {
   'notify.request_accepted.text': '{title}. Open it to read the answer.',
   'notify.request_declined.title': 'Your request was declined',
   'notify.request_declined.text': '{title}. Open it to read the answer.',
+  'notify.report_done.title': 'Your report was looked at',
+  'notify.report_done.text': 'About {title}: {answer}',
+  'notify.report_stale.title': 'What you reported has changed',
+  'notify.report_stale.text': 'The page of {title} was changed after you read it. {answer}',
+  'report.tooMany': 'You reported a lot today. Send the rest tomorrow.',
   'mail.message.text': '{body}\n\n{link}\n\n{store}',
   'mail.inquiry.subject': 'New message about {title}',
   'mail.inquiry.text':

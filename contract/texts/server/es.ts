@@ -176,6 +176,11 @@ export const esServer = {
   'notify.request_accepted.text': '{title}. Ábrela para leer la respuesta.',
   'notify.request_declined.title': 'Han rechazado tu solicitud',
   'notify.request_declined.text': '{title}. Ábrela para leer la respuesta.',
+  'notify.report_done.title': 'Hemos mirado lo que nos avisaste',
+  'notify.report_done.text': 'Sobre {title}: {answer}',
+  'notify.report_stale.title': 'Lo que avisaste ha cambiado',
+  'notify.report_stale.text': 'La página de {title} se cambió después de que la leyeras. {answer}',
+  'report.tooMany': 'Hoy has enviado muchos avisos. Envía el resto mañana.',
   'mail.message.text': '{body}\n\n{link}\n\n{store}',
   'mail.inquiry.subject': 'Mensaje nuevo sobre {title}',
   'mail.inquiry.text':

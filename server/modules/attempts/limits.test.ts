@@ -27,6 +27,7 @@ const rows: Record<AttemptKind, string> = {
   'perk-code:address': 'codes of coupons and gift cards that are none, from one address',
   'perk-code:address-day': 'codes of coupons and gift cards that are none, from one address',
   'rating:account': 'ratings without a booking, by one account',
+  'report:account': 'reports of mistakes on pages, by one account',
 }
 
 const MINUTE_MS = 60_000

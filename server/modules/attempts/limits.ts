@@ -27,6 +27,7 @@ export const attemptLimits = {
   'perk-code:address': { most: 20, withinMs: MINUTE_MS },
   'perk-code:address-day': { most: 300, withinMs: DAY_MS },
   'rating:account': { most: 20, withinMs: DAY_MS },
+  'report:account': { most: 10, withinMs: DAY_MS },
 } as const satisfies Record<string, { most: number; withinMs: number }>
 
 /** What is limited, and by whom it is counted. */

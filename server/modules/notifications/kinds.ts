@@ -17,6 +17,8 @@ export const kinds = {
   message: { byMail: true, isUrgent: true },
   request_accepted: { byMail: true, isUrgent: true },
   request_declined: { byMail: true, isUrgent: true },
+  report_done: { byMail: false, isUrgent: false },
+  report_stale: { byMail: false, isUrgent: false },
 } as const satisfies Record<string, { byMail: boolean; isUrgent: boolean }>
 
 /** One of them. */

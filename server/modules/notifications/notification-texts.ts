@@ -26,7 +26,7 @@ export class NotificationTexts {
       this.#settings.say(language, verticalText(key, details.vertical), values)
     const title = await own(`notify.${kind}.title`)
     const body = await own(`notify.${kind}.text`)
-    return { title: title.slice(0, 200), body: body.slice(0, 1_000) }
+    return { title: title.slice(0, 200), body: body.trim().slice(0, 1_000) }
   }
 
   /** Names are as their owners write them: in a language that runs from right to left they keep their own direction. */
@@ -55,6 +55,7 @@ export class NotificationTexts {
       where,
       what: [title, when, where].filter(Boolean).join(' · '),
       goesBack: (it.amount_minor ?? 0) > 0 ? 'yes' : 'no',
+      answer: isolated(it.answer ?? ''),
       until: it.until ? timeAt(it.until, zone, locale) : '',
     }
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { placeNotes } from './hours/card-notes.ts'
+import { confirmHours } from './hours/confirm-repo.ts'
 import { narrowPlaces } from './hours/narrow-repo.ts'
 import { importedPlaces } from './import/place-import.ts'
 import { placeInvariants } from './invariants.ts'
@@ -26,6 +27,7 @@ export const places: ServerVertical & { own: typeof own } = {
   cardNotes: placeNotes,
   own,
   wasHere: wasAtPlace,
+  reported: { path: (slug) => `/go-to-places/place/${slug}`, confirmHours },
   importable: importedPlaces,
   invariants: placeInvariants,
 }

@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarClock,
   CircleAlert,
+  CircleCheck,
   CircleX,
   type LucideIcon,
   MessageCircle,
@@ -40,6 +41,8 @@ const looks: Readonly<Record<string, Look>> = {
   message: { icon: MessageCircle, tone: 'accent' },
   request_accepted: { icon: MessageCircle, tone: 'green' },
   request_declined: { icon: MessageCircle, tone: 'amber' },
+  report_done: { icon: CircleCheck, tone: 'green' },
+  report_stale: { icon: CircleAlert, tone: 'amber' },
   reminder_day: { icon: CalendarClock, tone: 'accent' },
   reminder_hours: { icon: CalendarClock, tone: 'accent' },
 }

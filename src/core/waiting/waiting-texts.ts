@@ -10,6 +10,7 @@ export const waitingTexts: Readonly<Partial<Record<QueuedCall['name'], TextKey>>
   'read-inquiry': 'waiting.readMessages',
   'close-inquiry': 'waiting.closeThread',
   'report-inquiry': 'waiting.reportThread',
+  'report-listing': 'waiting.report',
   'read-notifications': 'waiting.readNotices',
   'update-profile': 'waiting.updateProfile',
 }

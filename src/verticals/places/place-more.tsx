@@ -5,6 +5,7 @@ import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
+import { ReportPage } from '#src/core/report/report-page.tsx'
 import { Contact } from './contact.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { likeACard } from './like-a-card.ts'
@@ -37,4 +38,10 @@ export function PlaceRelated({ place: { events, related } }: { place: Place }) {
       {related.length > 0 && <Strip title={t('place.related')} items={related} />}
     </>
   )
+}
+
+/** The way to say that its page is right, or what is not. */
+export function PlaceReport({ place: { slug, hours }, readAt }: { place: Place; readAt: number }) {
+  const hasHours = hours.week !== null && hours.state !== 'closed_for_good'
+  return <ReportPage vertical="places" slug={slug} readAt={readAt} hasHours={hasHours} />
 }

@@ -22,6 +22,7 @@ coming.catch(() => {})
 // The server paints in one go, and cannot wait for it.
 const painted = import.meta.env.SSR ? await coming : undefined
 const PlaceMore = painted?.PlaceMore ?? lazy(async () => ({ default: (await coming).PlaceMore }))
+const PlaceReport = painted?.PlaceReport ?? lazy(async () => ({ default: (await coming).PlaceReport }))
 const PlaceRelated = painted?.PlaceRelated ?? lazy(async () => ({ default: (await coming).PlaceRelated }))
 
 /** A place's own page. */
@@ -30,12 +31,12 @@ export function PlaceScreen({ slug }: { slug: string }) {
   const query = useQuery({ ...places.info(slug, language?.code ?? ''), enabled: language !== undefined })
   return (
     <ListingScreen vertical="places" slug={slug} query={query}>
-      {(place) => <PlacePage place={place} />}
+      {(place) => <PlacePage place={place} readAt={query.dataUpdatedAt} />}
     </ListingScreen>
   )
 }
 
-function PlacePage({ place }: { place: Place }) {
+function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
   const { t } = useSpeech()
   const { slug, address, land_mark, contacts, hours, timezone } = place
   const heart = { vertical: 'places', listing: likeACard(place), isFavourite: place.is_favorited } as const
@@ -74,6 +75,7 @@ function PlacePage({ place }: { place: Place }) {
           </QuietLink>
         )
       }
+      afterReviews={<PlaceReport place={place} readAt={readAt} />}
       related={<PlaceRelated place={place} />}
     />
   )

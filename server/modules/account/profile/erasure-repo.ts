@@ -22,7 +22,7 @@ export async function erase(
   now: Date,
 ): Promise<void> {
   const theirs = ['session', 'mail_link', 'identity', 'avatar', 'favourite', 'recent_view'] as const
-  for (const table of [...theirs, 'notification'] as const) {
+  for (const table of [...theirs, 'notification', 'listing_report'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetMessages(tx, id, now)

@@ -98,6 +98,14 @@ export async function readRest(query: Queryable, accountId: number, verticals: B
     .orderBy('id', 'desc')
     .execute()
   const conversations = await conversationsOf(query, accountId)
+  const reports = await query
+    .selectFrom('listing_report as report')
+    .innerJoin('listing', 'listing.id', 'report.listing_id')
+    .select(['listing.vertical', 'listing.slug', 'listing.title', 'report.kind', 'report.text'])
+    .select(['report.seen_at', 'report.state', 'report.answer', 'report.created_at', 'report.done_at'])
+    .where('report.account_id', '=', accountId)
+    .orderBy('report.id', 'desc')
+    .execute()
   const ids = bookings.map((it) => it.id)
   const booked = await bookedOf(query, ids, verticals)
   return {
@@ -112,6 +120,7 @@ export async function readRest(query: Queryable, accountId: number, verticals: B
     people_referred: referred,
     notices,
     conversations,
+    reports,
   }
 }
 

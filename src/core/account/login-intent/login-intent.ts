@@ -8,6 +8,7 @@ const reasons = [
   'favourites',
   'notices',
   'messages',
+  'report',
   'profile',
   'cart',
   'wallet',
