@@ -6,6 +6,10 @@ export const Page = chakra('article', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The bar would cover the end.
+    mdDown: {
+      '&:has([data-under-thumb])': { paddingBlockEnd: 'calc(44px + env(safe-area-inset-bottom))' },
+    },
     md: {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(248px, 36%, 360px)',
       gridTemplateRows: 'auto 1fr',
@@ -80,7 +84,6 @@ export const Reading = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '6',
-    // The bar below covers the end.
     mdDown: { paddingBlockEnd: '6' },
   },
 })

@@ -21,7 +21,7 @@ export function PriceBar({ price, per, instead, children }: Props) {
   const money = useMoney()
   if (price === undefined)
     return (
-      <Bar>
+      <Bar data-under-thumb>
         <Actions>{children}</Actions>
       </Bar>
     )
@@ -35,7 +35,7 @@ export function PriceBar({ price, per, instead, children }: Props) {
       </>
     )
   return (
-    <Bar>
+    <Bar data-under-thumb>
       <p>{instead ? instead(usual) : usual}</p>
       <Actions>{children}</Actions>
     </Bar>
