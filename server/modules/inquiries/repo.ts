@@ -49,12 +49,14 @@ export function findById(query: Queryable, id: number, now: Date) {
   return threads(query, now).where('inquiry.id', '=', id).executeTakeFirst()
 }
 
-/** What somebody asks about this listing and is not over. */
+/** What somebody asks about this listing and is not over; above all a reported one, beside which none begins. */
 export function findGoing(query: Queryable, listingId: number, accountId: number, now: Date) {
   return threads(query, now)
     .where('inquiry.listing_id', '=', listingId)
     .where('inquiry.account_id', '=', accountId)
-    .where('inquiry.state', 'in', ['open', 'accepted'])
+    .where('inquiry.state', 'in', ['open', 'accepted', 'blocked'])
+    .orderBy(sql`inquiry.state = 'blocked'`, 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -153,6 +155,12 @@ type Change = {
 export async function change(tx: Tx, id: number, { details, ...rest }: Change): Promise<void> {
   const row = { ...rest, ...(details ? { details: JSON.stringify(details) } : {}) }
   await tx.updateTable('inquiry').set(row).where('id', '=', id).execute()
+}
+
+/** Ends a thread for both sides. A reported one stays as it is: it waits for the operator. */
+export async function close(tx: Tx, id: number): Promise<void> {
+  const going = tx.updateTable('inquiry').set({ state: 'closed' }).where('id', '=', id)
+  await going.where('state', '<>', 'blocked').execute()
 }
 
 /** Has a side seen a message; what it saw before stays seen. */

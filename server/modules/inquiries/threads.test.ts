@@ -118,6 +118,25 @@ describe('a thread', () => {
     expect(await byLink(secret, 'Because')).toMatchObject({ status: 409 })
     expect((await inbox(amira.token)).inquiries[0]?.state).toBe('blocked')
   })
+
+  test('that was reported is not got rid of by whoever is in it', async () => {
+    const amira = await writer(server)
+    const about = await askedAbout(server, { email: 'again@example.com' })
+    const inquiry = await threadOf(server, amira.token, about)
+    const secret = await secretFor(server, 'again@example.com')
+    await server.call('report-inquiry-by-link', { secret, reason: 'rude' })
+    expect((await server.call('close-inquiry', { token: amira.token, inquiry })).status).toBe(200)
+    expect((await inbox(amira.token)).inquiries.map((it) => it.state)).toEqual(['blocked'])
+    // Nor does another one begin beside it.
+    expect(await ask(server, amira.token, about)).toMatchObject({ status: 409 })
+    const { id } = await server.database.query
+      .selectFrom('inquiry')
+      .select('id')
+      .where('reference', '=', inquiry)
+      .executeTakeFirstOrThrow()
+    await server.services.inquiries.parts.operator.end(id, 'closed')
+    expect((await ask(server, amira.token, about)).status).toBe(200)
+  })
 })
 
 describe('the inbox', () => {

@@ -55,7 +55,7 @@ export class Threads {
 
   async close(accountId: number, reference: string): Promise<void> {
     const row = await this.#own(accountId, reference)
-    await this.#change(row.id, (tx) => repo.change(tx, row.id, { state: 'closed' }))
+    await this.#change(row.id, (tx) => repo.close(tx, row.id))
   }
 
   async report(accountId: number, reference: string, reason: string): Promise<void> {
