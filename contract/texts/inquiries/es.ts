@@ -7,7 +7,8 @@ export const es: PackOf<typeof en> = {
   'messages.request': 'Enviar una solicitud',
   'messages.text': 'Tu mensaje',
   'messages.hint': 'Nadie ve el correo ni el número del otro.',
-  'messages.left': '{n, plural, one {Queda # letra} many {Quedan # letras} other {Quedan # letras}}',
+  'messages.left':
+    '{n, plural, one {Queda # carácter} many {Quedan # caracteres} other {Quedan # caracteres}}',
   'messages.empty': 'Escribe algo primero.',
   'messages.day': 'Día',
   'messages.people': 'Personas',

@@ -31,7 +31,7 @@ export const en = {
   'reviews.all': 'All reviews',
   'reviews.which': 'How many stars',
   'reviews.any': 'Any',
-  'reviews.none': 'Nobody who gave so many stars wrote anything.',
+  'reviews.none': 'There are no written reviews with this many stars.',
   'detail.noReviews': 'No reviews yet.',
   'detail.picture': 'Picture {n} of {total}',
   'detail.closePictures': 'Close the pictures',

@@ -34,7 +34,7 @@ export const es: PackOf<typeof en> = {
   'reviews.all': 'Todas las opiniones',
   'reviews.which': 'Cuántas estrellas',
   'reviews.any': 'Todas',
-  'reviews.none': 'Nadie que haya dado esas estrellas ha escrito nada.',
+  'reviews.none': 'No hay opiniones escritas con esas estrellas.',
   'detail.noReviews': 'Aún no hay opiniones.',
   'detail.picture': 'Imagen {n} de {total}',
   'detail.closePictures': 'Cerrar las imágenes',

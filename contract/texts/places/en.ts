@@ -32,6 +32,6 @@ export const en = {
   'places.open.now': 'Now',
   'places.open.at': 'At a day and time I choose',
   'places.openAt': 'Day and time there',
-  'places.unsaid': '{n, plural, one {# more does not say its hours} other {# more do not say their hours}}',
+  'places.unsaid': '{n, plural, one {# more without listed hours} other {# more without listed hours}}',
   'place.notActive': 'The opening hours have not been added yet.',
 } as const

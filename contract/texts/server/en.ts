@@ -188,7 +188,7 @@ export const enServer = {
   'inquiry.ended': 'This conversation is closed. Nothing more can be sent in it.',
   'inquiry.decided': 'This was answered already.',
   'inquiry.pastDay': 'That day is over. Choose another one.',
-  'inquiry.sameWords': 'You sent these words to several people already. Write this one by yourself.',
+  'inquiry.sameWords': 'You’ve already sent this text to several people. Write something for this one.',
   'inquiry.tooMany': 'You started a lot of conversations. Wait a while before the next one.',
 
   'sandbox.title': 'Payment (sandbox)',

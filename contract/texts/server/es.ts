@@ -192,7 +192,7 @@ export const esServer = {
   'inquiry.ended': 'Esta conversación está cerrada. No se puede enviar nada más.',
   'inquiry.decided': 'Esto ya se ha respondido.',
   'inquiry.pastDay': 'Ese día ya pasó. Elige otro.',
-  'inquiry.sameWords': 'Ya has enviado estas palabras a varias personas. Escribe este mensaje aparte.',
+  'inquiry.sameWords': 'Ya has enviado este texto a varias personas. Escribe algo propio para esta.',
   'inquiry.tooMany': 'Has empezado muchas conversaciones. Espera un poco antes de la siguiente.',
 
   'sandbox.title': 'Pago (pruebas)',
