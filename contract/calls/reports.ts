@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { slug } from '../entities/limits.ts'
+import { shortText, slug } from '../entities/limits.ts'
 import { reportKinds, reportText } from '../entities/report.ts'
 import { instantSchema } from '../time.ts'
 import { verticalSchema } from '../verticals.ts'
@@ -18,7 +18,7 @@ export const reportListing = call('report-listing', {
     text: v.optional(reportText, ''),
     seen_at: instantSchema,
   },
-  reply: { state: v.picklist(['open', 'stale', 'done']) },
+  reply: { state: shortText },
   auth: 'required',
   idempotent: true,
   queued: true,
