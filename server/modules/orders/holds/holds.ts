@@ -42,8 +42,11 @@ export class Holds {
       await choice.lock(tx, now)
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
       const old = found && requireOwn(found, vertical, accountId)
-      if (old && (await choice.isReserved(tx, old.id))) return extend(tx, old, accountId, now, sold.holdMs)
-      await this.leaveSome(tx, choice, { holder, exceptHold: old?.id }, now)
+      const isAsBefore = old !== undefined && (await choice.isReserved(tx, old.id))
+      // A guest's hold that becomes a person's is one more of theirs.
+      if (!isAsBefore || (old.account_id === null && accountId !== undefined))
+        await this.leaveSome(tx, choice, { holder, exceptHold: old?.id }, now)
+      if (isAsBefore) return extend(tx, old, accountId, now, sold.holdMs)
       await choice.assertAvailable(tx, now, old?.id)
       const kept = old ?? (await this.#open(tx, { vertical, sold }, holder, now))
       await choice.reserve(tx, kept.id)

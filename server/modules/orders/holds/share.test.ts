@@ -51,6 +51,20 @@ describe('of what there is for a date', () => {
     expect(await held(id, 6, address)).toBe('held')
   })
 
+  test('what guests held and a person takes over counts as that person’s', async () => {
+    const [id] = await someTickets([{ capacity: 100, most_per_order: 10 }])
+    const { token } = await server.logIn()
+    for (const _ of [1, 2, 3]) {
+      const { hold_id } = (await hold(id, 10, address)).body.hold as Hold
+      expect(await held(id, 10, address, { hold_id, token })).toBe('held')
+    }
+    const { rows } = await server.database.pool.query(
+      'select sum(quantity)::integer as quantity from ticket_hold where ticket_id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ quantity: 10 }])
+  })
+
   test('a person’s own older holds give way to the newest', async () => {
     const [id] = await someTickets([{ capacity: 20, most_per_order: 6 }])
     const { token } = await server.logIn()
