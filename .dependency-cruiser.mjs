@@ -165,7 +165,7 @@ const privacy = [
         '^server/modules/(listings|orders|ratings|imports)/',
         '^server/modules/inquiries/contact-of\\.ts$',
         '^server/modules/reports/reported\\.ts$',
-        '^server/modules/account/profile/booked-lines\\.ts$',
+        '^server/modules/account/profile/of-people\\.ts$',
       ],
     },
   },

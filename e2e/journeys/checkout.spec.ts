@@ -81,7 +81,7 @@ test('a guest chooses, logs in at a coupon, and what was held is still held; sev
   })
   await expect(cash).toHaveAttribute('data-working')
   for (const way of [cash, button(page, /^Online/)]) await expect(way).toBeDisabled()
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent.length).toBe(1)
   await sent[0]?.continue()
   await expect(page).toHaveURL(BOOKING)
   expect(sent).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Invariants } from '#server/db/invariants.ts'
-import type { BookedLines } from '#server/modules/account/profile/booked-lines.ts'
+import type { BookedLines, ForgetPerson } from '#server/modules/account/profile/of-people.ts'
 import type { Importable } from '#server/modules/imports/importable.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
@@ -24,6 +24,8 @@ export interface ServerVertical extends ListedVertical {
   importable?: Importable
   /** What was booked of it, for who takes their data along. */
   bookedLines?: BookedLines
+  /** Takes away what its listings say of a person who is erased. */
+  forgetPerson?: ForgetPerson
   /** What must hold of it in the database at any moment. */
   invariants?: Invariants
 }

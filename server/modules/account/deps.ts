@@ -7,13 +7,13 @@ import type { SocialProviders } from '#server/ports/social-login.ts'
 import type { Attempts } from '../attempts/service.ts'
 import type { PerksService } from '../perks/service.ts'
 import type { SettingsService } from '../settings/service.ts'
-import type { BookedVerticals } from './profile/booked-lines.ts'
+import type { VerticalsOfPeople } from './profile/of-people.ts'
 
 /** What the parts of this module depend on. */
 export interface Deps {
   database: Database
   clock: Clock
-  verticals: BookedVerticals
+  verticals: VerticalsOfPeople
   attempts: Attempts
   settings: SettingsService
   perks: PerksService

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
 import { importedAnnouncements } from './import/announcement-import.ts'
 import { announcementInvariants } from './invariants.ts'
-import { announcementContacts } from './listing/contacts-repo.ts'
+import { announcementContacts, forgetAnnouncer } from './listing/contacts-repo.ts'
 import { announcementListingRoutes } from './listing/routes.ts'
 import { AnnouncementsService } from './service.ts'
 
@@ -23,4 +23,5 @@ export const announcements: ServerVertical & { own: typeof own } = {
   importable: importedAnnouncements,
   invariants: announcementInvariants,
   contactOf: announcementContacts,
+  forgetPerson: forgetAnnouncer,
 }

@@ -42,7 +42,11 @@ export class Deletion {
     const now = this.#deps.clock.now()
     const due = await erasure.findDue(this.#deps.database.query, now, MOST_AT_ONCE)
     for (const person of due) {
-      await this.#deps.database.transaction((tx) => erasure.erase(tx, person, now))
+      await this.#deps.database.transaction(async (tx) => {
+        for (const { forgetPerson } of Object.values(this.#deps.verticals))
+          await forgetPerson?.(tx, person.id)
+        await erasure.erase(tx, person, now)
+      })
     }
     return due.length
   }

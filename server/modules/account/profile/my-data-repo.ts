@@ -1,12 +1,12 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
-import type { BookedVerticals } from './booked-lines.ts'
+import type { VerticalsOfPeople } from './of-people.ts'
 
 /** Kept in tenths of a star. */
 const inStars = <T extends { rating: number }>(review: T): T => ({ ...review, rating: review.rating / 10 })
 
 /** What is kept about a person beside the account itself, its sessions and its wallet. Secrets and their hashes stay out. */
-export async function readRest(query: Queryable, accountId: number, verticals: BookedVerticals) {
+export async function readRest(query: Queryable, accountId: number, verticals: VerticalsOfPeople) {
   const account = await query
     .selectFrom('account')
     .select(['created_at', 'phone_confirmed_at', 'email_confirmed_at'])
@@ -146,7 +146,7 @@ function conversationsOf(query: Queryable, accountId: number) {
 }
 
 /** What a booking has of each vertical, by its id. */
-async function bookedOf(query: Queryable, ids: readonly number[], verticals: BookedVerticals) {
+async function bookedOf(query: Queryable, ids: readonly number[], verticals: VerticalsOfPeople) {
   const lines = Object.values(verticals).flatMap((it) => it.bookedLines ?? [])
   const found = await Promise.all(
     lines.map(async (it) => ({ name: it.name, rows: ids.length > 0 ? await it.find(query, ids) : [] })),

@@ -157,3 +157,15 @@ describe('what an announcement stands for', () => {
     expect(await info('choir')).toMatchObject({ price: 12.5, book: { kind: 'request', listing: null } })
   })
 })
+
+it('names and reaches nobody by what they put up once they are erased', async () => {
+  const { accountId, token } = await made.logIn('Ada')
+  await addAnnouncement(made.database, { slug: 'ada-moves' }, { ...reached, contact_account_id: accountId })
+  await made.call('delete-account', { token })
+  made.clock.move(7 * 24 * 60 * 60 * 1000)
+  expect(await made.services.accounts.eraseDue()).toBe(1)
+  const reader = await made.logIn('Reader')
+  expect(await info('ada-moves', { token: reader.token })).toMatchObject({
+    ...{ user: { name: '', phone: null }, contact: { phone: null, email: null } },
+  })
+})

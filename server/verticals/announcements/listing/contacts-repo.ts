@@ -1,3 +1,4 @@
+import type { ForgetPerson } from '#server/modules/account/profile/of-people.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 
 /** Who put announcements up, where they are reached by an address or account of their own; else it is their business. */
@@ -14,4 +15,14 @@ export const announcementContacts: ContactOf = async (query, listingIds) => {
       { name: it.contact_name, email: it.contact_email, accountId: it.contact_account_id },
     ]),
   )
+}
+
+/** Who is erased is named and reached by nothing that they put up. */
+export const forgetAnnouncer: ForgetPerson = async (tx, accountId) => {
+  const nobody = { contact_name: '', contact_email: null, contact_phone: null, contact_account_id: null }
+  await tx
+    .updateTable('announcement')
+    .set({ ...nobody, shows_email: false, shows_phone: false })
+    .where('contact_account_id', '=', accountId)
+    .execute()
 }
