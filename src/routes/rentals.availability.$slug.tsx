@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { datesAddress } from '#src/core/explore/address.ts'
-import { whenOf } from '#src/core/explore/when/when.ts'
+import { dateRangeOf } from '#src/core/explore/when/when.ts'
 import { DatesScreen } from '#src/verticals/rentals/dates/dates-screen.tsx'
 import { rentals } from '#src/verticals/rentals/queries.ts'
 
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/rentals/availability/$slug')({
 
 function DatesRoute() {
   const { slug } = Route.useParams()
-  return <DatesScreen key={slug} slug={slug} when={whenOf(Route.useSearch())} />
+  return <DatesScreen key={slug} slug={slug} when={dateRangeOf(Route.useSearch())} />
 }

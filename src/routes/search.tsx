@@ -5,14 +5,14 @@ import { verticalSchema } from '#contract/verticals.ts'
 import { Search } from '#src/core/search/search.tsx'
 
 // A link with something unreadable in it still opens the screen.
-const sought = v.object({
+const searchAddress = v.object({
   q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(80))), undefined),
   vertical: v.fallback(v.optional(verticalSchema), undefined),
   category: v.fallback(v.optional(slug), undefined),
 })
 
 export const Route = createFileRoute('/search')({
-  validateSearch: sought,
+  validateSearch: searchAddress,
   component: SearchRoute,
   staticData: { title: 'search.title', header: 'none' },
 })
@@ -22,7 +22,7 @@ function SearchRoute() {
   return (
     <Search
       searchQuery={Route.useSearch()}
-      onSeek={(next) =>
+      onSearch={(next) =>
         void navigate({ search: next, replace: true, viewTransition: false, resetScroll: false })
       }
     />

@@ -21,20 +21,20 @@ export interface Holder {
   holdId?: string | undefined
 }
 
-/** When something is wanted, in the words of the question. */
-export interface TimeAsked {
+/** The time a search asks for, as its request says it. */
+export interface RequestedTime {
   start_date?: string | undefined
   end_date?: string | undefined
   day?: EventDay | undefined
 }
 
-/** When something is wanted, by whom, and the moment at which that is asked. */
-export interface When {
-  asked: TimeAsked
+/** What a vertical needs to know of a search to judge times: what was requested, by whom, and now. */
+export interface SearchMoment {
+  requested: RequestedTime
   whose: Holder
   now: Date
-  /** What the clock shows at that moment, `YYYY-MM-DD HH:mm`: where one looks, if a day is asked for. */
-  clockThere: string
+  /** `now` by a wall clock, `YYYY-MM-DD HH:mm`: the one where the search looks, if a day is requested. */
+  localClock: string
 }
 
 /** What a vertical's own filters and the time ask for. */
@@ -58,7 +58,7 @@ export interface ListedVertical {
   /** The rows of its own home. */
   strips: readonly StripPlan[]
   /** Without it its filters and a time change nothing. */
-  narrow?(filters: Readonly<Filters>, when: When): Narrowing
+  narrow?(filters: Readonly<Filters>, moment: SearchMoment): Narrowing
   /** What the cards of its listings say beside, by slug. */
   cardNotes?(query: Queryable, slugs: readonly string[], now: Date): Promise<ReadonlyMap<string, CardNotes>>
   /** How one tells of who wrote a `review` without a booking of the listing that they were there all the same. */

@@ -28,13 +28,13 @@ export function listingCalls(listings: ListingsService): Implementations<Calls> 
       const items = await listings.search(from, { text: search_value, ...rest }, language)
       if (items.length > 0 || search_value === '') return { items }
       const around = { from, verticals: rest.verticals }
-      const nearest = await listings.parts.offers.nearest(search_value, around, language)
+      const nearest = await listings.parts.discovery.nearest(search_value, around, language)
       return { items, ...(nearest ? { nearest } : {}) }
     },
     'get-search-start': async ({ location, verticals }, { language }) => {
       const from = location ?? (await listings.homePlace())
       const around = from && { from, verticals }
-      return around ? listings.parts.offers.start(around, language) : { popular: [], categories: [] }
+      return around ? listings.parts.discovery.start(around, language) : { popular: [], categories: [] }
     },
     'get-reviews': async (request) => listings.parts.reviews.page(request),
     'get-favourites': async (asked, { caller, language }) =>

@@ -11,7 +11,7 @@ import { presentCategory, presentDetailed } from './presenter.ts'
 import * as repo from './repo.ts'
 import { Reviews } from './reviews/reviews.ts'
 import { findCalled } from './search/categories-repo.ts'
-import { Offers } from './search/offers.ts'
+import { Discovery } from './search/discovery.ts'
 import { questionOf } from './search/question-repo.ts'
 import { findByWords, type SearchQuery } from './search/repo.ts'
 import { Synonyms } from './search/synonyms.ts'
@@ -34,7 +34,7 @@ const NOWHERE = { latitude: 0, longitude: 0 }
 const createParts = (deps: Deps) => ({
   personal: new PersonalLists(deps),
   explore: new Explore(deps),
-  offers: new Offers(deps),
+  discovery: new Discovery(deps),
   popularity: new Popularity(deps),
   reviews: new Reviews(deps),
   synonyms: new Synonyms(deps),
@@ -116,9 +116,13 @@ export class ListingsService {
   }
 
   /** Listings by what is said of them, or, with nothing said, those nearest to `from`. */
-  async search(from: repo.Point, sought: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
-    const asked = { ...sought, language }
-    const rows = await findByWords(this.deps.database.query, from, asked, this.deps.clock.now())
+  async search(from: repo.Point, searched: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
+    const rows = await findByWords(
+      this.deps.database.query,
+      from,
+      { ...searched, language },
+      this.deps.clock.now(),
+    )
     return cardsOf(this.deps, rows, language)
   }
 

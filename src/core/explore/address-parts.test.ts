@@ -12,7 +12,7 @@ import {
   withLocation,
 } from './address-parts.ts'
 import type { ChosenFilters, Filtering } from './explored.ts'
-import { whenOf, withTiming } from './when/when.ts'
+import { dateRangeOf, withTimeChoice } from './when/when.ts'
 
 const tenth = fc.integer({ min: 0, max: 50 }).map((it) => it / 10)
 const kinds = ['offline', 'online'] as const
@@ -53,8 +53,8 @@ describe('what one explores by', () => {
     fc.assert(
       fc.property(filters, location, slugs, dates, (wanted, where, which, when) => {
         const narrowed = withCategories(withFilters(filtering, { q: 'jazz' }, wanted), which)
-        const address = sent(withTiming(withLocation(narrowed, where), ['from', 'until'], when))
-        expect(whenOf(address)).toEqual(when)
+        const address = sent(withTimeChoice(withLocation(narrowed, where), ['from', 'until'], when))
+        expect(dateRangeOf(address)).toEqual(when)
         expect(filtersOf(filtering, address)).toEqual(wanted)
         expect(locationOf(address)).toEqual(where)
         expect(categoriesOf(address)).toEqual(which)
@@ -86,10 +86,10 @@ describe('what one explores by', () => {
     const when = { from: '2026-06-10 10:00', until: '2026-06-12 10:00' }
     const address = { q: 'van', card: 'a-van', ...when }
     const names = ['from', 'until']
-    expect(withTiming(address, names, { ...when, until: '2026-06-13 10:00' })).toEqual({
+    expect(withTimeChoice(address, names, { ...when, until: '2026-06-13 10:00' })).toEqual({
       ...{ q: 'van', from: '2026-06-10 10:00', until: '2026-06-13 10:00' },
     })
-    expect(withTiming(address, names, undefined)).toEqual({ q: 'van' })
+    expect(withTimeChoice(address, names, undefined)).toEqual({ q: 'van' })
   })
 
   test.each([
@@ -113,7 +113,7 @@ describe('what one explores by', () => {
     const read = sent(address)
     expect(filtersOf(filtering, read)).toEqual(filtersOf(filtering, {}))
     expect(locationOf(read)).toBeUndefined()
-    expect(whenOf(read)).toBeUndefined()
+    expect(dateRangeOf(read)).toBeUndefined()
     expect(categoriesOf(read)).toEqual([])
     expect(read.card ?? read.q ?? read.zoom).toBeUndefined()
   })

@@ -49,10 +49,10 @@ export const CategorySlider = memo(function CategorySlider({
           )}
         </Chip>
       )}
-      {of.timed && !isTimeless && (
+      {of.timeFilter && !isTimeless && (
         <>
-          <QuickChips timed={of.timed} exploring={exploring} />
-          <WhenChip timed={of.timed} exploring={exploring} />
+          <QuickChips timeFilter={of.timeFilter} exploring={exploring} />
+          <WhenChip timeFilter={of.timeFilter} exploring={exploring} />
         </>
       )}
       {choices.map(({ slug, name }) => (

@@ -1,7 +1,7 @@
 import type { ExploreAddress } from './address.ts'
 import { categoriesOf, filtersOf } from './address-parts.ts'
 import type { ChosenFilters, Explored } from './explored.ts'
-import type { Timing } from './when/when.ts'
+import type { TimeChoice } from './when/when.ts'
 
 /** What is looked for, wherever it is. */
 export interface ExploreQuery {
@@ -9,15 +9,15 @@ export interface ExploreQuery {
   categories: readonly string[]
   filters: ChosenFilters
   /** When it is wanted; undefined: whenever. */
-  when: Timing | undefined
+  when: TimeChoice | undefined
 }
 
 /** What an address asks for. A time at which nothing of the kind can be had is as if it were not there. */
-export function exploreQueryOf({ timed, filtering }: Explored, address: ExploreAddress): ExploreQuery {
+export function exploreQueryOf({ timeFilter, filtering }: Explored, address: ExploreAddress): ExploreQuery {
   return {
     q: address.q?.trim() ?? '',
     categories: categoriesOf(address),
     filters: filtersOf(filtering, address),
-    when: timed?.read(address),
+    when: timeFilter?.read(address),
   }
 }

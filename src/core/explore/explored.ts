@@ -11,17 +11,17 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import type { ExploreAddress } from './address.ts'
-import type { Timing } from './when/when.ts'
+import type { TimeChoice } from './when/when.ts'
 
 type Entries = Omit<ReturnType<typeof exploreEntries>, 'filter' | 'filters'>
-/** What one may ask of any vertical that is explored. */
+/** A search of any vertical that is explored. */
 export type ExploreRequest = v.InferInput<v.ObjectSchema<Entries, undefined>> &
   TimeRequest & { filter: FilterRequest }
-/** When it is wanted, as it is asked. */
+/** The fields of a search request that say for when. */
 export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'day' | 'hold_id'>
 /** For which dates a card is to say what it costs. */
 export type Dates = Pick<TimeRequest, 'start_date' | 'end_date'>
-/** What it is narrowed by, as it is asked. */
+/** The filters of a search request. */
 export type FilterRequest = NonNullable<RequestOf<typeof getMapPoints>['filters']>
 export type ExploreCategory = Category & { id: number }
 
@@ -56,7 +56,7 @@ export interface Filtering {
   sortings: readonly [Sorting, ...Sorting[]]
   /** Its own filters; a value that is not taken is as if it were not there. */
   own: Readonly<Record<string, v.GenericSchema<string, string>>>
-  /** Its own filters as they are asked. */
+  /** Its own filters as fields of a search request. */
   ask: (own: OwnFilters) => Omit<FilterRequest, keyof BaseFilters>
   Fields?: ComponentType<FilterFieldsProps>
   /** Nobody rates one, so none is found by its stars. */
@@ -66,29 +66,29 @@ export interface Filtering {
 }
 
 export interface WhenDialogProps {
-  when: Timing | undefined
-  onChoose: (when: Timing | undefined) => void
+  when: TimeChoice | undefined
+  onChoose: (when: TimeChoice | undefined) => void
   onClosed: () => void
 }
 
-/** How one says when one wants it, where that matters. */
-export interface Timed {
-  /** By which names an address says it. */
+/** How a vertical is filtered by time, where that matters. */
+export interface TimeFilter {
+  /** The parameters of the address that hold the choice. */
   names: readonly string[]
-  /** What an address says; undefined: nothing, or nothing that can still be chosen anywhere on earth. */
-  read: (address: ExploreAddress) => Timing | undefined
-  ask: (when: Timing) => TimeRequest | Promise<TimeRequest>
-  /** Of what costs by the time it is had: the dates that its card is to reckon with, and that its page is told. */
-  datesOf?: (when: Timing) => Dates
-  /** In words, by its days alone or with the times. */
-  useWords: (way: 'days' | 'times') => (when: Timing) => string
-  /** Times that are chosen at once. */
-  quick?: readonly { name: TextKey; when: Timing }[]
-  /** What opens the dialog. */
+  /** The choice in an address; undefined: none, or one that is over everywhere on earth. */
+  read: (address: ExploreAddress) => TimeChoice | undefined
+  ask: (when: TimeChoice) => TimeRequest | Promise<TimeRequest>
+  /** Where the price depends on the dates: those that a card reckons with and its page opens with. */
+  requestDates?: (when: TimeChoice) => Dates
+  /** The choice in words, by its days alone or with the times. */
+  useWords: (way: 'days' | 'times') => (when: TimeChoice) => string
+  /** Choices that take one tap. */
+  quick?: readonly { name: TextKey; when: TimeChoice }[]
+  /** The text that opens the dialog. */
   choose: TextKey
-  /** It comes when it is first asked for. */
+  /** The dialog for any other time; its code is loaded when it is opened. */
   dialog: () => Promise<ComponentType<WhenDialogProps>>
-  /** What is said where there is nothing then. */
+  /** The text where there is nothing at that time. */
   nothing: TextKey
 }
 
@@ -124,5 +124,5 @@ export interface Explored {
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Card[]>
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>
   filtering: Filtering
-  timed?: Timed
+  timeFilter?: TimeFilter
 }

@@ -25,7 +25,7 @@ export function NothingFound({ of, exploring, text, onFarther }: Props) {
       level="h2"
       drawing={<SpyglassDrawing />}
       title={t('search.nothingTitle')}
-      text={t((when && of.timed?.nothing) ?? text)}
+      text={t((when && of.timeFilter?.nothing) ?? text)}
     >
       {onFarther ? (
         <QuietChoice type="button" onClick={onFarther}>

@@ -7,12 +7,12 @@ import { persisted } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { ExploreQuery } from './explore-query.ts'
 import type { ChosenFilters, Explored, FilterRequest } from './explored.ts'
-import type { Timing } from './when/when.ts'
+import type { TimeChoice } from './when/when.ts'
 
 const PAGE = 30
 
-const timeOf = async ({ timed }: Explored, when: Timing | undefined) =>
-  when && timed ? await timed.ask(when) : {}
+const timeOf = async ({ timeFilter }: Explored, when: TimeChoice | undefined) =>
+  when && timeFilter ? await timeFilter.ask(when) : {}
 
 const filterOf = ({ filtering }: Explored, { own, ...base }: ChosenFilters): FilterRequest => ({
   ...base,
@@ -20,7 +20,7 @@ const filterOf = ({ filtering }: Explored, { own, ...base }: ChosenFilters): Fil
 })
 
 /** What there is at some time is not for long: it is asked anew whenever one comes to see it. */
-const freshness = (when: Timing | undefined) => (when ? { staleTime: 0 } : {})
+const freshness = (when: TimeChoice | undefined) => (when ? { staleTime: 0 } : {})
 
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
@@ -77,8 +77,8 @@ export const explore = {
       ...freshness(exploreQuery.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
-  card: ({ timed }: Explored, slug: string, when: Timing | undefined, language: string) => {
-    const dates = (when && timed?.datesOf?.(when)) ?? {}
+  card: ({ timeFilter }: Explored, slug: string, when: TimeChoice | undefined, language: string) => {
+    const dates = (when && timeFilter?.requestDates?.(when)) ?? {}
     return queryOptions({
       queryKey: ['map card', language, slug, dates],
       queryFn: () => askCard(slug, dates),

@@ -29,7 +29,7 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
     ...explore.found(of, exploring.exploreQuery, language?.code ?? '', exploring.location),
     enabled: language !== undefined,
   })
-  const when = of.timed?.datesOf && exploring.exploreQuery.when
+  const when = of.timeFilter?.requestDates && exploring.exploreQuery.when
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onMore = useCallback(() => {
     if (!isFetching) void fetchNextPage({ cancelRefetch: false })

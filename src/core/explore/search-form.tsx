@@ -80,10 +80,10 @@ export function SearchForm({ of }: { of: Explored }) {
           <bdi>{location?.text || t('explore.currentLocation')}</bdi>
         </Here>
       </chakra.div>
-      {of.timed && (
+      {of.timeFilter && (
         <chakra.div>
           <Label as="p">{t('explore.when')}</Label>
-          <WhenRow timed={of.timed} exploring={exploring} />
+          <WhenRow timeFilter={of.timeFilter} exploring={exploring} />
         </chakra.div>
       )}
       <CategorySlider of={of} exploring={exploring} isTimeless />

@@ -8,7 +8,7 @@ import { isUnfiltered, locationOf, noFilters, withCategories, withFilters } from
 import { type ExploreQuery, exploreQueryOf } from './explore-query.ts'
 import type { ChosenFilters, Explored, WhenDialogProps } from './explored.ts'
 import { noteDefaultFilters } from './session-flag.ts'
-import { type Timing, withTiming } from './when/when.ts'
+import { type TimeChoice, withTimeChoice } from './when/when.ts'
 
 export interface Exploring {
   address: ExploreAddress
@@ -21,7 +21,7 @@ export interface Exploring {
   chooseCategory: (slug: string) => void
   narrow: (filters: ChosenFilters, categories: readonly string[]) => void
   clear: () => void
-  chooseWhen: (when: Timing | undefined) => void
+  chooseWhen: (when: TimeChoice | undefined) => void
   /** The question when it is wanted, while it is asked. */
   whenDialog: ComponentType<WhenDialogProps> | undefined
   askWhen: () => void
@@ -52,9 +52,10 @@ export function useExploring(of: Explored): Exploring {
       narrow: (filters: ChosenFilters, categories: readonly string[]) =>
         onAddress(withCategories(withFilters(of.filtering, address, filters), categories)),
       clear: () => onAddress(withCategories(withFilters(of.filtering, address, noFilters(of.filtering)), [])),
-      chooseWhen: (when: Timing | undefined) => onAddress(withTiming(address, of.timed?.names ?? [], when)),
+      chooseWhen: (when: TimeChoice | undefined) =>
+        onAddress(withTimeChoice(address, of.timeFilter?.names ?? [], when)),
       whenDialog: part,
-      askWhen: () => of.timed && ask(of.timed.dialog),
+      askWhen: () => of.timeFilter && ask(of.timeFilter.dialog),
       leaveWhen: leave,
     }
   }, [of, address, onAddress, chosen, part, ask, leave])

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, memo } from 'react'
 import type { Card } from '#contract/entities/card.ts'
-import type { Timing } from '#src/core/explore/when/when.ts'
+import type { TimeChoice } from '#src/core/explore/when/when.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -13,7 +13,7 @@ interface Props {
   card: Card
   eager?: boolean
   /** For when it is wanted, which its page is told. */
-  when?: Timing | undefined
+  when?: TimeChoice | undefined
   /** What stands for its price. */
   Price?: ComponentType<{ card: Card }>
   /** What it says beside what every row says. */

@@ -1,11 +1,11 @@
 import type { Card } from '#contract/entities/card.ts'
-import type { Timing } from '#src/core/explore/when/when.ts'
+import type { TimeChoice } from '#src/core/explore/when/when.ts'
 import { WholeLink } from '#src/ui/whole-link.ts'
 import { openCard } from './opened.ts'
 import { useVerticals } from './vertical.ts'
 
 /** A card's title, which leads to its page; the whole card can be pressed for it. */
-export function TitleLink({ card, when }: { card: Card; when?: Timing | undefined }) {
+export function TitleLink({ card, when }: { card: Card; when?: TimeChoice | undefined }) {
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const to = vertical?.detail?.(card.kind)
   if (!to) return card.title

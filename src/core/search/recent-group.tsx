@@ -6,7 +6,7 @@ import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
 import { Group } from './result-list.tsx'
 
 /** What one has searched for before, to be asked again or forgotten. */
-export function RecentGroup({ onSeek }: { onSeek: (text: string) => void }) {
+export function RecentGroup({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useSpeech()
   const texts = useRecentSearches()
   if (texts.length === 0) return null
@@ -22,7 +22,7 @@ export function RecentGroup({ onSeek }: { onSeek: (text: string) => void }) {
       <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
         {texts.map((text) => (
           <li key={text}>
-            <Chip type="button" onClick={() => onSeek(text)}>
+            <Chip type="button" onClick={() => onSearch(text)}>
               <chakra.span color="muted" display="inline-flex">
                 <History size={18} strokeWidth={1.75} aria-hidden />
               </chakra.span>

@@ -13,7 +13,7 @@ import { RecentGroup } from './recent-group.tsx'
 import { Group, ResultSkeletons } from './result-list.tsx'
 
 /** Before anything is asked: what one has searched for before, what is liked best around here, and the categories. */
-export function SearchStart({ onSeek }: { onSeek: (text: string) => void }) {
+export function SearchStart({ onSearch }: { onSearch: (text: string) => void }) {
   const { language } = useSpeech()
   const location = useChosenLocation()
   const query = useQuery({
@@ -22,7 +22,7 @@ export function SearchStart({ onSeek }: { onSeek: (text: string) => void }) {
   })
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <RecentGroup onSeek={onSeek} />
+      <RecentGroup onSearch={onSearch} />
       <AsyncSection query={query} skeleton={<ResultSkeletons />}>
         {({ popular, categories }) => <Offers popular={popular} categories={categories} />}
       </AsyncSection>

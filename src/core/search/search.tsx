@@ -16,11 +16,11 @@ import { VerticalChips } from './vertical-chips.tsx'
 interface Props {
   searchQuery: SearchQuery
   /** The address follows what is looked for, without a step back for each letter. */
-  onSeek: (searchQuery: SearchQuery) => void
+  onSearch: (searchQuery: SearchQuery) => void
 }
 
 /** Looks for what somebody means, in everything or in one vertical. */
-export function Search({ searchQuery, onSeek }: Props) {
+export function Search({ searchQuery, onSearch }: Props) {
   const { t, language } = useSpeech()
   const location = useChosenLocation()
   const isPart = Boolean(searchQuery.vertical || searchQuery.category)
@@ -34,13 +34,13 @@ export function Search({ searchQuery, onSeek }: Props) {
       <chakra.h1 srOnly>{t('search.title')}</chakra.h1>
       <SearchField
         value={searchQuery.q ?? ''}
-        onChange={(q) => onSeek({ ...searchQuery, q })}
+        onChange={(q) => onSearch({ ...searchQuery, q })}
         onEnter={rememberSearch}
       />
       <VerticalChips
         chosen={searchQuery.vertical}
         onChoose={(vertical) =>
-          onSeek({ ...(searchQuery.q ? { q: searchQuery.q } : {}), ...(vertical ? { vertical } : {}) })
+          onSearch({ ...(searchQuery.q ? { q: searchQuery.q } : {}), ...(vertical ? { vertical } : {}) })
         }
       />
       {searchQuery.category && (
@@ -48,7 +48,7 @@ export function Search({ searchQuery, onSeek }: Props) {
           name={query.data?.items[0]?.category ?? searchQuery.category}
           onRemove={() => {
             const { category, ...rest } = searchQuery
-            onSeek(rest)
+            onSearch(rest)
           }}
         />
       )}
@@ -59,12 +59,12 @@ export function Search({ searchQuery, onSeek }: Props) {
               text={searchQuery.q ?? ''}
               answer={answer}
               isOld={query.isPlaceholderData}
-              onEverywhere={isPart ? () => onSeek(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
+              onEverywhere={isPart ? () => onSearch(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
             />
           )}
         </AsyncSection>
       ) : (
-        <SearchStart onSeek={(q) => onSeek({ q })} />
+        <SearchStart onSearch={(q) => onSearch({ q })} />
       )}
     </chakra.div>
   )

@@ -19,8 +19,8 @@ export const exploreAnnouncements: Explored = {
   },
   suggest: async (search_value, signal) => {
     if (search_value === '') return []
-    const sought = { search_value, vertical: 'announcements', limit: SUGGESTED } as const
-    return (await send(searchListings, sought, signal)).items
+    const request = { search_value, vertical: 'announcements', limit: SUGGESTED } as const
+    return (await send(searchListings, request, signal)).items
   },
   categories: async (signal) => (await send(getAnnouncementCategories, {}, signal)).categories,
   filtering: { sortings: announcementSortings, own: {}, ask: () => ({}), isUnrated: true },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { WhenDialogProps } from '#src/core/explore/explored.ts'
-import { whenOf } from '#src/core/explore/when/when.ts'
+import { dateRangeOf } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
@@ -22,7 +22,7 @@ export function DaysDialog({ onClosed, ...rest }: WhenDialogProps) {
 function Fields({ when, onChoose }: Omit<WhenDialogProps, 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
-  const chosen = whenOf(when ?? {})
+  const chosen = dateRangeOf(when ?? {})
   const [{ first, last }, setDays] = useState(chosen ? daysIn(chosen) : { first: '', last: '' })
   const [today] = useState(() => dayOf(earliestNow()))
   const take = (it: typeof when) => {

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { clockMs } from '#contract/clock.ts'
 import { eventDaySchema, eventDays } from '#contract/event/days.ts'
-import type { Timed } from '#src/core/explore/explored.ts'
-import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
-import { datesOf, type Timing, whenOf } from '#src/core/explore/when/when.ts'
+import type { TimeFilter } from '#src/core/explore/explored.ts'
+import { useDateRangeWords } from '#src/core/explore/when/use-when-words.ts'
+import { dateRangeOf, requestDates, type TimeChoice } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { daysIn, earliestNow } from './whole-days.ts'
 
 /** How one says when one wants to go out: a day by its name, or from one day to another. */
-export const eventDaysAsked: Timed = {
+export const eventDayFilter: TimeFilter = {
   names: ['day', 'from', 'until'],
   read: (address) => {
     if (v.is(eventDaySchema, address.day)) return { day: address.day }
-    const when = whenOf(address)
+    const when = dateRangeOf(address)
     return when && clockMs(when.until) > earliestNow() ? when : undefined
   },
-  ask: (timing) => {
-    if (v.is(eventDaySchema, timing.day)) return { day: timing.day }
-    return datesOf(timing)
+  ask: (choice) => {
+    if (v.is(eventDaySchema, choice.day)) return { day: choice.day }
+    return requestDates(choice)
   },
   useWords: useDayWords,
   quick: eventDays.map((day) => ({ name: `events.day.${day}` as const, when: { day } })),
@@ -26,12 +26,12 @@ export const eventDaysAsked: Timed = {
   nothing: 'events.nothingThen',
 }
 
-function useDayWords(): (timing: Timing) => string {
+function useDayWords(): (choice: TimeChoice) => string {
   const { t } = useSpeech()
-  const words = useWhenWords('days')
-  return (timing) => {
-    if (v.is(eventDaySchema, timing.day)) return t(`events.day.${timing.day}`)
-    const when = whenOf(timing)
+  const words = useDateRangeWords('days')
+  return (choice) => {
+    if (v.is(eventDaySchema, choice.day)) return t(`events.day.${choice.day}`)
+    const when = dateRangeOf(choice)
     if (!when) return ''
     const { first, last } = daysIn(when)
     return words({ from: `${first} 00:00`, until: `${last} 00:00` })

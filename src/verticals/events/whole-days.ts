@@ -1,5 +1,5 @@
 import { clockMs, clockText } from '#contract/clock.ts'
-import type { When } from '#src/core/explore/when/when.ts'
+import type { DateRange } from '#src/core/explore/when/when.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
 const DAY_MS = 86_400_000
@@ -18,12 +18,12 @@ export interface Days {
 export const dayOf = (ms: number) => clockText(ms).slice(0, 'YYYY-MM-DD'.length)
 
 /** Until the day after the last begins. */
-export const whenIn = ({ first, last }: Days): When => ({
+export const whenIn = ({ first, last }: Days): DateRange => ({
   from: `${first} 00:00`,
   until: `${dayOf(clockMs(`${last} 00:00`) + DAY_MS)} 00:00`,
 })
 
-export const daysIn = ({ from, until }: When): Days => ({
+export const daysIn = ({ from, until }: DateRange): Days => ({
   first: from.slice(0, 'YYYY-MM-DD'.length),
   last: dayOf(clockMs(until) - 1),
 })

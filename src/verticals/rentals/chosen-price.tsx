@@ -3,7 +3,7 @@ import type { PricedRental } from '#contract/entities/rental.ts'
 import { toWire } from '#contract/money.ts'
 import { pricedBy } from '#contract/rental/priced-by.ts'
 import { useDraft } from '#src/core/checkout/use-draft.ts'
-import { useWhenWords } from '#src/core/explore/when/use-when-words.ts'
+import { useDateRangeWords } from '#src/core/explore/when/use-when-words.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ComesTo } from '#src/core/money/comes-to.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function ChosenPrice({ rental, usual }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
-  const words = useWhenWords('days')
+  const words = useDateRangeWords('days')
   const when = useWhenInMind(useDraft(soldRentals, rental.slug)?.chosen)
   const { currency, price } = rental
   const by = pricedBy(rental.rental_type.type, rental.pricing_type)

@@ -6,8 +6,8 @@ import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/exp
 import { pricedBy } from '#contract/rental/priced-by.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
-import { useTimingWords } from '#src/core/explore/when/use-when-words.ts'
-import { datesOf, whenOf } from '#src/core/explore/when/when.ts'
+import { useTimeWords } from '#src/core/explore/when/use-when-words.ts'
+import { dateRangeOf, requestDates } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
@@ -52,18 +52,18 @@ function exploring(kind: RentalKind) {
       Fields: RentalFilters,
       isPriced: true,
     },
-    timed: {
+    timeFilter: {
       names: ['from', 'until'],
       read: (address) => {
-        const when = whenOf(address)
+        const when = dateRangeOf(address)
         return when && canBeSomewhere({ start: when.from, end: when.until }, serverNow() ?? Date.now())
           ? when
           : undefined
       },
       // What one holds oneself is looked for like what nobody has.
-      ask: async (when) => ({ ...datesOf(when), ...(await heldHere()) }),
-      datesOf,
-      useWords: useTimingWords,
+      ask: async (when) => ({ ...requestDates(when), ...(await heldHere()) }),
+      requestDates,
+      useWords: useTimeWords,
       choose: 'explore.dates',
       dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
       nothing: 'explore.nothingThen',

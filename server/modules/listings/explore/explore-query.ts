@@ -3,7 +3,7 @@ import { type Categories, NEW } from '#contract/explore/categories.ts'
 import { type Filters, filtersSchema } from '#contract/explore/filters.ts'
 import type { exploreEntries } from '#contract/explore/request.ts'
 import type { VerticalId } from '#contract/verticals.ts'
-import type { Holder, TimeAsked } from '../listed-vertical.ts'
+import type { Holder, RequestedTime } from '../listed-vertical.ts'
 import type { Point } from '../repo.ts'
 import { type Area, areaAround, areaOf } from './area.ts'
 import { type Order, orderOf } from './order.ts'
@@ -12,8 +12,8 @@ import { type Order, orderOf } from './order.ts'
 export interface ExploreQuery {
   vertical: VerticalId
   kind: string
-  /** When it is wanted: what of it matters, the vertical knows. */
-  time?: TimeAsked
+  /** The requested time; the vertical knows what of it matters. */
+  time?: RequestedTime
   /** What they hold themselves is free to them. */
   whose?: Holder
   area: Area

@@ -108,12 +108,12 @@ export class Explore {
     const { vertical, categories, isNew, filters, time = {}, whose = {}, text, ...rest } = asked
     const { query } = this.#deps.database
     const { from } = rest
-    const clockThere = time.day ? await repo.findClock(query, vertical, from, now) : clockText(now.getTime())
+    const localClock = time.day ? await repo.findClock(query, vertical, from, now) : clockText(now.getTime())
     const narrowing = this.#deps.verticals[vertical].narrow?.(filters, {
-      asked: time,
+      requested: time,
       whose,
       now,
-      clockThere,
+      localClock,
     })
     return {
       ...rest,

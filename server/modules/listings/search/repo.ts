@@ -45,32 +45,32 @@ type Condition = RawBuilder<SqlBool>
 export async function findByWords(
   query: Queryable,
   from: Point,
-  sought: SearchQuery,
+  searched: SearchQuery,
   now: Date,
 ): Promise<Row[]> {
-  const ids = await new Search(query, from, sought, now).ids()
+  const ids = await new Search(query, from, searched, now).ids()
   return cards(query, from, now)
     .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
     .orderBy(sql`array_position(${ids}::bigint[], listing.id)`)
-    .limit(sought.limit)
+    .limit(searched.limit)
     .execute()
 }
 
 class Search {
   readonly #query: Queryable
   readonly #from: Point
-  readonly #sought: SearchQuery
+  readonly #searched: SearchQuery
   readonly #own: readonly Condition[]
 
-  constructor(query: Queryable, from: Point, sought: SearchQuery, now: Date) {
+  constructor(query: Queryable, from: Point, searched: SearchQuery, now: Date) {
     this.#query = query
     this.#from = from
-    this.#sought = sought
-    this.#own = [...ofSought(sought), isToCome(now)]
+    this.#searched = searched
+    this.#own = [...conditionsOf(searched), isToCome(now)]
   }
 
   async ids(): Promise<number[]> {
-    const { text, language } = this.#sought
+    const { text, language } = this.#searched
     if (text === '') return this.#nearest()
     const question = questionOf(text, language)
     return question.words.length > 0 ? (await this.#matches(question)).map((it) => it.id) : []
@@ -86,7 +86,7 @@ class Search {
 
   async #read(question: Question, reading: Reading): Promise<Match[]> {
     const near = await this.#near(question, reading)
-    const { limit } = this.#sought
+    const { limit } = this.#searched
     if (!isName(question) || near.filter((it) => it.isCalledSo).length >= limit) return near
     // Beginnings of words are met everywhere: with enough of them near, only who is called so is worth a longer way.
     const far = await this.#anywhere(question, near.length < limit ? reading : 'whole')
@@ -96,7 +96,7 @@ class Search {
   async #nearest(): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select listing.id from ${this.#walk(this.#own)} as listing where ${isNear(pointOf(this.#from))}
-      order by listing.sorted_by limit ${this.#sought.limit}`.execute(this.#query)
+      order by listing.sorted_by limit ${this.#searched.limit}`.execute(this.#query)
     return rows.map((it) => it.id)
   }
 
@@ -106,7 +106,7 @@ class Search {
 
   async #near(question: Question, reading: Reading) {
     // Of a letter or two the nearest are shown, and no others: the walk ends with the last of them.
-    const most = isName(question) ? MOST_LOOKED_AT : this.#sought.limit
+    const most = isName(question) ? MOST_LOOKED_AT : this.#searched.limit
     const around = isName(question) ? sql`true` : isNear(pointOf(this.#from))
     // Each one's words are looked up by themselves: joined otherwise, all words there are might be read.
     const found = sql`
@@ -118,7 +118,7 @@ class Search {
   }
 
   async #anywhere(question: Question, reading: Reading) {
-    const { vertical, kind } = this.#sought
+    const { vertical, kind } = this.#searched
     const mark = vertical === undefined ? sql`''::tsquery` : markOf(vertical, kind)
     const is = sql.join([sql`listing.is_active`, ...this.#own], sql` and `)
     const found = sql`
@@ -148,7 +148,7 @@ function apart(from: Point) {
   return sql`on_map(listing.latitude, listing.longitude) <-> on_map(${latitude}, ${longitude})`
 }
 
-function ofSought({ vertical, verticals, kind, category }: SearchQuery): Condition[] {
+function conditionsOf({ vertical, verticals, kind, category }: SearchQuery): Condition[] {
   const own: Condition[] = []
   if (vertical !== undefined) own.push(sql`listing.vertical = ${vertical}`)
   if (verticals !== undefined) own.push(sql`listing.vertical = any(${verticals}::text[])`)

@@ -3,7 +3,7 @@ import { clockMs } from '#contract/clock.ts'
 import { type ClockSpan, daySpan } from '#contract/event/days.ts'
 import type { Filters } from '#contract/explore/filters.ts'
 import type { Condition } from '#server/modules/listings/explore/criteria-repo.ts'
-import type { Narrowing, When } from '#server/modules/listings/listed-vertical.ts'
+import type { Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
 const HOUR_MS = 3_600_000
 /** The clocks of the world are at most so far ahead of UTC, and behind it. */
@@ -11,8 +11,11 @@ const [MOST_AHEAD_MS, MOST_BEHIND_MS] = [14 * HOUR_MS, 12 * HOUR_MS]
 const PLAIN = 'YYYY-MM-DD HH:mm'.length
 
 /** What the filters of events and the time ask for. */
-export function narrowEvents({ event_type }: Readonly<Filters>, { asked, clockThere }: When): Narrowing {
-  const span = spanOf(asked, clockThere)
+export function narrowEvents(
+  { event_type }: Readonly<Filters>,
+  { requested, localClock }: SearchMoment,
+): Narrowing {
+  const span = spanOf(requested, localClock)
   if (!span) return { is: takingPlace(event_type) }
   return {
     is: [...takingPlace(event_type), ...during(span)],
@@ -20,7 +23,7 @@ export function narrowEvents({ event_type }: Readonly<Filters>, { asked, clockTh
   }
 }
 
-function spanOf({ day, start_date: from, end_date: until }: When['asked'], now: string) {
+function spanOf({ day, start_date: from, end_date: until }: SearchMoment['requested'], now: string) {
   if (from !== undefined && until !== undefined) return { from, until }
   return day && daySpan(day, now)
 }

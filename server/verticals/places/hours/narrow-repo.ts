@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Filters } from '#contract/explore/filters.ts'
 import { DAY_MINUTES } from '#contract/place/schedule.ts'
 import type { Condition } from '#server/modules/listings/explore/criteria-repo.ts'
-import type { Narrowing, When } from '#server/modules/listings/listed-vertical.ts'
+import type { Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
 /** What the filters of places ask for: those that are open, and beside them those of which nobody knows it. */
-export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<When, 'now'>): Narrowing {
+export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<SearchMoment, 'now'>): Narrowing {
   if (open === 'any') return { is: [] }
   const clock =
     open === 'now' ? sql`${now}::timestamptz at time zone listing.time_zone` : sql`${open}::timestamp`

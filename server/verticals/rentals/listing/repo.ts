@@ -3,7 +3,7 @@ import type { Filters } from '#contract/explore/filters.ts'
 import type { Stay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { requestedStay } from '#server/modules/listings/explore/requested-stay.ts'
-import type { Holder, Narrowing, When } from '#server/modules/listings/listed-vertical.ts'
+import type { Holder, Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
 /** What a rental has beside every listing's columns. */
 export function findRental(query: Queryable, listingId: number) {
@@ -59,9 +59,9 @@ function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date):
 /** What the filters of rentals and the dates ask for. */
 export function narrowRentals(
   { pricing_type: type }: Readonly<Filters>,
-  { asked, whose, now }: When,
+  { requested, whose, now }: SearchMoment,
 ): Narrowing {
-  const stay = requestedStay(asked, now)
+  const stay = requestedStay(requested, now)
   return {
     is: [
       ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),

@@ -63,7 +63,7 @@ function Countries({ countries, chosen, onChoose }: Omit<Props, 'onClosed'>) {
     <>
       <Box>
         <Search size={18} strokeWidth={1.75} aria-hidden />
-        <Sought
+        <SearchInput
           type="search"
           role="combobox"
           aria-label={t('phone.searchCountry')}
@@ -125,7 +125,7 @@ const Box = chakra('div', {
   },
 })
 
-const Sought = chakra('input', {
+const SearchInput = chakra('input', {
   base: {
     ...controlLook,
     paddingInlineStart: '10',

@@ -5,10 +5,10 @@ const nicknames: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', uae: 
 
 /** Those that may be meant by a part of a name, a dial code or a country's letters, the likeliest first. */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const sought = plain(typed)
-  if (sought === '') return countries
-  const digits = /^\+?(\d+)$/.exec(sought.replace(/\s/g, ''))?.[1]
-  const scored = countries.map((it) => [digits ? byDialCode(it, digits) : byName(it, sought), it] as const)
+  const wanted = plain(typed)
+  if (wanted === '') return countries
+  const digits = /^\+?(\d+)$/.exec(wanted.replace(/\s/g, ''))?.[1]
+  const scored = countries.map((it) => [digits ? byDialCode(it, digits) : byName(it, wanted), it] as const)
   return scored
     .filter(([score]) => score < NOT_MEANT)
     .sort(([a], [b]) => a - b)
@@ -19,12 +19,12 @@ const NOT_MEANT = 4
 /** Whoever reads another language may still type on the keyboard of an English phone. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
 
-function byName({ code, name }: Country, sought: string): number {
-  if (code.toLowerCase() === sought || nicknames[sought] === code) return 0
+function byName({ code, name }: Country, wanted: string): number {
+  if (code.toLowerCase() === wanted || nicknames[wanted] === code) return 0
   const known = plain(name)
-  if (known.startsWith(sought)) return 1
-  if (known.includes(` ${sought}`)) return 2
-  return known.includes(sought) || plain(inEnglish.of(code) ?? '').startsWith(sought) ? 3 : NOT_MEANT
+  if (known.startsWith(wanted)) return 1
+  if (known.includes(` ${wanted}`)) return 2
+  return known.includes(wanted) || plain(inEnglish.of(code) ?? '').startsWith(wanted) ? 3 : NOT_MEANT
 }
 
 function byDialCode({ dial_code }: Country, digits: string): number {

@@ -13,7 +13,7 @@ import { PriceFound } from '../price-found.tsx'
 import { explore } from '../queries.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { PaneList } from '../virtual-list.tsx'
-import type { Timing } from '../when/when.ts'
+import type { TimeChoice } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import type { ExploreMapState } from './use-explore-map.ts'
 
@@ -82,7 +82,7 @@ export const MapList = memo(function MapList({
 
 interface CardProps extends InSight {
   of: Explored
-  when: Timing | undefined
+  when: TimeChoice | undefined
   eager: boolean
 }
 
@@ -101,7 +101,7 @@ export const CardOf = memo(function CardOf({ of, slug, kilometres, when, eager }
       <ListingRow
         card={found}
         eager={eager}
-        when={of.timed?.datesOf && when}
+        when={of.timeFilter?.requestDates && when}
         Price={PriceFound}
         Note={of.Note}
       />

@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Explored } from '../explored.ts'
-import type { Timing } from '../when/when.ts'
+import type { TimeChoice } from '../when/when.ts'
 import type { InSight } from './in-sight.ts'
 import { CardOf } from './map-list.tsx'
 
 interface Props extends InSight {
   of: Explored
-  when: Timing | undefined
+  when: TimeChoice | undefined
   onClose: () => void
 }
 

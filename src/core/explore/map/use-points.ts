@@ -7,9 +7,9 @@ import { cellsOf } from './cells.ts'
 import type { MapLook } from './map-look.ts'
 
 /** The marks of all cells in sight, as they come; a cell seen before is here at once, network or not. */
-export function usePoints(of: Explored, sought: ExploreQuery, look: MapLook | undefined) {
+export function usePoints(of: Explored, exploreQuery: ExploreQuery, look: MapLook | undefined) {
   return useQueries({
-    queries: (look ? cellsOf(look.bounds, look.zoom) : []).map((it) => explore.points(of, sought, it)),
+    queries: (look ? cellsOf(look.bounds, look.zoom) : []).map((it) => explore.points(of, exploreQuery, it)),
     combine,
   })
 }

@@ -1,18 +1,18 @@
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/ui/chips.tsx'
-import type { Timed } from '../explored.ts'
+import type { TimeFilter } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
-import type { Timing } from './when.ts'
+import type { TimeChoice } from './when.ts'
 
 /** Which of the times that are chosen at once is meant, if any is. */
-export const quickOf = ({ quick = [] }: Timed, when: Timing | undefined) =>
+export const quickOf = ({ quick = [] }: TimeFilter, when: TimeChoice | undefined) =>
   when && quick.find((it) => Object.entries(it.when).every(([name, value]) => when[name] === value))
 
 /** The times one asks for most, a tap each; another tap on the chosen one takes it away. */
-export function QuickChips({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
+export function QuickChips({ timeFilter, exploring }: { timeFilter: TimeFilter; exploring: Exploring }) {
   const { t } = useSpeech()
-  const chosen = quickOf(timed, exploring.exploreQuery.when)
-  return timed.quick?.map((it) => (
+  const chosen = quickOf(timeFilter, exploring.exploreQuery.when)
+  return timeFilter.quick?.map((it) => (
     <Chip
       key={it.name}
       type="button"

@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Chip } from '#src/ui/chips.tsx'
-import type { Timed } from '../explored.ts'
+import type { TimeFilter } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
 import { quickOf } from './quick-chips.tsx'
 
-/** When it is wanted, among what narrows a search; once it is said it stands out, and can be taken away. */
-export function WhenChip({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
+/** The time filter among the filter chips. A chosen time stands out, and can be cleared. */
+export function WhenChip({ timeFilter, exploring }: { timeFilter: TimeFilter; exploring: Exploring }) {
   const { t } = useSpeech()
-  const words = timed.useWords('days')
-  const { when: asked } = exploring.exploreQuery
-  const when = quickOf(timed, asked) ? undefined : asked
+  const words = timeFilter.useWords('days')
+  const { when: chosen } = exploring.exploreQuery
+  const when = quickOf(timeFilter, chosen) ? undefined : chosen
   return (
     <Both data-chosen={when && true}>
       <Chip type="button" aria-haspopup="dialog" onClick={exploring.askWhen}>
@@ -23,7 +23,7 @@ export function WhenChip({ timed, exploring }: { timed: Timed; exploring: Explor
             {words(when)}
           </>
         ) : (
-          t(timed.choose)
+          t(timeFilter.choose)
         )}
       </Chip>
       {when && <ClearWhen exploring={exploring} />}

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarDays } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { Timed } from '../explored.ts'
+import type { TimeFilter } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
 
 /** When it is wanted, in the form in which one says what one looks for. */
-export function WhenRow({ timed, exploring }: { timed: Timed; exploring: Exploring }) {
+export function WhenRow({ timeFilter, exploring }: { timeFilter: TimeFilter; exploring: Exploring }) {
   const { t } = useSpeech()
-  const words = timed.useWords('times')
+  const words = timeFilter.useWords('times')
   const { when } = exploring.exploreQuery
   return (
     <Frame>

@@ -1,31 +1,31 @@
 import type { ExploreAddress } from '../address.ts'
 
-/** When something is wanted, as an address says it. By which names, is the vertical's own. */
-export type Timing = Readonly<Record<string, string>>
+/** The time somebody has chosen, as parameters of the address. Each vertical names its own. */
+export type TimeChoice = Readonly<Record<string, string>>
 
-/** From when to when, by the clock wherever it is. */
-export type When = {
+/** From when to when, by the listing's own clock. */
+export type DateRange = {
   from: string
   until: string
 }
 
-/** The dates in an address, which are there both or not at all. */
-export function whenOf({ from, until }: Pick<ExploreAddress, 'from' | 'until'>): When | undefined {
+/** The dates in an address; undefined unless both are there. */
+export function dateRangeOf({ from, until }: Pick<ExploreAddress, 'from' | 'until'>): DateRange | undefined {
   return from !== undefined && until !== undefined ? { from, until } : undefined
 }
 
-/** The same as searches are asked for it. */
-export function datesOf(timing: Timing): { start_date?: string; end_date?: string } {
-  const when = whenOf(timing)
-  return when ? { start_date: when.from, end_date: when.until } : {}
+/** The chosen dates as fields of a search request. */
+export function requestDates(choice: TimeChoice): { start_date?: string; end_date?: string } {
+  const range = dateRangeOf(choice)
+  return range ? { start_date: range.from, end_date: range.until } : {}
 }
 
-/** The address with another timing in place of what these names say; what was selected may not be there then. */
-export function withTiming(
+/** The address with another time choice in place of the parameters `names`. The selected card is dropped: it may not be on then. */
+export function withTimeChoice(
   address: ExploreAddress,
   names: readonly string[],
-  timing: Timing | undefined,
+  choice: TimeChoice | undefined,
 ): ExploreAddress {
   const others = Object.entries(address).filter(([name]) => name !== 'card' && !names.includes(name))
-  return { ...Object.fromEntries(others), ...timing }
+  return { ...Object.fromEntries(others), ...choice }
 }

@@ -8,7 +8,7 @@ import type { Stay } from '#contract/rental/stay.ts'
 import { Column, Columns } from '#src/core/checkout/frame.tsx'
 import { HeldNote } from '#src/core/checkout/hold/held-note.tsx'
 import { isElsewhere } from '#src/core/checkout/is-elsewhere.ts'
-import type { When } from '#src/core/explore/when/when.ts'
+import type { DateRange } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { OfflineNote } from '#src/core/offline-note.tsx'
@@ -34,7 +34,7 @@ interface Props {
   /** When the calendar was like that. */
   asOf: number
   /** What one looked for before one came here. */
-  when: When | undefined
+  when: DateRange | undefined
   /** What was chosen of it before. */
   draft: Draft<ChosenStay> | null
 }

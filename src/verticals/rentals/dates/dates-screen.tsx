@@ -5,7 +5,7 @@ import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { Columns } from '#src/core/checkout/frame.tsx'
 import { ListingStep } from '#src/core/checkout/listing-step.tsx'
-import type { When } from '#src/core/explore/when/when.ts'
+import type { DateRange } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import { ChoosingDates } from './choosing-dates.tsx'
 import { rentalCalendar } from './queries.ts'
 
 /** When one wants a rental; what is taken is seen before one chooses. */
-export function DatesScreen({ slug, when }: { slug: string; when: When | undefined }) {
+export function DatesScreen({ slug, when }: { slug: string; when: DateRange | undefined }) {
   const { t, language } = useSpeech()
   const rental = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
   const calendar = useQuery(rentalCalendar(slug))

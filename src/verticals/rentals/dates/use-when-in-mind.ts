@@ -2,15 +2,15 @@ import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import { datesAddress } from '#src/core/explore/address.ts'
-import { type When, whenOf } from '#src/core/explore/when/when.ts'
+import { type DateRange, dateRangeOf } from '#src/core/explore/when/when.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
 /** For when somebody wants a listing: as they looked for it, else as they have it in their cart. */
 export function useWhenInMind(
   inCart: { start_date: string; end_date: string } | undefined,
-): When | undefined {
-  const sought = whenOf(v.parse(datesAddress, useSearch({ strict: false })))
-  const when = sought ?? (inCart && { from: inCart.start_date, until: inCart.end_date })
+): DateRange | undefined {
+  const searched = dateRangeOf(v.parse(datesAddress, useSearch({ strict: false })))
+  const when = searched ?? (inCart && { from: inCart.start_date, until: inCart.end_date })
   if (!when) return undefined
   const stay = { start: when.from, end: when.until }
   return canBeSomewhere(stay, serverNow() ?? Date.now()) ? when : undefined

@@ -17,8 +17,8 @@ interface Around {
 const POPULAR_A_VERTICAL = 4
 const CATEGORIES_A_KIND = 4
 
-/** What is offered to who has not said yet what they look for, or has found nothing. */
-export class Offers {
+/** What is shown to somebody who has not typed anything yet, or has found nothing. */
+export class Discovery {
   readonly #deps: Deps
 
   constructor(at: Deps) {
@@ -48,9 +48,9 @@ export class Offers {
     language: string,
   ): Promise<(SortedCategory & { count: number }) | undefined> {
     const { query } = this.#deps.database
-    const asked = questionOf(text, language)
-    if (asked.words.length === 0) return undefined
-    const question = (await mend(query, asked)) ?? asked
+    const typed = questionOf(text, language)
+    if (typed.words.length === 0) return undefined
+    const question = (await mend(query, typed)) ?? typed
     const found = await repo.findNearest(
       query,
       { from, verticals },
