@@ -36,6 +36,7 @@ export interface Services {
   settings: SettingsService
   listings: ListingsService
   geo: GeoService
+  payments: PaymentsService
   orders: OrdersService
   tickets: TicketsService
   ratings: RatingsService
@@ -101,6 +102,7 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
     listings,
     geo: new GeoService({ geocoder: deps.geocoder }),
     tickets,
+    payments,
     orders,
     ratings,
     notifications,
@@ -128,13 +130,21 @@ const nobodyOutside: Outside = {
   sandboxPayments: false,
 }
 
+/** Money that does not go back by itself any more is said until an operator has seen to it. */
+async function warnOfRefunds(payments: PaymentsService, log: JobLog): Promise<void> {
+  const failed = (await payments.owed()).filter((it) => it.failure !== null)
+  if (failed.length > 0)
+    log.error({ failed: failed.length }, 'refunds failed: npm run operator -- refunds list')
+}
+
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
-  { attempts, accounts, orders, listings, sandbox, notifications, inquiries, verticals }: Services,
+  { attempts, accounts, orders, payments, listings, sandbox, notifications, inquiries, verticals }: Services,
 ): Job[] {
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
+    { name: 'warn-of-refunds', cron: '23 * * * *', run: () => warnOfRefunds(payments, log) },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'mail-messages', cron: '* * * * *', run: () => inquiries.parts.mails.sendDue() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },

@@ -90,10 +90,13 @@ export interface OrderTables {
     change_id: number | null
     reference: string
     gateway: string
+    /** What the gateway itself calls it. */
+    gateway_id: string
     page_url: string
     amount_minor: number
     currency: string
     state: 'open' | 'paid' | 'declined' | 'expired'
+    pay_until: Date
     created_at: Date
     settled_at: Date | null
   }
@@ -112,6 +115,10 @@ export interface OrderTables {
     change_no: number | null
     amount_minor: number
     state: 'pending' | 'done'
+    /** How often it was asked for anew, after it had failed. */
+    attempt: Generated<number>
+    /** Why it failed, in the gateway's word, until an operator has seen to it. */
+    failure: string | null
     created_at: Date
     settled_at: Date | null
   }

@@ -12,6 +12,7 @@ import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
 import { placeCommands } from './places.ts'
+import { refundCommands } from './refunds.ts'
 import { rentalCalendarCommands } from './rental-calendars.ts'
 import { reportCommands } from './reports.ts'
 import { settingCommands } from './settings.ts'
@@ -22,6 +23,7 @@ import { versionCommands } from './version.ts'
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...bookingCommands,
+  ...refundCommands,
   ...perkCommands,
   ...importCommands,
   ...rentalCalendarCommands,

@@ -101,9 +101,9 @@ const member = (uses: number) => `,
     mu as (insert into membership_use (booking_id, membership_id, amount_minor, created_at)
       select b.id, m.id, 1, now() from b, m)`
 const paidBack = (state: string, amount: number) => `,
-    p as (insert into payment (booking_id, reference, gateway, page_url, amount_minor, currency, state, created_at,
-        settled_at)
-      select id, 'p', 'g', '/', 10, 'USD', '${state}', now(), now() from b returning id),
+    p as (insert into payment (booking_id, reference, gateway, gateway_id, page_url, amount_minor, currency, state,
+        pay_until, created_at, settled_at)
+      select id, 'p', 'g', 'i', '/', 10, 'USD', '${state}', now(), now(), now() from b returning id),
     r as (insert into refund (booking_id, source, payment_id, amount_minor, state, created_at)
       select b.id, 'card', p.id, ${amount}, 'pending', now() from b, p)`
 /** Gives back of it in two moves: by a change, and by the end. */
@@ -123,9 +123,9 @@ const kept = `,
     h as (insert into hold (id, vertical, booking_id, created_at, expires_at)
       select repeat('h', 22), 'rentals', id, now(), now() from b)`
 const paidChange = `,
-    p as (insert into payment (booking_id, change_id, reference, gateway, page_url, amount_minor, currency, state,
-        created_at, settled_at)
-      select b.id, c.id, 'p', 'g', '/', 10, 'USD', 'paid', now(), now() from b, c)`
+    p as (insert into payment (booking_id, change_id, reference, gateway, gateway_id, page_url, amount_minor, currency,
+        state, pay_until, created_at, settled_at)
+      select b.id, c.id, 'p', 'g', 'i', '/', 10, 'USD', 'paid', now(), now(), now() from b, c)`
 const admitted = `,
     i as (insert into admission (booking_id, number, admitted_at) select id, 1, now() from b)`
 const gone = `,

@@ -6,9 +6,11 @@ interface NewPayment {
   change_id: number | null
   reference: string
   gateway: string
+  gateway_id: string
   page_url: string
   amount_minor: number
   currency: string
+  pay_until: Date
   created_at: Date
 }
 
@@ -81,11 +83,13 @@ export async function settle(
 }
 
 /** Open for a while already: the gateway is asked about them. */
-export function findUnheard(query: Queryable, before: Date) {
+export function findUnheard(query: Queryable, gateway: string, before: Date) {
   return query
     .selectFrom('payment')
     .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .select(['gateway_id', 'pay_until'])
     .where('state', '=', 'open')
+    .where('gateway', '=', gateway)
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(100)
@@ -107,7 +111,7 @@ export async function addRefund(
   const state = refund.settled_at === null ? 'pending' : 'done'
   await tx
     .insertInto('refund')
-    .values({ ...refund, state })
+    .values({ ...refund, state, failure: null })
     .execute()
 }
 
@@ -120,26 +124,83 @@ export function findRefunds(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-export function findDueRefunds(query: Queryable) {
+export function findDueRefunds(query: Queryable, gateway: string) {
   return query
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .select(['refund.id', 'refund.amount_minor', 'payment.reference'])
+    .select(['refund.id', 'refund.attempt', 'refund.amount_minor', 'payment.gateway_id', 'payment.currency'])
     .where('refund.state', '=', 'pending')
+    .where('refund.failure', 'is', null)
+    .where('payment.gateway', '=', gateway)
     .orderBy('refund.created_at')
     .limit(100)
     .execute()
 }
 
+/** What has not left yet, and why, where the gateway said so; the oldest first. */
+export function findOwed(query: Queryable) {
+  return query
+    .selectFrom('refund')
+    .innerJoin('booking', 'booking.id', 'refund.booking_id')
+    .select(['refund.id', 'refund.amount_minor', 'refund.failure', 'refund.created_at'])
+    .select(['booking.reference', 'booking.currency'])
+    .where('refund.state', '=', 'pending')
+    .orderBy('refund.created_at')
+    .orderBy('refund.id')
+    .limit(100)
+    .execute()
+}
+
+/** It came to nothing, also where it had been taken for done. Of an earlier attempt nothing is heard any more. */
+export async function failRefund(
+  query: Queryable,
+  { id, attempt, reason }: { id: number; attempt: number; reason: string },
+): Promise<void> {
+  await query
+    .updateTable('refund')
+    .set({ state: 'pending', settled_at: null, failure: reason })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute()
+}
+
+/** One that failed is asked for once more; false where none did. */
+export async function renewRefund(query: Queryable, id: number): Promise<boolean> {
+  const renewed = await query
+    .updateTable('refund')
+    .set((it) => ({ failure: null, attempt: it('attempt', '+', 1) }))
+    .where('id', '=', id)
+    .where('failure', 'is not', null)
+    .executeTakeFirst()
+  return renewed.numUpdatedRows === 1n
+}
+
+/** One that failed was given another way; false where none did. */
+export async function closeFailedRefund(query: Queryable, id: number, settled_at: Date): Promise<boolean> {
+  const closed = await query
+    .updateTable('refund')
+    .set({ state: 'done', settled_at, failure: null })
+    .where('id', '=', id)
+    .where('failure', 'is not', null)
+    .executeTakeFirst()
+  return closed.numUpdatedRows === 1n
+}
+
 /** The gateway has it; the booking's story says so, once, whoever asks how often. */
-export async function closeRefund(query: Queryable, id: number, settled_at: Date): Promise<void> {
+export async function closeRefund(
+  query: Queryable,
+  { id, attempt, settled_at }: { id: number; attempt: number; settled_at: Date },
+): Promise<void> {
   await query
     .with('closed', (it) =>
       it
         .updateTable('refund')
         .set({ state: 'done', settled_at })
         .where('id', '=', id)
+        .where('attempt', '=', attempt)
         .where('state', '=', 'pending')
+        // The news that it failed may be faster than the answer that it was taken.
+        .where('failure', 'is', null)
         .returning(['booking_id', 'amount_minor']),
     )
     .insertInto('booking_event')

@@ -1,7 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Minor, minor, sum } from '#contract/money.ts'
 import type { Database, Queryable, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { GatewayEvent, PaymentGateway } from '#server/ports/payment-gateway.ts'
+import {
+  type FailedRefund,
+  type GatewayEvent,
+  type GatewayNews,
+  type PaymentGateway,
+  RefundRefused,
+} from '#server/ports/payment-gateway.ts'
 import * as repo from './repo.ts'
 
 interface Deps {
@@ -36,6 +43,19 @@ type ChangeNo = number | null
 
 const ASK_AFTER_MS = 60_000
 
+interface Asked {
+  id: number
+  attempt: number
+}
+
+/** What a refund is asked for under. After a failure it is another one, since a gateway remembers its answer. */
+const refundKey = ({ id, attempt }: Asked) => `refund-${id}-${attempt}`
+
+function ofRefundKey(key: string): Asked | undefined {
+  const [, id, attempt] = /^refund-(\d{1,15})-(\d{1,9})$/.exec(key) ?? []
+  return id && attempt ? { id: Number(id), attempt: Number(attempt) } : undefined
+}
+
 /** Money from outside, and back there. What it means for a booking is decided elsewhere. */
 export class PaymentsService {
   readonly #deps: Deps
@@ -62,23 +82,25 @@ export class PaymentsService {
     const reference = `${due.reference}-${tries.length + 1}`
     const { amountMinor, currency, description, returnUrl } = due
     const asked = { reference, amountMinor, currency, description, returnUrl, expiresAt: due.payUntil }
-    const { pageUrl } = await gateway.open(asked)
+    const { id: gateway_id, pageUrl } = await gateway.open(asked)
     await repo.addPayment(database.query, {
       booking_id: due.bookingId,
       change_id: due.changeId,
       reference,
       gateway: gateway.name,
+      gateway_id,
       page_url: pageUrl,
       amount_minor: amountMinor,
       currency,
+      pay_until: due.payUntil,
       created_at: clock.now(),
     })
     return pageUrl
   }
 
   /** What the gateway says by itself; undefined where it was not the gateway. */
-  read(body: string, signature: string): GatewayEvent | undefined {
-    return this.#deps.gateway?.readEvent(body, signature)
+  read(body: string, headers: IncomingHttpHeaders): GatewayNews | undefined {
+    return this.#deps.gateway?.readNews(body, headers)
   }
 
   find(query: Queryable, reference: string): Promise<Payment | undefined> {
@@ -145,26 +167,58 @@ export class PaymentsService {
     return repo.findRefunds(query, bookingIds)
   }
 
-  /** Sends money back that is owed. What fails is tried again the next time, under the same key. */
+  /**
+   * Sends money back that is owed. What the gateway refuses waits for an operator; where it gives no answer, all the
+   * rest is tried again the next time, under the same keys.
+   */
   async sendRefunds(): Promise<void> {
     const { database, clock, gateway } = this.#deps
     if (!gateway) return
-    for (const { id, reference, amount_minor: amountMinor } of await repo.findDueRefunds(database.query)) {
-      await gateway.refund({ reference, amountMinor, key: `refund-${id}` })
-      await repo.closeRefund(database.query, id, clock.now())
+    for (const { id, attempt, ...due } of await repo.findDueRefunds(database.query, gateway.name)) {
+      const of = { id: due.gateway_id, amountMinor: due.amount_minor, currency: due.currency }
+      try {
+        await gateway.refund({ ...of, key: refundKey({ id, attempt }) })
+        await repo.closeRefund(database.query, { id, attempt, settled_at: clock.now() })
+      } catch (error) {
+        if (!(error instanceof RefundRefused)) throw error
+        await repo.failRefund(database.query, { id, attempt, reason: error.message })
+      }
     }
   }
 
-  /** What the gateway knows about tries of which nothing was heard. */
-  async unheard(): Promise<{ payment: Payment; state: GatewayEvent['state'] }[]> {
+  /** A refund that the gateway had taken did not arrive: it is owed again. */
+  async failRefund({ key, reason }: FailedRefund): Promise<void> {
+    const of = ofRefundKey(key)
+    if (of) await repo.failRefund(this.#deps.database.query, { ...of, reason })
+  }
+
+  /** What is still to go back, for an operator. */
+  owed() {
+    return repo.findOwed(this.#deps.database.query)
+  }
+
+  /** Has a refund that failed asked for once more; false where it did not fail. */
+  renewRefund(id: number): Promise<boolean> {
+    return repo.renewRefund(this.#deps.database.query, id)
+  }
+
+  /** A refund that failed was given another way; false where it did not fail. */
+  closeFailedRefund(id: number): Promise<boolean> {
+    const { database, clock } = this.#deps
+    return repo.closeFailedRefund(database.query, id, clock.now())
+  }
+
+  /** What the gateway knows about tries of which nothing was heard. Whose time is over takes no more money. */
+  async *unheard(): AsyncGenerator<{ payment: Payment; state: GatewayEvent['state'] }> {
     const { database, clock, gateway } = this.#deps
-    if (!gateway) return []
-    const open = await repo.findUnheard(database.query, new Date(clock.now().getTime() - ASK_AFTER_MS))
-    const heard: { payment: Payment; state: GatewayEvent['state'] }[] = []
-    for (const payment of open) {
-      const state = await gateway.ask(payment.reference)
-      if (state !== undefined && state !== 'open') heard.push({ payment, state })
+    if (!gateway) return
+    const before = new Date(clock.now().getTime() - ASK_AFTER_MS)
+    for (const payment of await repo.findUnheard(database.query, gateway.name, before)) {
+      const isOver = payment.pay_until <= clock.now()
+      const found = await (isOver ? gateway.close(payment.gateway_id) : gateway.ask(payment.gateway_id))
+      // Of one that nobody knows there is nothing to wait for.
+      const state = found ?? (isOver ? 'expired' : 'open')
+      if (state !== 'open') yield { payment, state }
     }
-    return heard
   }
 }

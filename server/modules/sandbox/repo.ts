@@ -26,17 +26,13 @@ export function findCheckout(query: Queryable, id: string) {
 
 export type CheckoutRow = NonNullable<Awaited<ReturnType<typeof findCheckout>>>
 
-export function findByReference(query: Queryable, reference: string) {
-  return query
-    .selectFrom('sandbox_checkout')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-}
-
 /** Decides an open one, once. */
-export async function decide(tx: Tx, id: string, state: 'paid' | 'declined'): Promise<boolean> {
-  const decided = await tx
+export async function decide(
+  query: Queryable,
+  id: string,
+  state: 'paid' | 'declined' | 'expired',
+): Promise<boolean> {
+  const decided = await query
     .updateTable('sandbox_checkout')
     .set({ state })
     .where('id', '=', id)

@@ -1,8 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import * as v from 'valibot'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
-import type { Checkout, GatewayEvent, PaymentGateway, PaymentState } from '#server/ports/payment-gateway.ts'
+import type {
+  Checkout,
+  GatewayEvent,
+  GatewayNews,
+  PaymentGateway,
+  PaymentState,
+} from '#server/ports/payment-gateway.ts'
 import * as repo from './repo.ts'
 import { holds, sign } from './signature.ts'
 
@@ -52,7 +59,7 @@ export class SandboxGateway implements PaymentGateway {
     this.#post = post
   }
 
-  async open(checkout: Checkout): Promise<{ pageUrl: string }> {
+  async open(checkout: Checkout): Promise<{ id: string; pageUrl: string }> {
     const { database, clock, publicOrigin } = this.#deps
     const id = await repo.openCheckout(database.query, {
       id: randomBytes(16).toString('base64url'),
@@ -65,26 +72,29 @@ export class SandboxGateway implements PaymentGateway {
       expires_at: checkout.expiresAt,
       created_at: clock.now(),
     })
-    return { pageUrl: `${publicOrigin}/public/sandbox/${id}` }
+    return { id, pageUrl: `${publicOrigin}/public/sandbox/${id}` }
   }
 
-  async ask(reference: string): Promise<PaymentState | undefined> {
-    const found = await repo.findByReference(this.#deps.database.query, reference)
+  async ask(id: string): Promise<PaymentState | undefined> {
+    const found = await this.find(id)
     return found && this.stateOf(found)
   }
 
-  async refund(of: { reference: string; amountMinor: number; key: string }): Promise<void> {
-    const { database } = this.#deps
-    const { reference, key, amountMinor: amount_minor } = of
-    const found = await repo.findByReference(database.query, reference)
-    if (!found) throw new Error(`The sandbox knows no ${reference}.`)
-    await database.transaction((tx) => repo.refund(tx, { key, checkout_id: found.id, amount_minor }))
+  async close(id: string): Promise<PaymentState | undefined> {
+    await repo.decide(this.#deps.database.query, id, 'expired')
+    return this.ask(id)
   }
 
-  readEvent(body: string, signature: string): GatewayEvent | undefined {
+  async refund(of: { id: string; amountMinor: number; key: string }): Promise<void> {
+    const { id: checkout_id, key, amountMinor: amount_minor } = of
+    await this.#deps.database.transaction((tx) => repo.refund(tx, { key, checkout_id, amount_minor }))
+  }
+
+  readNews(body: string, { 'payment-signature': signature }: IncomingHttpHeaders): GatewayNews | undefined {
+    if (typeof signature !== 'string') return undefined
     if (!holds(this.#secret, body, signature, this.#deps.clock.now())) return undefined
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body)
-    return parsed.success ? parsed.output : undefined
+    return parsed.success ? { payment: parsed.output } : undefined
   }
 
   /** One that nobody decided in time has run out. */

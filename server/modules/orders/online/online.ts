@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { bookingStatus } from '#contract/status.ts'
 import type { Payment } from '#server/modules/payments/service.ts'
 import type { GatewayEvent } from '#server/ports/payment-gateway.ts'
@@ -76,10 +77,13 @@ export class OnlinePayments {
   }
 
   /** What the gateway tells. False: it was not the gateway. Told twice it changes nothing the second time. */
-  async receive(body: string, signature: string): Promise<boolean> {
+  async receive(body: string, headers: IncomingHttpHeaders): Promise<boolean> {
     const { database, payments } = this.#deps
-    const event = payments.read(body, signature)
-    if (!event) return false
+    const news = payments.read(body, headers)
+    if (!news) return false
+    if (news.failedRefund) await payments.failRefund(news.failedRefund)
+    const event = news.payment
+    if (!event) return true
     const payment = await payments.find(database.query, event.reference)
     if (!payment || payment.amount_minor !== event.amountMinor || payment.currency !== event.currency)
       return false
@@ -90,10 +94,16 @@ export class OnlinePayments {
   /** Asks about what was not heard of, ends what was not paid in time, and sends back what is owed. */
   async reconcile(): Promise<void> {
     const { database, payments } = this.#deps
-    for (const { payment, state } of await payments.unheard()) await this.#take(payment, state)
+    const [asking] = await Promise.allSettled([this.#takeUnheard()])
     for (const part of [this.#parts.life, this.#parts.pendingChanges])
       while ((await database.transaction((tx) => part.lapse(tx))) > 0);
     await payments.sendRefunds()
+    // A gateway that gives no answer keeps nothing from ending in time.
+    if (asking.status === 'rejected') throw asking.reason
+  }
+
+  async #takeUnheard(): Promise<void> {
+    for await (const { payment, state } of this.#deps.payments.unheard()) await this.#take(payment, state)
   }
 
   async #take(payment: Payment, state: GatewayEvent['state'], event?: GatewayEvent): Promise<void> {

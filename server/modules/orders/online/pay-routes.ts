@@ -16,10 +16,8 @@ export async function registerPayments(
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
     scope.post('/public/webhooks/payments', async (request, reply) => {
-      const signature = request.headers['payment-signature']
-      const { body } = request
-      const isKnown =
-        typeof body === 'string' && typeof signature === 'string' && (await online.receive(body, signature))
+      const { body, headers } = request
+      const isKnown = typeof body === 'string' && (await online.receive(body, headers))
       return reply.code(isKnown ? 200 : 400).send({ success: isKnown })
     })
   })
