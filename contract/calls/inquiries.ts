@@ -15,7 +15,12 @@ const auth = 'required'
 const written = { auth, idempotent: true, queued: true } as const
 const decision = v.picklist(['accept', 'decline'])
 const reason = v.picklist(['spam', 'rude', 'fraud', 'other'])
-const thread = { inquiry: inquirySchema, messages: v.array(messageSchema) }
+const thread = {
+  inquiry: inquirySchema,
+  messages: v.array(messageSchema),
+  /** Of the messages that the reader has: those whose words were taken away since, the newest 200. */
+  removed: v.optional(v.array(id), []),
+}
 /** The id of the last message the reader has. */
 const after = v.optional(count, 0)
 

@@ -3,6 +3,14 @@ import { instantSchema, wallClockSchema } from '../time.ts'
 import { pictureUrl } from './card.ts'
 import { count, id, knownWord, shortText, slug } from './limits.ts'
 
+/** In which a thread goes on: both sides write. In every other one of its states it is over. */
+export const goingStates = ['open', 'accepted'] as const
+/** Whether a thread goes on. */
+export const goesOn = (state: string): boolean => goingStates.some((it) => it === state)
+
+/** Whether a thread is shut for good: there is nothing left to end or to report. */
+export const isShut = (state: string): boolean => state === 'closed' || state === 'blocked'
+
 /** How long one message may be. */
 export const MOST_MESSAGE_LETTERS = 2_000
 
@@ -47,7 +55,7 @@ export const inquirySchema = v.object({
   side: knownWord(['asker', 'other']),
   /** Who the reader writes with. */
   with: shortText,
-  /** Whether that is somebody whose account is younger than a day. */
+  /** Whether that is somebody whose account is younger than a day, at the time of reading. */
   is_new_account: v.boolean(),
   kind: knownWord(['question', 'request']),
   details: v.object({ day: v.optional(shortText), people: v.optional(count) }),

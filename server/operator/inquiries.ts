@@ -27,9 +27,11 @@ const decisionOf = (given: string | undefined) => {
 export const inquiryCommands: readonly Command[] = [
   {
     usage: 'inquiries list [all]',
-    about: 'messages that were reported, or that only you can answer, the longest waiting first',
+    about:
+      'messages that were reported, then those that only you can answer, the longest waiting first; with all every thread that goes on',
     async run([all], { inquiries }) {
-      const rows = await inquiries.parts.operator.list(all === 'all')
+      const { operator } = inquiries.parts
+      const rows = await (all === 'all' ? operator.listGoing() : operator.listWaiting())
       const lines = rows.map((it) =>
         [
           String(it.id),

@@ -173,7 +173,7 @@ export const enDeferred = {
   'profile.download': 'Download my data',
   'profile.delete': 'Delete my account',
   'profile.deleteText':
-    'Your account is deleted in 7 days; until then you can change your mind. We then forget your name, number, e-mail and picture. We keep anonymous payment records, as the law requires.',
+    'Your account is deleted in 7 days; until then you can change your mind. We then forget your name, number, e-mail, picture and what you wrote in messages. We keep anonymous payment records, as the law requires.',
   'profile.deleteYes': 'Delete it',
   'profile.deleteNo': 'Keep it',
   'profile.ends': 'Your account ends on {time}.',

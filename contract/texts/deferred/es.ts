@@ -175,7 +175,7 @@ export const esDeferred = {
   'profile.download': 'Descargar mis datos',
   'profile.delete': 'Eliminar mi cuenta',
   'profile.deleteText':
-    'Tu cuenta se elimina dentro de 7 días y hasta entonces puedes echarte atrás. Después olvidamos tu nombre, número, correo y foto. Conservamos registros de pago anónimos, como exige la ley.',
+    'Tu cuenta se elimina dentro de 7 días y hasta entonces puedes echarte atrás. Después olvidamos tu nombre, número, correo, foto y lo que escribiste en mensajes. Conservamos registros de pago anónimos, como exige la ley.',
   'profile.deleteYes': 'Eliminarla',
   'profile.deleteNo': 'Conservarla',
   'profile.ends': 'Tu cuenta se elimina el {time}.',

@@ -11,7 +11,7 @@ export interface Contacted {
   business_email: string | null
 }
 
-/** Who is behind a listing: as its vertical says, else its business. Without a name or an address it is the operator. */
+/** Who is behind listings: as their vertical says, else their business. */
 export class Contacts {
   readonly #verticals: Deps['verticals']
 
@@ -22,9 +22,29 @@ export class Contacts {
   async of(query: Queryable, listing: Contacted): Promise<Contact> {
     const { contactOf } = this.#verticals[listing.vertical]
     const own = contactOf && (await contactOf(query, [listing.listing_id])).get(listing.listing_id)
-    const name = own?.name || (listing.business_name ?? '')
-    const accountId = own?.accountId ?? null
-    const email = own?.email ?? (accountId === null ? listing.business_email : null)
-    return { name, email, accountId }
+    return contactAmong(listing, own)
   }
+
+  /** Of threads, those whose words only the operator can read: the other side has no account and no address. */
+  async onlyForOperator<T extends Contacted & { other_reader_id: number | null }>(
+    query: Queryable,
+    threads: readonly T[],
+  ): Promise<T[]> {
+    const own = new Map<number, Contact>()
+    for (const [vertical, { contactOf }] of Object.entries(this.#verticals)) {
+      const ids = threads.filter((it) => it.vertical === vertical).map((it) => it.listing_id)
+      if (!contactOf || ids.length === 0) continue
+      for (const [id, contact] of await contactOf(query, ids)) own.set(id, contact)
+    }
+    return threads.filter(
+      (it) => it.other_reader_id === null && contactAmong(it, own.get(it.listing_id)).email === null,
+    )
+  }
+}
+
+function contactAmong(listing: Contacted, own: Contact | undefined): Contact {
+  const name = own?.name || (listing.business_name ?? '')
+  const accountId = own?.accountId ?? null
+  const email = own?.email ?? (accountId === null ? listing.business_email : null)
+  return { name, email, accountId }
 }

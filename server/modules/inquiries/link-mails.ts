@@ -4,8 +4,7 @@ import type { Deps } from './deps.ts'
 import * as repo from './mail-repo.ts'
 import { replySecretOf } from './reply-secret.ts'
 
-const MOST_AT_ONCE = 50
-/** Longer than anything here takes: who is past it is dead, and the next one tries again. */
+/** Longer than one mail takes, its mail server's timeouts and all: who is past it is dead, and the next one tries again. */
 const LEASE_MS = 120_000
 const FIRST_PAUSE_MS = 60_000
 const MOST_TRIES = 12
@@ -22,17 +21,17 @@ export class LinkMails {
 
   async sendDue(): Promise<void> {
     const { database, clock } = this.#deps
-    for (let taken = MOST_AT_ONCE; taken === MOST_AT_ONCE; ) {
-      const now = clock.now()
-      const until = new Date(now.getTime() + LEASE_MS)
-      const due = await database.transaction((tx) => repo.leaseMails(tx, { now, until, most: MOST_AT_ONCE }))
-      for (const it of due) {
-        const isSent = await this.#send(it)
-        await failpoint('inquiry.mail_sent')
-        const next = isSent || it.mail_tries >= MOST_TRIES ? null : new Date(now.getTime() + pauseAfter(it))
-        await repo.settleMail(database.query, it.id, until, next)
-      }
-      taken = due.length
+    const due = clock.now()
+    await repo.dropNeedlessMails(database.query, due)
+    for (;;) {
+      const until = new Date(clock.now().getTime() + LEASE_MS)
+      const mail = await database.transaction((tx) => repo.leaseMail(tx, { due, until }))
+      if (!mail) return
+      const isSent = await this.#send(mail)
+      await failpoint('inquiry.mail_sent')
+      const isOver = isSent || mail.mail_tries >= MOST_TRIES
+      const next = isOver ? null : new Date(clock.now().getTime() + pauseAfter(mail))
+      await repo.settleMail(database.query, mail.id, until, next)
     }
   }
 

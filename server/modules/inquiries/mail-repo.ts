@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { goingStates } from '#contract/entities/inquiry.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** Notes when the last mail about a thread is due to a side. */
@@ -25,44 +26,47 @@ export async function oweMail(tx: Tx, id: number, at: Date): Promise<void> {
     .execute()
 }
 
-/** What is due, pushed forward so that nobody else takes it meanwhile. What was read already needs no mail. */
-export async function leaseMails(tx: Tx, { now, until, most }: { now: Date; until: Date; most: number }) {
-  await tx
+/** What was read meanwhile, or is over, needs no mail. */
+export async function dropNeedlessMails(query: Queryable, now: Date): Promise<void> {
+  await query
     .updateTable('inquiry')
     .set({ mail_due_at: null })
     .where('mail_due_at', '<=', now)
     .where((it) =>
       it.or([
         sql<boolean>`last_from_asker <= other_read`,
-        it('state', 'in', ['closed', 'blocked']),
+        it('state', 'not in', goingStates),
         it('secret_until', '<=', now),
       ]),
     )
     .execute()
-  const due = await tx
+}
+
+/** One that was due then, pushed forward so that nobody else takes it meanwhile. */
+export async function leaseMail(tx: Tx, { due, until }: { due: Date; until: Date }) {
+  const found = await tx
     .selectFrom('inquiry')
     .innerJoin('listing', 'listing.id', 'inquiry.listing_id')
     .leftJoin('business', 'business.id', 'listing.business_id')
     .select(['inquiry.id', 'inquiry.reference', 'inquiry.listing_id', 'inquiry.mail_tries'])
     .select(['listing.vertical', 'listing.title'])
     .select(['business.name as business_name', 'business.email as business_email'])
-    .where('inquiry.mail_due_at', '<=', now)
+    .where('inquiry.mail_due_at', '<=', due)
     .orderBy('inquiry.mail_due_at')
-    .limit(most)
+    .limit(1)
     .forUpdate('inquiry')
     .skipLocked()
-    .execute()
-  const ids = due.map((it) => it.id)
-  if (ids.length > 0)
+    .executeTakeFirst()
+  if (found)
     await tx
       .updateTable('inquiry')
       .set((it) => ({ mail_due_at: until, mail_tries: it('mail_tries', '+', 1) }))
-      .where('id', 'in', ids)
+      .where('id', '=', found.id)
       .execute()
-  return due
+  return found
 }
 
-export type DueMail = Awaited<ReturnType<typeof leaseMails>>[number]
+export type DueMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
 
 /** It has left, or is tried again at `next`; nothing where another message has set another time meanwhile. */
 export async function settleMail(

@@ -6,6 +6,7 @@ import { newKey } from '#tests/support/orders.ts'
 let log = ''
 let isDown = false
 let isDead = false
+let onMail = async () => {}
 const kept: { to: string; text: string; subject: string }[] = []
 const server = testApp({
   env: { LOG_LEVEL: 'trace' },
@@ -19,6 +20,7 @@ const server = testApp({
       async send(it) {
         if (isDown) throw new Error('down')
         if (it.channel === 'email') kept.push(it)
+        await onMail()
         // Whoever dies now notes nothing of it any more.
         if (isDead) await new Promise(() => {})
       },
@@ -97,6 +99,23 @@ describe('who is behind a listing', () => {
     expect(linkIn(again?.text)).toBe(linkIn(first?.text))
     server.clock.move(60 * MINUTE)
     expect(await mailsTo(to)).toHaveLength(2)
+  })
+
+  test('is mailed once, however long the mails of others take', async () => {
+    const amira = await writer(server)
+    const all = [1, 2, 3].map((it) => `slow${it}@example.com`)
+    for (const [at, email] of all.entries())
+      await ask(server, amira.token, await askedAbout(server, { email }), { text: `Slowly ${at}` })
+    const sendDue = () => server.services.inquiries.parts.mails.sendDue()
+    let sent = 0
+    onMail = async () => {
+      server.clock.move(MINUTE + 1)
+      // Another server looks as well.
+      if (++sent === 2) await sendDue()
+    }
+    await sendDue()
+    onMail = async () => {}
+    expect(kept.map((it) => it.to).filter((it) => it.startsWith('slow'))).toEqual(all)
   })
 
   test('is the operator where nobody else can be reached', async () => {

@@ -19,6 +19,20 @@ export async function listMessages(query: Queryable, inquiryId: number, after: n
   return found.reverse()
 }
 
+/** Of those up to one: whose words were taken away. */
+export async function listRemoved(query: Queryable, inquiryId: number, until: number): Promise<number[]> {
+  const found = await query
+    .selectFrom('inquiry_message')
+    .select('id')
+    .where('inquiry_id', '=', inquiryId)
+    .where('id', '<=', until)
+    .where('hidden_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return found.map((it) => it.id)
+}
+
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
 /** One that was sent before under this key. */

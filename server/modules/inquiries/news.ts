@@ -27,7 +27,7 @@ export class News {
   }
 
   async tell(tx: Tx, thread: ThreadRow, fact: Fact): Promise<void> {
-    const { asker_mail_at, other_mail_at, account_id, other_account_id } = thread
+    const { asker_mail_at, other_mail_at, account_id, other_reader_id } = thread
     const now = this.#deps.clock.now()
     if (fact.reader === 'asker') {
       const told = { ...fact, accountId: account_id, mailAt: mailTime(asker_mail_at, now) }
@@ -35,9 +35,9 @@ export class News {
     }
     const mailAt = mailTime(other_mail_at, now)
     const { email } = await this.#contacts.of(tx, thread)
-    if (other_account_id !== null) {
+    if (other_reader_id !== null) {
       // Whoever has both is mailed the link, which works without a login.
-      const told = { ...fact, accountId: other_account_id, mailAt: email === null ? mailAt : undefined }
+      const told = { ...fact, accountId: other_reader_id, mailAt: email === null ? mailAt : undefined }
       const mailedAt = await this.#notify(tx, thread, told)
       if (email === null) return mails.noteMail(tx, thread.id, 'other', mailedAt)
     }

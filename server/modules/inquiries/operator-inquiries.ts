@@ -1,3 +1,5 @@
+import { goesOn } from '#contract/entities/inquiry.ts'
+import type { Contacts } from './contacts.ts'
 import type { Deps } from './deps.ts'
 import * as operator from './operator-repo.ts'
 import * as repo from './repo.ts'
@@ -6,25 +8,41 @@ import type { Writing } from './writing.ts'
 /** What an operator was told: it is done, there is no such thread, or it is over. */
 export type OperatorAnswer = 'done' | 'unknown' | 'over'
 
+const MOST_LISTED = 100
+
 /** Threads as an operator looks after them: what was reported, and what nobody else can answer. */
 export class OperatorInquiries {
   readonly #deps: Deps
+  readonly #contacts: Contacts
   readonly #writing: Writing
 
-  constructor(deps: Deps, writing: Writing) {
+  constructor(deps: Deps, { contacts, writing }: { contacts: Contacts; writing: Writing }) {
     this.#deps = deps
+    this.#contacts = contacts
     this.#writing = writing
   }
 
-  /** What waits for the operator; with `all` every thread that goes on. */
-  list(all: boolean) {
-    return operator.listForOperator(this.#deps.database.query, { all, most: 100 })
+  listGoing(): Promise<operator.OperatorRow[]> {
+    return operator.listGoing(this.#deps.database.query, { limit: MOST_LISTED })
+  }
+
+  /** What waits for the operator: what was reported, and then what nobody else can answer. */
+  async listWaiting(): Promise<operator.OperatorRow[]> {
+    const { query } = this.#deps.database
+    const waiting = await operator.listReported(query, { limit: MOST_LISTED })
+    for (let after: operator.OperatorRow | undefined; waiting.length < MOST_LISTED; ) {
+      const page = await operator.listUnanswered(query, { after, limit: MOST_LISTED })
+      waiting.push(...(await this.#contacts.onlyForOperator(query, page)))
+      after = page.at(-1)
+      if (page.length < MOST_LISTED) break
+    }
+    return waiting.slice(0, MOST_LISTED)
   }
 
   async answer(id: number, written: Parameters<Writing['answerAsHouse']>[1]): Promise<OperatorAnswer> {
     const found = await this.#find(id)
-    if (found === 'open') await this.#writing.answerAsHouse(id, written)
-    return found === 'open' ? 'done' : found
+    if (found === 'going') await this.#writing.answerAsHouse(id, written)
+    return found === 'going' ? 'done' : found
   }
 
   async end(id: number, state: 'closed' | 'blocked'): Promise<OperatorAnswer> {
@@ -41,9 +59,9 @@ export class OperatorInquiries {
     return operator.setBusinessEmail(this.#deps.database.query, businessSlug, email)
   }
 
-  async #find(id: number): Promise<'open' | Exclude<OperatorAnswer, 'done'>> {
+  async #find(id: number): Promise<'going' | Exclude<OperatorAnswer, 'done'>> {
     const found = await repo.findById(this.#deps.database.query, id, this.#deps.clock.now())
     if (!found) return 'unknown'
-    return found.state === 'open' || found.state === 'accepted' ? 'open' : 'over'
+    return goesOn(found.state) ? 'going' : 'over'
   }
 }

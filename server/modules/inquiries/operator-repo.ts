@@ -1,34 +1,52 @@
 import { sql } from 'kysely'
+import { goingStates } from '#contract/entities/inquiry.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { otherReader } from './repo.ts'
 
-/** Those that were reported, and those with words nobody but the operator can answer; the longest waiting first. */
-export function listForOperator(query: Queryable, { all, most }: { all: boolean; most: number }) {
+/** Threads as an operator is shown them, the longest waiting first, from behind one of them. */
+function threads(query: Queryable, { after, limit }: Page) {
   let found = query
     .selectFrom('inquiry')
     .innerJoin('listing', 'listing.id', 'inquiry.listing_id')
     .leftJoin('business', 'business.id', 'listing.business_id')
     .select(['inquiry.id', 'inquiry.state', 'inquiry.report', 'inquiry.kind', 'inquiry.last_at'])
-    .select(['listing.title', 'listing.vertical', 'listing.slug'])
+    .select(['inquiry.listing_id', 'listing.title', 'listing.vertical', 'listing.slug'])
+    .select(['business.name as business_name', 'business.email as business_email'])
+    .select(otherReader.as('other_reader_id'))
     .select(
       sql<string | null>`(select text from inquiry_message m where m.inquiry_id = inquiry.id
         order by m.id desc limit 1)`.as('last_text'),
     )
     .orderBy('inquiry.last_at')
-    .limit(most)
-  if (!all)
-    found = found.where((it) =>
-      it.or([
-        it.and([it('inquiry.report', 'is not', null), it('inquiry.state', '=', 'blocked')]),
-        it.and([
-          it('inquiry.state', 'in', ['open', 'accepted']),
-          it('inquiry.unanswered', '>', 0),
-          it('inquiry.other_account_id', 'is', null),
-          it('business.email', 'is', null),
-        ]),
-      ]),
+    .orderBy('inquiry.id')
+    .limit(limit)
+  if (after)
+    found = found.where(
+      sql<boolean>`(inquiry.last_at, inquiry.id) > (${after.last_at}::timestamptz, ${after.id}::bigint)`,
     )
-  return found.execute()
+  return found
 }
+
+interface Page {
+  after?: { last_at: Date; id: number } | undefined
+  limit: number
+}
+
+export const listGoing = (query: Queryable, page: Page) =>
+  threads(query, page).where('inquiry.state', 'in', goingStates).execute()
+
+/** Those that were reported and that nobody has looked at. */
+export const listReported = (query: Queryable, page: Page) =>
+  threads(query, page)
+    .where('inquiry.report', 'is not', null)
+    .where('inquiry.state', '=', 'blocked')
+    .execute()
+
+/** Those that wait for an answer. */
+export const listUnanswered = (query: Queryable, page: Page) =>
+  threads(query, page).where('inquiry.state', 'in', goingStates).where('inquiry.unanswered', '>', 0).execute()
+
+export type OperatorRow = Awaited<ReturnType<typeof listGoing>>[number]
 
 export async function setBusinessEmail(
   query: Queryable,

@@ -6,7 +6,11 @@ import { mayWrite } from './rules.ts'
 import { readerOf, type Side } from './side.ts'
 
 /** A thread as one of its sides sees it. Of the other it says a name and nothing by which they are reached. */
-export function presentThread(row: ThreadRow, side: 'asker' | 'other', storeName: string): Inquiry {
+export function presentThread(
+  row: ThreadRow,
+  side: 'asker' | 'other',
+  { storeName, now }: { storeName: string; now: Date },
+): Inquiry {
   const isAsker = side === 'asker'
   return {
     inquiry: row.reference,
@@ -20,7 +24,7 @@ export function presentThread(row: ThreadRow, side: 'asker' | 'other', storeName
     },
     side,
     with: isAsker ? row.other_name || storeName : firstName(row.asker_name),
-    is_new_account: !isAsker && row.created_at.getTime() - row.asker_since.getTime() < NEW_ACCOUNT_MS,
+    is_new_account: !isAsker && now.getTime() - row.asker_since.getTime() < NEW_ACCOUNT_MS,
     kind: row.kind,
     details: row.details,
     state: row.state,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { goingStates } from '#contract/entities/inquiry.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { THREAD_MS } from './lifetimes.ts'
@@ -15,10 +16,15 @@ function threads(query: Queryable, now: Date) {
     .select(['listing.cover_image', 'listing.cover_color', 'listing.time_zone'])
     .select(['business.name as business_name', 'business.email as business_email'])
     .select(['asker.name as asker_name', 'asker.created_at as asker_since'])
+    .select(otherReader.as('other_reader_id'))
     .select(lastOf('text').as('last_text'))
     .select(lastOf('side').as('last_side'))
     .where('inquiry.last_at', '>', new Date(now.getTime() - THREAD_MS))
 }
+
+/** The account by which the other side reads; none where that was shut. */
+export const otherReader = sql<number | null>`(
+  select id from account where id = inquiry.other_account_id and disabled_at is null)`
 
 const lastOf = (column: 'text' | 'side') => sql<string | null>`(
   select ${sql.ref(`last.${column}`)} from inquiry_message last where last.inquiry_id = inquiry.id
@@ -54,7 +60,7 @@ export function findGoing(query: Queryable, listingId: number, accountId: number
   return threads(query, now)
     .where('inquiry.listing_id', '=', listingId)
     .where('inquiry.account_id', '=', accountId)
-    .where('inquiry.state', 'in', ['open', 'accepted', 'blocked'])
+    .where('inquiry.state', 'in', [...goingStates, 'blocked'])
     .orderBy(sql`inquiry.state = 'blocked'`, 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { goesOn } from '#contract/entities/inquiry.ts'
 import { Refusal } from '#server/refusal.ts'
 import { MAIL_PAUSE_MS } from './lifetimes.ts'
 import type { ThreadRow } from './repo.ts'
@@ -14,7 +15,7 @@ export function mayWrite(
   { state, unanswered }: Pick<ThreadRow, 'state' | 'unanswered'>,
   side: Side,
 ): 'ended' | 'wait' | undefined {
-  if (state !== 'open' && state !== 'accepted') return 'ended'
+  if (!goesOn(state)) return 'ended'
   return side === 'asker' && unanswered >= MOST_UNANSWERED ? 'wait' : undefined
 }
 

@@ -15,7 +15,7 @@ function createParts(deps: Deps) {
   return {
     threads: new Threads(deps),
     writing,
-    operator: new OperatorInquiries(deps, writing),
+    operator: new OperatorInquiries(deps, { contacts, writing }),
     mails: new LinkMails(deps, contacts),
   }
 }

@@ -52,6 +52,20 @@ describe('a thread', () => {
     expect(mails.join('\n')).not.toMatch(/Does it float|Amira|\+1555/)
   })
 
+  test('says that an account is new for as long as it is', async () => {
+    const amira = await writer(server)
+    await threadOf(server, amira.token, await askedAbout(server, { email: 'new@example.com' }))
+    const secret = await secretFor(server, 'new@example.com')
+    const isNew = async () => {
+      const { body } = await server.call('get-inquiry-by-link', { secret })
+      return (body.inquiry as { is_new_account: boolean }).is_new_account
+    }
+    server.clock.move(86_400_000 - 60_000)
+    expect(await isNew()).toBe(true)
+    server.clock.move(60_000)
+    expect(await isNew()).toBe(false)
+  })
+
   test('is one a person and listing, until it is closed', async () => {
     const amira = await writer(server)
     const about = await askedAbout(server)

@@ -67,7 +67,8 @@ export class Threads {
   }
 
   async present(row: repo.ThreadRow, side: 'asker' | 'other') {
-    return presentThread(row, side, (await this.#deps.settings.cachedSettings()).storeName)
+    const { storeName } = await this.#deps.settings.cachedSettings()
+    return presentThread(row, side, { storeName, now: this.#deps.clock.now() })
   }
 
   async #own(accountId: number, reference: string): Promise<repo.ThreadRow> {
@@ -81,8 +82,13 @@ export class Threads {
   }
 
   async #withMessages(row: repo.ThreadRow, side: 'asker' | 'other', after: number) {
-    const found = await messages.listMessages(this.#deps.database.query, row.id, after)
-    return { inquiry: await this.present(row, side), messages: found.map((it) => presentMessage(it, side)) }
+    const { query } = this.#deps.database
+    const found = await messages.listMessages(query, row.id, after)
+    return {
+      inquiry: await this.present(row, side),
+      messages: found.map((it) => presentMessage(it, side)),
+      removed: after > 0 ? await messages.listRemoved(query, row.id, after) : [],
+    }
   }
 
   #freeze({ id }: repo.ThreadRow, report: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/call.ts'
 import { getInquiries, getInquiry, getInquiryByLink } from '#contract/calls/inquiries.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
+import { upToDate } from './kept-messages.ts'
 
 /** How often an open thread is looked at for an answer. */
 const LOOK_AGAIN_MS = 8_000
@@ -15,8 +16,7 @@ async function onwards(
   ask: (after: number) => Promise<Thread>,
 ): Promise<Thread> {
   const before = client.getQueryData<Thread>(queryKey)?.messages ?? []
-  const { inquiry, messages } = await ask(before.at(-1)?.id ?? 0)
-  return { inquiry, messages: [...before, ...messages] }
+  return upToDate(before, await ask(before.at(-1)?.id ?? 0))
 }
 
 export const inquiries = {

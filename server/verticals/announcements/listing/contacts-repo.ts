@@ -1,18 +1,21 @@
 import type { ForgetPerson } from '#server/modules/account/profile/of-people.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 
-/** Who put announcements up, where they are reached by an address or account of their own; else it is their business. */
+/** Who put announcements up, where they are reached by an address or an open account of their own; else it is their business. */
 export const announcementContacts: ContactOf = async (query, listingIds) => {
   const rows = await query
     .selectFrom('announcement')
-    .select(['listing_id', 'contact_name', 'contact_email', 'contact_account_id'])
+    .leftJoin('account', (it) =>
+      it.onRef('account.id', '=', 'contact_account_id').on('account.disabled_at', 'is', null),
+    )
+    .select(['listing_id', 'contact_name', 'contact_email', 'account.id as account_id'])
     .where('listing_id', 'in', listingIds)
-    .where((it) => it.or([it('contact_email', 'is not', null), it('contact_account_id', 'is not', null)]))
+    .where((it) => it.or([it('contact_email', 'is not', null), it('account.id', 'is not', null)]))
     .execute()
   return new Map(
     rows.map((it) => [
       it.listing_id,
-      { name: it.contact_name, email: it.contact_email, accountId: it.contact_account_id },
+      { name: it.contact_name, email: it.contact_email, accountId: it.account_id },
     ]),
   )
 }

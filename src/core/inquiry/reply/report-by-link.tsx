@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { reportByLink } from '#contract/calls/inquiries.ts'
-import type { Inquiry } from '#contract/entities/inquiry.ts'
+import { type Inquiry, isShut } from '#contract/entities/inquiry.ts'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { type Reason, ReportChoices } from '#src/core/inquiry/thread/report-choices.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -27,7 +27,7 @@ export function ReportByLink({ inquiry: { state }, secret, onReported }: Props) 
       return onReported()
     },
   })
-  if (state === 'closed' || state === 'blocked') return null
+  if (isShut(state)) return null
   return (
     <>
       <IconButton

@@ -1,14 +1,14 @@
 import { EllipsisVertical } from 'lucide-react'
-import type { Inquiry } from '#contract/entities/inquiry.ts'
+import { type Inquiry, isShut } from '#contract/entities/inquiry.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
-/** Leads to what else can be done with a conversation, as long as it goes on. */
+/** Leads to what else can be done with a conversation, until it is shut. */
 export function ThreadOptions({ inquiry: { inquiry, state } }: { inquiry: Inquiry }) {
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<typeof import('./options-dialog.tsx')>()
-  if (state === 'closed' || state === 'blocked') return null
+  if (isShut(state)) return null
   return (
     <>
       <IconButton

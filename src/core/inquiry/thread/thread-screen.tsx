@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ReplyOf } from '#contract/call.ts'
 import { type getInquiry, readInquiry } from '#contract/calls/inquiries.ts'
+import { goesOn } from '#contract/entities/inquiry.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { MessagesOfGuest } from '#src/core/inquiry/inbox/messages-of-guest.tsx'
@@ -44,7 +45,7 @@ function Thread({ thread: { inquiry, messages } }: { thread: ReplyOf<typeof getI
     void write(text, decision).then(forget)
   }
   const isToDecide = inquiry.side === 'other' && inquiry.kind === 'request' && inquiry.state === 'open'
-  const isOver = inquiry.state !== 'open' && inquiry.state !== 'accepted'
+  const isOver = !goesOn(inquiry.state)
   return (
     <ThreadColumn>
       <ThreadHead inquiry={inquiry}>
