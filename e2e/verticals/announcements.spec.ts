@@ -53,6 +53,15 @@ test('what it stands for is booked on that one’s page, at its price; a guest r
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${PHONE}`)
 })
 
+test('what can be requested is requested, also where nobody said what it costs', async ({
+  page,
+  product,
+}) => {
+  await open(page, await announce(product, 'oars-to-borrow', { is_bookable: true }))
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Day')).toBeVisible()
+})
+
 test('what is over says so, and is in no list any more', async ({ page, product }) => {
   const path = await announce(product, 'brief-notice')
   const listed = page.getByRole('link', { name: 'Of brief-notice' })

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addCategory } from '#tests/support/categories.ts'
 import { addEvent } from '#tests/support/listings.ts'
+import { addPlace } from '#tests/support/places.ts'
 import { runCommand } from '../commands.ts'
 
 const server = testApp()
@@ -77,8 +78,31 @@ describe('announcements', () => {
     })
   })
 
+  test('are of the account whose number or address they name, where that was proven', async () => {
+    const { accountId } = await server.logIn('Ottilie')
+    const own = (more: object) =>
+      server.database.query.updateTable('account').set(more).where('id', '=', accountId).execute()
+    const ofAccount = (account: string) =>
+      importing([announcement({ id: 'hers', slug: 'hers', contact: { account } })])
+    await own({ phone: '+16175550199', email: 'Ottilie@example.com', email_confirmed_at: null })
+    const refused = '[0].contact.account: no open account here has proven it'
+    expect((await ofAccount('ottilie@example.com'))[1]).toContain(refused)
+    await own({ email_confirmed_at: new Date(), phone_confirmed_at: new Date() })
+    for (const known of ['ottilie@example.com', '+16175550199']) {
+      expect((await ofAccount(known))[0]).toBe(0)
+      const { contact_account_id } = await server.database.query
+        .selectFrom('announcement')
+        .select('contact_account_id')
+        .where('listing_id', 'in', (it) => it.selectFrom('listing').select('id').where('slug', '=', 'hers'))
+        .executeTakeFirstOrThrow()
+      expect(contact_account_id).toBe(accountId)
+    }
+  })
+
   test.each([
-    ['links_to', { links_to: 'nowhere' }, 'there is no listing nowhere to be booked'],
+    ['links_to', { links_to: 'nowhere' }, 'there is no listing nowhere'],
+    ['links_to', { links_to: 'lido' }, 'lido is neither an event nor a rental: nothing is booked there'],
+    ['links_to', { links_to: 'unsung' }, 'unsung was withdrawn'],
     ['price', { links_to: 'sung', price: 5 }, 'is that of the listing it stands for'],
     ['is_bookable', { links_to: 'sung', is_bookable: false }, 'must be true of what stands for a listing'],
     ['published_at', { published_at: '2030-01-01 09:00' }, 'is still to come'],
@@ -91,6 +115,8 @@ describe('announcements', () => {
     ['colour', { colour: 'red' }, 'Invalid key: Expected never but received "colour"'],
   ])('are refused for a wrong %s', async (path, wrong, message) => {
     await addEvent(server.database, { slug: 'sung' }).catch(() => {})
+    await addEvent(server.database, { slug: 'unsung', is_active: false }).catch(() => {})
+    await addPlace(server.database, { slug: 'lido' }).catch(() => {})
     const [code, output] = await importing([announcement({ id: path, slug: path, ...wrong })])
     expect(code).toBe(1)
     expect(output).toContain(`[0].${path}: ${message}`)

@@ -1,4 +1,4 @@
-import type { Announcement } from '#contract/entities/announcement.ts'
+import type { AnnouncedListing, Announcement } from '#contract/entities/announcement.ts'
 import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
@@ -9,45 +9,44 @@ import { ContactWays } from './contact-ways.tsx'
 import { likeACard } from './like-a-card.ts'
 
 /**
- * What it costs, and the way to the listing it stands for; of what is sold out or gone there is neither. Where it
- * stands for none one asks for it, and where there is nothing to book one writes.
+ * What it costs, where somebody said so, and what one can do: open the listing it stands for, ask for it, or, where
+ * there is nothing to book, write.
  */
-export function BookBar({ announcement }: Props) {
-  const { is_bookable, price, book, contact } = announcement
-  const asked = { vertical: 'announcements', listing: likeACard(announcement) } as const
+export function BookBar({ announcement }: { announcement: Announcement }) {
   const { t } = useSpeech()
-  const verticals = useVerticals()
-  const { listing } = book
-  if (!is_bookable || price === null)
+  const { price, book, contact } = announcement
+  const asked = { vertical: 'announcements', listing: likeACard(announcement) } as const
+  if (book.kind === 'listing' && book.listing) return <ListingBar listing={book.listing} />
+  if (!contact.message) return null
+  if (book.kind === 'request')
     return (
-      contact.message && (
-        <PriceBar>
-          <AskHost {...asked} action={t('announcement.contact')} beside={<ContactWays contact={contact} />} />
-        </PriceBar>
-      )
-    )
-  if (listing === null)
-    return (
-      <PriceBar price={price}>
-        {contact.message && <AskHost {...asked} kind="request" action={t('announcement.book')} />}
+      <PriceBar price={price ?? undefined}>
+        <AskHost {...asked} kind="request" action={t('announcement.book')} />
       </PriceBar>
     )
-  const to = Object.values(verticals)
-    .find(({ id }) => id === listing.vertical)
-    ?.detail?.(listing.kind)
-  if (listing.state !== 'open' || !to) return null
   return (
-    <PriceBar
-      price={price}
-      instead={listing.pricing_type === '' ? undefined : () => <Price card={listing} />}
-    >
-      <ButtonLink to={to} params={{ slug: listing.slug }}>
-        {t('announcement.book')}
-      </ButtonLink>
+    <PriceBar>
+      <AskHost {...asked} action={t('announcement.contact')} beside={<ContactWays contact={contact} />} />
     </PriceBar>
   )
 }
 
-interface Props {
-  announcement: Announcement
+/** The way to the listing it stands for; of what is sold out or gone there is none. */
+function ListingBar({ listing }: { listing: AnnouncedListing }) {
+  const { t } = useSpeech()
+  const { vertical, kind, slug, state, price, pricing_type } = listing
+  const to = Object.values(useVerticals())
+    .find(({ id }) => id === vertical)
+    ?.detail?.(kind)
+  if (state !== 'open' || !to) return null
+  return (
+    <PriceBar
+      price={price ?? undefined}
+      instead={pricing_type === '' ? undefined : () => <Price card={listing} />}
+    >
+      <ButtonLink to={to} params={{ slug }}>
+        {t('announcement.book')}
+      </ButtonLink>
+    </PriceBar>
+  )
 }

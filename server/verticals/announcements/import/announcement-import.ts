@@ -52,12 +52,12 @@ function priceOf({ price, links_to }: AnnouncementRow, currency: Currency): numb
 
 async function announcementOf(tx: Tx, row: AnnouncementRow) {
   const { links_to: slug, is_bookable = slug !== undefined && slug !== null, contact } = row
-  const linked = slug ? await repo.findBookable(tx, slug) : undefined
-  if (slug && !linked) throw new RowRefused('links_to', `there is no listing ${slug} to be booked`)
+  const linked = slug ? await bookable(tx, slug) : undefined
   if (linked && !is_bookable) throw new RowRefused('is_bookable', 'must be true of what stands for a listing')
   return {
     is_bookable,
     links_to: linked?.id ?? null,
+    contact_account_id: contact.account ? await accountOf(tx, contact.account) : null,
     contact_name: contact.name ?? '',
     contact_email: contact.email ?? null,
     contact_phone: contact.phone ?? null,
@@ -66,4 +66,20 @@ async function announcementOf(tx: Tx, row: AnnouncementRow) {
     video_links: JSON.stringify(row.video_links),
     google_map_url: row.google_map_url ?? null,
   }
+}
+
+/** The listing that Book Now is to open: one that has something to book. */
+async function bookable(tx: Tx, slug: string) {
+  const found = await repo.findListing(tx, slug)
+  if (!found) throw new RowRefused('links_to', `there is no listing ${slug}`)
+  if (found.vertical !== 'events' && found.vertical !== 'rentals')
+    throw new RowRefused('links_to', `${slug} is neither an event nor a rental: nothing is booked there`)
+  if (!found.is_active) throw new RowRefused('links_to', `${slug} was withdrawn`)
+  return found
+}
+
+async function accountOf(tx: Tx, known: string): Promise<number> {
+  const id = await repo.findAccount(tx, known)
+  if (id === undefined) throw new RowRefused('contact.account', 'no open account here has proven it')
+  return id
 }

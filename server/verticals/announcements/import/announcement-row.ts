@@ -9,6 +9,8 @@ const contactRow = v.strictObject({
   name: maybe(line(200)),
   email: maybe(emailSchema),
   phone: maybe(phoneSchema),
+  /** The number or address of an account here: they read and answer in its messages as well. */
+  account: maybe(v.union([emailSchema, phoneSchema])),
   shows_email: v.optional(v.boolean(), false),
   shows_phone: v.optional(v.boolean(), false),
 })

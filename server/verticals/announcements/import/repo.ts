@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -12,14 +12,29 @@ export function lockAnnouncement(tx: Tx, external_id: string) {
     .executeTakeFirst()
 }
 
-/** The listing that is to be booked by an announcement; none of announcements can be. */
-export function findBookable(tx: Tx, slug: string) {
+/** What may be the listing that an announcement stands for. */
+export function findListing(tx: Tx, slug: string) {
   return tx
     .selectFrom('listing')
-    .select('id')
+    .select(['id', 'vertical', 'is_active'])
     .where('slug', '=', slug)
-    .where('vertical', '<>', 'announcements')
     .executeTakeFirst()
+}
+
+/** The open account that has proven this number or address. */
+export async function findAccount(tx: Tx, known: string): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where((it) =>
+      it.or([
+        it.and([it('phone', '=', known), it('phone_confirmed_at', 'is not', null)]),
+        it.and([it(sql`lower(email)`, '=', known.toLowerCase()), it('email_confirmed_at', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return found?.id
 }
 
 export async function putAnnouncement(
