@@ -21,29 +21,29 @@ import { Sessions } from './sessions/sessions.ts'
 import { SocialJoin } from './social/join.ts'
 import { SocialLogin } from './social/social-login.ts'
 
-/** Builds the rooms of the module, each with those it leans on. */
-function createParts(at: Deps) {
-  const { attempts } = at
-  const errands = new AfterReplyTasks()
-  const postman = new MessageSender(at)
-  const links = new MailLinks(at)
-  const sessions = new Sessions(at)
-  const codes = new OneTimeCodes(at, attempts, postman)
-  const emails = new EmailConfirmation(at, { attempts, links, postman, errands })
-  const profile = new Profile(at, emails)
-  const social = new SocialLogin(at, { attempts, sessions })
-  const common = { attempts, codes, links, postman, sessions, errands, profile, emails, social }
+/** Builds the parts of the module in order: each is given those that it uses. */
+function createParts(deps: Deps) {
+  const { attempts } = deps
+  const afterReply = new AfterReplyTasks()
+  const messageSender = new MessageSender(deps)
+  const links = new MailLinks(deps)
+  const sessions = new Sessions(deps)
+  const codes = new OneTimeCodes(deps, attempts, messageSender)
+  const emails = new EmailConfirmation(deps, { attempts, links, messageSender, afterReply })
+  const profile = new Profile(deps, emails)
+  const social = new SocialLogin(deps, { attempts, sessions })
+  const common = { attempts, codes, links, messageSender, sessions, afterReply, profile, emails, social }
   return {
     ...common,
-    byPhone: new PhoneLogin(at, common),
-    byPassword: new PasswordLogin(at, common),
-    socialJoin: new SocialJoin(at, common),
-    registration: new Registration(at, common),
-    forgotten: new ForgottenPasswords(at, common),
-    passwordChange: new PasswordChange(at, common),
-    phoneChange: new PhoneChange(at, common),
-    deletion: new Deletion(at, common),
-    pushDevices: new PushDevices(at, common),
+    byPhone: new PhoneLogin(deps, common),
+    byPassword: new PasswordLogin(deps, common),
+    socialJoin: new SocialJoin(deps, common),
+    registration: new Registration(deps, common),
+    forgotten: new ForgottenPasswords(deps, common),
+    passwordChange: new PasswordChange(deps, common),
+    phoneChange: new PhoneChange(deps, common),
+    deletion: new Deletion(deps, common),
+    pushDevices: new PushDevices(deps, common),
   }
 }
 
@@ -127,6 +127,6 @@ export class AccountService {
 
   /** Resolves when what was left to be done after answers is done. */
   async settled(): Promise<void> {
-    await this.parts.errands.done()
+    await this.parts.afterReply.done()
   }
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
+import { alreadyUsed } from '../answers/login-answers.ts'
 import type { Deps } from '../deps.ts'
 import * as people from '../people/repo.ts'
-import { alreadyUsed } from './answers.ts'
 
 export interface NewAccount {
   name: string

@@ -1,10 +1,10 @@
 import type { Attempts } from '#server/modules/attempts/service.ts'
+import { type LoginReply, loggedIn, wrongPassword } from '../answers/login-answers.ts'
+import { refuseDisabled } from '../answers/refuse-disabled.ts'
 import type { Deps, Visitor } from '../deps.ts'
 import { isPassword } from '../passwords/scrypt.ts'
 import * as people from '../people/repo.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { type LoginReply, loggedIn, wrongPassword } from './answers.ts'
-import { refuseDisabled } from './refuse-disabled.ts'
 
 interface Parts {
   attempts: Attempts

@@ -3,14 +3,14 @@ import type { loginWithOtp } from '#contract/calls/account.ts'
 import type { LoggedIn } from '#contract/entities/user.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
+import { continueLogin, type LoginReply, loggedIn, wrongCode } from '../answers/login-answers.ts'
+import { refuseDisabled } from '../answers/refuse-disabled.ts'
 import type { Deps, Visitor } from '../deps.ts'
 import type { OneTimeCodes } from '../one-time-codes/codes.ts'
 import * as people from '../people/repo.ts'
 import type { EmailConfirmation } from '../profile/email-confirmation.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { continueLogin, type LoginReply, loggedIn, wrongCode } from './answers.ts'
 import { openAccount } from './open-account.ts'
-import { refuseDisabled } from './refuse-disabled.ts'
 
 interface Parts {
   codes: OneTimeCodes

@@ -28,12 +28,12 @@ interface Asked {
 export class OneTimeCodes {
   readonly #deps: Deps
   readonly #attempts: Attempts
-  readonly #postman: MessageSender
+  readonly #messageSender: MessageSender
 
-  constructor(deps: Deps, attempts: Attempts, postman: MessageSender) {
+  constructor(deps: Deps, attempts: Attempts, messageSender: MessageSender) {
     this.#deps = deps
     this.#attempts = attempts
-    this.#postman = postman
+    this.#messageSender = messageSender
   }
 
   /** Sends a code to any number alike: nothing here looks at whether somebody has it. */
@@ -50,7 +50,9 @@ export class OneTimeCodes {
     const code = newCode()
     const id = await this.#keep({ purpose, phone }, code, accountId)
     try {
-      await this.#postman.text(phone, language, 'sms.code', { code: codeLine(this.#deps.publicOrigin, code) })
+      await this.#messageSender.text(phone, language, 'sms.code', {
+        code: codeLine(this.#deps.publicOrigin, code),
+      })
     } catch (error) {
       // It did not leave, so it neither counts nor holds.
       await repo.dropCode(this.#deps.database.query, id)

@@ -1,9 +1,9 @@
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { AfterReplyTasks } from '../after-reply-tasks.ts'
+import { type LoginReply, loggedIn } from '../answers/login-answers.ts'
+import { refuseDisabled } from '../answers/refuse-disabled.ts'
 import type { Deps, Visitor } from '../deps.ts'
-import { type LoginReply, loggedIn } from '../login/answers.ts'
-import { refuseDisabled } from '../login/refuse-disabled.ts'
 import type { MailLinks } from '../mail-links/links.ts'
 import type { MessageSender } from '../message-sender.ts'
 import * as people from '../people/repo.ts'
@@ -15,9 +15,9 @@ import { refuseWeak } from './weakness.ts'
 interface Parts {
   attempts: Attempts
   links: MailLinks
-  postman: MessageSender
+  messageSender: MessageSender
   sessions: Sessions
-  errands: AfterReplyTasks
+  afterReply: AfterReplyTasks
 }
 
 /** A new password for who has forgotten the old one, by a link to the account's e-mail address. */
@@ -36,7 +36,7 @@ export class ForgottenPasswords {
       'reset-mail:address': address,
       'reset-mail:email': email.toLowerCase(),
     })
-    this.#parts.errands.run(log, () => this.#mail(email, language))
+    this.#parts.afterReply.run(log, () => this.#mail(email, language))
   }
 
   /** Sets the password and logs in with it; everywhere else the account is logged out. */
@@ -69,7 +69,7 @@ export class ForgottenPasswords {
     if (!known?.email || known.disabled_at) return
     const link = await this.#parts.links.make('reset-password', known.id, known.email)
     const words = { subject: 'mail.reset.subject', text: 'mail.reset.text' } as const
-    await this.#parts.postman.mail(known.email, language, words, { name: known.name, link })
+    await this.#parts.messageSender.mail(known.email, language, words, { name: known.name, link })
   }
 }
 

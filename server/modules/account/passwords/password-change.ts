@@ -1,8 +1,8 @@
 import type { Caller } from '#server/http/context.ts'
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import type { AfterReplyTasks } from '../after-reply-tasks.ts'
+import { wrongPassword } from '../answers/login-answers.ts'
 import type { Deps, Visitor } from '../deps.ts'
-import { wrongPassword } from '../login/answers.ts'
 import type { MessageSender } from '../message-sender.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -13,8 +13,8 @@ import { refuseWeak } from './weakness.ts'
 interface Parts {
   attempts: Attempts
   sessions: Sessions
-  postman: MessageSender
-  errands: AfterReplyTasks
+  messageSender: MessageSender
+  afterReply: AfterReplyTasks
   profile: Profile
 }
 
@@ -35,7 +35,7 @@ export class PasswordChange {
 
   /** Everywhere else the account is logged out, and its owner is told. */
   async change({ accountId, sessionId }: Caller, asked: Asked, { language, log }: Visitor): Promise<void> {
-    const { attempts, sessions, postman, errands, profile } = this.#parts
+    const { attempts, sessions, messageSender, afterReply, profile } = this.#parts
     const counted = await attempts.count(
       { 'wrong-password:account': String(accountId) },
       'account.tooManyTries',
@@ -53,6 +53,6 @@ export class PasswordChange {
       await sessions.endOthers(tx, accountId, sessionId)
     })
     log.info({ account: accountId }, 'password changed')
-    errands.run(log, () => postman.warn(person, language, 'warn.passwordChanged'))
+    afterReply.run(log, () => messageSender.warn(person, language, 'warn.passwordChanged'))
   }
 }

@@ -15,7 +15,7 @@ class TooBusy extends Error {
 }
 
 /** Each runs on one of Node's four threads, which files and passwords are read on too. */
-const easel = new BoundedQueue({
+const drawingQueue = new BoundedQueue({
   atOnce: 2,
   waiting: 20,
   timeLeftMs: () => LONGEST_WAIT_MS,
@@ -26,7 +26,7 @@ const easel = new BoundedQueue({
 export async function drawAvatar(dataAddress: string): Promise<{ key: string; image: Buffer }> {
   const sent = Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
   if (!isPicture(sent)) throw unreadable()
-  const image = await easel.run(() => draw(sent))
+  const image = await drawingQueue.run(() => draw(sent))
   return { key: randomBytes(16).toString('base64url'), image }
 }
 

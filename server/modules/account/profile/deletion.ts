@@ -9,8 +9,8 @@ const REFLECTION_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_AT_ONCE = 100
 
 interface Parts {
-  postman: MessageSender
-  errands: AfterReplyTasks
+  messageSender: MessageSender
+  afterReply: AfterReplyTasks
   profile: Profile
 }
 
@@ -30,7 +30,7 @@ export class Deletion {
     const deletion_at = new Date(this.#deps.clock.now().getTime() + REFLECTION_MS)
     await repo.changePerson(this.#deps.database.query, accountId, { deletion_at })
     log.info({ account: accountId }, 'deletion asked for')
-    this.#parts.errands.run(log, () => this.#parts.postman.warn(person, language, 'warn.deletion'))
+    this.#parts.afterReply.run(log, () => this.#parts.messageSender.warn(person, language, 'warn.deletion'))
   }
 
   async takeBack(accountId: number): Promise<void> {

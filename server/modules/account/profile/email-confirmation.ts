@@ -2,8 +2,8 @@ import { brokenRule } from '#server/db/sql-errors.ts'
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { AfterReplyTasks } from '../after-reply-tasks.ts'
+import { alreadyUsed } from '../answers/login-answers.ts'
 import type { Deps, Visitor } from '../deps.ts'
-import { alreadyUsed } from '../login/answers.ts'
 import type { MailLinks } from '../mail-links/links.ts'
 import type { MessageSender } from '../message-sender.ts'
 import * as people from '../people/repo.ts'
@@ -12,8 +12,8 @@ import * as repo from './repo.ts'
 interface Parts {
   attempts: Attempts
   links: MailLinks
-  postman: MessageSender
-  errands: AfterReplyTasks
+  messageSender: MessageSender
+  afterReply: AfterReplyTasks
 }
 
 const words = { subject: 'mail.confirm.subject', text: 'mail.confirm.text' } as const
@@ -35,11 +35,11 @@ export class EmailConfirmation {
     { language, log }: Pick<Visitor, 'language' | 'log'>,
   ): Promise<void> {
     await this.#parts.attempts.count({ 'confirm-mail:account': String(accountId) })
-    this.#parts.errands.run(log, async () => {
+    this.#parts.afterReply.run(log, async () => {
       const holder = await people.findByEmail(this.#deps.database.query, email)
       if (holder && holder.id !== accountId && holder.email_confirmed_at) return
       const link = await this.#parts.links.make('confirm-email', accountId, email)
-      await this.#parts.postman.mail(email, language, words, { link })
+      await this.#parts.messageSender.mail(email, language, words, { link })
     })
   }
 
@@ -63,7 +63,7 @@ export class EmailConfirmation {
     log.info({ account: former.id }, 'e-mail confirmed')
     if (former.email_confirmed_at && former.email && former.email.toLowerCase() !== email.toLowerCase()) {
       const to = { email: former.email, phone: null }
-      this.#parts.errands.run(log, () => this.#parts.postman.warn(to, language, 'warn.emailChanged'))
+      this.#parts.afterReply.run(log, () => this.#parts.messageSender.warn(to, language, 'warn.emailChanged'))
     }
     return email
   }

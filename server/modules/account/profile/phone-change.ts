@@ -1,8 +1,8 @@
 import { brokenRule } from '#server/db/sql-errors.ts'
 import type { Caller } from '#server/http/context.ts'
 import type { AfterReplyTasks } from '../after-reply-tasks.ts'
+import { alreadyUsed, wrongCode } from '../answers/login-answers.ts'
 import type { Deps, Visitor } from '../deps.ts'
-import { alreadyUsed, wrongCode } from '../login/answers.ts'
 import type { MessageSender } from '../message-sender.ts'
 import type { OneTimeCodes } from '../one-time-codes/codes.ts'
 import * as people from '../people/repo.ts'
@@ -13,8 +13,8 @@ import * as repo from './repo.ts'
 interface Parts {
   codes: OneTimeCodes
   sessions: Sessions
-  postman: MessageSender
-  errands: AfterReplyTasks
+  messageSender: MessageSender
+  afterReply: AfterReplyTasks
   profile: Profile
 }
 
@@ -54,7 +54,9 @@ export class PhoneChange {
     who.log.info({ account: accountId }, 'phone changed')
     if (former.phone && former.phone !== phone) {
       const to = { phone: former.phone, email: null }
-      this.#parts.errands.run(who.log, () => this.#parts.postman.warn(to, who.language, 'warn.phoneChanged'))
+      this.#parts.afterReply.run(who.log, () =>
+        this.#parts.messageSender.warn(to, who.language, 'warn.phoneChanged'),
+      )
     }
   }
 }

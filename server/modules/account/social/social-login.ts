@@ -4,9 +4,9 @@ import type { finishSocialLogin, SocialProvider as ProviderName } from '#contrac
 import type { Attempts } from '#server/modules/attempts/service.ts'
 import type { Departure, SocialProvider } from '#server/ports/social-login.ts'
 import { Refusal } from '#server/refusal.ts'
+import { continueLogin, type LoginReply, loggedIn } from '../answers/login-answers.ts'
+import { refuseDisabled } from '../answers/refuse-disabled.ts'
 import type { Deps, Visitor } from '../deps.ts'
-import { continueLogin, type LoginReply, loggedIn } from '../login/answers.ts'
-import { refuseDisabled } from '../login/refuse-disabled.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import * as repo from './repo.ts'
 
