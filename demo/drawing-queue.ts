@@ -5,7 +5,7 @@ import { BoundedQueue, type QueueLimits } from '#server/db/bounded-queue.ts'
 class TooManyWaiting extends Error {}
 
 interface Limits extends Pick<QueueLimits, 'atOnce' | 'waiting'> {
-  patienceMs: number
+  timeoutMs: number
 }
 
 interface Drawing {
@@ -22,9 +22,9 @@ export class DrawingQueue {
   readonly #queue: BoundedQueue
   readonly #underWay = new Map<string, Drawing>()
 
-  constructor({ patienceMs, ...limits }: Limits) {
+  constructor({ timeoutMs, ...limits }: Limits) {
     const refusal = () => new TooManyWaiting()
-    this.#queue = new BoundedQueue({ ...limits, timeLeftMs: () => patienceMs, refusal })
+    this.#queue = new BoundedQueue({ ...limits, timeLeftMs: () => timeoutMs, refusal })
   }
 
   async draw(name: string, draw: () => Promise<Buffer>, gone: AbortSignal): Promise<Buffer> {

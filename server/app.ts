@@ -163,7 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...Object.fromEntries(probes.map((it) => [it.call.name, it.implementation])),
   } satisfies Implementations
   const served = [...calls, ...probes.map((it) => it.call)]
-  // Fastify leads the second error of a call, such as the end of its patience while a first one is being put into
+  // Fastify leads the second error of a call, such as its timeout while a first one is being put into
   // words, past the handler that has the first: it comes to the outer one, which says the same.
   await app.register(async (inner) => {
     inner.setErrorHandler(onError)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-const PATIENCE_MS = 9_000
-/** What is left of the patience belongs to the database, which must be closed in good order. */
-const REQUESTS_PATIENCE_MS = 5_000
+const TIMEOUT_MS = 9_000
+/** The rest of the time belongs to the database, which must be closed in good order. */
+const REQUESTS_TIMEOUT_MS = 5_000
 
 /** On SIGTERM or SIGINT every step is done in its order, and the process ends in time whatever a step does. */
 export function stopOnSignals(app: FastifyInstance, steps: readonly (() => unknown)[]): void {
@@ -14,7 +14,7 @@ export function stopOnSignals(app: FastifyInstance, steps: readonly (() => unkno
     setTimeout(() => {
       app.log.error('stopping took too long')
       process.exit(1)
-    }, PATIENCE_MS).unref()
+    }, TIMEOUT_MS).unref()
     for (const step of [() => closeInTime(app), ...steps]) {
       try {
         await step()
@@ -30,7 +30,7 @@ export function stopOnSignals(app: FastifyInstance, steps: readonly (() => unkno
 
 /** Requests in flight are finished; one that somebody sends byte by byte is not waited for to its end. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_PATIENCE_MS)
+  const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_TIMEOUT_MS)
   await app.close()
   clearTimeout(late)
 }

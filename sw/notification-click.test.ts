@@ -59,7 +59,7 @@ async function tap(path: unknown, ...windows: Window[]): Promise<string[]> {
   followNotifications()
   let isOver = false
   void work?.then(() => (isOver = true))
-  // Real time for the channel between worker and page, and the worker's own patience by the clock of the test.
+  // Real time for the channel between worker and page, and the worker's own timeout by the clock of the test.
   for (let turn = 0; turn < 50 && !isOver; turn++) {
     await new Promise((resolve) => setImmediate(resolve))
     if (turn % 10 === 9) await vi.advanceTimersByTimeAsync(WITHIN_MS)

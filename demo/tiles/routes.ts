@@ -13,7 +13,7 @@ export interface TileOptions {
 }
 
 /** One is painted, one is packed, one is next: more would be drawn before one knows whether anybody still waits. */
-const limits = { atOnce: 3, waiting: 512, patienceMs: 20_000 }
+const limits = { atOnce: 3, waiting: 512, timeoutMs: 20_000 }
 
 /** Raise it when tiles come to look different, so that those drawn before are forgotten. */
 const DRAWN_AS = 'v3'

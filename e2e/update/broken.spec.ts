@@ -55,7 +55,7 @@ test('a network that wants a sign-in puts nothing of its own on the device', asy
 }) => {
   await openInstalled(page, '/')
   await forgetChunks(page)
-  // The new worker comes through, and then the network ends its patience.
+  // The new worker comes through, and then the network outlasts its timeout.
   await publisher.publish(newer)
   publisher.front.instead = (path) => (path === '/sw.js' ? undefined : signIn)
   await lookForNewer(page)

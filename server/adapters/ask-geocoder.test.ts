@@ -5,9 +5,9 @@ import { json, serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { askGeocoder, GeocoderFailed } from './ask-geocoder.ts'
 
 const service = serviceElsewhere()
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 const ask = () =>
-  askGeocoder(new URL('/?key=secret', service.url), v.object({ a: v.number() }), { patienceMs: PATIENCE_MS })
+  askGeocoder(new URL('/?key=secret', service.url), v.object({ a: v.number() }), { timeoutMs: TIMEOUT_MS })
 
 test('an answer is read by its schema', async () => {
   service.answer = json({ a: 1, b: 2 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cappedText } from './capped-text.ts'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const LARGEST_ANSWER_BYTES = 1_000_000
 
 /** The geocoder gave no answer of use. Its status asks the person to try again in a moment. */
@@ -22,14 +22,14 @@ export class GeocoderFailed extends Error {
 export async function askGeocoder<T>(
   url: URL,
   schema: v.GenericSchema<unknown, T>,
-  { patienceMs = PATIENCE_MS, ...request }: RequestInit & { patienceMs?: number | undefined } = {},
+  { timeoutMs = TIMEOUT_MS, ...request }: RequestInit & { timeoutMs?: number | undefined } = {},
 ): Promise<T> {
   let status: number | undefined
   try {
     const answer = await fetch(url, {
       ...request,
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     status = answer.status
     if (!answer.ok) {

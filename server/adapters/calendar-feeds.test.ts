@@ -44,9 +44,9 @@ test('without end is not read to it', async () => {
 })
 
 test('that is slow, to begin or to end, is given up', async () => {
-  expect(await refused(none, { patienceMs: 50 })).toBe('It took too long to answer.')
+  expect(await refused(none, { timeoutMs: 50 })).toBe('It took too long to answer.')
   service.answer = (response) => response.writeHead(200).write('BEGIN')
-  expect(await refused(none, { patienceMs: 50 })).toBe('It took too long to answer.')
+  expect(await refused(none, { timeoutMs: 50 })).toBe('It took too long to answer.')
 })
 
 test('that breaks off is refused', async () => {

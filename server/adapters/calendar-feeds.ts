@@ -6,7 +6,7 @@ import { type CalendarFeeds, type FeedMarks, FeedProblem } from '../ports/calend
 import { cappedText } from './capped-text.ts'
 import { isPrivateAddress, lookupOutside, PrivateAddress } from './private-address.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MOST_BYTES = 2_000_000
 const MOST_REDIRECTS = 3
 const LONGEST_MARK = 1_000
@@ -15,11 +15,11 @@ const redirects = new Set([301, 302, 303, 307, 308])
 interface Options {
   /** Whether a feed may lie on this machine or beside it, as it does while one tries things out. */
   mayBePrivate: boolean
-  patienceMs?: number
+  timeoutMs?: number
 }
 
-/** Feeds over HTTP: within one span of patience, so many bytes and so many redirects, with no cookie and no key. */
-export function calendarFeeds({ mayBePrivate, patienceMs = PATIENCE_MS }: Options): CalendarFeeds {
+/** Feeds over HTTP: within one timeout, so many bytes and so many redirects, with no cookie and no key. */
+export function calendarFeeds({ mayBePrivate, timeoutMs = TIMEOUT_MS }: Options): CalendarFeeds {
   async function ask(url: URL, marks: FeedMarks, signal: AbortSignal): Promise<IncomingMessage> {
     const secure = url.protocol === 'https:'
     if (!secure && url.protocol !== 'http:') throw new FeedProblem('It leads away from http and https.')
@@ -52,7 +52,7 @@ export function calendarFeeds({ mayBePrivate, patienceMs = PATIENCE_MS }: Option
 
   return {
     async read(url, marks) {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(timeoutMs)
       try {
         return await follow(new URL(url), marks, signal)
       } catch (error) {

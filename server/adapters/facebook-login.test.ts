@@ -14,7 +14,7 @@ const person = { id: '1029384756', name: 'Amira F.', email: 'amira@example.com' 
 
 const login = () =>
   facebookLogin({
-    ...{ clientId: 'an app', clientSecret: 'its secret', patienceMs: 300 },
+    ...{ clientId: 'an app', clientSecret: 'its secret', timeoutMs: 300 },
     ...{ pagesUrl: service.url, servicesUrl: service.url },
   })
 

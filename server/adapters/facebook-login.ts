@@ -5,7 +5,7 @@ import { cappedText } from './capped-text.ts'
 
 const ISSUER = 'https://www.facebook.com'
 const VERSION = 'v23.0'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const LARGEST_ANSWER_BYTES = 100_000
 
 const tokenSchema = v.object({ access_token: v.string() })
@@ -21,7 +21,7 @@ interface Options {
   /** Where its pages and its services stand. */
   pagesUrl?: string
   servicesUrl?: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Facebook's own OAuth: it tells who somebody is by its graph, not by a signed token. */
@@ -30,7 +30,7 @@ export function facebookLogin({
   clientSecret,
   pagesUrl = ISSUER,
   servicesUrl = 'https://graph.facebook.com',
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Options): SocialProvider {
   async function ask<T>(schema: v.GenericSchema<unknown, T>, path: string, fields: Record<string, string>) {
     // In the body, so that neither secret nor token stands in anybody's log.
@@ -38,7 +38,7 @@ export function facebookLogin({
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await cappedText(answer.body ?? [], LARGEST_ANSWER_BYTES)
     if (!answer.ok) throw new Error(`Facebook answered ${answer.status}.`)

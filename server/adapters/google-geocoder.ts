@@ -34,7 +34,7 @@ interface Options {
   /** Where its two services stand. */
   placesUrl?: string
   addressesUrl?: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Google Places by key. A search and the choice that ends it are one session, and are charged as one. */
@@ -42,7 +42,7 @@ export function googleGeocoder({
   key,
   placesUrl = 'https://places.googleapis.com',
   addressesUrl = 'https://maps.googleapis.com',
-  patienceMs,
+  timeoutMs,
 }: Options): Geocoder {
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': key }
 
@@ -51,7 +51,7 @@ export function googleGeocoder({
       const { suggestions } = await askGeocoder(new URL('/v1/places:autocomplete', placesUrl), predictions, {
         method: 'POST',
         headers,
-        patienceMs,
+        timeoutMs,
         body: JSON.stringify({
           input,
           languageCode: language,
@@ -70,7 +70,7 @@ export function googleGeocoder({
       url.searchParams.set('languageCode', language)
       if (session) url.searchParams.set('sessionToken', session)
       const fields = { 'x-goog-fieldmask': 'formattedAddress,location' }
-      const request = { headers: { ...headers, ...fields }, patienceMs }
+      const request = { headers: { ...headers, ...fields }, timeoutMs }
       const found = await askGeocoder(url, details, request).catch(undefinedWhenGone)
       return found && { text: found.formattedAddress, ...found.location }
     },
@@ -78,7 +78,7 @@ export function googleGeocoder({
     async reverse(latitude, longitude, { language = 'en' } = {}) {
       const url = new URL('/maps/api/geocode/json', addressesUrl)
       url.search = new URLSearchParams({ latlng: `${latitude},${longitude}`, language, key }).toString()
-      const [first] = (await askGeocoder(url, addresses, { patienceMs })).results
+      const [first] = (await askGeocoder(url, addresses, { timeoutMs })).results
       return first && { text: first.formatted_address }
     },
   }

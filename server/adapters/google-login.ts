@@ -9,7 +9,7 @@ import {
 } from 'openid-client'
 import type { SocialProvider } from '../ports/social-login.ts'
 
-const PATIENCE_S = 5
+const TIMEOUT_S = 5
 /** Keys and addresses of the service may change; a day is what it asks for at most. */
 const FRESH_MS = 60 * 60 * 1000
 
@@ -31,7 +31,7 @@ export function googleLogin({ clientId, clientSecret, issuer }: Options): Social
     if (new URL(issuer).hostname === '127.0.0.1') checks.push(allowInsecureRequests)
     const found = discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute: checks,
-      timeout: PATIENCE_S,
+      timeout: TIMEOUT_S,
     })
     known = { configuration: found, at: Date.now() }
     found.catch(() => {

@@ -27,11 +27,11 @@ const spot = v.object({ display_name: v.optional(v.string()) })
 interface Options {
   /** What the service is told about who asks; public ones insist on it. */
   userAgent: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Any service that speaks Nominatim's search, lookup and reverse; a key goes with `base` as its query. */
-export function nominatimGeocoder(base: string, { userAgent, patienceMs }: Options): Geocoder {
+export function nominatimGeocoder(base: string, { userAgent, timeoutMs }: Options): Geocoder {
   const ask = <T>(
     path: string,
     query: Record<string, string>,
@@ -43,7 +43,7 @@ export function nominatimGeocoder(base: string, { userAgent, patienceMs }: Optio
     for (const [key, value] of Object.entries({ format: 'jsonv2', ...query }))
       url.searchParams.set(key, value)
     const headers = { accept: 'application/json', 'accept-language': language, 'user-agent': userAgent }
-    return askGeocoder(url, schema, { headers, patienceMs })
+    return askGeocoder(url, schema, { headers, timeoutMs })
   }
 
   return {

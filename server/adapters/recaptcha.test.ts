@@ -6,7 +6,7 @@ const service = serviceElsewhere()
 const hostname = 'quayside.example'
 
 const holds = (token = 'a token') =>
-  recaptcha({ secret: 'a secret', hostname, url: service.url, patienceMs: 300 }).holds(token)
+  recaptcha({ secret: 'a secret', hostname, url: service.url, timeoutMs: 300 }).holds(token)
 const says = (body: string, status = 200, headers = {}) => {
   service.answer = (response) => response.writeHead(status, headers).end(body)
 }

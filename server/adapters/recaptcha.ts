@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Captcha } from '../ports/captcha.ts'
 import { cappedText } from './capped-text.ts'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const LARGEST_ANSWER_BYTES = 10_000
 
 const verdictSchema = v.object({ success: v.boolean(), hostname: v.optional(v.string()) })
@@ -12,7 +12,7 @@ interface Options {
   /** Where people solve it: a token got elsewhere proves nothing here. */
   hostname: string
   url?: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Google's reCAPTCHA: one host, a short wait, a small answer, and nowhere else to go. */
@@ -20,7 +20,7 @@ export function recaptcha({
   secret,
   hostname,
   url = 'https://www.google.com/recaptcha/api/siteverify',
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Options): Captcha {
   return {
     async holds(token) {
@@ -28,7 +28,7 @@ export function recaptcha({
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (!answer.ok) {
         await answer.body?.cancel()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smsWebhookSender } from './sms-webhook.ts'
 
 const sms = { channel: 'sms', to: '+351911111111', text: 'Your code is 042137. – مرحبا' } as const
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 
 let received: { method: string | undefined; type: string | undefined; body: string }[] = []
 let answer: (response: ServerResponse) => unknown
@@ -50,7 +50,7 @@ test('a code is never carried on to another address', async () => {
 
 test('a webhook that says nothing is given up', async () => {
   answer = () => {}
-  await expect(smsWebhookSender(url, PATIENCE_MS)(sms)).rejects.toThrow(/timeout/i)
+  await expect(smsWebhookSender(url, TIMEOUT_MS)(sms)).rejects.toThrow(/timeout/i)
 })
 
 test('a webhook that talks without end is hung up on', async () => {

@@ -1,16 +1,16 @@
 import type { OutgoingMessage } from '../ports/messages.ts'
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 /** SMS through whatever the operator's webhook leads to; it answers 2xx once it has taken the message. */
-export function smsWebhookSender(url: string, patienceMs = PATIENCE_MS) {
+export function smsWebhookSender(url: string, timeoutMs = TIMEOUT_MS) {
   return async ({ to, text }: Extract<OutgoingMessage, { channel: 'sms' }>): Promise<void> => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ to, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`The SMS webhook answered ${answer.status}.`)

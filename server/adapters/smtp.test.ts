@@ -5,12 +5,12 @@ import { smtpSender } from './smtp.ts'
 const sink = await startSmtpSink({ auth: { user: 'quay', pass: 'hunter2' } })
 afterAll(() => sink.stop())
 
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 let sender: ReturnType<typeof smtpSender>
 beforeEach(() => {
   sink.clear()
   sink.mode('accept')
-  sender = smtpSender(sink.url, 'Quayside <bookings@quay.example>', PATIENCE_MS)
+  sender = smtpSender(sink.url, 'Quayside <bookings@quay.example>', TIMEOUT_MS)
 })
 afterEach(() => sender.close())
 
@@ -103,7 +103,7 @@ describe('a mail that does not get through is an error', () => {
   })
 
   test('when the password is wrong, which it does not repeat', async () => {
-    const wrong = smtpSender(sink.url.replace('hunter2', 'hunter3'), 'a@b.example', PATIENCE_MS)
+    const wrong = smtpSender(sink.url.replace('hunter2', 'hunter3'), 'a@b.example', TIMEOUT_MS)
     const error = await wrong.send(mail).then(
       () => undefined,
       (reason: Error) => reason,
@@ -114,7 +114,7 @@ describe('a mail that does not get through is an error', () => {
   })
 
   test('when nobody is there', async () => {
-    const nobody = smtpSender('smtp://127.0.0.1:9', 'a@b.example', PATIENCE_MS)
+    const nobody = smtpSender('smtp://127.0.0.1:9', 'a@b.example', TIMEOUT_MS)
     await expect(nobody.send(mail)).rejects.toThrow(/ECONNREFUSED/)
     nobody.close()
   })

@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { OutgoingMessage } from '../ports/messages.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** E-mail through a mail server; one that says nothing for as long as our patience is given up. */
-export function smtpSender(url: string, from: string, patienceMs = PATIENCE_MS) {
+/** E-mail through a mail server; one that stays silent is given up after the timeout. */
+export function smtpSender(url: string, from: string, timeoutMs = TIMEOUT_MS) {
   const transport = createTransport({
     url,
     pool: true,
-    connectionTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -12,7 +12,7 @@ let push: ReturnType<typeof webPushes>
 
 beforeAll(async () => {
   service = await startPushService(() => keys.publicKey)
-  push = webPushes({ keys, subject, alsoAt: [service.host], ca: pushServiceCertificate, patienceMs: 1_000 })
+  push = webPushes({ keys, subject, alsoAt: [service.host], ca: pushServiceCertificate, timeoutMs: 1_000 })
 })
 beforeEach(() => service.clear())
 afterAll(async () => {
@@ -55,7 +55,7 @@ describe('a push', () => {
   })
 
   test('to a service that is not there goes later', async () => {
-    const dead = webPushes({ keys, subject, alsoAt: ['127.0.0.1:9'], patienceMs: 500 })
+    const dead = webPushes({ keys, subject, alsoAt: ['127.0.0.1:9'], timeoutMs: 500 })
     const device = { ...subscribed().keys, endpoint: 'https://127.0.0.1:9/push' }
     expect(await dead.send(device, message)).toEqual({ kind: 'later' })
     dead.close()

@@ -13,7 +13,7 @@ const services = [
   /^([a-z0-9-]+\.)+notify\.windows\.com$/,
 ]
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 const MOST_KEPT_SOCKETS = 16
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   alsoAt?: readonly string[]
   /** Whose certificates are trusted besides the known ones. */
   ca?: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Pushes by RFC 8030, encrypted for the device alone (RFC 8291), signed with our key (RFC 8292). */
@@ -33,7 +33,7 @@ export function webPushes({
   subject,
   alsoAt = [],
   ca,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Options): Push & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_KEPT_SOCKETS, ...(ca ? { ca } : {}) })
   const accepts = (endpoint: string): boolean => {
@@ -50,7 +50,7 @@ export function webPushes({
       if (!accepts(subscription.endpoint)) return { kind: 'gone' }
       const sealed = seal(subscription, message, { subject, ...keys })
       if (!sealed) return { kind: 'gone' }
-      return post(sealed, agent, patienceMs)
+      return post(sealed, agent, timeoutMs)
     },
     close: () => agent.destroy(),
   }
@@ -78,10 +78,10 @@ function seal(
 }
 
 /** Follows no redirect, and reads of the answer no more than its head. */
-function post({ endpoint, headers, body }: Sealed, agent: Agent, patienceMs: number): Promise<PushFate> {
+function post({ endpoint, headers, body }: Sealed, agent: Agent, timeoutMs: number): Promise<PushFate> {
   return new Promise((resolve) => {
     const later = () => resolve({ kind: 'later' })
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const sent = request(endpoint, { method: 'POST', headers: { ...headers }, agent, signal }, (answer) => {
       resolve(fateOf(answer.statusCode ?? 0, answer.headers['retry-after']))
       answer.resume().on('error', later)

@@ -39,7 +39,7 @@ test('keeps nobody waiting for ever, and lets the next one in all the same', asy
   vi.useRealTimers()
 })
 
-test('one patience is for all lines together, and none is left for the next when it is over', async () => {
+test('one time limit is for all queues together, and none is left for the next when it is over', async () => {
   vi.useFakeTimers()
   const lines = [queueFor(1), queueFor(1)] as const
   const leave = await lines[0].enter()
@@ -87,7 +87,7 @@ test('what nobody wants any more is not begun, and makes room for others', async
   expect(begun).toEqual(['third'])
 })
 
-test.each(['loses patience', 'is no longer wanted'])(
+test.each(['runs out of time', 'is no longer wanted'])(
   'who %s once they were let in takes nobody else’s place',
   async (what) => {
     vi.useFakeTimers()
@@ -99,7 +99,7 @@ test.each(['loses patience', 'is no longer wanted'])(
     const leaveSecond = await second
     await vi.advanceTimersByTimeAsync(5_000)
     const third = queue.run(async () => 'in')
-    if (what === 'loses patience') await vi.advanceTimersByTimeAsync(5_000)
+    if (what === 'runs out of time') await vi.advanceTimersByTimeAsync(5_000)
     else unwanted.abort()
     leaveSecond()
     expect(await third).toBe('in')

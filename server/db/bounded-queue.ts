@@ -46,7 +46,7 @@ export class BoundedQueue {
     }
   }
 
-  #turn(patience: number, unwanted: AbortSignal | undefined): Promise<void> {
+  #turn(timeLeftMs: number, unwanted: AbortSignal | undefined): Promise<void> {
     if (this.#waiting.length >= this.#rules.waiting) throw this.#rules.refusal()
     return new Promise((resolve, reject) => {
       const giveUp = (reason: unknown) => {
@@ -55,7 +55,7 @@ export class BoundedQueue {
         reject(reason)
       }
       const leave = () => giveUp(unwanted?.reason)
-      const timer = setTimeout(() => giveUp(this.#rules.refusal()), patience)
+      const timer = setTimeout(() => giveUp(this.#rules.refusal()), timeLeftMs)
       const over = () => {
         clearTimeout(timer)
         unwanted?.removeEventListener('abort', leave)

@@ -18,8 +18,8 @@ export const backupCommands: readonly Command[] = [
   {
     usage: 'backup FILE',
     about: 'writes all data and what is secret beside them into a new file, while people go on booking',
-    async run([path = ''], _, desk) {
-      const rows = await backUp(path, desk).catch(explained)
+    async run([path = ''], _, context) {
+      const rows = await backUp(path, context).catch(explained)
       return `${path} holds ${counted(rows)}. Whoever reads it reads everything: keep it as safe as the database.`
     },
   },
@@ -31,16 +31,16 @@ export const backupCommands: readonly Command[] = [
   },
 ]
 
-async function backUp(path: string, desk: CommandContext): Promise<number> {
-  const copy = await desk.copy?.()
+async function backUp(path: string, context: CommandContext): Promise<number> {
+  const copy = await context.copy?.()
   let rows = 0
   const tell = (done: number, total: number) => {
     rows = done
-    desk.tell(done, total)
+    context.tell(done, total)
   }
   try {
-    const lines = savedLines(copy?.database ?? desk.database, { madeAt: desk.clock.now(), tell })
-    await writeBackup(path, withSecrets(lines, desk.dataDir))
+    const lines = savedLines(copy?.database ?? context.database, { madeAt: context.clock.now(), tell })
+    await writeBackup(path, withSecrets(lines, context.dataDir))
     return rows
   } finally {
     await copy?.close()

@@ -26,7 +26,7 @@ export interface Command {
   /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
   usage: string
   about: string
-  run(parameters: string[], services: Services, desk: CommandContext): Promise<string>
+  run(parameters: string[], services: Services, context: CommandContext): Promise<string>
 }
 
 export interface CommandResult {

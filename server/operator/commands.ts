@@ -45,16 +45,16 @@ export const commands: readonly Command[] = [
 export async function runCommand(
   args: readonly string[],
   services: Services,
-  desk: CommandContext,
+  context: CommandContext,
 ): Promise<CommandResult> {
-  const all = [...commands, ...(desk.commands ?? [])]
+  const all = [...commands, ...(context.commands ?? [])]
   if (args.length === 0 || args.includes('--help')) return { output: help(all), code: 0 }
   const found = all
     .map((command) => ({ command, words: wordsOf(command) }))
     .filter(({ words }) => words.every((word, at) => args[at] === word))
     .sort((a, b) => b.words.length - a.words.length)[0]
   if (!found) {
-    const where = desk.mode === 'production' ? ' in production' : ''
+    const where = context.mode === 'production' ? ' in production' : ''
     return { output: `There is no command '${args.join(' ')}'${where}.\n\n${help(all)}`, code: 2 }
   }
   const parameters = args.slice(found.words.length)
@@ -62,7 +62,7 @@ export async function runCommand(
     return { output: `Usage: npm run operator -- ${found.command.usage}\n`, code: 2 }
   }
   try {
-    return { output: `${await found.command.run(parameters, services, desk)}\n`, code: 0 }
+    return { output: `${await found.command.run(parameters, services, context)}\n`, code: 0 }
   } catch (error) {
     if (error instanceof SettingsProblem) return { output: `${error.message}\n`, code: 1 }
     throw error

@@ -54,11 +54,11 @@ export async function listenForOperator(
 async function obey(
   request: IncomingMessage,
   services: Services,
-  desk: CommandContext,
+  context: CommandContext,
 ): Promise<CommandResult> {
   try {
     const { args } = v.parse(orderSchema, JSON.parse(await text(request)))
-    return await runCommand(args, services, desk)
+    return await runCommand(args, services, context)
   } catch (error) {
     return { output: `${error instanceof Error ? error.message : String(error)}\n`, code: 1 }
   }
@@ -83,7 +83,7 @@ export async function askServer(
 ): Promise<CommandResult> {
   const silence = new AbortController()
   const giveUp = () => silence.abort(new Error('The running server does not answer.'))
-  const patience = setTimeout(giveUp, LONGEST_SILENCE_MS)
+  const timeout = setTimeout(giveUp, LONGEST_SILENCE_MS)
   try {
     const answer = await fetch(`http://127.0.0.1:${control.port}/`, {
       method: 'POST',
@@ -95,13 +95,13 @@ export async function askServer(
       throw new Error(`The running server did not take the command (${answer.status}).`)
     }
     for await (const line of createInterface({ input: Readable.from(answer.body) })) {
-      patience.refresh()
+      timeout.refresh()
       const said = v.parse(lineSchema, JSON.parse(line))
       if ('output' in said) return said
       tell(said.done, said.total)
     }
     throw new Error('The running server ended before the command did.')
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
   }
 }

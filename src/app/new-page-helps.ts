@@ -1,6 +1,6 @@
 const KEY = 'reloaded for a missing chunk'
 const NOT_AGAIN_FOR_MS = 5 * 60_000
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Would a new page help? It does where `isSo`, and says so once, not again soon after, whatever the reason: a page
@@ -17,7 +17,7 @@ export async function newPageHelps(
 /** What the server itself says of a file; undefined where nobody answers, and a new page would find nobody either. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).status
   } catch {
     return undefined

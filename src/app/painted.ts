@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Longer than it takes on any line on which the app itself arrived. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Asks for what this page was painted from, while the app is still on its way; the frame says nothing of it. */
 export function askPainted({ documentElement }: Document): void {
@@ -22,6 +22,6 @@ export function askPainted({ documentElement }: Document): void {
 }
 
 async function read(address: string): Promise<Painted | undefined> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   return answer.ok ? answer.json() : undefined
 }

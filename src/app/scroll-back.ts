@@ -2,7 +2,7 @@ import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import type { makeRouter } from './router.ts'
 
 /** What comes later than that no longer moves the page under who reads it. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Whoever does one of these decides by themselves where the page is. */
 const OWN_MOVES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
@@ -47,6 +47,6 @@ function goOnTo(top: number): () => void {
   growing.observe(document.body)
   end.signal.addEventListener('abort', () => growing.disconnect())
   for (const move of OWN_MOVES) addEventListener(move, stop, { signal: end.signal })
-  setTimeout(stop, PATIENCE_MS)
+  setTimeout(stop, TIMEOUT_MS)
   return stop
 }

@@ -5,7 +5,7 @@ import { DrawingQueue } from '../../drawing-queue.ts'
 const KEEPING = { version: 'drawn-1', maxBytes: 256 * 1024 * 1024 }
 
 /** A first visit of several screens asks for a hundred; a picture takes a tenth of a second. */
-const limits = { atOnce: 2, waiting: 256, patienceMs: 12_000 }
+const limits = { atOnce: 2, waiting: 256, timeoutMs: 12_000 }
 
 /** Pictures by name: from the disk, or rendered. */
 export class PictureStore {

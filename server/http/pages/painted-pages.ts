@@ -9,7 +9,7 @@ import type { ScreenFiles } from './screen-files.ts'
 const FRESH_MS = 10_000
 const MOST_KEPT = 200
 /** Beyond it the person gets the built page as it is, which needs nothing else of the server's. */
-const PATIENCE_MS = 2_500
+const TIMEOUT_MS = 2_500
 
 export interface PaintedPageDeps {
   template: string
@@ -103,7 +103,7 @@ function keptFor(freshMs: number, most: number) {
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`It took more than ${PATIENCE_MS} ms.`)), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error(`It took more than ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -5,7 +5,7 @@ export class AfterReplyTasks {
   readonly #atWork = new Set<Promise<unknown>>()
 
   run(log: Log, work: () => Promise<unknown>): void {
-    const running = work().catch((error: unknown) => log.error({ err: error }, 'an errand failed'))
+    const running = work().catch((error: unknown) => log.error({ err: error }, 'a task after a reply failed'))
     this.#atWork.add(running)
     void running.finally(() => this.#atWork.delete(running))
   }

@@ -49,7 +49,7 @@ export class SettingsService {
     this.#facts = facts
     this.#mark = shippedVersion([defaults, facts])
     this.#database = database
-    // Everybody waits for the same reading, whose turn does not pass with the patience of who asked for it first.
+    // Everybody waits for the same reading, which goes on when the call that began it runs out of time.
     this.#cache = new SettingsCache(() => withDeadline(() => repo.readAll(database.query)), clock)
   }
 

@@ -18,7 +18,7 @@ export const importCommands: readonly Command[] = verticalSchema.options.flatMap
   return {
     usage: `import ${vertical} FILE [${DRY_RUN}]`,
     about: importable.about,
-    run: (given, { imports }, desk) => importing(vertical, given, imports, desk),
+    run: (given, { imports }, context) => importing(vertical, given, imports, context),
   } satisfies Command
 })
 
@@ -26,13 +26,13 @@ async function importing(
   vertical: VerticalId,
   given: readonly string[],
   imports: ImportsService,
-  desk: CommandContext,
+  context: CommandContext,
 ): Promise<string> {
   const [file = '', ...more] = given.filter((it) => it !== DRY_RUN)
   if (more.length > 0) throw new SettingsProblem(`After FILE there is nothing but ${DRY_RUN}.`)
   const isDryRun = given.includes(DRY_RUN)
   const take: TakeRow = (row) => imports.row(vertical, row, { isDryRun })
-  return importFile(vertical, take, desk, { file, isDryRun })
+  return importFile(vertical, take, context, { file, isDryRun })
 }
 
 type TakeRow = (row: unknown) => ReturnType<ImportsService['row']>

@@ -3,7 +3,7 @@ import { heartPart } from '#src/core/favourite/heart-part.ts'
 import { preload } from '#src/core/use-loaded.ts'
 import { personHere } from '#src/data/owner.ts'
 
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** What of a screen comes after it for who is logged in. */
 const parts = [heartPart, comingPart]
@@ -13,6 +13,6 @@ export async function preloadSeen({ documentElement }: Document): Promise<void> 
   if (documentElement.hasAttribute('data-frame') || !personHere().token) return
   await Promise.race([
     Promise.allSettled(parts.map((it) => preload<unknown>(it))),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ])
 }

@@ -3,8 +3,8 @@ import { isInProgress } from '#src/lib/in-progress.ts'
 import { become, taking } from './update-state.ts'
 
 const LONGEST_PAUSE_MS = 60 * 60_000
-const INSTALL_PATIENCE_MS = 15_000
-const TAKE_OVER_PATIENCE_MS = 5_000
+const INSTALL_TIMEOUT_MS = 15_000
+const TAKE_OVER_TIMEOUT_MS = 5_000
 const TRY_AGAIN_MS = 2_000
 
 /** The server said that it does not understand this version any more. */
@@ -48,7 +48,7 @@ export async function takeUpdate(): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
     registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-    await Promise.race([taken, after(TAKE_OVER_PATIENCE_MS)])
+    await Promise.race([taken, after(TAKE_OVER_TIMEOUT_MS)])
   }
   location.reload()
 }
@@ -70,7 +70,7 @@ async function installNewest(found: ServiceWorkerRegistration): Promise<void> {
     })
   }
   // Without a network, or with one that leads nowhere, what is here is the newest.
-  await Promise.race([installed().catch(() => {}), after(INSTALL_PATIENCE_MS)])
+  await Promise.race([installed().catch(() => {}), after(INSTALL_TIMEOUT_MS)])
 }
 
 async function online(): Promise<void> {

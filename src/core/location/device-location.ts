@@ -1,6 +1,6 @@
 import type { Point } from './queries.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const FRESH_ENOUGH_MS = 60_000
 
 /** Why the device does not say where it is. */
@@ -16,7 +16,7 @@ export function deviceLocation(): Promise<LocationFix> {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ point: { latitude, longitude } }),
       ({ code }) => resolve({ trouble: troubles[code] ?? 'signal' }),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: FRESH_ENOUGH_MS },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: FRESH_ENOUGH_MS },
     )
   })
 }

@@ -10,7 +10,7 @@ import { useDebounced } from './use-debounced.ts'
 /** The name of a point is asked of a service elsewhere: not while the map still moves. */
 const SETTLE_MS = 750
 /** Whoever has pressed the button is not kept waiting for a name. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Where the pin stands: a location with a name, or a point whose name is yet to come. */
 type Picked = Point & { text?: string }
@@ -80,5 +80,5 @@ function nameOf(picked: Picked | undefined, lookup: Lookup | undefined): PickedL
 }
 
 function soon(text: Promise<string>, otherwise: string): Promise<string> {
-  return Promise.race([text, new Promise<string>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise))])
+  return Promise.race([text, new Promise<string>((resolve) => setTimeout(resolve, TIMEOUT_MS, otherwise))])
 }

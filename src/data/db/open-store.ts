@@ -3,7 +3,7 @@ import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 import { isLost, NewerDatabase } from './trouble.ts'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** `memory`: the device keeps nothing. `older`: a newer version of this app owns what it keeps. */
 export type StorageMode = 'opening' | 'device' | 'memory' | 'older'
@@ -64,7 +64,7 @@ function inTime(work: Promise<Store>): Promise<Store> {
       reject(new Error('The device did not answer.'))
       // What opens after all is not left open: it would stand in the way of another tab.
       work.then((store) => store.close()).catch(() => {})
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

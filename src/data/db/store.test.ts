@@ -117,7 +117,7 @@ describe('the store on the device', () => {
     slow.databases = () => new Promise(() => {})
     vi.stubGlobal('indexedDB', slow)
     const opening = openStore()
-    // The library comes first; the patience begins after it.
+    // The library comes first; the timeout begins after it.
     await vi.waitUntil(() => vi.getTimerCount() > 0)
     await vi.advanceTimersByTimeAsync(3_000)
     expect((await opening).kind).toBe('memory')

@@ -13,8 +13,8 @@ import { hearServerClock } from './server-clock.ts'
 import { tooOld } from './too-old.ts'
 import { withinTime } from './within-time.ts'
 
-const READ_PATIENCE_MS = 10_000
-const ORDER_PATIENCE_MS = 20_000
+const READ_TIME_LIMIT_MS = 10_000
+const ORDER_TIME_LIMIT_MS = 20_000
 
 const http: KyInstance = ky.create({
   credentials: 'omit',
@@ -66,8 +66,8 @@ export function answerCallsWith(other: Transport): void {
 }
 
 async function post(call: Call, request: unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  const patience = call.idempotent ? ORDER_PATIENCE_MS : READ_PATIENCE_MS
-  return withinTime(patience, signal, async (inTime) => {
+  const timeLimitMs = call.idempotent ? ORDER_TIME_LIMIT_MS : READ_TIME_LIMIT_MS
+  return withinTime(timeLimitMs, signal, async (inTime) => {
     try {
       const language = languageInUse()
       const headers = language ? { 'accept-language': language } : {}

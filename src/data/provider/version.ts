@@ -7,7 +7,7 @@ import { NoAnswer } from './errors.ts'
 import { readJson } from './read-json.ts'
 import { withinTime } from './within-time.ts'
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 // Never from the browser's own cache: an answer that was cut off is kept there, and asked to go on for ever after.
 const http = { retry: 0, timeout: false, cache: 'no-store' } as const
@@ -22,7 +22,7 @@ function fromServer(response: Response): Response {
 export async function fetchVersion(signal?: AbortSignal): Promise<Version> {
   const askedAt = performance.now()
   try {
-    const answer = await withinTime(PATIENCE_MS, signal, async (inTime) =>
+    const answer = await withinTime(TIMEOUT_MS, signal, async (inTime) =>
       readJson(fromServer(await ky.get('/version.json', { ...http, signal: inTime }))),
     )
     const version = v.parse(versionSchema, answer)

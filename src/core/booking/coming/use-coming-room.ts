@@ -5,10 +5,10 @@ import { connection } from '#src/data/connection/report.ts'
 import { Observed } from '#src/lib/observed.ts'
 import { useComing } from './remembered.ts'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
-/** Once on a page; whatever it was that did not come then, nobody is kept waiting again. */
-const isPatient = new Observed(true)
+/** Whether a screen may still wait for the next booking. A page waits once: after a timeout nobody is kept waiting again. */
+const mayStillWait = new Observed(true)
 
 const never = () => () => {}
 
@@ -21,7 +21,7 @@ export function useComingRoom(isRestThere: boolean): { hasRoom: boolean; isAwait
   const isSomebody = usePerson().token !== undefined
   const coming = useComing()
   const isOffline = useObserved(connection) === 'offline'
-  const mayCome = useObserved(isPatient) && !isOffline
+  const mayCome = useObserved(mayStillWait) && !isOffline
   const isPainted = useSyncExternalStore(
     never,
     () => false,
@@ -37,7 +37,7 @@ export function useComingRoom(isRestThere: boolean): { hasRoom: boolean; isAwait
   }, [isShown])
   useEffect(() => {
     if (!isAwaited) return
-    const timer = setTimeout(() => isPatient.set(false), PATIENCE_MS)
+    const timer = setTimeout(() => mayStillWait.set(false), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isAwaited])
   return { hasRoom: hasRoom && isSomebody, isAwaited }
