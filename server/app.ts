@@ -143,10 +143,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (config.mode !== 'production') registerOutboxPage(app, deps.messages.listOutbox)
 
   registerTickets(app, services.tickets)
-  await registerPayments(app, services.orders)
-  registerVerticals(app, services.verticals, answers.languageOf)
-  const { sandbox, settings } = services
-  if (sandbox) await registerSandbox(app, { sandbox, settings, languageOf: answers.languageOf })
+  const { sandbox, settings, orders } = services
+  const { languageOf } = answers
+  await registerPayments(app, { orders, settings, languageOf })
+  registerVerticals(app, services.verticals, languageOf)
+  if (sandbox) await registerSandbox(app, { sandbox, settings, languageOf })
 
   const implementations = {
     ...settingsCalls(services.settings),

@@ -24,6 +24,7 @@ import type { Captcha } from './ports/captcha.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Geocoder } from './ports/geocoder.ts'
 import type { Messages } from './ports/messages.ts'
+import type { PaymentGateway } from './ports/payment-gateway.ts'
 import type { Push } from './ports/push.ts'
 import type { SocialProviders } from './ports/social-login.ts'
 import { verticals } from './verticals/registry.ts'
@@ -58,6 +59,8 @@ export interface Outside {
   social: SocialProviders
   publicOrigin: string
   codePepper: Buffer
+  /** Who takes people's money, where one is set up. */
+  gateway: PaymentGateway | undefined
   /** Whether payments that move no money stand in for a real gateway. */
   sandboxPayments: boolean
 }
@@ -77,16 +80,16 @@ interface Deps {
 
 export function composeServices({ settingDefaults, outside = nobodyOutside, ...deps }: Deps): Services {
   // An operator's command knows of no gateway, and shows what was set.
-  const isUnpayable = outside !== nobodyOutside && !outside.sandboxPayments
+  const isUnpayable = outside !== nobodyOutside && !outside.gateway && !outside.sandboxPayments
   const facts = isUnpayable ? { onlinePayment: 'false' } : {}
   const settings = new SettingsService({ ...deps, defaults: settingDefaults, facts })
   const attempts = new Attempts(deps)
   const perks = new PerksService({ ...deps, verticals, attempts, settings })
-  const { codePepper: pepper, sandboxPayments, ...reached } = outside
+  const { codePepper: pepper, gateway, sandboxPayments, ...reached } = outside
   const { publicOrigin } = reached
   const sandbox = sandboxPayments ? new SandboxGateway({ ...deps, publicOrigin, pepper }) : undefined
   const tickets = new TicketsService({ ...deps, pepper })
-  const payments = new PaymentsService({ ...deps, gateway: sandbox })
+  const payments = new PaymentsService({ ...deps, gateway: gateway ?? sandbox })
   const accounts = new AccountService({ ...deps, ...reached, verticals, attempts, settings, perks, pepper })
   const orders = new OrdersService({ ...deps, verticals, settings, perks, payments, tickets, publicOrigin })
   const listings = new ListingsService({ ...deps, verticals, settings })
@@ -127,6 +130,7 @@ const nobodyOutside: Outside = {
   social: { google: () => undefined, facebook: () => undefined },
   publicOrigin: 'http://localhost',
   codePepper: randomBytes(32),
+  gateway: undefined,
   sandboxPayments: false,
 }
 

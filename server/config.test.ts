@@ -36,6 +36,7 @@ test('an environment in which nothing is set has the defaults of the documentati
     codePepper: undefined,
     vapidKeys: undefined,
     recaptchaSecret: undefined,
+    stripe: undefined,
     googleClientSecret: undefined,
     googleIssuer: 'https://accounts.google.com',
     facebookAppSecret: undefined,
@@ -53,6 +54,25 @@ test('production with a database elsewhere needs a secret of its own, which no a
   ])
   expect(problemsOf({ ...production, DATABASE_URL, CODE_PEPPER: 'p'.repeat(32) })).toEqual([])
   expect(problemsOf({ APP_MODE: 'demo', DATABASE_URL })).toEqual([])
+})
+
+test('Stripe is set up by a key and its webhook’s secrets, and real money is for production alone', () => {
+  const STRIPE_SECRET_KEY = 'rk_live_51Harbour'
+  const STRIPE_WEBHOOK_SECRET = 'whsec_first,whsec_next'
+  const stripe = { secretKey: STRIPE_SECRET_KEY, webhookSecrets: ['whsec_first', 'whsec_next'] }
+  expect(readConfig({ ...production, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toMatchObject({ stripe })
+  expect(problemsOf({ ...production, STRIPE_SECRET_KEY })).toEqual([
+    expect.stringContaining('come as a pair'),
+  ])
+  expect(problemsOf({ ...production, STRIPE_WEBHOOK_SECRET })).toHaveLength(1)
+  expect(problemsOf({ APP_MODE: 'demo', STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET })).toEqual([
+    expect.stringMatching(/^ {2}STRIPE_SECRET_KEY: is a live key/),
+  ])
+  const wrong = problemsOf({ ...production, STRIPE_SECRET_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'first' })
+  expect(wrong).toEqual([
+    expect.stringMatching(/^ {2}STRIPE_SECRET_KEY: must be/),
+    expect.stringMatching(/^ {2}STRIPE_WEBHOOK_SECRET: must be/),
+  ])
 })
 
 test('without a mode it is production', () => {

@@ -45,6 +45,16 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url')),
   ),
   RECAPTCHA_SECRET: v.optional(v.string()),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret or restricted key')),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[\w+/=]+(,whsec_[\w+/=]+)*$/, 'must be signing secrets with commas between'),
+      v.transform((text) => text.split(',')),
+    ),
+  ),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(secureUrl, 'https://accounts.google.com'),
   FACEBOOK_APP_SECRET: v.optional(v.string()),
@@ -79,6 +89,7 @@ export interface Config {
   codePepper: string | undefined
   vapidKeys: { publicKey: string; privateKey: string } | undefined
   recaptchaSecret: string | undefined
+  stripe: { secretKey: string; webhookSecrets: string[] } | undefined
   googleClientSecret: string | undefined
   googleIssuer: string
   facebookAppSecret: string | undefined
@@ -110,6 +121,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems = found.APP_MODE === 'production' ? productionProblems(found) : []
   if ((found.VAPID_PUBLIC_KEY === undefined) !== (found.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: come as a pair')
+  if ((found.STRIPE_SECRET_KEY === undefined) !== (found.STRIPE_WEBHOOK_SECRET === undefined))
+    problems.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: come as a pair')
+  if (found.APP_MODE !== 'production' && found.STRIPE_SECRET_KEY?.includes('_live_'))
+    problems.push('STRIPE_SECRET_KEY: is a live key; nothing but production takes real money')
   if (problems.length > 0) throw new ConfigError(problems)
   return toConfig(found)
 }
@@ -137,6 +152,10 @@ function pairOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: 
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets }: Environment) {
+  return secretKey && webhookSecrets ? { secretKey, webhookSecrets } : undefined
+}
+
 function isPlainAndRemote(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -159,6 +178,7 @@ function toConfig(found: Environment): Config {
     codePepper: found.CODE_PEPPER,
     vapidKeys: pairOf(found),
     recaptchaSecret: found.RECAPTCHA_SECRET,
+    stripe: stripeOf(found),
     googleClientSecret: found.GOOGLE_CLIENT_SECRET,
     googleIssuer: found.GOOGLE_ISSUER,
     facebookAppSecret: found.FACEBOOK_APP_SECRET,

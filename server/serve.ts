@@ -13,7 +13,7 @@ import type { BuiltClient } from './http/pages/app-files.ts'
 import type { Command } from './operator/command.ts'
 import { listenForOperator } from './operator/control.ts'
 import { shutOutBy } from './shut-out.ts'
-import { banner } from './start-messages.ts'
+import { aboutPayments, banner } from './start-messages.ts'
 import { stopOnSignals } from './stop.ts'
 
 const clock = { now: () => new Date() }
@@ -47,7 +47,7 @@ export async function serve(
   const services = composeServices({
     database,
     clock,
-    outside: await outsideOf(config, messages.messages),
+    outside: await outsideOf(config, messages.messages, clock),
     geocoder: geocoderFor(config) ?? town?.geocoder,
     feeds: calendarFeeds({ mayBePrivate: config.mode !== 'production' }),
     settingDefaults: town?.settingDefaults,
@@ -79,7 +79,7 @@ export async function serve(
   jobsBegin = setTimeout(async () => {
     await jobs.start().catch((error) => app.log.error({ err: error }, 'the job queue did not start'))
   }, JOBS_AFTER_MS)
-  for (const sentence of shutOut) process.stderr.write(`${sentence}\n`)
+  for (const sentence of [...shutOut, ...aboutPayments(config)]) process.stderr.write(`${sentence}\n`)
   if (config.mode === 'demo') process.stdout.write(banner(config, town?.people))
   process.send?.({ ready: true, url: `http://${config.host}:${config.port}` })
   return (error) => app.log.warn({ err: error }, 'a database connection broke')

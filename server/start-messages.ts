@@ -5,6 +5,18 @@ interface Person {
   phone: string
 }
 
+/** What an operator should know of how people pay. */
+export function aboutPayments({ mode, stripe }: Pick<Config, 'mode' | 'stripe'>): string[] {
+  if (mode !== 'production') return []
+  if (!stripe)
+    return [
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set: nobody pays online, only from wallets and at the venue.',
+    ]
+  return stripe.secretKey.includes('_test_')
+    ? ['STRIPE_SECRET_KEY is a test key: what people pay online moves no money.']
+    : []
+}
+
 /** What a person sees who has just typed `npm start`. */
 export function banner(config: Config, people: readonly Person[] = []): string {
   const at = config.publicOrigin

@@ -10,8 +10,10 @@ import { outsideOf } from '#server/adapters/outside.ts'
 import { type AppDeps, buildApp } from '#server/app.ts'
 import { composeServices, type Outside, type Services } from '#server/compose.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import type { Clock } from '#server/ports/clock.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import type { OutboxEntry } from '#server/ports/messages.ts'
+import type { PaymentGateway } from '#server/ports/payment-gateway.ts'
 import { brokenInvariants } from '#server/verticals/invariants.ts'
 import { testClock } from './clock.ts'
 import { type DatabaseOptions, openTestDatabase, type TestDatabase } from './database.ts'
@@ -42,6 +44,8 @@ type Options = Partial<
   geocoder?: Geocoder
   /** Instead of the ways to people that the environment configures. */
   outside?: Partial<Outside>
+  /** Who takes people's money by the test's clock, instead of the sandbox. */
+  gateway?: (clock: Clock) => PaymentGateway
   settingDefaults?: Parameters<typeof composeServices>[0]['settingDefaults']
   /** Adds to the app what only some compositions have. */
   extend?: (
@@ -74,6 +78,7 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const {
     env,
     outside: replaced,
+    gateway,
     geocoder,
     settingDefaults,
     extend,
@@ -85,7 +90,8 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const clock = testClock()
   const config = readConfig({ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', ...env })
   const messages = await messageAdapters(config, clock)
-  const outside = { ...(await outsideOf(config, messages.messages)), ...replaced }
+  const taking = gateway && { gateway: gateway(clock), sandboxPayments: false }
+  const outside = { ...(await outsideOf(config, messages.messages, clock)), ...replaced, ...taking }
   const feeds = calendarFeeds({ mayBePrivate: true })
   const services = composeServices({ database, clock, outside, geocoder, feeds, settingDefaults })
   const app = await buildApp({

@@ -191,6 +191,12 @@ export const enServer = {
   'inquiry.sameWords': 'You’ve already sent this text to several people. Write something for this one.',
   'inquiry.tooMany': 'You started a lot of conversations. Wait a while before the next one.',
 
+  'payPage.title': 'Payment',
+  'payPage.failed': 'The payment page could not be opened',
+  'payPage.kept': 'You were not charged, and what you booked is still kept for you. Try again in a moment.',
+  'payPage.again': 'Try again',
+  'payPage.toBooking': 'See the booking',
+
   'sandbox.title': 'Payment (sandbox)',
   'sandbox.note': 'This stands in for a payment provider. No money moves here, and no card is asked for.',
   'sandbox.toPay': 'To pay',

@@ -195,6 +195,12 @@ export const esServer = {
   'inquiry.sameWords': 'Ya has enviado este texto a varias personas. Escribe algo propio para esta.',
   'inquiry.tooMany': 'Has empezado muchas conversaciones. Espera un poco antes de la siguiente.',
 
+  'payPage.title': 'Pago',
+  'payPage.failed': 'No se pudo abrir la página de pago',
+  'payPage.kept': 'No se te ha cobrado nada y tu reserva sigue guardada. Prueba otra vez en un momento.',
+  'payPage.again': 'Reintentar',
+  'payPage.toBooking': 'Ver la reserva',
+
   'sandbox.title': 'Pago (pruebas)',
   'sandbox.note':
     'Esto hace las veces de un proveedor de pagos. Aquí no se mueve dinero ni se pide ninguna tarjeta.',

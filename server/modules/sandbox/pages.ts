@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formatMinor, minor } from '#contract/money.ts'
+import { plainLook } from '#server/http/pages/plain-page.ts'
 import type { SettingsService } from '../settings/service.ts'
 import { type PageText, page, pageTexts, textKey } from './page.ts'
 import { deliveries, type SandboxGateway } from './service.ts'
@@ -53,12 +54,12 @@ export async function registerSandbox(app: FastifyInstance, { sandbox, ...at }: 
 }
 
 async function look(settings: SettingsService, language: string) {
-  const { storeName: store, storeColor: color } = await settings.settings()
+  const plain = await plainLook(settings, language)
+  const { store } = plain
   const words = await Promise.all(
     pageTexts.map(async (it) => [it, await settings.say(language, textKey(it), { store })] as const),
   )
-  const direction = (await settings.languages()).find((it) => it.code === language)?.direction ?? 'ltr'
-  return { language, direction, store, color, words: Object.fromEntries(words) as Record<PageText, string> }
+  return { ...plain, words: Object.fromEntries(words) as Record<PageText, string> }
 }
 
 async function amountOf(

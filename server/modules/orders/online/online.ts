@@ -20,6 +20,16 @@ interface Parts {
 
 type Payable = NonNullable<Awaited<ReturnType<typeof repo.findPayable>>>
 
+/** Nobody can pay just now: no page was opened for it. */
+export class NoPaymentPage extends Error {
+  readonly bookingUrl: string
+
+  constructor(bookingUrl: string, cause: unknown) {
+    super('No payment page was opened.', { cause })
+    this.bookingUrl = bookingUrl
+  }
+}
+
 /** Paying online: the way to the gateway and back, what it tells by itself, and what it is asked. */
 export class OnlinePayments {
   readonly #deps: Deps
@@ -61,7 +71,11 @@ export class OnlinePayments {
     const due = await this.#dueOf(row, reference)
     if (!due) return returnUrl
     const { id: bookingId, title: description, currency } = row
-    return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? returnUrl
+    try {
+      return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? returnUrl
+    } catch (cause) {
+      throw new NoPaymentPage(returnUrl, cause)
+    }
   }
 
   /** What of a booking is to be paid now: itself, or a change of it. */

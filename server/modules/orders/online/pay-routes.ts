@@ -1,15 +1,34 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { OrdersService } from '../service.ts'
+import { NoPaymentPage } from './online.ts'
+import { unopenedPage } from './unopened-page.ts'
+
+interface Deps {
+  orders: OrdersService
+  settings: SettingsService
+  languageOf: (request: FastifyRequest) => Promise<string>
+}
 
 /** `/public/pay/…`, where people go to pay, and `/public/webhooks/payments`, where the gateway tells how it went. */
 export async function registerPayments(
   app: FastifyInstance,
-  { parts: { online } }: OrdersService,
+  { orders, settings, languageOf }: Deps,
 ): Promise<void> {
+  const { online } = orders.parts
   app.get<{ Params: { reference: string } }>('/public/pay/:reference', async (request, reply) => {
-    const way = await online.way(request.params.reference)
     reply.header('Cache-Control', 'no-store')
-    return way ? reply.redirect(way, 303) : reply.redirect('/', 303)
+    try {
+      const way = await online.way(request.params.reference)
+      return reply.redirect(way ?? '/', 303)
+    } catch (error) {
+      if (!(error instanceof NoPaymentPage)) throw error
+      request.log.error({ err: error }, 'nobody can pay')
+      const { bookingUrl } = error
+      const language = await languageOf(request)
+      const html = await unopenedPage(settings, { language, againUrl: request.url, bookingUrl })
+      return reply.code(503).type('text/html; charset=utf-8').send(html)
+    }
   })
   await app.register(async (scope) => {
     // As it was sent, to the last byte: that is what was signed.

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe'
+import type { GatewayNews, PaymentState } from '../../ports/payment-gateway.ts'
+import { ourAmount } from './amounts.ts'
+
+/** The event, if one of the secrets signed it, not long ago. */
+export function verifiedBy(
+  { webhooks }: Stripe,
+  secrets: readonly string[],
+  { body, signature, now }: { body: string; signature: string | string[] | undefined; now: Date },
+): Stripe.Event | undefined {
+  if (typeof signature !== 'string') return undefined
+  for (const secret of secrets) {
+    try {
+      return webhooks.constructEvent(body, signature, secret, undefined, undefined, now.getTime())
+    } catch {
+      // Another one may have; what comes from nobody we know is no failure of ours.
+    }
+  }
+  return undefined
+}
+
+/** What an event says of a payment or refund of this marketplace: an account may have others. */
+export function newsOf(event: Stripe.Event, marketplace: string): GatewayNews {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return ofSession(event.id, event.data.object, marketplace)
+    case 'refund.failed':
+    case 'refund.updated':
+      return ofRefund(event.data.object, marketplace)
+    default:
+      return {}
+  }
+}
+
+/** A declined card ends nothing: the page asks for another one. */
+export function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaymentState {
+  if (status === 'complete' && payment_status === 'paid') return 'paid'
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+function ofSession(id: string, session: Stripe.Checkout.Session, marketplace: string): GatewayNews {
+  const { client_reference_id: reference, amount_total, currency, metadata } = session
+  const state = stateOf(session)
+  if (metadata?.marketplace !== marketplace || state === 'open') return {}
+  if (reference === null || amount_total === null || currency === null) return {}
+  const code = currency.toUpperCase()
+  return {
+    payment: { id, reference, state, amountMinor: ourAmount(amount_total, code), currency: code },
+  }
+}
+
+function ofRefund({ status, failure_reason, metadata }: Stripe.Refund, marketplace: string): GatewayNews {
+  const key = metadata?.key
+  if (metadata?.marketplace !== marketplace || key === undefined) return {}
+  if (status !== 'failed' && status !== 'canceled') return {}
+  return { failedRefund: { key, reason: failure_reason ?? status } }
+}
