@@ -18,6 +18,7 @@ const alone = [
   'server/modules/{account/passwords/scrypt,attempts/limits,listings/explore/area.property}.test.ts',
   'server/modules/notifications/reminders/waking-hours.test.ts',
   'server/modules/orders/change/bill-change.property.test.ts',
+  'server/modules/perks/lots/split.test.ts',
   'server/modules/settings/{settings-cache,pages/built-in}.test.ts',
   'server/operator/import/array-elements.test.ts',
   'server/verticals/events/listing/sales.test.ts',

@@ -144,8 +144,10 @@ async function warnOfRefunds(payments: PaymentsService, log: JobLog): Promise<vo
 /** What happens without being asked. Everything swept here is dead by its age already, in every query. */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
-  { attempts, accounts, orders, payments, listings, sandbox, notifications, inquiries, verticals }: Services,
+  services: Services,
 ): Job[] {
+  const { attempts, accounts, orders, perks, payments, listings, sandbox } = services
+  const { notifications, inquiries, verticals } = services
   return [
     { name: 'reconcile-payments', cron: '* * * * *', run: () => orders.parts.online.reconcile() },
     { name: 'warn-of-refunds', cron: '23 * * * *', run: () => warnOfRefunds(payments, log) },
@@ -154,6 +156,7 @@ export function composeJobs(
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     ...verticalJobs(verticals, log),
     { name: 'count-popularity', cron: '7 * * * *', run: () => listings.parts.popularity.count() },
+    { name: 'expire-lots', cron: '12 * * * *', run: () => perks.parts.lots.sweep() },
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },

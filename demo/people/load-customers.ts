@@ -41,8 +41,7 @@ function peopleOf(
       for (const person of missing) {
         const id = await accounts.createVerified(tx, { ...person, avatar: await portrait(person) })
         if (id === undefined) continue
-        if (person.gift > 0)
-          await perks.give(tx, id, { amount: minor(person.gift), currency, reason: 'welcome' })
+        if (person.gift > 0) await perks.parts.grants.money(tx, id, { amount: minor(person.gift), currency })
         made.push({ id, key: person.phone })
       }
       return made

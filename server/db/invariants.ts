@@ -16,6 +16,18 @@ export const invariants: Invariants = {
     where balance_minor <> (select coalesce(sum(amount_minor), 0) from wallet_entry e where e.wallet_id = w.id)`,
   'a move gives what it takes': `
     select move_id::text as what from wallet_entry group by move_id having sum(amount_minor) <> 0`,
+  'a move has one currency': `
+    select e.move_id::text as what from wallet_entry e join wallet w on w.id = e.wallet_id
+    group by e.move_id having count(distinct w.currency) > 1`,
+  'a wallet holds what its lots hold': `
+    select slug as what from wallet w where kind in ('wallet', 'cashback', 'bonus')
+      and balance_minor <> (select coalesce(sum(left_minor), 0) from wallet_lot l where l.wallet_id = w.id)`,
+  'what a booking took of a wallet it took of lots': `
+    select b.reference as what from booking b
+    join booking_part p on p.booking_id = b.id and p.source <> 'gift_card'
+    where b.status <> 6 and p.amount_minor <> (
+      select coalesce(sum(u.amount_minor - u.back_minor), 0) from lot_use u join wallet_lot l on l.id = u.lot_id
+      where u.booking_id = b.id and l.wallet_id = p.wallet_id)`,
   'a business shows what its reviews come to': `
     select slug as what from business b left join business_review r on r.business_id = b.id
     group by b.id having rating_total <> coalesce(sum(rating), 0) or rating_count <> count(r.id)`,

@@ -61,6 +61,8 @@ export interface PerkTables {
     message: Generated<string>
     expires_at: Date
     created_at: Date
+    /** When an operator did. */
+    stopped_at: Generated<Date | null>
   }
   membership_campaign: Scope & {
     id: Generated<number>

@@ -14,4 +14,14 @@ export interface WalletTables {
   }
   wallet_move: { id: Generated<number>; reason: string; reference: string; created_at: Date }
   wallet_entry: { id: Generated<number>; move_id: number; wallet_id: number; amount_minor: number }
+  wallet_lot: {
+    id: Generated<number>
+    wallet_id: number
+    origin: 'opening' | 'welcome' | 'earned'
+    given_minor: number
+    left_minor: number
+    expires_at: Date | null
+    created_at: Date
+  }
+  lot_use: { booking_id: number; lot_id: number; amount_minor: number; back_minor: Generated<number> }
 }

@@ -42,12 +42,17 @@ const lasting = 'only lasting answers are remembered'
 
 const balance = 'a wallet holds what its entries say'
 const even = 'a move gives what it takes'
+const oneCurrency = 'a move has one currency'
+const inLots = 'a wallet holds what its lots hold'
+const ofLots = 'what a booking took of a wallet it took of lots'
 const dateShown = 'a listing shows the date of its event'
 const forgotten = 'nothing is left of a forgotten person'
 
-const moved = (amount: number, balanceOf: number) => `
+const moved = (amount: number, balanceOf: number, { inLots = balanceOf, currency = 'USD' } = {}) => `
   with w as (insert into wallet (kind, account_id, slug, currency, balance_minor, created_at)
-      select 'wallet', id, 'w', 'USD', ${balanceOf}, now() from account returning id),
+      select 'wallet', id, 'w', '${currency}', ${balanceOf}, now() from account returning id),
+    lot as (insert into wallet_lot (wallet_id, origin, given_minor, left_minor, created_at)
+      select id, 'welcome', ${inLots}, ${inLots}, now() from w),
     h as (insert into wallet (kind, slug, currency, balance_minor, created_at)
       values ('house', 'h', 'USD', -5, now()) returning id),
     m as (insert into wallet_move (reason, created_at) values ('gift', now()) returning id)
@@ -88,6 +93,15 @@ const booked = (sold: number, wallet: number, more: string, note = '') => `
     k as (insert into ticket_booking (booking_id, ticket_id, name, quantity, price_minor)
       select b.id, t.id, 'A', 2, 5 from b, t)${more}
   select 1`
+/** Ten of it came out of a wallet, so much of that out of a lot. */
+const paidBy = (ofLot: number) => `,
+    w as (insert into wallet (kind, account_id, slug, currency, created_at)
+      select 'wallet', account_id, 'w', 'USD', now() from b returning id),
+    lot as (insert into wallet_lot (wallet_id, origin, given_minor, left_minor, created_at)
+      select id, 'welcome', 10, 0, now() from w returning id),
+    used as (insert into lot_use (booking_id, lot_id, amount_minor) select b.id, lot.id, ${ofLot} from b, lot),
+    part as (insert into booking_part (booking_id, source, wallet_id, amount_minor)
+      select b.id, 'wallet', w.id, 10 from b, w)`
 const couponed = (uses: number) => `,
     c as (insert into coupon (code, descriptions, discount_percent, currency, uses, created_at)
       values ('TEN', '{"en": "Ten"}', 10, 'USD', ${uses}, now()) returning id),
@@ -204,6 +218,8 @@ const planted: [string, string, string[]][] = [
   ['a success is remembered', remembered(200, '{"success": true}'), []],
   ['money comes out of nothing', moved(7, 7), [even]],
   ['a balance was written by hand', moved(5, 6), [balance]],
+  ['money becomes other money', moved(5, 5, { currency: 'EUR' }), [oneCurrency]],
+  ['more is given than its lots say', moved(5, 5, { inLots: 4 }), [inLots]],
   ['money moves', moved(5, 5), []],
   ['an event ends later than its listing says', dated('1 minute'), [dateShown]],
   ['an event is when its listing says', dated('0'), []],
@@ -220,6 +236,8 @@ const planted: [string, string, string[]][] = [
   ['a use of a coupon is counted', booked(2, 0, couponed(1)), []],
   ['a use of a membership is counted twice', booked(2, 0, member(2)), [memberUses]],
   ['a wallet paid, and nobody knows which', booked(2, 10, ''), [parts]],
+  ['nobody knows of which lots a wallet paid', booked(2, 10, paidBy(9)), [ofLots]],
+  ['a wallet paid', booked(2, 10, paidBy(10)), []],
   ['somebody was let in, and the booking does not say so', booked(2, 0, admitted), [letIn]],
   ['a forgotten person’s note is kept', booked(2, 0, gone, 'ring twice'), [forgottenNotes]],
   ['a forgotten person’s booking is kept', booked(2, 0, gone), []],

@@ -28,6 +28,7 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/verticals/rentals/orders/at-once.test.ts': 'an exclusion constraint, and without it',
   'server/verticals/rentals/change/at-once.test.ts': 'the same where dates change',
   'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
+  'server/modules/perks/lots/lots.test.ts': 'arrays that are updated from, beside what is inserted of them',
   'server/modules/ratings/at-once.test.ts': 'races to rate',
   'server/modules/reports/at-once.test.ts': 'races to report',
   'tests/server/crash.test.ts': 'kill -9 while rows are written',

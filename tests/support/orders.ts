@@ -73,6 +73,7 @@ export async function addWallet(
     business_id?: number
   },
   amount: number,
+  expiresAt: Date | null = null,
 ): Promise<number> {
   made++
   const created_at = new Date('2026-01-01T00:00:00Z')
@@ -105,6 +106,12 @@ export async function addWallet(
       { move_id, wallet_id: source.id, amount_minor: -amount },
     ]
     await tx.insertInto('wallet_entry').values(entries).execute()
+    if (wallet.kind === 'gift_card' || amount === 0) return id
+    const lot = { wallet_id: id, origin: 'welcome', given_minor: amount, left_minor: amount } as const
+    await tx
+      .insertInto('wallet_lot')
+      .values({ ...lot, expires_at: expiresAt, created_at })
+      .execute()
     return id
   })
 }

@@ -31,7 +31,7 @@ export async function openShop(database: Database): Promise<void> {
     const id = await accounts.createVerified(tx, { name: 'Amira', phone: '+12025550142', ...customer })
     if (id === undefined) return
     await tx.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
-    await perks.give(tx, id, { amount: minor(50_000), currency, reason: 'welcome' })
+    await perks.parts.grants.money(tx, id, { amount: minor(50_000), currency })
   })
 }
 

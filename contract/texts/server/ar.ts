@@ -47,6 +47,7 @@ export const arServer = {
   'warn.deletion':
     '{store}: سيُحذف حسابك بعد سبعة أيام. إن غيّرت رأيك، فسجّل الدخول قبل ذلك واحتفظ به. وإن لم تكن أنت، فراسلنا فورًا: {help}',
   'wallet.welcome': 'هدية ترحيب',
+  'wallet.expired': 'لم يُستخدم في الوقت المحدد',
   'wallet.other': 'الحجز {reference}',
   'wallet.refund': 'استرداد الحجز {reference}',
   'wallet.otherOf': '{title} · الحجز {reference}',

@@ -49,6 +49,7 @@ export const enServer = {
   'warn.deletion':
     "{store}: your account will be deleted in seven days. To keep it, log in before then. If this wasn't you, contact us right away: {help}",
   'wallet.welcome': 'Welcome gift',
+  'wallet.expired': 'Not used in time',
   'wallet.other': 'Booking {reference}',
   'wallet.refund': 'Refund of booking {reference}',
   'wallet.otherOf': '{title} · booking {reference}',

@@ -53,6 +53,7 @@ export const esServer = {
   'warn.deletion':
     '{store}: tu cuenta se eliminará dentro de siete días. Si cambias de idea, inicia sesión antes y consérvala. Si no has sido tú, escríbenos enseguida: {help}',
   'wallet.welcome': 'Regalo de bienvenida',
+  'wallet.expired': 'No se usó a tiempo',
   'wallet.other': 'Reserva {reference}',
   'wallet.refund': 'Reembolso de la reserva {reference}',
   'wallet.otherOf': '{title} · reserva {reference}',

@@ -2,30 +2,43 @@ import type { Currency, Minor } from '#contract/money.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Deps } from './deps.ts'
 import * as cards from './gift-cards/repo.ts'
+import type { Lots } from './lots/lots.ts'
 import * as memberships from './memberships/repo.ts'
 import * as repo from './repo.ts'
 
 const DAY_MS = 86_400_000
 
+const welcome = { origin: 'welcome', reference: '' } as const
+
 /** What the house gives to people out of its own pocket, within a transaction of the caller's. */
 export class Grants {
   readonly #deps: Deps
+  readonly #lots: Lots
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, lots: Lots) {
     this.#deps = deps
+    this.#lots = lots
   }
 
-  /** Cashback or points, good at one business. */
+  /** Money for a person's own wallet, good everywhere and for ever. */
+  async money(tx: Tx, accountId: number, { amount, currency }: { amount: Minor; currency: Currency }) {
+    const of = { kind: 'wallet', accountId, currency } as const
+    const walletId = await repo.ensurePersonsWallet(tx, of, this.#deps.clock.now())
+    const origin = { ...welcome, businessId: undefined, expiresAt: null }
+    await this.#lots.give(tx, { walletId, amount, currency, ...origin })
+  }
+
+  /** Cashback or points, good at one business, for so many days or for ever. */
   async points(
     tx: Tx,
     accountId: number,
-    it: { kind: 'cashback' | 'bonus'; businessId: number; amount: Minor; currency: Currency },
+    it: { kind: 'cashback' | 'bonus'; businessId: number; amount: Minor; currency: Currency; days?: number },
   ): Promise<void> {
-    const { kind, businessId, currency } = it
-    const slug = `${kind}-${accountId}-${businessId}`
-    const of = { kind, account_id: accountId, business_id: businessId, slug, currency }
-    const wallet = await repo.ensureWallet(tx, { ...of, created_at: this.#deps.clock.now() })
-    await this.#fill(tx, wallet, it)
+    const { kind, businessId, amount, currency, days } = it
+    const now = this.#deps.clock.now()
+    const walletId = await repo.ensurePersonsWallet(tx, { kind, accountId, businessId, currency }, now)
+    const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
+    await this.#lots.give(tx, { walletId, amount, currency, ...welcome, businessId, expiresAt })
   }
 
   /** A gift card that is theirs already, or nobody's yet. Of its code only the hash and the end are kept. */
@@ -40,18 +53,13 @@ export class Grants {
     const wallet_id = await repo.ensureWallet(tx, of)
     const expires_at = new Date(now.getTime() + it.days * DAY_MS)
     await cards.addCard(tx, { ...it, wallet_id, account_id: accountId, expires_at, created_at: now })
-    await this.#fill(tx, wallet_id, it)
+    const legs = [{ wallet_id, amount_minor: it.amount }]
+    const house = { for: 'promo' } as const
+    await repo.book(tx, { ...{ reason: 'welcome', reference: '', now, legs, house }, currency: it.currency })
   }
 
   /** A membership of a campaign, on the campaign's terms of today. */
   async membership(tx: Tx, accountId: number, campaignId: number): Promise<void> {
     await memberships.addMembership(tx, accountId, campaignId, this.#deps.clock.now())
-  }
-
-  async #fill(tx: Tx, wallet_id: number, it: { amount: Minor; currency: Currency }): Promise<void> {
-    const now = this.#deps.clock.now()
-    const house = await repo.ensureHouse(tx, it.currency, now)
-    const legs = [{ wallet_id, amount_minor: it.amount }]
-    await repo.book(tx, { reason: 'welcome', reference: '', now, legs, house })
   }
 }

@@ -1,21 +1,36 @@
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** A wallet of the house's own: where money comes from that was not there before, and where it goes. */
-const HOUSE = 'house'
+/** What a wallet holds of what is still good. */
+export const liveBalance = (now: Date) => sql<number>`(wallet.balance_minor - (
+  select coalesce(sum(lot.left_minor), 0) from wallet_lot lot
+  where lot.wallet_id = wallet.id and lot.left_minor > 0 and lot.expires_at <= ${now}::timestamptz))::bigint`
 
-export async function findWallet(query: Queryable, account_id: number) {
+/** A person's own wallet of a currency. */
+export function findWallet(query: Queryable, account_id: number, currency: string, now: Date) {
   return query
     .selectFrom('wallet')
-    .select(['id', 'balance_minor', 'currency'])
+    .select(['id', 'currency'])
+    .select(liveBalance(now).as('balance_minor'))
     .where('account_id', '=', account_id)
     .where('kind', '=', 'wallet')
+    .where('currency', '=', currency)
     .executeTakeFirst()
 }
+
+/** Nobody else moves anything into or out of these until the transaction ends. */
+export async function lockWallets(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = tx.selectFrom('wallet').select(['id', 'kind', 'currency', 'balance_minor'])
+  return found.where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+export type LockedWallet = Awaited<ReturnType<typeof lockWallets>>[number]
 
 interface NewWallet {
   kind: 'wallet' | 'cashback' | 'bonus' | 'gift_card' | 'house'
   account_id: number | null
-  business_id?: number
+  business_id?: number | undefined
   slug: string
   currency: string
   created_at: Date
@@ -36,48 +51,70 @@ export async function ensureWallet(tx: Tx, wallet: NewWallet): Promise<number> {
   return id
 }
 
-export function ensurePersonsWallet(
-  tx: Tx,
-  account_id: number,
-  currency: string,
-  now: Date,
-): Promise<number> {
+interface Whose {
+  kind: 'wallet' | 'cashback' | 'bonus'
+  accountId: number
+  /** Where it is good; its own wallet is good everywhere. */
+  businessId?: number | undefined
+  currency: string
+}
+
+/** A person's wallet, one for each currency. */
+export function ensurePersonsWallet(tx: Tx, of: Whose, now: Date): Promise<number> {
+  const { kind, accountId: account_id, businessId: business_id, currency } = of
+  const slug = [kind, account_id, business_id, currency.toLowerCase()].filter((it) => it !== undefined)
   return ensureWallet(tx, {
-    kind: 'wallet',
-    account_id,
-    slug: `wallet-${account_id}`,
-    currency,
+    ...{ kind, account_id, business_id, currency },
+    slug: slug.join('-'),
     created_at: now,
   })
 }
 
-export function ensureHouse(tx: Tx, currency: string, now: Date): Promise<number> {
-  const slug = `${HOUSE}-${currency.toLowerCase()}`
-  return ensureWallet(tx, { kind: HOUSE, account_id: null, slug, currency, created_at: now })
+/**
+ * A wallet of the house's own, by what it is for: what was sold, what is given away (by the house, or in the name of
+ * a business), and what nobody used in time.
+ */
+export type House = { for: 'sales' | 'expired' } | { for: 'promo'; businessId?: number | undefined }
+
+function ensureHouse(tx: Tx, house: House, currency: string, now: Date): Promise<number> {
+  const business_id = house.for === 'promo' ? house.businessId : undefined
+  const purpose = house.for === 'sales' ? [] : [house.for]
+  const whose = business_id === undefined ? [] : [`b${business_id}`]
+  const slug = ['house', ...purpose, currency.toLowerCase(), ...whose].join('-')
+  return ensureWallet(tx, { kind: 'house', account_id: null, business_id, slug, currency, created_at: now })
 }
 
 export interface Move {
   reason: string
   reference: string
+  /** Of every wallet in it. */
+  currency: string
   now: Date
   /** What each person's wallet gets, or gives where it is below nothing. */
   legs: readonly { wallet_id: number; amount_minor: number }[]
   /** The house's own wallet, which gives what they get. */
-  house: number
+  house: House
 }
 
-/** Books a move: every balance with its entries. A wallet that does not cover its part stops all of it (23514). */
-export async function book(tx: Tx, { reason, reference, now, legs, house }: Move): Promise<void> {
+/**
+ * Books a move: every balance with its entries; nothing, where nothing moves. A wallet that does not cover its part
+ * stops all of it (23514).
+ */
+export async function book(tx: Tx, { reason, reference, currency, now, legs, house }: Move): Promise<void> {
+  if (legs.length === 0) return
   const given = legs.reduce((total, leg) => total - leg.amount_minor, 0)
   // Always in one order, so that two moves never wait for each other; the house's wallet, which all of them need, last.
   const inOrder = legs.toSorted((a, b) => a.wallet_id - b.wallet_id)
-  const all = [...inOrder, { wallet_id: house, amount_minor: given }].filter((leg) => leg.amount_minor !== 0)
+  const houseLeg = { wallet_id: await ensureHouse(tx, house, currency, now), amount_minor: given }
+  const all = [...inOrder, houseLeg].filter((leg) => leg.amount_minor !== 0)
   for (const { wallet_id, amount_minor } of all) {
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('wallet')
       .set((it) => ({ balance_minor: it('balance_minor', '+', amount_minor) }))
       .where('id', '=', wallet_id)
-      .execute()
+      .where('currency', '=', currency)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Error(`Wallet ${wallet_id} holds no ${currency}.`)
   }
   const { id: move_id } = await tx
     .insertInto('wallet_move')
@@ -88,15 +125,6 @@ export async function book(tx: Tx, { reason, reference, now, legs, house }: Move
     .insertInto('wallet_entry')
     .values(all.map(({ wallet_id, amount_minor }) => ({ wallet_id, amount_minor, move_id })))
     .execute()
-}
-
-/** The same where the house's wallet is yet to be found; nothing, where nothing moves. */
-export async function bookWithHouse(
-  tx: Tx,
-  { currency, ...move }: Omit<Move, 'house'> & { currency: string },
-): Promise<void> {
-  if (move.legs.length === 0) return
-  await book(tx, { ...move, house: await ensureHouse(tx, currency, move.now) })
 }
 
 /** What went into and out of a wallet, the newest first, from below `before`. */

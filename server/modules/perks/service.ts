@@ -1,6 +1,5 @@
-import { type Currency, type Minor, minor, toWire } from '#contract/money.ts'
+import { minor, toWire } from '#contract/money.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
-import type { Tx } from '#server/db/database.ts'
 import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { OfferedPerks } from './checkout/offered.ts'
@@ -8,6 +7,7 @@ import { CodeGuesses } from './code-guesses.ts'
 import type { Deps } from './deps.ts'
 import { Redemption } from './gift-cards/redemption.ts'
 import { Grants } from './grants.ts'
+import { Lots } from './lots/lots.ts'
 import { OperatorPerks } from './operator-perks.ts'
 import * as repo from './repo.ts'
 
@@ -15,6 +15,7 @@ import * as repo from './repo.ts'
 const reasons: Readonly<Record<string, AnyTextKey>> = {
   welcome: 'wallet.welcome',
   refund: 'wallet.refund',
+  expired: 'wallet.expired',
 }
 
 /** The same where it is known what was booked. */
@@ -27,18 +28,20 @@ const SHOWN_OF_TITLE = 120
 
 /** Builds the parts of the module, each of those that stand before it. */
 function createParts(deps: Deps) {
-  const checkout = new CheckoutPerks(deps)
-  const grants = new Grants(deps)
+  const lots = new Lots(deps)
+  const checkout = new CheckoutPerks(deps, lots)
+  const grants = new Grants(deps, lots)
   return {
     /** The perks of one order. */
     checkout,
     /** Those of a booking that comes to cost another amount. */
-    adjusted: new AdjustedPerks(deps),
+    adjusted: new AdjustedPerks(deps, lots),
     /** What a person may choose from at the checkout. */
     offered: new OfferedPerks(deps, checkout),
     /** Stands before every code that is typed. */
     guesses: new CodeGuesses(deps),
     redemption: new Redemption(deps),
+    lots,
     /** What the house gives besides money. */
     grants,
     /** What only an operator does with perks. */
@@ -67,7 +70,7 @@ export class PerksService {
 
   /** What the account's wallet holds, as a decimal amount. */
   async balanceOf(accountId: number): Promise<number> {
-    const wallet = await repo.findWallet(this.deps.database.query, accountId)
+    const wallet = await this.#walletOf(accountId)
     return wallet ? toWire(minor(wallet.balance_minor), wallet.currency) : 0
   }
 
@@ -76,7 +79,7 @@ export class PerksService {
     accountId: number,
     { limit, cursor, language }: { limit: number; cursor: string | undefined; language: string },
   ) {
-    const wallet = await repo.findWallet(this.deps.database.query, accountId)
+    const wallet = await this.#walletOf(accountId)
     if (!wallet) return { wallet_balance: 0, transactions: [] }
     const page = { before: readCursor(cursor), limit: limit + 1 }
     const rows = await repo.listEntries(this.deps.database.query, wallet.id, page)
@@ -97,17 +100,11 @@ export class PerksService {
     }
   }
 
-  /** Gives the account something out of the house's own pocket, within a transaction of the caller's. */
-  async give(
-    tx: Tx,
-    accountId: number,
-    it: { amount: Minor; currency: Currency; reason: string },
-  ): Promise<void> {
-    const { amount, currency } = it
-    const now = this.deps.clock.now()
-    const wallet_id = await repo.ensurePersonsWallet(tx, accountId, currency, now)
-    const legs = [{ wallet_id, amount_minor: amount }]
-    await repo.bookWithHouse(tx, { reason: it.reason, reference: '', currency, now, legs })
+  /** Of the marketplace's currency. */
+  async #walletOf(accountId: number) {
+    const { database, settings, clock } = this.deps
+    const { currencyCode } = await settings.cachedSettings()
+    return repo.findWallet(database.query, accountId, currencyCode, clock.now())
   }
 
   async #describe({ reason, reference, title }: Described, language: string) {

@@ -272,7 +272,7 @@ describe('an account that is to be deleted', () => {
     const { token, id, phone, password } = await registerPerson(server, { email })
     const { perks } = server.services
     await server.database.transaction((tx) =>
-      perks.give(tx, id, { amount: minor(500), currency: 'USD', reason: 'welcome' }),
+      perks.parts.grants.money(tx, id, { amount: minor(500), currency: 'USD' }),
     )
     await ask(token)
     server.clock.move(7 * DAY_MS)

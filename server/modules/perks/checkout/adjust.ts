@@ -1,9 +1,11 @@
 import type { BillLine } from '#contract/bill/bill.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
-import { brokenRule } from '#server/db/sql-errors.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
 import type { Deps } from '../deps.ts'
+import type { Lots } from '../lots/lots.ts'
+import { readLive } from '../lots/repo.ts'
+import { takeInOrder } from '../lots/split.ts'
 import * as ledger from '../repo.ts'
 import type { Taken } from './checkout.ts'
 import * as repo from './repo.ts'
@@ -11,9 +13,11 @@ import * as repo from './repo.ts'
 /** The perks and wallets of a booking that comes to cost another amount. No perk is judged or counted anew. */
 export class AdjustedPerks {
   readonly #deps: Deps
+  readonly #lots: Lots
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, lots: Lots) {
     this.#deps = deps
+    this.#lots = lots
   }
 
   /** The lines that still hold at another subtotal: a coupon has one below which it takes nothing off. */
@@ -33,27 +37,22 @@ export class AdjustedPerks {
       const wallet_id = await repo.takeOffPart(tx, taken.bookingId, { source, amount_minor })
       parts.push({ source, wallet_id, amount_minor })
     }
-    await this.#book(tx, 'refund', taken, parts)
+    await this.#lots.giveBack(tx, taken, parts)
     return parts
   }
 
   /** So much more out of the person's own wallet. */
   async takeMore(tx: Tx, taken: Taken, amount_minor: number): Promise<void> {
-    const wallet = await ledger.findWallet(tx, taken.accountId)
-    if (!wallet || wallet.currency !== taken.currency) throw short()
+    const now = this.#deps.clock.now()
+    const wallet = await ledger.findWallet(tx, taken.accountId, taken.currency, now)
+    if (!wallet) throw short()
+    await ledger.lockWallets(tx, [wallet.id])
+    const lots = takeInOrder(await readLive(tx, [wallet.id], now), amount_minor)
+    if (!lots) throw short()
     const part = { source: 'wallet', wallet_id: wallet.id, amount_minor }
     await repo.addToPart(tx, taken.bookingId, part)
-    try {
-      await this.#book(tx, 'order', taken, [{ ...part, amount_minor: -amount_minor }])
-    } catch (error) {
-      if (brokenRule(error) === 'wallet_covered') throw short(error)
-      throw error
-    }
-  }
-
-  #book(tx: Tx, reason: string, { reference, currency }: Taken, legs: ledger.Move['legs']): Promise<void> {
-    return ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#deps.clock.now(), legs })
+    await this.#lots.spend(tx, taken, [part], lots)
   }
 }
 
-const short = (cause?: unknown) => new Refusal('UNAVAILABLE', 'order.walletShort', { cause })
+const short = () => new Refusal('UNAVAILABLE', 'order.walletShort')

@@ -2,6 +2,7 @@ import type { Bonus, Coupon, Perks, WalletUse } from '#contract/bill/perks.ts'
 import { type Minor, minor, ZERO } from '#contract/money.ts'
 import type { CouponRow } from '../coupons/repo.ts'
 import type { CardRow } from '../gift-cards/repo.ts'
+import type { LiveLot } from '../lots/repo.ts'
 import type { MembershipRow } from '../memberships/repo.ts'
 
 /** What was found of a person's for one order. */
@@ -12,7 +13,7 @@ export interface Found {
   membership: MembershipRow | undefined
   cashback: { redeem_percent: string; most_redeem_minor: number } | undefined
   bonus: { discount_percent: string | null; discount_minor: number | null } | undefined
-  wallets: readonly { id: number; kind: string; balance_minor: number }[]
+  wallets: readonly { id: number; kind: string; balance_minor: number; lots: readonly LiveLot[] }[]
   walletUse: WalletUse
   /** Bonus points and cashback are not used. */
   keepPoints: boolean

@@ -6,8 +6,10 @@ import { Refusal } from '#server/refusal.ts'
 import * as coupons from '../coupons/repo.ts'
 import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
+import type { Lots } from '../lots/lots.ts'
+import type { LiveLot } from '../lots/repo.ts'
+import { takeInOrder } from '../lots/split.ts'
 import * as memberships from '../memberships/repo.ts'
-import * as ledger from '../repo.ts'
 import type { Bought } from '../scope.ts'
 import { billPerks, type Found } from './bill-perks.ts'
 import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
@@ -42,9 +44,11 @@ export interface Taken {
 export class CheckoutPerks {
   readonly #deps: Deps
   readonly #words: PerkWords
+  readonly #lots: Lots
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, lots: Lots) {
     this.#deps = deps
+    this.#lots = lots
     this.#words = new PerkWords(deps.settings)
   }
 
@@ -67,7 +71,8 @@ export class CheckoutPerks {
       : undefined
     if (wanted.membership) await this.#words.refuse(judgeMembership(membership, at), say('membership'))
     const unread = wanted.gift_card ? await cards.findCard(query, accountId, wanted.gift_card) : undefined
-    const wallets = await repo.readWallets(query, accountId, bought, { giftCard: unread?.wallet_id, lock })
+    const more = { giftCard: unread?.wallet_id, lock, now: at.now }
+    const wallets = await repo.readWallets(query, accountId, bought, more)
     const giftCard = unread && { ...unread, ...balanceIn(wallets, unread.wallet_id) }
     if (wanted.gift_card) await this.#words.refuse(judgeGiftCard(giftCard, at), say('gift_card'))
     const offers = await repo.readOffers(query, bought)
@@ -123,7 +128,11 @@ export class CheckoutPerks {
       return amount_minor > 0 ? [{ source, wallet_id, amount_minor }] : []
     })
     await repo.addParts(tx, taken.bookingId, parts)
-    await this.#book(tx, 'order', taken, parts, -1)
+    const lots = found.wallets.flatMap((wallet) => {
+      const part = parts.find((it) => it.wallet_id === wallet.id)
+      return wallet.kind === 'gift_card' || !part ? [] : covering(wallet.lots, part.amount_minor)
+    })
+    await this.#lots.spend(tx, taken, parts, lots)
   }
 
   /** What came out of wallets goes back there, all or a part; what was counted is uncounted when all of it does. */
@@ -133,7 +142,7 @@ export class CheckoutPerks {
       await memberships.uncountMembership(tx, taken.bookingId)
     }
     const given = await this.shares(tx, taken.bookingId, percent)
-    await this.#book(tx, 'refund', taken, given, 1)
+    await this.#lots.giveBack(tx, taken, given)
     return given
   }
 
@@ -143,17 +152,6 @@ export class CheckoutPerks {
     return parts
       .map((it) => ({ ...it, amount_minor: percentOf(minor(it.amount_minor), percent) }))
       .filter((it) => it.amount_minor > 0)
-  }
-
-  async #book(
-    tx: Tx,
-    reason: string,
-    { reference, currency }: Taken,
-    parts: readonly { wallet_id: number; amount_minor: number }[],
-    sign: 1 | -1,
-  ): Promise<void> {
-    const legs = parts.map((it) => ({ wallet_id: it.wallet_id, amount_minor: sign * it.amount_minor }))
-    await ledger.bookWithHouse(tx, { reason, reference, currency, now: this.#deps.clock.now(), legs })
   }
 }
 
@@ -169,4 +167,10 @@ function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
 function balanceIn(wallets: Found['wallets'], walletId: number) {
   const wallet = wallets.find((it) => it.id === walletId)
   return wallet ? { balance_minor: wallet.balance_minor } : {}
+}
+
+function covering(lots: readonly LiveLot[], amount: number) {
+  const parts = takeInOrder(lots, amount)
+  if (!parts) throw new Error(`A bill takes ${amount} of a wallet that holds less.`)
+  return parts
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import * as lots from '../lots/repo.ts'
 import type { Bought } from '../scope.ts'
 
 /** What is being bought, by a listing's id or slug. */
@@ -17,12 +18,15 @@ export async function findBought(
   return found && { vertical, listingId: found.id, businessId: found.business_id, currency: found.currency }
 }
 
-/** The person's own wallets that may pay for this, and the gift card's, in the order in which they are locked. */
+/**
+ * The person's own wallets that may pay for this, and the gift card's, in the order in which they are locked, each
+ * with what is still good of it.
+ */
 export async function readWallets(
   query: Queryable,
   accountId: number,
   bought: Bought,
-  { giftCard, lock }: { giftCard: number | undefined; lock: boolean },
+  { giftCard, lock, now }: { giftCard: number | undefined; lock: boolean; now: Date },
 ) {
   let found = query
     .selectFrom('wallet')
@@ -41,7 +45,16 @@ export async function readWallets(
     )
     .orderBy('id')
   if (lock) found = found.forUpdate()
-  return found.execute()
+  const wallets = await found.execute()
+  // Only now: what was read beside the lock would be from before it.
+  const inLots = wallets.filter((it) => it.kind !== 'gift_card').map((it) => it.id)
+  const live = await lots.readLive(query, inLots, now)
+  return wallets.map((wallet) => {
+    const own = live.filter((it) => it.wallet_id === wallet.id)
+    const balance_minor =
+      wallet.kind === 'gift_card' ? wallet.balance_minor : own.reduce((sum, it) => sum + it.left_minor, 0)
+    return { ...wallet, balance_minor, lots: own }
+  })
 }
 
 /** What the business gives for cashback and for points. */

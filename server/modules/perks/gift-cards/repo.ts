@@ -135,9 +135,49 @@ export function listAllCards(query: Queryable) {
 export async function endCard(query: Queryable, id: number, now: Date): Promise<boolean> {
   const ended = await query
     .updateTable('gift_card')
-    .set({ expires_at: sql`greatest(${now}::timestamptz, created_at + interval '1 millisecond')` })
+    .set({
+      expires_at: sql`greatest(${now}::timestamptz, created_at + interval '1 millisecond')`,
+      stopped_at: now,
+    })
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return ended.numUpdatedRows === 1n
+}
+
+/** Of the cards in these wallets those that ran out by themselves are good until then. */
+export async function revive(
+  tx: Tx,
+  walletIds: readonly number[],
+  { now, until }: { now: Date; until: Date },
+) {
+  if (walletIds.length === 0) return []
+  return tx
+    .updateTable('gift_card')
+    .set({ expires_at: until })
+    .where('wallet_id', 'in', walletIds)
+    .where('expires_at', '<=', now)
+    .where('stopped_at', 'is', null)
+    .returning('wallet_id')
+    .execute()
+}
+
+/** Wallets of cards that ended before then and are not empty, those that wait longest first. */
+export async function findEnded(query: Queryable, before: Date, most: number): Promise<number[]> {
+  const found = await query
+    .selectFrom('gift_card')
+    .innerJoin('wallet', 'wallet.id', 'gift_card.wallet_id')
+    .select('wallet_id')
+    .where('gift_card.expires_at', '<=', before)
+    .where('balance_minor', '>', 0)
+    .orderBy('gift_card.expires_at')
+    .limit(most)
+    .execute()
+  return found.map((it) => it.wallet_id)
+}
+
+/** Whether the card of a locked wallet ended before then. */
+export async function hasEnded(tx: Tx, wallet_id: number, before: Date): Promise<boolean> {
+  const found = tx.selectFrom('gift_card').select('id').where('wallet_id', '=', wallet_id)
+  return (await found.where('expires_at', '<=', before).executeTakeFirst()) !== undefined
 }
