@@ -3,6 +3,7 @@ import { minor } from '#contract/money.ts'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
 import { addGiftCard, addWallet, newKey, order, place, referenceOf } from '#tests/support/orders.ts'
+import { book } from '../repo.ts'
 
 const server = testApp()
 const DAY = 86_400_000
@@ -165,23 +166,27 @@ describe('a gift card', () => {
   })
 })
 
-test('where the marketplace changes its currency, people have another wallet', async () => {
+test('where the marketplace changes its currency, people have another wallet, and nothing becomes other money', async () => {
   const { accountId, token } = await server.logIn()
-  const give = (currency: string) =>
+  const give = (currency: string, amount: number) =>
     server.database.transaction((tx) =>
-      server.services.perks.parts.grants.money(tx, accountId, { amount: minor(500), currency }),
+      server.services.perks.parts.grants.money(tx, accountId, { amount: minor(amount), currency }),
     )
-  await give('USD')
-  await give('EUR')
+  await give('EUR', 700)
+  await give('USD', 500)
   expect((await statementOf(token)).balance).toBe(5)
   const held = await server.database.query
     .selectFrom('wallet')
-    .select(['currency', 'balance_minor'])
+    .select(['id', 'currency', 'balance_minor'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
-  expect(held).toEqual([
+  expect(held).toMatchObject([
+    { currency: 'EUR', balance_minor: 700 },
     { currency: 'USD', balance_minor: 500 },
-    { currency: 'EUR', balance_minor: 500 },
   ])
+  const legs = [{ wallet_id: held[0]?.id ?? 0, amount_minor: 1 }]
+  const move = { reason: 'welcome', reference: '', currency: 'USD', now: server.clock.now(), legs }
+  const mixed = server.database.transaction((tx) => book(tx, { ...move, house: { for: 'promo' } }))
+  await expect(mixed).rejects.toThrow('holds no USD')
 })
