@@ -13,6 +13,8 @@ export const ordering = {
   method: paymentMethod,
   /** Without one the order takes its stock itself. */
   hold_id: v.optional(v.nullable(holdId)),
+  /** It waited for a network: a hold that has ended meanwhile is no reason to refuse it. */
+  waited: v.optional(v.boolean()),
   note: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 }
 /** What is answered to an order that was booked. */

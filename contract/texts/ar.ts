@@ -147,6 +147,7 @@ export const ar = {
   'forgot.title': 'تعيين كلمة مرور جديدة',
   'reset.title': 'كلمة مرورك الجديدة',
   'waiting.favourite': 'تعديل المفضلة',
+  'waiting.order': 'الحجز',
   'waiting.cancelBooking': 'إلغاء حجز',
   'waiting.rate': 'تقييم حجز',
   'waiting.ratePlace': 'تقييم مكان',

@@ -157,6 +157,7 @@ export const en = {
   'forgot.title': 'Set a new password',
   'reset.title': 'Your new password',
   'waiting.favourite': 'Change your favourites',
+  'waiting.order': 'Book',
   'waiting.cancelBooking': 'Cancel a booking',
   'waiting.rate': 'Rate a booking',
   'waiting.ratePlace': 'Review a place',

@@ -149,6 +149,7 @@ export const es = {
   'forgot.title': 'Nueva contraseña',
   'reset.title': 'Tu nueva contraseña',
   'waiting.favourite': 'Cambiar tus favoritos',
+  'waiting.order': 'Reservar',
   'waiting.cancelBooking': 'Cancelar una reserva',
   'waiting.rate': 'Valorar una reserva',
   'waiting.ratePlace': 'Opinar sobre un lugar',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bookedOnce, button, EVENT } from '../support/checkout.ts'
+import { bookedOnce, bookingsOf, button, chooseToPay, EVENT } from '../support/checkout.ts'
 import { isHere, somebody } from '../support/people.ts'
 import { expect, test, withoutNetwork } from '../support/test.ts'
 import { records, visit } from './device.ts'
@@ -76,4 +76,61 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await expect.poll(isKept('"booking"')).toBe(true)
   await context.setOffline(true)
   await shownOffline(page, button(page, 'My Ticket'), asOf)
+})
+
+test('an order waits for the network when the person says so, is sent once after a reload, and can be withdrawn', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebody(product)
+  await visit(page, EVENT)
+  await chooseToPay(page, person)
+  await context.setOffline(true)
+  const later = button(page, 'Send it later, pay $36.00 at the venue')
+  await later.click()
+  const waits = page.getByRole('heading', { name: 'Your order is waiting' })
+  await expect(waits).toBeVisible()
+  await button(page, 'See').click()
+  await expect(page.getByRole('dialog')).toContainText('Night Market and Brass')
+  await page.keyboard.press('Escape')
+  await button(page, 'Withdraw it').click()
+  await expect(later).toBeVisible()
+  expect(await records(page, 'outbox')).toEqual([])
+
+  await later.click()
+  await expect(waits).toBeVisible()
+  await page.reload()
+  await expect(waits).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (it) => sent.push(it.url()))
+  await context.setOffline(false)
+  await bookedOnce(page, product, person)
+  expect(sent.filter((it) => it.endsWith('/place-event-booking'))).toHaveLength(1)
+})
+
+test('an order that waited asks again where the price has changed meanwhile', async ({
+  page,
+  context,
+  product,
+}) => {
+  const person = await somebody(product)
+  await visit(page, EVENT)
+  await chooseToPay(page, person)
+  await context.setOffline(true)
+  await button(page, /^Send it later/).click()
+  await expect(page.getByRole('heading', { name: 'Your order is waiting' })).toBeVisible()
+  await context.route(
+    '**/public/api/place-event-booking',
+    (route) => route.continue({ postData: { ...route.request().postDataJSON(), total: 30 } }),
+    { times: 1 },
+  )
+  // On whatever screen they are then.
+  await page.goto('/')
+  await context.setOffline(false)
+  await button(page, 'Look at it').click({ timeout: 20_000 })
+  await expect(page.getByText('The price has changed', { exact: true })).toBeVisible()
+  expect(await bookingsOf(product, person)).toEqual([])
+  await button(page, 'Go on with $36.00').click()
+  await bookedOnce(page, product, person)
 })

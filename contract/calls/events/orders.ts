@@ -11,6 +11,7 @@ export const placeEventBooking = call('place-event-booking', {
   reply: orderPlaced,
   auth: 'required',
   idempotent: true,
+  queued: true,
   errors: [
     'NOT_FOUND',
     'SOLD_OUT',

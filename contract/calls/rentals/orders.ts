@@ -49,5 +49,6 @@ export const placeRentalOrder = call('place-rental-order', {
   reply: orderPlaced,
   auth: 'required',
   idempotent: true,
+  queued: true,
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'PRICE_CHANGED', 'PERK_REFUSED', 'KEY_REUSED', 'IN_PROGRESS'],
 })

@@ -15,6 +15,7 @@ export function WaitingAction({ entry }: { entry: OutboxEntry }) {
   const { t, language } = useSpeech()
   const textOf = useActionText()
   const [asking, setAsking] = useState(false)
+  const title = entry.title ?? entry.about?.title
   // Whoever holds the device next has no say in whether a session ends that somebody has left.
   const isOthers = entry.owner === ANYONE && entry.refusal === undefined
   return (
@@ -24,7 +25,7 @@ export function WaitingAction({ entry }: { entry: OutboxEntry }) {
       css={{ '&:not(:first-child)': { borderBlockStartWidth: '1px' } }}
     >
       <chakra.p fontWeight="semibold">{textOf(entry.call)}</chakra.p>
-      {entry.about && <OwnName lineClamp={1}>{entry.about.title}</OwnName>}
+      {title !== undefined && <OwnName lineClamp={1}>{title}</OwnName>}
       <chakra.p color="muted" fontSize="14">
         {dayAndTime(entry.at, language?.code ?? 'en')}
       </chakra.p>

@@ -7,10 +7,10 @@ export interface Placed {
 }
 
 /**
- * An order that was written down to be sent. `sent`: on its way. `unknown`: no answer came. `nothing`: the server has
+ * An order that was written down to be sent. `waits`: left to the outbox until there is a network. `sent`: on its way. `unknown`: no answer came. `nothing`: the server has
  * not heard of it, so that the same may be sent again. `placed`: it is booked.
  */
-export type OrderState = 'sent' | 'unknown' | 'nothing' | 'placed'
+export type OrderState = 'waits' | 'sent' | 'unknown' | 'nothing' | 'placed'
 
 /** An order from the moment before it is first sent until what came of it is known, and a while beyond. */
 export interface SentOrder {

@@ -5,6 +5,7 @@ import type { Store } from '../db/store.ts'
 import { oneAtATime } from '../outbox/alone.ts'
 import { NoRoom } from '../outbox/outbox.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
+import type { SentOrder } from './order.ts'
 import { OrderBook } from './order-book.ts'
 import { Ordering, type ServerAnswer } from './ordering.ts'
 
@@ -24,6 +25,7 @@ let fate: () => Promise<ServerAnswer>
 let released: string[]
 let keys: number
 let person: string
+let queued: Map<string, { order: SentOrder; refused?: Record<string, unknown> }>
 let alone: ReturnType<typeof oneAtATime>
 let makeRoom: () => void
 beforeEach(() => {
@@ -35,6 +37,7 @@ beforeEach(() => {
   person = 'user 5'
   answer = async () => accepted
   fate = async () => ({ state: 'unknown' })
+  queued = new Map()
   alone = oneAtATime('order')
   makeRoom = () => {}
 })
@@ -56,9 +59,19 @@ function newPage() {
     fate: () => fate(),
     release: async (id) => void released.push(id),
     clear: async (draft) => void cleared.push(draft),
+    queue: {
+      add: async (order) => void queued.set(order.idempotency_key, { order }),
+      has: async (key) => queued.has(key) && queued.get(key)?.refused === undefined,
+      drop: async (key) => {
+        const entry = queued.get(key)
+        queued.delete(key)
+        return entry?.refused
+      },
+    },
   })
   const place = () => ordering.place(placeEventBooking, order, async () => !cleared.includes('a'))
-  return { book, ordering, place }
+  const wait = () => ordering.wait(placeEventBooking, order, async () => !cleared.includes('a'))
+  return { book, ordering, place, wait }
 }
 
 const placed = { kind: 'placed', placed: { status: 2, unique_booking_id: REFERENCE } }
@@ -234,5 +247,72 @@ describe('an order without an answer', () => {
     expect(book.last.value).toMatchObject({ state: 'unknown' })
     expect(await newPage().place()).toEqual({ kind: 'open' })
     expect(sent).toEqual(['key 1'])
+  })
+})
+
+describe('an order that waits for a network', () => {
+  test('is left to the queue under the key it is written down with, and nothing else is ordered meanwhile', async () => {
+    const { wait, place, book } = newPage()
+    expect(await wait()).toEqual({ kind: 'open' })
+    expect(book.last.value).toMatchObject({ state: 'waits', idempotency_key: 'key 1' })
+    expect(queued.get('key 1')?.order.request).toEqual({ total: 36, hold_id: 'h', waited: true })
+    expect([await newPage().wait(), await place()]).toEqual([{ kind: 'open' }, { kind: 'open' }])
+    expect([queued.size, sent]).toEqual([1, []])
+  })
+
+  test('is not asked about while it waits, and is booked once it was sent', async () => {
+    await newPage().wait()
+    fate = async () => ({ state: 'done', reply: { success: true, ...accepted } })
+    const { ordering, book } = newPage()
+    expect(await ordering.findOut()).toEqual({ kind: 'open' })
+    expect(book.last.value?.state).toBe('waits')
+    queued.clear()
+    expect(await ordering.findOut()).toMatchObject(placed)
+    expect(cleared).toEqual(['a'])
+  })
+
+  test('that was refused says all that the server said, and leaves what was chosen', async () => {
+    await newPage().wait()
+    const refused = { success: false, code: 'PRICE_CHANGED', message: 'Dearer.', bill: { total: 40 } }
+    queued.set('key 1', { ...queued.get('key 1'), refused } as never)
+    const { ordering, book } = newPage()
+    expect(await ordering.findOut()).toMatchObject({
+      ...{ kind: 'refused', refusal: { code: 'PRICE_CHANGED', answer: { bill: { total: 40 } } } },
+    })
+    expect([await book.load(), queued.size, cleared]).toEqual([null, 0, []])
+  })
+
+  test('is not written down where there is no room for it to wait', async () => {
+    queued.set = () => {
+      throw new NoRoom('full')
+    }
+    const { wait, book } = newPage()
+    await expect(wait()).rejects.toBeInstanceOf(NoRoom)
+    expect(await book.load()).toBeNull()
+  })
+
+  test('is forgotten when it is taken back, unless it may have arrived', async () => {
+    const { wait, ordering, book } = newPage()
+    await wait()
+    expect(await ordering.takenBack('another', 0)).toEqual({ kind: 'open' })
+    expect(await ordering.takenBack('key 1', 0)).toEqual({ kind: 'gone' })
+    expect(await book.load()).toBeNull()
+    await wait()
+    fate = () => Promise.reject(new NoAnswer('offline'))
+    queued.clear()
+    await ordering.findOut()
+    expect(await ordering.takenBack('key 2', 0)).toEqual({ kind: 'gone' })
+    await wait()
+    expect(await ordering.takenBack('key 3', 1)).toEqual({ kind: 'open' })
+    expect(await book.load()).toMatchObject({ state: 'unknown' })
+  })
+
+  test('that may have arrived and did not is gone, and one that did is booked', async () => {
+    const { wait, ordering } = newPage()
+    await wait()
+    expect(await ordering.takenBack('key 1', 1)).toEqual({ kind: 'gone' })
+    await wait()
+    fate = async () => ({ state: 'done', reply: { success: true, ...accepted } })
+    expect(await ordering.takenBack('key 2', 1)).toMatchObject(placed)
   })
 })

@@ -28,6 +28,13 @@ export interface OrderingDeps {
   release: (holdId: string) => Promise<void>
   /** What it was made of is not chosen any more. */
   clear: (draft: string) => Promise<void>
+  /** Where an order waits for a network, under its key. */
+  queue: {
+    add: (order: SentOrder, call: Call) => Promise<unknown>
+    has: (key: string) => Promise<boolean>
+    /** Takes it from there, and answers what the server refused it with. */
+    drop: (key: string) => Promise<Readonly<Record<string, unknown>> | undefined>
+  }
   owner: () => string
   now: () => number
   makeKey: () => string
@@ -62,6 +69,34 @@ export class Ordering {
 
   /** Sends a new order, unless `isStill` says that what it was made of is gone. */
   place(call: Call, order: NewOrder, isStill: () => Promise<boolean>): Promise<Outcome> {
+    return this.#begin(order, isStill, async (written) => {
+      await this.#deps.book.write(written)
+      return this.#send(call, written)
+    })
+  }
+
+  /** Has a new order wait until there is a network; the outbox sends it then. */
+  wait(call: Call, order: NewOrder, isStill: () => Promise<boolean>): Promise<Outcome> {
+    return this.#begin(order, isStill, async (written) => {
+      const { book, queue } = this.#deps
+      const waiting = { ...written, request: { ...written.request, waited: true }, state: 'waits' as const }
+      // Here before it can leave: what nobody remembers would be ordered a second time.
+      await book.write(waiting)
+      try {
+        await queue.add(waiting, call)
+      } catch (error) {
+        await book.forget(waiting)
+        throw error
+      }
+      return { kind: 'open' }
+    })
+  }
+
+  #begin(
+    order: NewOrder,
+    isStill: () => Promise<boolean>,
+    go: (written: SentOrder) => Promise<Outcome>,
+  ): Promise<Outcome> {
     return this.#alone(async () => {
       const { book, owner, makeKey, now } = this.#deps
       const last = await book.load()
@@ -75,8 +110,7 @@ export class Ordering {
         at: now(),
         state: 'sent' as const,
       }
-      await book.write(written)
-      return this.#send(call, written)
+      return go(written)
     })
   }
 
@@ -85,9 +119,27 @@ export class Ordering {
     return this.#withOpen((order) => this.#send(call, order))
   }
 
-  /** Asks what became of it. */
+  /** Asks what became of it; of one that still waits there is nothing to ask. */
   findOut(): Promise<Outcome> {
-    return this.#withOpen((order) => this.#ask(order))
+    return this.#withOpen(async (order) => {
+      const { queue } = this.#deps
+      if (order.state !== 'waits') return this.#ask(order)
+      if (await queue.has(order.idempotency_key)) return { kind: 'open' }
+      const refused = v.safeParse(failureSchema, await queue.drop(order.idempotency_key))
+      // Not every refusal is remembered where one could ask for it.
+      if (!refused.success) return this.#ask(order)
+      return this.#refused(order, refused.output)
+    })
+  }
+
+  /** One that waited was taken back. Where it may have been sent, that has to be found out first; it may be asked about by now. */
+  takenBack(key: string, attempts: number): Promise<Outcome> {
+    return this.#withOpen(async (order) => {
+      if (order.idempotency_key !== key) return { kind: 'open' }
+      if (attempts > 0) return this.#giveUp(order)
+      await this.#deps.book.forget(order)
+      return { kind: 'gone' }
+    })
   }
 
   /** Gives up an order that nobody knows of: without its hold it can no longer succeed, should it still arrive. */
@@ -95,12 +147,16 @@ export class Ordering {
     return this.#withOpen(async (order) => {
       const { hold_id } = order.request
       if (typeof hold_id === 'string') await this.#deps.release(hold_id)
-      const outcome = await this.#ask(order)
-      const isUnheard = this.#deps.book.last.value?.state === 'nothing'
-      if (outcome.kind !== 'open' || !isUnheard) return outcome
-      await this.#deps.book.forget(order)
-      return { kind: 'gone' }
+      return this.#giveUp(order)
     })
+  }
+
+  async #giveUp(order: SentOrder): Promise<Outcome> {
+    const outcome = await this.#ask(order)
+    const isUnheard = this.#deps.book.last.value?.state === 'nothing'
+    if (outcome.kind !== 'open' || !isUnheard) return outcome
+    await this.#deps.book.forget(order)
+    return { kind: 'gone' }
   }
 
   async #send(call: Call, order: SentOrder): Promise<Outcome> {
@@ -131,8 +187,12 @@ export class Ordering {
     const failure = v.safeParse(failureSchema, fate.reply)
     // Done, in words of a version after ours: it may be booked, and must not be ordered once more.
     if (!failure.success) return this.#leave(order, 'unknown')
+    return this.#refused(order, failure.output)
+  }
+
+  async #refused(order: SentOrder, failure: v.InferOutput<typeof failureSchema>): Promise<Outcome> {
     await this.#deps.book.forget(order)
-    return { kind: 'refused', refusal: new Refused(400, failure.output) }
+    return { kind: 'refused', refusal: new Refused(400, failure) }
   }
 
   async #placed(order: SentOrder, placed: Placed): Promise<Outcome> {

@@ -3,6 +3,8 @@ import { dropPictures } from '#src/data/query/drop-persisted.ts'
 import { pageStorage } from '../db/page-storage.ts'
 import { pageStore } from '../db/page-store.ts'
 import { oneAtATime } from '../outbox/alone.ts'
+import { outbox } from '../outbox/page-outbox.ts'
+import { takenBack } from '../outbox/taken-back.ts'
 import { person, personHere } from '../owner.ts'
 import { send } from '../provider/call.ts'
 import { serverNow } from '../provider/server-clock.ts'
@@ -47,6 +49,15 @@ export const ordering = new Ordering({
   clear: async (draft) => {
     await Promise.all(allDrafts.map((it) => it.ordered(draft)))
   },
+  queue: {
+    add: ({ idempotency_key: key, key: owner, request, title }, { name }) =>
+      outbox.add({ key, owner, call: name, request, title }),
+    has: async (key) => {
+      await outbox.load()
+      return outbox.waiting.value.some((it) => it.key === key && it.refusal === undefined)
+    },
+    drop: async (key) => (await outbox.discard(key))?.answer,
+  },
   owner,
   now: () => serverNow() ?? Date.now(),
   makeKey: () => crypto.randomUUID(),
@@ -81,6 +92,10 @@ if (!import.meta.env.SSR) {
   // A page that comes back from the browser's memory heard nothing of the others while it was there.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) readAnew()
+  })
+  takenBack.subscribe(() => {
+    const { key = '', attempts = 0 } = takenBack.value ?? {}
+    void ordering.takenBack(key, attempts)
   })
   readAnew()
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { answerCallsWith, type Transport } from '../provider/call.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
 import { deliver } from './deliver.ts'
@@ -37,7 +37,11 @@ describe('the delivery of what waits', () => {
   })
 
   it('waits for a login where the call needs one', async () => {
-    expect(await deliver(entry, undefined)).toEqual({ kind: 'later', delay: { why: 'login' } })
+    expect(await deliver(entry, undefined)).toEqual({
+      kind: 'later',
+      delay: { why: 'login' },
+      isUnsent: true,
+    })
     expect(await deliverTo(refusing(401, 'NOTLOGGEDIN'))).toMatchObject({ delay: { why: 'login' } })
   })
 
@@ -58,10 +62,21 @@ describe('the delivery of what waits', () => {
     }
   })
 
+  it('knows that nothing has left a device without a network, and not more than that', async () => {
+    const without = (trouble: 'offline', onLine: boolean) => {
+      vi.stubGlobal('navigator', { onLine })
+      onTestFinished(() => void vi.unstubAllGlobals())
+      return deliverTo(() => Promise.reject(new NoAnswer(trouble)))
+    }
+    expect(await without('offline', false)).toMatchObject({ isUnsent: true })
+    expect(await without('offline', true)).not.toHaveProperty('isUnsent')
+  })
+
   it('is over with the server’s last word', async () => {
     expect(await deliverTo(refusing(409, 'ALREADY_CANCELLED'))).toEqual({
       kind: 'refused',
       message: 'Too late.',
+      answer: { message: 'Too late.', code: 'ALREADY_CANCELLED' },
     })
   })
 

@@ -15,11 +15,14 @@ export async function deliver(entry: OutboxEntry, token: string | undefined): Pr
   const call = mayWait.get(entry.call)
   if (!call) return { kind: 'unknown' }
   if (call.auth === 'required' && token === undefined) return later('login')
+  const hadNetwork = globalThis.navigator?.onLine !== false
   try {
     await send(call, { token, ...entry.request, idempotency_key: entry.key })
     return { kind: 'done' }
   } catch (error) {
-    return fateAfter(error, call, entry)
+    const result = fateAfter(error, call, entry)
+    const isUnsent = !hadNetwork && result.kind === 'later' && result.delay.why === 'network'
+    return isUnsent ? { ...result, isUnsent } : result
   }
 }
 
@@ -32,7 +35,7 @@ function fateAfter(error: unknown, call: Call, entry: OutboxEntry): DeliveryResu
   // An earlier sending may have arrived: what it was to end is gone.
   const wasSent = entry.attempts > 1 && !call.idempotent
   if (wasSent && error.code === 'NOT_FOUND') return { kind: 'done' }
-  return { kind: 'refused', message: error.message }
+  return { kind: 'refused', message: error.message, answer: error.answer }
 }
 
 function mayPass({ code, status, retryAfterMs = 0 }: Refused): boolean {
@@ -41,5 +44,7 @@ function mayPass({ code, status, retryAfterMs = 0 }: Refused): boolean {
 }
 
 function later(why: 'network' | 'busy' | 'login', afterMs?: number): DeliveryResult {
-  return { kind: 'later', delay: { why, ...(afterMs === undefined ? {} : { afterMs }) } }
+  const delay = { why, ...(afterMs === undefined ? {} : { afterMs }) }
+  // Whose session is over is turned away before anything is done.
+  return why === 'login' ? { kind: 'later', delay, isUnsent: true } : { kind: 'later', delay }
 }

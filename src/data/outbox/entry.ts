@@ -11,10 +11,15 @@ export interface OutboxEntry {
   request: Record<string, unknown>
   /** What it is about, for screens that show that before the server does; it is not sent. */
   about?: Card
+  /** What that is called, where no card is known of it. */
+  title?: string
   at: number
+  /** How often it may have reached the server. */
   attempts: number
   /** The server's word, when it refused for good: the person decides what becomes of it. */
   refusal?: string
+  /** All that it said then. */
+  answer?: Readonly<Record<string, unknown>>
   refusedAt?: number
   /** It was not sent at all any more; the refusal is then ours to word. */
   isTooOld?: true
@@ -28,10 +33,10 @@ export interface Delay {
 }
 
 /**
- * What became of a sending: `later` keeps everything in its place, `refused` is the server's last word on one,
+ * What became of a sending: `later` keeps everything in its place, and `isUnsent` that nothing left the device, `refused` is the server's last word on one,
  * `unknown` is a call that this version of the app does not have, and another may.
  */
 export type DeliveryResult =
   | { kind: 'done' | 'unknown' }
-  | { kind: 'later'; delay: Delay }
-  | { kind: 'refused'; message: string }
+  | { kind: 'later'; delay: Delay; isUnsent?: true }
+  | { kind: 'refused'; message: string; answer: Readonly<Record<string, unknown>> }

@@ -72,7 +72,7 @@ describe('the outbox', () => {
 
   it('keeps what was refused for the person to see, and goes on', async () => {
     const outbox = makeOutbox(async (entry) =>
-      entry.request.name === 'a' ? { kind: 'refused', message: 'Too late.' } : done,
+      entry.request.name === 'a' ? { kind: 'refused', message: 'Too late.', answer: {} } : done,
     )
     await act(outbox, 'a')
     await act(outbox, 'b')
@@ -84,7 +84,7 @@ describe('the outbox', () => {
 
   it('tells also who asks late what the server has done and refused, and not what still waits', async () => {
     const results: Record<string, DeliveryResult> = {
-      a: { kind: 'refused', message: 'Too late.' },
+      a: { kind: 'refused', message: 'Too late.', answer: {} },
       b: done,
       c: later,
     }
@@ -147,7 +147,7 @@ describe('the outbox', () => {
     const keys: string[] = []
     const outbox = makeOutbox(async (entry) => {
       keys.push(entry.key)
-      return keys.length === 1 ? { kind: 'refused', message: 'No.' } : done
+      return keys.length === 1 ? { kind: 'refused', message: 'No.', answer: {} } : done
     })
     await act(outbox, 'a')
     await outbox.send('amira')
@@ -157,8 +157,27 @@ describe('the outbox', () => {
     expect(outbox.waiting.value).toEqual([])
   })
 
+  it('says of what is taken back whether it may have arrived, and sends nothing that was', async () => {
+    const heard: unknown[] = []
+    let takeBack = async () => {}
+    const outbox = makeOutbox(async (entry) => {
+      heard.push(entry.request.name)
+      if (entry.request.name === 'a') await takeBack()
+      return later
+    })
+    const [a, b] = [await act(outbox, 'a'), await act(outbox, 'b')]
+    takeBack = async () => {
+      expect(await outbox.discard(a.key)).toMatchObject({ attempts: 1 })
+      expect(await outbox.discard(b.key)).toMatchObject({ attempts: 0 })
+      expect(await outbox.discard(b.key)).toBeUndefined()
+    }
+    await outbox.send('amira')
+    await outbox.send('amira')
+    expect(heard).toEqual(['a'])
+  })
+
   it('says why it has to wait', async () => {
-    const outbox = makeOutbox(async () => ({ kind: 'later', delay: { why: 'login' } }))
+    const outbox = makeOutbox(async () => ({ kind: 'later', delay: { why: 'login' }, isUnsent: true }))
     await act(outbox, 'a')
     expect(await outbox.send('amira')).toEqual({ why: 'login' })
     expect(outbox.delay.value).toBe('login')
@@ -197,7 +216,7 @@ describe('the outbox', () => {
   })
 
   it('forgets refusals that nobody looked at for a month', async () => {
-    const outbox = makeOutbox(async () => ({ kind: 'refused', message: 'No.' }))
+    const outbox = makeOutbox(async () => ({ kind: 'refused', message: 'No.', answer: {} }))
     await act(outbox, 'a')
     await outbox.send('amira')
     const day = 24 * 60 * 60 * 1000

@@ -29,7 +29,10 @@ export interface OutboxDeps {
   sendSoon: () => void
 }
 
-export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request' | 'about'>
+export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request' | 'about' | 'title'> & {
+  /** Where whoever acts has written it down under a key already. */
+  key?: string
+}
 
 /** The device has no room for what the person did, so it is not done. */
 export class NoRoom extends Error {}
@@ -67,17 +70,19 @@ export class Outbox {
   async add(action: Action): Promise<OutboxEntry> {
     const { makeKey, now } = this.#deps
     const position = Math.max(0, ...this.waiting.value.map((it) => it.position)) + 1
-    const entry = { ...action, key: makeKey(), position, at: now(), attempts: 0 }
+    const entry = { ...action, key: action.key ?? makeKey(), position, at: now(), attempts: 0 }
     await this.#write(entry)
     await this.#tell()
     this.#deps.sendSoon()
     return entry
   }
 
-  /** Takes back what was not sent, or what the server refused. */
-  async discard(key: string): Promise<void> {
+  /** Takes back what was not sent, or what the server refused. Answers what it was, unless it is gone already. */
+  async discard(key: string): Promise<OutboxEntry | undefined> {
+    const entry = await (await this.#deps.store()).get('outbox', key)
     await this.#remove(key)
     await this.#tell()
+    return entry
   }
 
   /** Sends now what waits; what was refused goes as something new, for the server remembers its answer to the old. */
@@ -85,7 +90,7 @@ export class Outbox {
     const entry = this.waiting.value.find((it) => it.key === key)
     if (entry?.refusal !== undefined) {
       const { makeKey, now } = this.#deps
-      const { refusal: _, refusedAt: __, isTooOld: ___, ...same } = entry
+      const { refusal: _, answer: __, refusedAt: ___, isTooOld: ____, ...same } = entry
       await this.#write({ ...same, key: makeKey(), at: now(), attempts: 0 })
       await this.discard(key)
     }
@@ -141,24 +146,27 @@ export class Outbox {
       return undefined
     }
     const entry = { ...next, attempts: next.attempts + 1 }
+    // Before it leaves: whoever takes it back meanwhile has to know that it may arrive.
+    if (!(await this.#replace(entry))) return undefined
     const result = await deliver(entry)
     if (result.kind === 'later') {
-      if (result.delay.why !== 'login') await this.#replace(entry)
+      if (result.isUnsent) await this.#replace(next)
       return result.delay
     }
     if (result.kind === 'done') await this.discard(entry.key)
     else if (result.kind === 'refused')
-      await this.#replace({ ...entry, refusal: result.message, refusedAt: now() })
+      await this.#replace({ ...entry, refusal: result.message, answer: result.answer, refusedAt: now() })
     else this.#unknown.add(entry.key)
     return undefined
   }
 
-  async #replace(entry: OutboxEntry): Promise<void> {
+  async #replace(entry: OutboxEntry): Promise<boolean> {
     // The person may have discarded it while it was on its way.
     const store = await this.#deps.store()
-    if (!(await store.get('outbox', entry.key))) return
-    await this.#write(entry)
+    const isHere = (await store.get('outbox', entry.key)) !== undefined
+    if (isHere) await this.#write(entry)
     await this.#tell()
+    return isHere
   }
 
   // The note beside it comes after the entry and goes before it: a crash in between raises no false alarm.

@@ -6,6 +6,6 @@ import { outbox } from './page-outbox.ts'
 export const takenBack = new Observed<OutboxEntry | undefined>(undefined)
 
 export async function takeBack(entry: OutboxEntry): Promise<void> {
-  await outbox.discard(entry.key)
-  takenBack.set(entry)
+  const was = await outbox.discard(entry.key)
+  if (was) takenBack.set(was)
 }

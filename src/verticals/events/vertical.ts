@@ -16,6 +16,7 @@ export const eventsVertical = {
   ticket: 'booking.myTicket',
   favourite: () => ({ call: 'toggle-favorite-event', page: 'event' }),
   waiting: {
+    'place-event-booking': 'waiting.order',
     'cancel-event-booking': 'waiting.cancelBooking',
     'rate-event-booking': 'waiting.rate',
     'toggle-favorite-event': 'waiting.favourite',

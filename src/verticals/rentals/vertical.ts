@@ -18,6 +18,7 @@ export const rentalsVertical = {
   ticket: 'booking.arrivalCode',
   favourite: () => ({ call: 'toggle-favorite-rental', page: 'rental' }),
   waiting: {
+    'place-rental-order': 'waiting.order',
     'cancel-rental-booking': 'waiting.cancelBooking',
     'rate-rental-booking': 'waiting.rate',
     'toggle-favorite-rental': 'waiting.favourite',

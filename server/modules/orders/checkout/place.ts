@@ -23,6 +23,7 @@ export interface Order extends RequestedPerks {
   total: number
   method: PaymentMethod
   hold_id?: string | null | undefined
+  waited?: boolean | undefined
   note: string
 }
 
@@ -64,7 +65,13 @@ export class Orders {
     await life.lapse(tx, person.accountId)
     await failpoint('order.after_lock')
     const hold = order.hold_id
-      ? await holds.requireLive(tx, order.hold_id, order.vertical, person.accountId, now)
+      ? await holds[order.waited ? 'findLive' : 'requireLive'](
+          tx,
+          order.hold_id,
+          order.vertical,
+          person.accountId,
+          now,
+        )
       : undefined
     await choice.assertAvailable(tx, now, hold?.id)
     const { bill, found } = await reckoner.reckon(tx, order.vertical, offer, order, person)

@@ -103,6 +103,20 @@ describe('a hold', () => {
     expect(await soldOf(server.database, id)).toBe(0)
   })
 
+  test('serves an order that waited for a network while it lasts, and is not missed after, nor is another’s taken', async () => {
+    const [early, late] = [await ticketOf({ capacity: 2 }), await ticketOf({ capacity: 2 })]
+    const { token } = await server.logIn()
+    const noah = await server.logIn('Noah')
+    const waited = async (id: number, hold_id: string, who = token) =>
+      (await place(server, who, order(id, 2, { hold_id, waited: true }))).body.code
+    expect(await waited(early, (await hold(early, 2)).hold_id)).toBeUndefined()
+    const { hold_id } = await hold(late, 2, { token })
+    expect(await waited(late, hold_id, noah.token)).toBe('SOLD_OUT')
+    server.clock.move(10 * MINUTE)
+    expect(await waited(late, hold_id)).toBeUndefined()
+    expect(await soldOf(server.database, late)).toBe(2)
+  })
+
   test('is no way to keep everything from everybody', async () => {
     const id = await ticketOf({ capacity: 6 })
     const { token } = await server.logIn()

@@ -68,11 +68,16 @@ export class Holds {
 
   /** The hold an order comes with. Over or unknown is the same to who has it: nothing was charged, choose again. */
   async requireLive(tx: Tx, holdId: string, vertical: VerticalId, accountId: number, now: Date) {
+    const row = await this.findLive(tx, holdId, vertical, accountId, now)
+    if (!row) throw new Refusal('UNAVAILABLE', 'order.holdOver')
+    return row
+  }
+
+  /** The same for an order that waited for a network, which goes on without a hold that has ended meanwhile. */
+  async findLive(tx: Tx, holdId: string, vertical: VerticalId, accountId: number, now: Date) {
     const row = await repo.lockLiveHold(tx, holdId, now)
     const isTheirs = row && row.booking_id === null && row.vertical === vertical
-    if (!isTheirs || (row.account_id !== null && row.account_id !== accountId))
-      throw new Refusal('UNAVAILABLE', 'order.holdOver')
-    return row
+    return isTheirs && (row.account_id === null || row.account_id === accountId) ? row : undefined
   }
 
   /** The stock of a booking stays held until it is paid, or its time is over. */

@@ -46,10 +46,12 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
   const hold = useHold(of, draft)
   const holdNotes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
   const notes = useLoaded(() => import('./trouble-note.tsx'))
+  const isOnline = useObserved(connection) === 'online'
+  const waiting = useLoaded(() => import('./wait-for-network.tsx'), !isOnline)
   const [isPartial, setPartial] = useState(false)
   const view = useBill(of, draft, isPartial)
   const { data: me } = useQuery(account.me())
-  const isOnline = useObserved(connection) === 'online'
+  const balance = me?.wallet_balance ?? 0
   const isReady = useCanOrder(hold, view)
   const { bill } = view
   const title =
@@ -73,9 +75,21 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
               isPartialWallet={isPartial}
             />
           )}
+          {waiting && !isOnline && (
+            <waiting.WaitForNetwork
+              bill={bill}
+              balance={balance}
+              onWait={(method) =>
+                placing.placeOrder({
+                  ...{ draft, method, isPartialWallet: false, total: bill.total },
+                  mayWait: true,
+                })
+              }
+            />
+          )}
           <PayOptions
             bill={bill}
-            balance={me?.wallet_balance ?? 0}
+            balance={balance}
             isPartialWallet={isPartial}
             onPartialWallet={setPartial}
             isReady={isReady}

@@ -6,7 +6,9 @@ import type { SentOrder } from '#src/data/checkout/order.ts'
 import { FindingOut } from './finding-out.tsx'
 import { NotReceived } from './not-received.tsx'
 import { OrderNews } from './order-news.tsx'
+import { OrderWaits } from './order-waits.tsx'
 import { PaymentWait } from './payment-wait.tsx'
+import { orderTrouble, troubleOf } from './trouble.ts'
 import { useSettle, waitsForPayment } from './use-settle.ts'
 
 /** An order that has left this device: how it stands, until that is known and done with. */
@@ -21,6 +23,16 @@ export function OrderScreen({ of, order }: { of: Sold; order: SentOrder }) {
   useEffect(() => {
     if (placed && wasOpen.current) settle({ kind: 'placed', placed })
   }, [placed])
+  if (order.state === 'waits')
+    return (
+      <OrderWaits
+        order={order}
+        onOutcome={(outcome) => {
+          orderTrouble.set(troubleOf(order, undefined))
+          settle(outcome)
+        }}
+      />
+    )
   if (order.state === 'nothing') return <NotReceived of={of} order={order} onOutcome={settle} />
   if (!placed) return <FindingOut order={order} onOutcome={settle} />
   if (waitsForPayment(placed)) return <PaymentWait of={of} order={order} placed={placed} />

@@ -1,4 +1,6 @@
-import type { PaymentMethod } from '#contract/entities/placed.ts'
+import * as v from 'valibot'
+import { type PaymentMethod, paymentMethod } from '#contract/entities/placed.ts'
+import type { SentOrder } from '#src/data/checkout/order.ts'
 import { Observed } from '#src/lib/observed.ts'
 
 /** Why an order did not come about, and how it was to be paid. */
@@ -13,3 +15,12 @@ export interface OrderTrouble {
 
 /** Of the last try, for whichever screen is shown next; until the next try. */
 export const orderTrouble = new Observed<OrderTrouble | undefined>(undefined)
+
+const seenSchema = v.object({ method: paymentMethod, total: v.number(), partial_wallet: v.literal(false) })
+
+/** Why an order was refused that nobody waited for: it can be accepted as it is now where nothing else is to be chosen. */
+export function troubleOf({ request }: SentOrder, error: unknown): OrderTrouble {
+  const seen = v.safeParse(seenSchema, request)
+  const { method, total } = seen.success ? seen.output : { method: undefined, total: undefined }
+  return { error, method, total }
+}

@@ -3,6 +3,7 @@ import { useObserved } from '#src/core/use-observed.ts'
 import type { Outcome } from '#src/data/checkout/ordering.ts'
 import { ordering } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
+import { outbox } from '#src/data/outbox/page-outbox.ts'
 
 const FIRST_MS = 1_000
 const LONGEST_MS = 15_000
@@ -13,9 +14,10 @@ const LONGEST_MS = 15_000
  */
 export function useOrderOutcome(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
   const isOnline = useObserved(connection) === 'online'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another order, and when the network is back
+  const waits = useObserved(outbox.waiting).some((it) => it.key === key && it.refusal === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another order, when the network is back, and when it waits no more
   useEffect(() => {
-    if (key === undefined) return
+    if (key === undefined || waits) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const ask = async (waitMs: number) => {
@@ -29,5 +31,5 @@ export function useOrderOutcome(key: string | undefined, onOutcome: (outcome: Ou
       isOver = true
       clearTimeout(timer)
     }
-  }, [key, isOnline])
+  }, [key, isOnline, waits])
 }

@@ -14,6 +14,8 @@ export interface Choice {
   method: PaymentMethod
   isPartialWallet: boolean
   total: number
+  /** It may wait for a network. */
+  mayWait?: true
 }
 
 export interface Placing {
@@ -27,7 +29,10 @@ export function usePlacing(of: Sold): Placing {
   const settle = useSettle(of)
   const isBusy = useRef(false)
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (choice: Choice) => ordering.place(of.order, orderOf(of, choice), () => isStill(of, choice)),
+    mutationFn: (choice: Choice) => {
+      const order = [of.order, orderOf(of, choice), () => isStill(of, choice)] as const
+      return choice.mayWait ? ordering.wait(...order) : ordering.place(...order)
+    },
     onError: (error, { method, total }) => orderTrouble.set({ error, method, total }),
     onSettled: () => {
       isBusy.current = false

@@ -5,7 +5,9 @@ import { usePerson } from '#src/core/account/person.ts'
 import type { Placing } from '#src/core/checkout/pay/use-placing.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useObserved } from '#src/core/use-observed.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
+import { connection } from '#src/data/connection/report.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCloseDialog } from '#src/ui/dialog.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
@@ -26,15 +28,17 @@ export function OnButton({ of, draft, bill, placing, canOrder }: Props) {
   const close = useCloseDialog()
   const isKnown = usePerson().token !== undefined
   const { slug } = draft.listing
-  const isNothingToPay = bill.payable === 0 && bill.wallet === 0
+  const isOnline = useObserved(connection) === 'online'
+  // Without a network it may wait for it, which is offered where one pays.
+  const isOrderedHere = bill.payable === 0 && bill.wallet === 0 && isOnline
   const goOn = () => {
     close()
-    const next = isNothingToPay ? of.paths.review : of.paths.checkout
+    const next = isOrderedHere ? of.paths.review : of.paths.checkout
     const to = router.buildLocation({ to: next, params: { slug } }).href
     if (!isKnown) saveLoginIntent({ why: 'cart', back: to })
     router.history.push(isKnown ? to : '/login')
   }
-  if (!isKnown || !isNothingToPay)
+  if (!isKnown || !isOrderedHere)
     return (
       <Button type="button" data-first onClick={goOn}>
         {t(isKnown ? 'checkout.toPayment' : 'checkout.logInToBook')}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderTrouble } from '#src/core/checkout/pay/trouble.ts'
+import { orderTrouble, troubleOf } from '#src/core/checkout/pay/trouble.ts'
 import { useOrderOutcome } from '#src/core/checkout/pay/use-order-outcome.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import type { Placed, SentOrder } from '#src/data/checkout/order.ts'
@@ -23,14 +23,14 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
   const open = last && last.state !== 'placed' && !isOnScreen ? last : undefined
   useOrderOutcome(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
     if (!open || orderIsOnScreen.value) return
-    if (outcome.kind === 'refused')
-      orderTrouble.set({ error: outcome.refusal, method: undefined, total: undefined })
+    if (outcome.kind === 'refused') orderTrouble.set(troubleOf(open, outcome.refusal))
     // Balances, stock and bookings are others now.
     else void queries.invalidateQueries()
     setNews(newsOf(open, outcome))
   })
   if (isOnScreen && news) setNews(undefined)
-  if (!open) return [news, () => setNews(undefined)]
+  // What waits is told of together with all else that does.
+  if (!open || open.state === 'waits') return [news, () => setNews(undefined)]
   return [{ kind: open.state === 'nothing' ? 'lost' : 'asking', order: open }, () => {}]
 }
 
