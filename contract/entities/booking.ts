@@ -56,6 +56,9 @@ const passSchema = v.object({
 /** What lets one person in. */
 export type Pass = v.InferOutput<typeof passSchema>
 
+/** How to get in. The text is here from an instant on, and only of a booking that lets somebody in. */
+const arrival = v.object({ from: instantSchema, text: v.nullable(longText) })
+
 /** What every booking shows on its own page, whatever was booked. */
 export const bookingDetail = {
   ...bookingCore,
@@ -100,6 +103,7 @@ export const bookingDetail = {
   bill: billSchema,
   /** None while the booking lets nobody in: before it is confirmed, and once it is cancelled. */
   passes: v.array(passSchema),
+  arrival: v.optional(v.nullable(arrival), null),
   note: longText,
   created_at: instantSchema,
   cancelled_at: v.nullable(instantSchema),

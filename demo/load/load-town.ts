@@ -1,9 +1,11 @@
 import type { Database, Tx } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import { arrivals } from '../content/arrivals.ts'
 import { allBusinesses, allCategories, allListings } from '../content/content.ts'
 import type { DemoListing } from '../content/demo-listing.ts'
 import { reviewsOf } from '../content/reviews/reviews.ts'
 import { agesOf } from './ages.ts'
+import { insertArrivals, updateArrival } from './arrivals-repo.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
 import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
@@ -41,6 +43,7 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await holdEvents(tx)
     await holdRentals(tx, clock.now())
     await holdPlaces(tx, clock.now())
+    await sync(tx, await repo.readLedger(tx), arrivalsOf(tx))
     await keepDaysSpecial(tx, ledger, clock.now())
     await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
   })
@@ -53,6 +56,16 @@ function businessesOf(tx: Tx): Sort<(typeof allBusinesses)[number]> {
     saysOf: (it) => it,
     insert: (items) => repo.insertBusinesses(tx, items.map(businessRow)),
     update: (id, item) => repo.updateBusiness(tx, id, businessRow(item)),
+  }
+}
+
+function arrivalsOf(tx: Tx): Sort<{ slug: string; text: string; hours_before: number }> {
+  return {
+    sort: 'arrival',
+    all: new Map([...arrivals].map(([slug, it]) => [slug, { slug, ...it }])),
+    saysOf: (it) => it,
+    insert: (items) => insertArrivals(tx, items),
+    update: (id, item) => updateArrival(tx, id, item),
   }
 }
 

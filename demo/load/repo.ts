@@ -17,6 +17,7 @@ export type Sort =
   | 'special day'
   | 'holiday'
   | 'inquiry'
+  | 'arrival'
 
 /** What the demo town has put into the database, and a print of what it was then. */
 export interface Loaded {

@@ -11,6 +11,11 @@ export interface OrderTables {
     part_refund_hours: number
     part_refund_percent: number
   }
+  arrival: {
+    listing_id: number
+    text: string
+    hours_before: Generated<number>
+  }
   booking: {
     id: Generated<number>
     reference: string

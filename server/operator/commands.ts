@@ -2,6 +2,7 @@ import type { Services } from '../compose.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import { accountCommands } from './accounts.ts'
 import { announcementCommands } from './announcements.ts'
+import { arrivalCommands } from './arrival.ts'
 import { backupCommands } from './backups.ts'
 import { bookingCommands } from './bookings.ts'
 import { checkInCommands } from './check-in.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...announcementCommands,
   ...placeCommands,
   ...checkInCommands,
+  ...arrivalCommands,
   ...inquiryCommands,
   ...reportCommands,
   ...settingCommands,

@@ -196,6 +196,8 @@ export const arDeferred = {
   'bookings.noneUpcoming': 'لا شيء قادم.',
   'booking.reference': 'الحجز {reference}',
   'booking.calendar': 'أضف إلى التقويم',
+  'booking.arrival': 'عند وصولك',
+  'booking.arrivalFrom': 'ستظهر تعليمات المضيف هنا في {time}.',
   'booking.toCalendar': 'إلى التقويم',
   'booking.goneTitle': 'لا يوجد حجز كهذا',
   'booking.goneText': 'الرابط مكتوب خطأً، أو يخص حسابًا آخر.',

@@ -200,6 +200,8 @@ export const enDeferred = {
   'bookings.noneUpcoming': 'Nothing is coming up.',
   'booking.reference': 'Booking {reference}',
   'booking.calendar': 'Add to calendar',
+  'booking.arrival': 'When you arrive',
+  'booking.arrivalFrom': 'The host’s instructions appear here on {time}.',
   'booking.toCalendar': 'Add to calendar',
   'booking.goneTitle': 'There is no such booking',
   'booking.goneText': 'The link is mistyped, or it belongs to another account.',

@@ -202,6 +202,8 @@ export const esDeferred = {
   'bookings.noneUpcoming': 'No hay nada por venir.',
   'booking.reference': 'Reserva {reference}',
   'booking.calendar': 'Añadir al calendario',
+  'booking.arrival': 'Al llegar',
+  'booking.arrivalFrom': 'Las indicaciones del anfitrión aparecerán aquí el {time}.',
   'booking.toCalendar': 'Al calendario',
   'booking.goneTitle': 'No existe esta reserva',
   'booking.goneText': 'El enlace está mal escrito o es de otra cuenta.',

@@ -157,6 +157,7 @@ export const arServer = {
   'notify.lapsed.text.rentals':
     'انتهت مدة الحجز المؤقت لـ {title} لأن الدفع لم يصل. احجز من جديد إن كنت لا تزال تريده.',
   'notify.reminder_hours.text.rentals': '{what}. جهّز رمز الوصول.',
+  'mail.arrival': '{news}\n\nعند وصولك:\n{arrival}',
   'mail.booking.text': '{body}\n\nحجزك:\n{link}\n\n{store}',
 
   'notify.message.title': 'رسالة جديدة عن {title}',

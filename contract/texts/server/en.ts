@@ -165,6 +165,7 @@ export const enServer = {
   'notify.lapsed.text.rentals':
     'Your hold on {title} has expired, as no payment came. Book again if you still want it.',
   'notify.reminder_hours.text.rentals': '{what}. Have your check-in code ready.',
+  'mail.arrival': '{news}\n\nWhen you arrive:\n{arrival}',
   'mail.booking.text': '{body}\n\nYour booking:\n{link}\n\n{store}',
 
   'notify.message.title': 'New message about {title}',

@@ -169,6 +169,7 @@ export const esServer = {
   'notify.lapsed.text.rentals':
     'La reserva temporal de {title} ha caducado, porque no llegó el pago. Reserva otra vez si aún lo quieres.',
   'notify.reminder_hours.text.rentals': '{what}. Ten a mano el código de llegada.',
+  'mail.arrival': '{news}\n\nAl llegar:\n{arrival}',
   'mail.booking.text': '{body}\n\nTu reserva:\n{link}\n\n{store}',
 
   'notify.message.title': 'Mensaje nuevo sobre {title}',

@@ -47,6 +47,16 @@ export const listingEntries = {
   is_active: v.optional(v.boolean(), true),
 }
 
+/** What who has booked it is told of getting in. */
+export const arrivalEntry = {
+  arrival: maybe(
+    v.strictObject({
+      text: line(2_000),
+      hours_before: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8_760)), 24),
+    }),
+  ),
+}
+
 const listingRow = v.strictObject(listingEntries)
 /** What every listing has in somebody's own books. */
 export type ListingRow = v.InferOutput<typeof listingRow>

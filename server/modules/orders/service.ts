@@ -1,4 +1,5 @@
 import type { VerticalId } from '#contract/verticals.ts'
+import { Arrivals } from './bookings/arrival.ts'
 import { Bookings } from './bookings/bookings.ts'
 import { CheckIn } from './bookings/check-in.ts'
 import { BookingLife } from './bookings/life.ts'
@@ -20,7 +21,8 @@ function createParts(deps: Deps) {
   const reckoner = new Reckoner(deps)
   const pendingChanges = new PendingChanges(deps, holds)
   const life = new BookingLife(deps, { holds, pendingChanges })
-  const bookings = new Bookings(deps, { pendingChanges })
+  const arrivals = new Arrivals(deps)
+  const bookings = new Bookings(deps, { pendingChanges, arrivals })
   const changes = new BookingChanges(deps, { pendingChanges })
   const paidChanges = new PaidChanges(deps, { changes, pendingChanges })
   return {
@@ -28,6 +30,7 @@ function createParts(deps: Deps) {
     reckoner,
     pendingChanges,
     life,
+    arrivals,
     bookings,
     changes,
     paidChanges,

@@ -38,6 +38,7 @@ const described = rental({
     vehicle_info: { vehicle_make: 'Ford', seating_capacity: 3 },
     terms_and_policies: { allows_pets: true },
   },
+  arrival: { text: 'The key is in the box.' },
   ...{ video_links: ['https://videos.example/1'], google_map_url: 'https://maps.example/1' },
 })
 

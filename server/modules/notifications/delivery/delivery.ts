@@ -90,9 +90,11 @@ export class Delivery {
 
   async #mail(it: repo.DueDelivery): Promise<Fate> {
     if (it.email === null) return DONE
-    const { settings, messages, publicOrigin } = this.#deps
+    const { settings, messages, orders, publicOrigin } = this.#deps
     const language = it.language ?? (await this.#defaultLanguage())
-    const { title: subject, body } = await this.#parts.texts.say(it, language)
+    const { title: subject, body: news } = await this.#parts.texts.say(it, language)
+    const arrival = it.booking_id === null ? null : await orders.parts.arrivals.textNow(it.booking_id)
+    const body = arrival === null ? news : await settings.say(language, 'mail.arrival', { news, arrival })
     const { storeName: store } = await settings.settings()
     const link = `${publicOrigin}${it.details.path}`
     const about = it.subject === null ? 'mail.booking.text' : 'mail.message.text'

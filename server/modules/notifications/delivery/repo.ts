@@ -9,7 +9,8 @@ export async function lease(tx: Tx, { now, until, most }: { now: Date; until: Da
     .innerJoin('account', 'account.id', 'notification.account_id')
     .select(['delivery.id', 'delivery.session_id', 'delivery.tries', 'delivery.expires_at'])
     .select(['notification.id as notification_id', 'notification.kind', 'notification.details'])
-    .select(['notification.account_id', 'notification.subject', 'account.email'])
+    .select(['notification.account_id', 'notification.subject', 'notification.booking_id'])
+    .select('account.email')
     .select(
       sql<string | null>`(select language from session where account_id = account.id and language is not null
         order by last_seen_at desc limit 1)`.as('language'),

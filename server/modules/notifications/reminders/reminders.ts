@@ -23,7 +23,7 @@ export class Reminders {
 
   /** Gives the reminders whose time has come. One whose time was over before the booking was made is not given. */
   async remind(): Promise<void> {
-    const { database, clock } = this.#deps
+    const { database, clock, orders } = this.#deps
     const now = clock.now()
     for (const { kind, before, earliestHours, lateHours } of reminders) {
       const until = new Date(now.getTime() + earliestHours * HOUR_MS)
@@ -35,10 +35,15 @@ export class Reminders {
         // A server that was down until now does not wake anybody either.
         const dueAt = morningAfter(now, time_zone)
         const fact = `${kind} ${booking_id} ${starts_at.toISOString()}`
-        if (dueAt < starts_at)
-          await database.transaction((tx) =>
-            this.#writer.tell(tx, booking, { kind, fact, dueAt, expiresAt: starts_at }),
-          )
+        if (dueAt >= starts_at) continue
+        const arrival = (await orders.parts.arrivals.ofEach([booking_id])).get(booking_id)
+        // By mail goes how to get in, once; without that the device's word is enough.
+        const dayBefore = reminderAt(starts_at, time_zone, reminders[0].before)
+        const wasMailed = kind !== reminders[0].kind && arrival && new Date(arrival.from) <= dayBefore
+        const byMail = typeof arrival?.text === 'string' && !wasMailed
+        await database.transaction((tx) =>
+          this.#writer.tell(tx, booking, { kind, fact, dueAt, expiresAt: starts_at, byMail }),
+        )
       }
     }
   }

@@ -32,6 +32,8 @@ interface Fact {
   dueAt: Date
   /** After this nobody wants to hear it. */
   expiresAt: Date
+  /** It goes by mail too, whatever else is said of its kind. */
+  byMail?: boolean
 }
 
 /** Turns what happened into what people are told: their inbox at once, devices and mailboxes as they can be reached. */
@@ -78,12 +80,12 @@ export class NotificationWriter {
   async tell(
     tx: Tx,
     about: repo.ToldBooking,
-    { kind, fact, amountMinor, dueAt, expiresAt }: Fact,
+    { kind, fact, amountMinor, dueAt, expiresAt, byMail = kinds[kind].byMail }: Fact,
   ): Promise<void> {
     const { account_id, booking_id } = about
     const details = this.#detailsOf(about, amountMinor)
     const row = { account_id, booking_id, subject: null, kind, fact, details }
-    await this.#write(tx, about, row, { dueAt, mailAt: dueAt, expiresAt })
+    await this.#write(tx, about, row, { dueAt, mailAt: byMail ? dueAt : undefined, expiresAt })
   }
 
   /**
@@ -119,7 +121,7 @@ export class NotificationWriter {
         to.push({ session_id: it.session_id, due_at: dueAt })
     // An address that was only claimed may be somebody else's.
     const hasMailbox = person.email !== null && person.email_confirmed_at !== null
-    if (mailAt && kinds[row.kind].byMail && hasMailbox && choices.bookings_email !== false)
+    if (mailAt && hasMailbox && choices.bookings_email !== false)
       to.push({ session_id: null, due_at: mailAt })
     await repo.addDeliveries(
       tx,

@@ -8,6 +8,7 @@ import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps, Person } from '../deps.ts'
 import { refundPercentOf } from '../record/refund-percent.ts'
 import * as repo from '../record/repo.ts'
+import type { Arrivals } from './arrival.ts'
 import { passesOf } from './passes.ts'
 import { presentCard, presentDetail, type Say } from './presenter.ts'
 
@@ -19,11 +20,11 @@ interface Page {
 /** A person's own bookings, as they see them. */
 export class Bookings {
   readonly #deps: Deps
-  readonly #pendingChanges: PendingChanges
+  readonly #parts: { pendingChanges: PendingChanges; arrivals: Arrivals }
 
-  constructor(deps: Deps, { pendingChanges }: { pendingChanges: PendingChanges }) {
+  constructor(deps: Deps, parts: { pendingChanges: PendingChanges; arrivals: Arrivals }) {
     this.#deps = deps
-    this.#pendingChanges = pendingChanges
+    this.#parts = parts
   }
 
   /** Of every vertical: what is to come, the next one first, and then what is past. */
@@ -66,7 +67,8 @@ export class Bookings {
     const passes = await passesOf(this.#deps, rows)
     const ids = rows.map((it) => it.id)
     const all = await payments.refundsOf(database.query, ids)
-    const changes = await this.#pendingChanges.ofEach(database.query, ids)
+    const changes = await this.#parts.pendingChanges.ofEach(database.query, ids)
+    const arrivals = await this.#parts.arrivals.ofEach(ids)
     return Promise.all(
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
@@ -76,6 +78,7 @@ export class Bookings {
           now,
           say,
           waiting,
+          arrival: arrivals.get(row.id) ?? null,
           isChangeable: canChange(this.#deps, row, now),
           ...own,
         })

@@ -59,11 +59,12 @@ interface Beside {
   isChangeable: boolean
   /** The change of it that waits until it is paid online. */
   waiting: PendingChangeRow | undefined
+  arrival: Booking['arrival']
 }
 
 /** What the page of every booking shows, whatever was booked. */
 export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
-  const { now, say, refundNow, refunds, passes, isChangeable, waiting } = beside
+  const { now, say, refundNow, refunds, passes, isChangeable, waiting, arrival } = beside
   const wire = (amount: number) => toWire(minor(amount), row.currency)
   const card = await presentCard(row, now, say)
   return {
@@ -74,6 +75,7 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     due_at_place: wire(dueAtVenue(row)),
     can_change: isChangeable && !waiting,
     waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
+    arrival,
     note: row.note,
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import {
 
 import { addListing, changeListing } from '#server/modules/imports/repo.ts'
 import { instantIn } from '#server/modules/imports/wall-clock.ts'
+import { putArrival } from '#server/modules/orders/bookings/arrival.ts'
 import { followMovedDate } from '../orders/moved-date.ts'
 import { followPrices } from '../orders/price-repo.ts'
 import { type EventRow, eventRowSchema } from './event-row.ts'
@@ -42,6 +43,7 @@ async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext
     })
     const dateId = await repo.addDate(tx, id, times)
     await repo.putEvent(tx, await eventOf(tx, row, id, dateId))
+    await putArrival(tx, id, row.arrival ?? undefined)
     await putTickets(tx, row, dateId, currency)
     await followPrices(tx, [dateId], now)
     return { kind: 'new', told: 0 }
@@ -52,6 +54,7 @@ async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext
   if (!isNext) await repo.moveDate(tx, dateId, times)
   await repo.putEvent(tx, await eventOf(tx, row, known.id, dateId))
   await changeListing(tx, known.id, listing, now)
+  await putArrival(tx, known.id, row.arrival ?? undefined)
   const hasMoved = isElsewhere(known, row)
   const told = isNext ? 0 : await followMovedDate(tx, { dateId, ...times, hasMoved }, now)
   await putTickets(tx, row, dateId, currency)

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { slug } from '#contract/entities/limits.ts'
-import { amount, line, listingEntries, maybe, ownerRow, time } from '#server/modules/imports/listing-row.ts'
+import {
+  amount,
+  arrivalEntry,
+  line,
+  listingEntries,
+  maybe,
+  ownerRow,
+  time,
+} from '#server/modules/imports/listing-row.ts'
 
 const ticketRow = v.strictObject({
   name: line(200),
@@ -15,6 +23,7 @@ const ticketRow = v.strictObject({
 /** An event as an organiser's books have it; docs/import.md describes it for people. What it does not name is refused. */
 export const eventRowSchema = v.strictObject({
   ...listingEntries,
+  ...arrivalEntry,
   organiser: maybe(ownerRow),
   starts_at: time,
   ends_at: time,

@@ -10,6 +10,7 @@ import {
   slugFor,
 } from '#server/modules/imports/listing-import.ts'
 import { addListing, changeListing } from '#server/modules/imports/repo.ts'
+import { putArrival } from '#server/modules/orders/bookings/arrival.ts'
 import { tellMoved } from '../orders/moved-rental.ts'
 import { type RentalRow, rentalRowSchema } from './rental-row.ts'
 import * as repo from './repo.ts'
@@ -43,6 +44,7 @@ async function takeRental(tx: Tx, row: RentalRow, { now, currency }: ImportConte
   const isNew = { ...newListing(row, { ...of, now }), ...listing }
   const listing_id = known?.id ?? (await addListing(tx, isNew))
   await repo.putRental(tx, { listing_id, ...own })
+  await putArrival(tx, listing_id, row.arrival ?? undefined)
   if (!known) return { kind: 'new', told: 0 }
   return { kind: 'known', told: isElsewhere(known, row) ? await tellMoved(tx, known.id, now) : 0 }
 }

@@ -6,11 +6,12 @@ import {
   vehicleInfoSchema,
 } from '#contract/entities/rental.ts'
 import { rentalPricing } from '#contract/rental/pricing.ts'
-import { amount, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
+import { amount, arrivalEntry, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
 
 /** A rental as its owner's books have it; docs/import.md describes it for people. What it does not name is refused. */
 export const rentalRowSchema = v.strictObject({
   ...listingEntries,
+  ...arrivalEntry,
   kind: v.picklist(rentalKinds),
   business: maybe(ownerRow),
   price: amount,

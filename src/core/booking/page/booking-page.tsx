@@ -20,6 +20,7 @@ import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { ArrivalSection } from './arrival-section.tsx'
 import { BookingActions, type DatesSheet } from './booking-actions.tsx'
 import { type BoughtLine, PaidSection } from './paid-section.tsx'
 import { PolicySection } from './policy-section.tsx'
@@ -87,6 +88,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           {mayAsk && question && <question.AskAfterBooking />}
         </Decision>
         <Reading>
+          <ArrivalSection booking={booking} />
           {view.location && at && <Location at={at} />}
           <RefundSection booking={booking} />
           <PaidSection booking={booking} title={t(of.words.bought)} lines={lines} count={count} />

@@ -31,7 +31,7 @@ export function TicketDrawer({ booking, words, at, onClosed, onCalendar, onManag
     shown?.showModal()
     return () => shown?.close()
   }, [])
-  const { passes } = booking
+  const { passes, arrival } = booking
   return (
     <Layer
       ref={dialog}
@@ -61,6 +61,12 @@ export function TicketDrawer({ booking, words, at, onClosed, onCalendar, onManag
           </Slide>
         ))}
       </Row>
+      {arrival?.text != null && (
+        <Arrival>
+          <summary>{t('booking.arrival')}</summary>
+          <p dir="auto">{arrival.text}</p>
+        </Arrival>
+      )}
       <Foot>
         {onCalendar && (
           <Choice type="button" onClick={onCalendar}>
@@ -148,6 +154,29 @@ const Row = chakra('ul', {
 
 /** The next one looks in from the side. */
 const Slide = chakra('li', { base: { display: 'grid', scrollSnapAlign: 'center' } })
+
+/** Folded, so that the code keeps its room. */
+const Arrival = chakra('details', {
+  base: {
+    flex: 'none',
+    width: 'full',
+    maxWidth: '392px',
+    maxHeight: '40%',
+    overflowY: 'auto',
+    marginInline: 'auto',
+    paddingInline: '4',
+    fontSize: '14',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: 'touch',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+    '& > p': { paddingBlockEnd: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+})
 
 const Foot = chakra('footer', {
   base: {

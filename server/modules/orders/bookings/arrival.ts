@@ -1,0 +1,64 @@
+import type { Booking } from '#contract/entities/booking.ts'
+import { admitting } from '#contract/status.ts'
+import type { VerticalId } from '#contract/verticals.ts'
+import type { Queryable } from '#server/db/database.ts'
+import type { Deps } from '../deps.ts'
+import * as repo from './arrival-repo.ts'
+
+const HOUR_MS = 3_600_000
+const lets: readonly number[] = admitting
+
+/** How one gets in, as the host says it, and how long before it is told. */
+export interface ArrivalInstructions {
+  text: string
+  hours_before: number
+}
+
+/** What who has booked is told of getting in. */
+export class Arrivals {
+  readonly #deps: Pick<Deps, 'database' | 'clock'>
+
+  constructor(deps: Pick<Deps, 'database' | 'clock'>) {
+    this.#deps = deps
+  }
+
+  /** Of each booking that lets somebody in: since when it is told, and once that has come also what. */
+  async ofEach(bookingIds: readonly number[]): Promise<Map<number, NonNullable<Booking['arrival']>>> {
+    const found = await repo.findArrivals(this.#deps.database.query, bookingIds)
+    const now = this.#deps.clock.now()
+    return new Map(
+      found
+        .filter((it) => lets.includes(it.status))
+        .map(({ booking_id, starts_at, text, hours_before }) => {
+          const from = new Date(starts_at.getTime() - hours_before * HOUR_MS)
+          return [booking_id, { from: from.toISOString(), text: from <= now ? text : null }]
+        }),
+    )
+  }
+
+  /** What may be told of it now. */
+  async textNow(bookingId: number): Promise<string | null> {
+    return (await this.ofEach([bookingId])).get(bookingId)?.text ?? null
+  }
+
+  /** What is said of a listing from now on; undefined: nothing. Answers its title, where there is such a listing. */
+  async set(
+    of: { vertical: VerticalId; slug: string },
+    instructions: ArrivalInstructions | undefined,
+  ): Promise<string | undefined> {
+    const { query } = this.#deps.database
+    const listing = await repo.findListing(query, of)
+    if (listing) await putArrival(query, listing.id, instructions)
+    return listing?.title
+  }
+}
+
+/** Takes the place of what was said before; undefined: nothing is said any more. */
+export async function putArrival(
+  query: Queryable,
+  listing_id: number,
+  instructions: ArrivalInstructions | undefined,
+): Promise<void> {
+  if (instructions) await repo.putArrival(query, { listing_id, ...instructions })
+  else await repo.dropArrival(query, listing_id)
+}
