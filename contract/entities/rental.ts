@@ -26,7 +26,12 @@ export const vehicleInfoSchema = v.object({
 export type VehicleInfo = v.InferOutput<typeof vehicleInfoSchema>
 
 /** What there is to know of a home; null: nobody has said. */
-export const propertiesInfoSchema = v.object({ bedrooms: number, bathrooms: number })
+export const propertiesInfoSchema = v.object({
+  bedrooms: number,
+  bathrooms: number,
+  /** How many may stay. */
+  guests: number,
+})
 /** What there is to know of a home. */
 export type PropertiesInfo = v.InferOutput<typeof propertiesInfoSchema>
 

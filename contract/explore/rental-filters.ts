@@ -12,8 +12,13 @@ export const rentalSortings = [
   'top-rated',
 ] as const satisfies readonly Sorting[]
 
+/** For how many one may look for a home. */
+export const guestCounts = [2, 3, 4, 6, 8] as const
+
 /** What rentals are narrowed by. */
 export const rentalFiltersSchema = v.object({
   ...baseFilterEntries,
   pricing_type: v.optional(v.picklist(pricingTypes), 'all'),
+  /** For so many at least; of homes alone. */
+  guests: v.optional(v.picklist(guestCounts)),
 })

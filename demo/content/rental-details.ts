@@ -1,7 +1,7 @@
 import type { PropertiesInfo, RentalTerms, VehicleInfo } from '#contract/entities/rental.ts'
 import { Rng } from '../art/paper/random.ts'
 import type { DemoListing } from './demo-listing.ts'
-import { homeFacts } from './homes/facts.ts'
+import { guests, homeFacts } from './homes/facts.ts'
 import { vehicleFacts } from './vehicles/facts.ts'
 
 /** What a rental of the town has beside what every listing has. */
@@ -50,7 +50,7 @@ function home({ title, slug }: DemoListing): Pick<RentalDetails, 'facts' | 'term
   const [bedrooms, bathrooms] = found
   const chance = new Rng(`terms/${slug}`)
   return {
-    facts: { bedrooms, bathrooms },
+    facts: { bedrooms, bathrooms, guests: guests[title] ?? Math.max(1, bedrooms) * 2 },
     terms: {
       requires_license: null,
       insurance_coverage: null,

@@ -20,6 +20,8 @@ export const ar = {
   'rental.room': 'السعة',
   'rental.seats':
     '{n, plural, zero {بلا مقاعد} one {مقعد واحد} two {مقعدان} few {# مقاعد} many {# مقعدًا} other {# مقعد}}',
+  'rental.guests':
+    '{n, plural, zero {بلا ضيوف} one {لضيف واحد} two {لضيفين} few {لـ# ضيوف} many {لـ# ضيفًا} other {لـ# ضيف}}',
   'rental.bedrooms':
     '{n, plural, zero {بلا غرفة نوم منفصلة} one {غرفة نوم واحدة} two {غرفتا نوم} few {# غرف نوم} many {# غرفة نوم} other {# غرفة نوم}}',
   'rental.bathrooms':
@@ -40,6 +42,9 @@ export const ar = {
   'rentals.homes': 'كل أماكن الإقامة',
   'rentals.nearby':
     '{n, plural, zero {لا شيء للإيجار بالقرب} one {إيجار واحد بالقرب} two {إيجاران بالقرب} few {# إيجارات بالقرب} many {# إيجارًا بالقرب} other {# إيجار بالقرب}}',
+  'rentals.guests': 'الضيوف',
+  'rentals.guestsAny': 'أي عدد',
+  'rentals.guestsLeast': '{n} أو أكثر',
   'rentals.pricing': 'طريقة التسعير',
   'rentals.pricing.all': 'أي طريقة',
 

@@ -13,6 +13,7 @@ export const en = {
   'rental.built': 'Built in {year}',
   'rental.room': 'Room',
   'rental.seats': '{n, plural, one {# seat} other {# seats}}',
+  'rental.guests': '{n, plural, one {Sleeps # guest} other {Sleeps # guests}}',
   'rental.bedrooms': '{n, plural, =0 {No separate bedroom} one {# bedroom} other {# bedrooms}}',
   'rental.bathrooms': '{n, plural, =0 {No bathroom} one {# bathroom} other {# bathrooms}}',
   'rental.extraDays': 'Each day beyond whole weeks or months: {price}.',
@@ -31,6 +32,9 @@ export const en = {
   'rentals.vehicles': 'All Transportation',
   'rentals.homes': 'All Accommodation',
   'rentals.nearby': '{n, plural, one {# Rental Nearby} other {# Rentals Nearby}}',
+  'rentals.guests': 'Guests',
+  'rentals.guestsAny': 'Any number',
+  'rentals.guestsLeast': '{n} or more',
   'rentals.pricing': 'Pricing',
   'rentals.pricing.all': 'Any',
 

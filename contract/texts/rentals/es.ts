@@ -19,6 +19,7 @@ export const es = {
   'rental.built': 'De {year}',
   'rental.room': 'Espacio',
   'rental.seats': '{n, plural, one {# plaza} many {# de plazas} other {# plazas}}',
+  'rental.guests': '{n, plural, one {Para # persona} many {Para # de personas} other {Para # personas}}',
   'rental.bedrooms':
     '{n, plural, =0 {Sin dormitorio aparte} one {# dormitorio} many {# de dormitorios} other {# dormitorios}}',
   'rental.bathrooms': '{n, plural, =0 {Sin baño} one {# baño} many {# de baños} other {# baños}}',
@@ -39,6 +40,9 @@ export const es = {
   'rentals.homes': 'Todos los alojamientos',
   'rentals.nearby':
     '{n, plural, one {# alquiler cerca} many {# de alquileres cerca} other {# alquileres cerca}}',
+  'rentals.guests': 'Huéspedes',
+  'rentals.guestsAny': 'Cualquier número',
+  'rentals.guestsLeast': '{n} o más',
   'rentals.pricing': 'Precio',
   'rentals.pricing.all': 'Cualquiera',
 

@@ -1,5 +1,16 @@
 type Facts = readonly [bedrooms: number, bathrooms: number]
 
+/** In how many each of those sleeps where that is not two a bedroom. */
+export const guests: Readonly<Record<string, number>> = {
+  'Family apartment with a bunk room': 7,
+  'A month by the sea for slow writers': 1,
+  'Crater-lake cabin with a rowing boat': 4,
+  'Ranger’s cabin at Heron Brook': 5,
+  'Family ark with a slide into the water': 7,
+  'White villa among the almond trees': 8,
+  'Net-drying hut turned snug': 2,
+}
+
 /** What there is to know of each home of the town, by its title. */
 export const homeFacts: Readonly<Record<string, Facts>> = {
   'Two rooms above the net loft': [2, 1],

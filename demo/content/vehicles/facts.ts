@@ -21,7 +21,7 @@ export const vehicleFacts: Readonly<Record<string, Facts>> = {
   'Double kayak, hard to tip over': ['Tidewater', 'Double', 2021, null, 2],
   'Stand-up paddleboards, set of four': ['Tidewater', 'Flat Four', 2023, null, 4],
   'Motorboat with cabin, 24 feet, for islanders': ['Weir & Son', 'Islander 24', 2012, 'Diesel', 6],
-  'Wooden gaffer Constance with skipper': ['Dorry Yard', 'Constance', 1926, 'Diesel', 8],
+  'Wooden gaffer Constance with skipper': ['Dorry Yard', 'Constance', 1911, 'Diesel', 8],
   'Inflatable tender with a small outboard': ['Tidewater', 'Tender 9', 2020, 'Petrol', 4],
   'Pedal boat shaped like a swan, and one goose': ['Regatta', 'Swan', 2009, null, 2],
   'River punt with cushions and a parasol': ['Dorry Yard', 'Punt', 2003, null, 5],

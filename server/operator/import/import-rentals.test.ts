@@ -135,6 +135,8 @@ describe('rentals', () => {
       [7, 'kind: it is a listing of properties already'],
     ])
       expect(output).toContain(`[${at}].${why}`)
-    expect(await info('good-home')).toMatchObject({ properties_info: { bedrooms: 2, bathrooms: null } })
+    expect(await info('good-home')).toMatchObject({
+      properties_info: { bedrooms: 2, bathrooms: null, guests: null },
+    })
   })
 })

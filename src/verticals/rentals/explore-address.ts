@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { pricingTypes } from '#contract/explore/rental-filters.ts'
+import { guestCounts, pricingTypes } from '#contract/explore/rental-filters.ts'
 
 /** The filters of rentals in an address. */
 export const rentalFilterAddress = {
   pricing: v.picklist(pricingTypes.filter((it) => it !== 'all')),
+  guests: v.picklist(guestCounts.map(String)),
 }

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { searchRentals, suggestRentals } from '#contract/calls/rentals/search.ts'
 import { getRentalTypes } from '#contract/calls/rentals/types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
-import { pricingTypes, rentalFiltersSchema, rentalSortings } from '#contract/explore/rental-filters.ts'
+import {
+  guestCounts,
+  pricingTypes,
+  rentalFiltersSchema,
+  rentalSortings,
+} from '#contract/explore/rental-filters.ts'
 import { pricedBy } from '#contract/rental/priced-by.ts'
 import { canBeSomewhere } from '#contract/rental/stay.ts'
 import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
@@ -48,7 +53,12 @@ function exploring(kind: RentalKind) {
     filtering: {
       sortings: rentalSortings,
       own: rentalFilterAddress,
-      ask: ({ pricing }) => ({ pricing_type: v.parse(rentalFiltersSchema.entries.pricing_type, pricing) }),
+      ask: ({ pricing, guests }) => ({
+        pricing_type: v.parse(rentalFiltersSchema.entries.pricing_type, pricing),
+        ...(guests === undefined
+          ? {}
+          : { guests: v.parse(rentalFiltersSchema.entries.guests, Number(guests)) }),
+      }),
       Fields: RentalFilters,
       isPriced: true,
     },
@@ -73,13 +83,32 @@ function exploring(kind: RentalKind) {
 
 function RentalFilters({ kind, own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
-  const { pricing = 'all', ...others } = own
+  const { pricing = 'all', guests = '', ...others } = own
+  const choose = (chosen: { pricing: string; guests: string }) =>
+    onChange({
+      ...others,
+      ...(chosen.pricing !== 'all' && { pricing: chosen.pricing }),
+      ...(chosen.guests !== '' && { guests: chosen.guests }),
+    })
   return (
-    <RadioList
-      legend={t('rentals.pricing')}
-      options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${pricedBy(kind, it)}`) }))}
-      value={v.parse(rentalFiltersSchema.entries.pricing_type, pricing)}
-      onChoose={(it) => onChange(it === 'all' ? others : { ...others, pricing: it })}
-    />
+    <>
+      {kind === 'properties' && (
+        <RadioList
+          legend={t('rentals.guests')}
+          options={[
+            { value: '', label: t('rentals.guestsAny') },
+            ...guestCounts.map((n) => ({ value: String(n), label: t('rentals.guestsLeast', { n }) })),
+          ]}
+          value={guests}
+          onChoose={(it) => choose({ pricing, guests: it })}
+        />
+      )}
+      <RadioList
+        legend={t('rentals.pricing')}
+        options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${pricedBy(kind, it)}`) }))}
+        value={v.parse(rentalFiltersSchema.entries.pricing_type, pricing)}
+        onChoose={(it) => choose({ pricing: it, guests })}
+      />
+    </>
   )
 }

@@ -38,17 +38,14 @@ function VehicleFacts({ info }: { info: VehicleInfo }) {
   )
 }
 
-function HomeFacts({ info: { bedrooms, bathrooms } }: { info: PropertiesInfo }) {
+function HomeFacts({ info: { bedrooms, bathrooms, guests } }: { info: PropertiesInfo }) {
   const { t } = useSpeech()
-  return (
-    <Room
-      icon={BedDouble}
-      said={[
-        bedrooms !== null && t('rental.bedrooms', { n: bedrooms }),
-        bathrooms !== null && t('rental.bathrooms', { n: bathrooms }),
-      ]}
-    />
-  )
+  const rooms = [
+    bedrooms !== null && t('rental.bedrooms', { n: bedrooms }),
+    bathrooms !== null && t('rental.bathrooms', { n: bathrooms }),
+  ]
+  const said = [guests !== null && t('rental.guests', { n: guests }), rooms.filter(Boolean).join(' · ')]
+  return <Room icon={BedDouble} said={said} />
 }
 
 /** Whom it has room for, and what else somebody has said of it. */

@@ -95,7 +95,11 @@ describe('the page of a rental', () => {
     const home = { kind: 'properties', slug: 'cabin' }
     await addRental(server.database, home, { facts: JSON.stringify(facts) })
     expect(await info('cabin')).toMatchObject({
-      ...{ vehicle_info: null, properties_info: { bedrooms: null, bathrooms: null }, business: null },
+      ...{
+        vehicle_info: null,
+        properties_info: { bedrooms: null, bathrooms: null, guests: null },
+        business: null,
+      },
     })
   })
 
@@ -178,6 +182,19 @@ describe('looking for rentals', () => {
     expect(await found({ rental_type: 'properties' })).toEqual(['home-c'])
     expect(await found({ type: 'inland-van' })).toEqual(['van-a'])
     expect(await found({ filter: { pricing_type: 'per_week' } })).toEqual(['van-b'])
+  })
+
+  test('of homes is for as many guests as may stay there; of one that does not say nobody knows', async () => {
+    const home = { ...inland, kind: 'properties', latitude: 14, longitude: 36 } as const
+    const facts = (guests: unknown) => ({ facts: JSON.stringify({ bedrooms: 2, guests }) })
+    await addRental(server.database, { ...home, slug: 'four' }, facts(4))
+    await addRental(server.database, { ...home, slug: 'two' }, facts(2))
+    await addRental(server.database, { ...home, slug: 'unsaid' }, facts(null))
+    const near = { location: { latitude: 14, longitude: 36 }, rental_type: 'properties' }
+    const found = async (guests: number) => slugsOf(await search({ ...near, filter: { guests } })).sort()
+    expect(await found(4)).toEqual(['four'])
+    expect(await found(2)).toEqual(expect.arrayContaining(['four', 'two']))
+    expect(await found(2)).not.toContain('unsaid')
   })
 
   test('on a map is for both kinds where none is named', async () => {

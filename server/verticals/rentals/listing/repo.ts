@@ -56,15 +56,20 @@ function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date):
       and (stay.hold_id is null or hold.expires_at > ${now} and (${isOwn}) is not true))`
 }
 
+/** A home in which so many may stay; of one that does not say nobody knows. */
+const hasRoomFor = (guests: number): RawBuilder<SqlBool> => sql`exists (
+  select from rental where rental.listing_id = listing.id and (rental.facts ->> 'guests')::integer >= ${guests}::integer)`
+
 /** What the filters of rentals and the dates ask for. */
 export function narrowRentals(
-  { pricing_type: type }: Readonly<Filters>,
+  { pricing_type: type, guests }: Readonly<Filters>,
   { requested, whose, now }: SearchMoment,
 ): Narrowing {
   const stay = requestedStay(requested, now)
   return {
     is: [
       ...(type === 'all' ? [] : [sql<SqlBool>`listing.pricing_type = ${type}`]),
+      ...(guests === undefined ? [] : [hasRoomFor(guests)]),
       ...(stay ? [isFree(stay, whose, now)] : []),
     ],
   }
