@@ -195,7 +195,7 @@ export const enServer = {
 
   'payPage.title': 'Payment',
   'payPage.failed': 'The payment page could not be opened',
-  'payPage.kept': 'You were not charged, and what you booked is still kept for you. Try again in a moment.',
+  'payPage.kept': 'You were not charged, and we’re still holding what you booked. Try again in a moment.',
   'payPage.again': 'Try again',
   'payPage.toBooking': 'See the booking',
 

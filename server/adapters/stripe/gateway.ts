@@ -14,7 +14,7 @@ import { noAnswerOfUse, refusalOf } from './refusals.ts'
 const API_VERSION = '2026-10-28.endive'
 
 /** With the one repetition and the pause before it, everything ends within 13 seconds. */
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 
 /** Stripe closes no page sooner than 30 minutes after it was opened. Ours are closed by call when their time is over. */
 const STRIPE_CLOSES_LATER_MS = 35 * 60_000
@@ -28,18 +28,18 @@ interface Options {
   clock: Clock
   /** Where Stripe is, when not at its own address. */
   at?: URL
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Cards through Stripe Checkout: a page of theirs, signed news, questions, refunds. */
 export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Options): PaymentGateway {
-  const { at, patienceMs = PATIENCE_MS, webhookSecrets } = more
+  const { at, timeoutMs = TIMEOUT_MS, webhookSecrets } = more
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: 1,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     telemetry: false,
-    // Its patience is for the whole answer, where Node's own client begins anew with each piece.
+    // Its timeout is for the whole answer; that of Node's own client begins anew with each piece.
     httpClient: Stripe.createFetchHttpClient(withoutRedirects),
     ...(at ? { protocol: 'http', host: at.hostname, port: at.port } : {}),
   })

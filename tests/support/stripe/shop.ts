@@ -23,7 +23,7 @@ export function stripeShop({ write }: { write?: (line: string) => void } = {}) {
         publicOrigin: ORIGIN,
         clock,
         at: stripe.url,
-        patienceMs: 500,
+        timeoutMs: 500,
       }),
   })
   let token = ''

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { OrdersService } from '../service.ts'
+import { noPaymentPage } from './no-payment-page.ts'
 import { NoPaymentPage } from './online.ts'
-import { unopenedPage } from './unopened-page.ts'
 
 interface Deps {
   orders: OrdersService
@@ -26,7 +26,7 @@ export async function registerPayments(
       request.log.error({ err: error }, 'nobody can pay')
       const { bookingUrl } = error
       const language = await languageOf(request)
-      const html = await unopenedPage(settings, { language, againUrl: request.url, bookingUrl })
+      const html = await noPaymentPage(settings, { language, againUrl: request.url, bookingUrl })
       return reply.code(503).type('text/html; charset=utf-8').send(html)
     }
   })

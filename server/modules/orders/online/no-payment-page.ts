@@ -3,7 +3,7 @@ import { escaped, plainLook, plainPage } from '#server/http/pages/plain-page.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 
 /** What somebody sees whom the gateway opened no page: what that means for them, and both ways on. */
-export async function unopenedPage(
+export async function noPaymentPage(
   settings: SettingsService,
   { language, againUrl, bookingUrl }: { language: string; againUrl: string; bookingUrl: string },
 ): Promise<string> {
