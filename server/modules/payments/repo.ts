@@ -82,19 +82,27 @@ export async function settle(
   return (await changed.executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** Open for a while already: the gateway is asked about them. */
-export function findUnheard(query: Queryable, gateway: string, before: Date) {
-  return query
+const openAt = (query: Queryable, gateway: string) =>
+  query
     .selectFrom('payment')
     .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
     .select(['gateway_id', 'pay_until'])
     .where('state', '=', 'open')
     .where('gateway', '=', gateway)
-    .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(100)
-    .execute()
+
+/** Open for a while already: the gateway is asked about them. */
+export function findUnheard(query: Queryable, gateway: string, before: Date) {
+  return openAt(query, gateway).where('created_at', '<', before).execute()
 }
+
+/** The open tries to pay for a booking and for changes of it. */
+export function findOpen(query: Queryable, gateway: string, booking_id: number) {
+  return openAt(query, gateway).where('booking_id', '=', booking_id).execute()
+}
+
+export type OpenPaymentRow = Awaited<ReturnType<typeof findOpen>>[number]
 
 export async function addRefund(
   tx: Tx,

@@ -35,6 +35,12 @@ export interface Payable {
 /** One try to pay for a booking. */
 export type Payment = repo.PaymentRow
 
+/** How a try turned out. */
+interface Heard {
+  payment: Payment
+  state: GatewayEvent['state']
+}
+
 /** What of it is meant. */
 type Paid = Pick<Payment, 'id' | 'booking_id' | 'amount_minor'>
 
@@ -209,12 +215,23 @@ export class PaymentsService {
   }
 
   /** What the gateway knows about tries of which nothing was heard. Whose time is over takes no more money. */
-  async *unheard(): AsyncGenerator<{ payment: Payment; state: GatewayEvent['state'] }> {
+  async *unheard(): AsyncGenerator<Heard> {
     const { database, clock, gateway } = this.#deps
     if (!gateway) return
     const before = new Date(clock.now().getTime() - ASK_AFTER_MS)
-    for (const payment of await repo.findUnheard(database.query, gateway.name, before)) {
-      const isOver = payment.pay_until <= clock.now()
+    yield* this.#ask(gateway, await repo.findUnheard(database.query, gateway.name, before))
+  }
+
+  /** The same about the tries to pay for one booking, however young. */
+  async *unheardOf(bookingId: number): AsyncGenerator<Heard> {
+    const { database, gateway } = this.#deps
+    if (!gateway) return
+    yield* this.#ask(gateway, await repo.findOpen(database.query, gateway.name, bookingId))
+  }
+
+  async *#ask(gateway: PaymentGateway, open: readonly repo.OpenPaymentRow[]): AsyncGenerator<Heard> {
+    for (const payment of open) {
+      const isOver = payment.pay_until <= this.#deps.clock.now()
       const found = await (isOver ? gateway.close(payment.gateway_id) : gateway.ask(payment.gateway_id))
       // Of one that nobody knows there is nothing to wait for.
       const state = found ?? (isOver ? 'expired' : 'open')

@@ -43,11 +43,14 @@ describe('an online order', () => {
     expect(html).toContain('<html lang="es" dir="ltr">')
     expect(html).toContain('$10,00')
     const back = await press(page, 'paid')
-    expect(back.headers.location).toBe(`http://localhost:4000/happenings/my-bookings/${reference}`)
+    expect(back.headers.location).toBe(`${url}/back`)
     expect(await paymentOf(reference)).toMatchObject({ status: 2, payment: 'paid', pay_until: null })
     expect(await soldOf(server.database, id)).toBe(1)
     expect((await server.app.inject(page)).body).not.toContain('<form')
-    expect((await server.app.inject(`/public/pay/${reference}`)).headers.location).toBe(back.headers.location)
+    for (const way of ['', '/back'])
+      expect((await server.app.inject(`/public/pay/${reference}${way}`)).headers.location).toBe(
+        `http://localhost:4000/happenings/my-bookings/${reference}`,
+      )
   })
 
   test('that is declined can be paid again', async () => {
@@ -208,7 +211,7 @@ describe('an online order', () => {
 })
 
 test('a page that never was leads home', async () => {
-  for (const url of ['/public/pay/nobodys', '/public/sandbox/nobodys']) {
+  for (const url of ['/public/pay/nobodys', '/public/pay/nobodys/back', '/public/sandbox/nobodys']) {
     expect((await server.app.inject(url)).headers.location).toBe('/')
   }
 })

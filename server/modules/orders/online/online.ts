@@ -34,6 +34,7 @@ export class NoPaymentPage extends Error {
 export class OnlinePayments {
   readonly #deps: Deps
   readonly #parts: Parts
+  readonly #asking = new Map<string, Promise<void>>()
 
   constructor(deps: Deps, parts: Parts) {
     this.#deps = deps
@@ -64,18 +65,43 @@ export class OnlinePayments {
 
   /** Where somebody goes who comes to pay: to the gateway, or to the booking where nothing is to be paid any more. */
   async way(reference: string): Promise<string | undefined> {
-    const { database, payments, publicOrigin } = this.#deps
+    const { database, payments } = this.#deps
     const row = await repo.findPayable(database.query, reference)
     if (!row) return undefined
-    const returnUrl = `${publicOrigin}${soldOf(this.#deps, row.vertical).bookingPath(reference)}`
+    const bookingUrl = this.#bookingUrl(row, reference)
     const due = await this.#dueOf(row, reference)
-    if (!due) return returnUrl
+    if (!due) return bookingUrl
+    const returnUrl = `${this.urlOf(reference)}/back`
     const { id: bookingId, title: description, currency } = row
     try {
-      return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? returnUrl
+      return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? bookingUrl
     } catch (cause) {
-      throw new NoPaymentPage(returnUrl, cause)
+      throw new NoPaymentPage(bookingUrl, cause)
     }
+  }
+
+  /** Where somebody goes who comes back from the gateway. */
+  async wayBack(reference: string): Promise<string | undefined> {
+    const row = await repo.findPayable(this.#deps.database.query, reference)
+    return row && this.#bookingUrl(row, reference)
+  }
+
+  /** Asks how the payment of a booking stands: its news may be slower than the person who paid. Once at a time. */
+  async ask(reference: string): Promise<void> {
+    const asking = this.#asking.get(reference) ?? this.#askOf(reference)
+    this.#asking.set(reference, asking)
+    await asking.finally(() => this.#asking.delete(reference))
+  }
+
+  async #askOf(reference: string): Promise<void> {
+    const { database, payments } = this.#deps
+    const row = await repo.findPayable(database.query, reference)
+    if (!row) return
+    for await (const { payment, state } of payments.unheardOf(row.id)) await this.#take(payment, state)
+  }
+
+  #bookingUrl({ vertical }: Pick<Payable, 'vertical'>, reference: string): string {
+    return `${this.#deps.publicOrigin}${soldOf(this.#deps, vertical).bookingPath(reference)}`
   }
 
   /** What of a booking is to be paid now: itself, or a change of it. */

@@ -10,7 +10,7 @@ interface Deps {
   languageOf: (request: FastifyRequest) => Promise<string>
 }
 
-/** `/public/pay/…`, where people go to pay, and `/public/webhooks/payments`, where the gateway tells how it went. */
+/** `/public/pay/…`, where people go to pay and come back to, and `/public/webhooks/payments`, where the gateway tells how it went. */
 export async function registerPayments(
   app: FastifyInstance,
   { orders, settings, languageOf }: Deps,
@@ -29,6 +29,14 @@ export async function registerPayments(
       const html = await noPaymentPage(settings, { language, againUrl: request.url, bookingUrl })
       return reply.code(503).type('text/html; charset=utf-8').send(html)
     }
+  })
+  app.get<{ Params: { reference: string } }>('/public/pay/:reference/back', async (request, reply) => {
+    const { reference } = request.params
+    await online.ask(reference).catch((error: unknown) => {
+      request.log.error({ err: error }, 'how a payment stands could not be asked')
+    })
+    const way = (await online.wayBack(reference)) ?? '/'
+    return reply.header('Cache-Control', 'no-store').redirect(way, 303)
   })
   await app.register(async (scope) => {
     // As it was sent, to the last byte: that is what was signed.

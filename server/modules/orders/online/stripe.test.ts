@@ -14,6 +14,9 @@ const shop = stripeShop({
 const { server, stripe, ticketOf, ordered, goToPay, pageOf, post, tell } = shop
 const { paymentOf, bookingOf, cancel, reconcile, refundsOf } = shop
 
+const comeBack = async (reference: string) =>
+  (await server.app.inject(`/public/pay/${reference}/back`)).headers.location
+
 describe('a booking', () => {
   test('is paid on a page of Stripe’s, and its money goes back there once when it is cancelled', async () => {
     const id = await ticketOf({ capacity: 1 })
@@ -21,14 +24,14 @@ describe('a booking', () => {
     const page = await pageOf(reference)
     expect(page).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_\w+$/)
     expect(await pageOf(reference)).toBe(page)
-    const booking = `${ORIGIN}/happenings/my-bookings/${reference}`
+    const back = `${ORIGIN}/public/pay/${reference}/back`
     expect(stripe.sessionAt(page)).toMatchObject({
       amount_total: 1000,
       currency: 'usd',
       client_reference_id: `${reference}-1`,
       metadata: { marketplace: ORIGIN, reference: `${reference}-1` },
-      success_url: booking,
-      cancel_url: booking,
+      success_url: back,
+      cancel_url: back,
     })
     expect(stripe.asked.at(-1)?.headers).toMatchObject({ 'stripe-version': '2026-10-28.endive' })
     expect(await paymentOf(reference)).toMatchObject({ status: 8, payment: 'open' })
@@ -36,7 +39,7 @@ describe('a booking', () => {
     expect(await tell(stripe.pay(page))).toBe(200)
     expect(await paymentOf(reference)).toMatchObject({ status: 2, payment: 'paid' })
     expect(await soldOf(server.database, id)).toBe(1)
-    expect((await goToPay(reference)).headers.location).toBe(booking)
+    expect((await goToPay(reference)).headers.location).toBe(`${ORIGIN}/happenings/my-bookings/${reference}`)
 
     expect((await cancel(reference)).status).toBe(200)
     expect(await bookingOf(reference)).toMatchObject({ refunds: [{ source: 'card', state: 'pending' }] })
@@ -53,6 +56,20 @@ describe('a booking', () => {
     expect(await pageOf(reference)).toBe(page)
     await tell(stripe.pay(page))
     expect(await paymentOf(reference)).toMatchObject({ status: 2 })
+  })
+
+  test('is paid as soon as one is back, however slow the news is', async () => {
+    const reference = await ordered()
+    const page = await pageOf(reference)
+    const booking = `${ORIGIN}/happenings/my-bookings/${reference}`
+    expect(await comeBack(reference)).toBe(booking)
+    expect(await paymentOf(reference)).toMatchObject({ status: 8, payment: 'open' })
+    stripe.pay(page)
+    const before = stripe.asked.length
+    // However often one reloads meanwhile.
+    expect(await Promise.all([1, 2, 3].map(() => comeBack(reference)))).toEqual([booking, booking, booking])
+    expect(stripe.asked.length - before).toBe(1)
+    expect(await paymentOf(reference)).toMatchObject({ status: 2, payment: 'paid' })
   })
 
   test('is asked about where no news comes', async () => {
@@ -154,6 +171,13 @@ describe('while Stripe gives no answer', () => {
     stripe.weather = 'fair'
     await tell(stripe.pay(await pageOf(reference)))
     expect(await paymentOf(reference)).toMatchObject({ status: 2 })
+  })
+
+  test('who comes back from there sees the booking', async () => {
+    const reference = await ordered()
+    await pageOf(reference)
+    stripe.weather = 'silent'
+    expect(await comeBack(reference)).toBe(`${ORIGIN}/happenings/my-bookings/${reference}`)
   })
 
   test('a page that it opened all the same is the one that is used', async () => {
