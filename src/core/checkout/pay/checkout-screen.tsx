@@ -47,7 +47,8 @@ function Paying({ of, draft, placing }: { of: Sold; draft: Draft; placing: Placi
   const holdNotes = useLoaded(() => import('#src/core/checkout/hold/hold-note.tsx'))
   const notes = useLoaded(() => import('./trouble-note.tsx'))
   const isOnline = useObserved(connection) === 'online'
-  const waiting = useLoaded(() => import('./wait-for-network.tsx'), !isOnline)
+  // Here before the network goes.
+  const waiting = useLoaded(() => import('./wait-for-network.tsx'))
   const [isPartial, setPartial] = useState(false)
   const view = useBill(of, draft, isPartial)
   const { data: me } = useQuery(account.me())
