@@ -26,7 +26,7 @@ export function WaitForNetwork({ bill, balance, onWait }: Props) {
   const { currency } = bill
   const offer = walletOffer(parseWire(bill.total, currency) ?? ZERO, parseWire(balance, currency) ?? ZERO)
   const choice = (method: PaymentMethod, text: TextKey) => (
-    <QuietButton type="button" marginInlineStart="-12px" onClick={() => onWait(method)}>
+    <QuietButton type="button" marginInlineStart="-12px" textAlign="start" onClick={() => onWait(method)}>
       {t(text, { amount: money(bill.total), wallet })}
     </QuietButton>
   )
