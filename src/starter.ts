@@ -1,9 +1,9 @@
-import { keepEarlyTap } from './app/early-tap.ts'
 import { dressFrame, lastSeen, showLastSeen } from './app/last-seen/show-last-seen.ts'
 import { withholdManifest } from './app/manifest-link.ts'
 import { newPageHelps, statusOf } from './app/new-page-helps.ts'
 import { askPainted } from './app/painted.ts'
 import { chosenTheme, paintTheme } from './app/theme.ts'
+import { keepEarlyTap } from './lib/early-tap.ts'
 import { nextTask } from './lib/next-task.ts'
 
 const ASK_AGAIN = 20

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { isHere, somebody } from '../support/people.ts'
-import { open } from '../support/screens.ts'
+import { open, usable } from '../support/screens.ts'
 import { rented } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -40,6 +40,19 @@ test('a button whose drawer is still on its way works until it is here', async (
   letDates()
   await expect(page.getByRole('dialog', { name: 'Change dates' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+test('a tap on a part of a painted page whose code is still on its way is done once it is here', async ({
+  page,
+}) => {
+  const letThrough = await heldBack(page, /\/assets\/further-/)
+  await page.goto('/happenings/event/night-market-and-brass')
+  await usable(page.getByRole('button', { name: 'Open the menu' }))
+  await page.getByRole('button', { name: 'Ask the host' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
 })
 
 test('a drawer that cannot be had is said to be so where it was asked for, and comes when it is asked for again', async ({

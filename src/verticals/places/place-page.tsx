@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Place } from '#contract/entities/place.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
@@ -10,6 +10,7 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Chip } from '#src/core/page/chip.ts'
+import { LaterPart } from '#src/core/page/later-part.tsx'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { DirectionsButton } from './directions.tsx'
 import { likeACard } from './like-a-card.ts'
@@ -64,9 +65,9 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
         </PriceBar>
       }
       afterMap={
-        <Suspense>
+        <LaterPart>
           <PlaceMore place={place} />
-        </Suspense>
+        </LaterPart>
       }
       reviewAction={
         isSomebody && (

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { VerticalId } from '#contract/verticals.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { SHARED_COVER } from '#src/core/listing/opened.ts'
 import { CoverFrame, Decision, Page, Reading, WordsBegin } from '#src/core/page/frame.ts'
+import { LaterPart } from '#src/core/page/later-part.tsx'
 import { TopBar } from '#src/core/page/top-bar.tsx'
 import { usePassed } from '#src/core/page/use-passed.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
@@ -100,11 +101,11 @@ export function ListingPage({
           <About content={listing.content} />
           {at && <Location at={at} />}
           {afterMap}
-          <Suspense>
+          <LaterPart>
             <Further listing={listing} vertical={vertical} host={host} reviewAction={reviewAction} />
             {afterReviews}
             {related}
-          </Suspense>
+          </LaterPart>
         </Reading>
       </Page>
     </>
