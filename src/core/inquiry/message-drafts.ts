@@ -12,28 +12,33 @@ export type MessageDraft = v.InferOutput<typeof draftSchema>
 
 const MOST = 30
 const none: MessageDraft = { text: '', day: '', people: '' }
-// As it was when it was left, also after a login in between; whoever logs out takes it along.
-const stored = storedValue('message drafts', v.record(v.string(), draftSchema))
-
-function keep(key: string, draft: MessageDraft | undefined): void {
-  const { [key]: _, ...others } = stored.get() ?? {}
-  const rest = Object.entries(others).slice(1 - MOST)
-  stored.set(Object.fromEntries(draft ? [...rest, [key, draft]] : rest))
+const draftsSchema = v.record(v.string(), draftSchema)
+const drafts = {
+  /** As it was when it was left, also after a login in between; whoever logs out takes it along. */
+  onDevice: storedValue('message drafts', draftsSchema),
+  /** Of who never logs in, and so never out: the device may be another's. Gone with the tab. */
+  inTab: storedValue('message drafts', draftsSchema, 'sessionStorage'),
 }
 
 /** A draft by what it belongs to, written down as it is typed. */
-export function useMessageDraft(key: string) {
+export function useMessageDraft(key: string, where: keyof typeof drafts = 'onDevice') {
+  const stored = drafts[where]
   const [draft, setDraft] = useState(() => stored.get()?.[key] ?? none)
+  const keep = (written: MessageDraft | undefined) => {
+    const { [key]: _, ...others } = stored.get() ?? {}
+    const rest = Object.entries(others).slice(1 - MOST)
+    stored.set(Object.fromEntries(written ? [...rest, [key, written]] : rest))
+  }
   return {
     draft,
     change(part: Partial<MessageDraft>) {
       const next = { ...draft, ...part }
       setDraft(next)
-      keep(key, next)
+      keep(next)
     },
     forget() {
       setDraft(none)
-      keep(key, undefined)
+      keep(undefined)
     },
   }
 }

@@ -64,7 +64,7 @@ type Written = { text: string; decision?: 'accept' | 'decline' }
 
 function Thread({ secret, thread: { inquiry, messages }, onAnswered }: Props) {
   const { t } = useSpeech()
-  const { draft, change, forget } = useMessageDraft(`reply ${inquiry.inquiry}`)
+  const { draft, change, forget } = useMessageDraft(inquiry.inquiry, 'inTab')
   // The same until it has arrived: sent again after an answer that was lost, it is one message.
   const key = useRef<string>(undefined)
   const answer = useMutation({
