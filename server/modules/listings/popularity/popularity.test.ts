@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { onPostgres } from '#tests/support/database.ts'
 import { addListing } from '#tests/support/listings.ts'
+import { readsOf } from '#tests/support/plans.ts'
 
 const made = testApp()
 
@@ -65,3 +66,19 @@ it.runIf(onPostgres)(
     expect(await popularityOf(listing_id)).toBe(0)
   },
 )
+
+// The embedded database tells no plan of what it did.
+it.runIf(onPostgres)('reads what is younger than two weeks, of however much there is', async () => {
+  const { pool } = made.database
+  await pool.query(
+    `with many as (insert into account (name, created_at) select 'N', $2 from generate_series(1, 5000) returning id)
+     insert into recent_view (account_id, listing_id, viewed_at) select id, $1, $2 from many`,
+    [await addListing(made.database, {}), daysAgo(30)],
+  )
+  await pool.query('vacuum analyze recent_view')
+  await pool.query('vacuum analyze favourite')
+  const reads = await readsOf(pool, count)
+  const ofViews = reads.filter((it) => it.table === 'recent_view')
+  expect(ofViews.map((it) => it.index)).toContain('recent_view_by_time')
+  expect(ofViews.reduce((sum, it) => sum + it.rows, 0)).toBeLessThan(100)
+})
