@@ -9,7 +9,7 @@ const CHANGES_HANDS_AT = '11:00'
 
 const bySlug = new Map(allListings.map((it) => [it.slug, it]))
 
-/** What rentals of the town have beside their listing, and, of those nobody has any more, when somebody has them next. */
+/** Details of the town's rentals, and times taken by others. A demo lives on, so whatever has no such time left gets new ones. */
 export async function holdRentals(query: Queryable, now: Date): Promise<void> {
   const bare = await repo.findBare(query)
   const rentals = bare.flatMap(({ id: listing_id, slug }) => {

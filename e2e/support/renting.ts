@@ -10,11 +10,11 @@ export const DATES = `/rentals/availability/${SLUG}`
 /** Where what was rented is. */
 export const TRIP = /\/rentals\/my-bookings\/[0-9A-Z]{26}$/
 
-/** A day of the month that is shown, which nobody has any part of. */
+/** A day in the shown month that is wholly free. */
 export const freeDay = (page: Page, day: number) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`\\b${day} \\w+ \\d{4}$`) })
 
-/** From the 10th until the 12th, so many months ahead, as each journey has a month of its own; answers the first day's name. */
+/** Picks the 10th until the 12th, `months` ahead; each journey has a month of its own. Answers the first day's name. */
 export async function pickDays(page: Page, months: number): Promise<string> {
   for (let i = 0; i < months; i++) await button(page, 'Later month').click()
   const name = await freeDay(page, 10).getAttribute('aria-label')

@@ -2,14 +2,14 @@ import type { Queryable } from '#server/db/database.ts'
 
 /** Who is behind a listing, and how they are reached. */
 export interface Contact {
-  /** What whoever writes to them sees. */
+  /** The name shown to people who write to them. */
   name: string
   email: string | null
   /** Their own account, where they have one. */
   accountId: number | null
 }
 
-/** What a vertical says of who is behind its listings. Of one it says nothing of, it is the business. */
+/** Finds the contacts of a vertical's listings. A listing that is missing in the answer has its business as contact. */
 export type ContactOf = (
   query: Queryable,
   listingIds: readonly number[],

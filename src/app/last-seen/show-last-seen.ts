@@ -22,8 +22,8 @@ export function dressFrame(page: Document, { language, direction, accent }: Last
 }
 
 /**
- * Fills the frame with the home screen as it was seen last, so that nobody looks at grey shapes until a weak phone
- * has the app running. Its links work as any page's; the app puts its own screen in its place.
+ * Fills the empty frame with the home screen as this device last showed it, so that a slow phone shows something to
+ * read before the app runs. Its links work as they are; the app then replaces it with the current screen.
  */
 export function showLastSeen(page: Document, seen: LastSeen): void {
   const root = page.getElementById('root')
