@@ -47,7 +47,7 @@ test('a tap on a part of a painted page whose code is still on its way is done o
 }) => {
   const letThrough = await heldBack(page, /\/assets\/further-/)
   await page.goto('/happenings/event/night-market-and-brass')
-  await usable(page.getByRole('button', { name: 'Open the menu' }))
+  await usable(page.getByRole('heading', { level: 1 }))
   await page.getByRole('button', { name: 'Ask the host' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   letThrough()
