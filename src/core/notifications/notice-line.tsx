@@ -15,6 +15,7 @@ import type { MouseEvent } from 'react'
 import type { Notification } from '#contract/entities/notification.ts'
 import { ownPath } from '#contract/push.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { UnreadTime } from '#src/core/unread-time.tsx'
 import { hourAt } from '#src/lib/dates.ts'
 import { useMarkRead } from './mark-read.ts'
 import { takeAwayShown } from './shown-here.ts'
@@ -74,10 +75,9 @@ export function NoticeLine({ notice }: { notice: Notification }) {
               {!notice.is_read && <chakra.span srOnly>{t('notices.isUnread')} </chakra.span>}
               {notice.title}
             </Title>
-            <When>
+            <UnreadTime isUnread={!notice.is_read}>
               {hourAt(notice.created_at, undefined, language?.code ?? 'en')}
-              {!notice.is_read && <Dot aria-hidden />}
-            </When>
+            </UnreadTime>
           </Head>
           {notice.body && <Body>{notice.body}</Body>}
         </chakra.span>
@@ -111,21 +111,4 @@ const Title = chakra('span', {
 
 const Body = chakra('span', {
   base: { color: 'muted', fontSize: '14', overflowWrap: 'anywhere', textWrap: 'pretty' },
-})
-
-const When = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'muted',
-    fontSize: '14',
-    lineHeight: '1.5rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-const Dot = chakra('span', {
-  base: { width: '10px', height: '10px', borderRadius: 'pill', background: 'alert' },
 })

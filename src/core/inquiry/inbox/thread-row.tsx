@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Inquiry } from '#contract/entities/inquiry.ts'
 import { RequestLine } from '#src/core/inquiry/thread/request-line.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { UnreadTime } from '#src/core/unread-time.tsx'
 import { dayAndTime } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { WholeLink } from '#src/ui/whole-link.ts'
@@ -21,10 +22,9 @@ export function ThreadRow({ inquiry }: { inquiry: Inquiry }) {
             {inquiry.with}
           </WholeLink>
         </OwnName>
-        <When>
+        <UnreadTime isUnread={is_unread}>
           {dayAndTime(Date.parse(inquiry.last_at), language?.code ?? 'en')}
-          {is_unread && <Dot aria-hidden />}
-        </When>
+        </UnreadTime>
       </Head>
       <Line fontSize="14">{listing.title}</Line>
       <Line color="ink" fontWeight={is_unread ? 'semibold' : 'normal'}>
@@ -52,19 +52,3 @@ const Line = chakra(
   },
   { defaultProps: { dir: 'auto' } },
 )
-
-const When = chakra('span', {
-  base: {
-    flex: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'muted',
-    fontSize: '14',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-const Dot = chakra('span', {
-  base: { width: '10px', height: '10px', borderRadius: 'pill', background: 'alert' },
-})

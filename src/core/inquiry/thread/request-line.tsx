@@ -3,6 +3,16 @@ import type { Inquiry } from '#contract/entities/inquiry.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { dayAt } from '#src/lib/dates.ts'
+import { StateChip, type StateTone } from '#src/ui/state-chip.ts'
+
+const tones: Readonly<Record<Inquiry['state'], StateTone>> = {
+  open: 'waits',
+  accepted: 'good',
+  declined: 'gone',
+  closed: 'over',
+  blocked: 'over',
+  other: 'over',
+}
 
 /** What a thread asks for, and how it stands; nothing of a question that goes on. */
 export function RequestLine({ inquiry: { kind, details, state } }: { inquiry: Inquiry }) {
@@ -20,7 +30,7 @@ export function RequestLine({ inquiry: { kind, details, state } }: { inquiry: In
           {asked.join(' · ')}
         </chakra.p>
       )}
-      {key && <Chip data-tone={state}>{t(key)}</Chip>}
+      {key && <StateChip data-tone={tones[state]}>{t(key)}</StateChip>}
     </>
   )
 }
@@ -30,20 +40,3 @@ function stateText(kind: Inquiry['kind'], state: Inquiry['state']): TextKey | un
   if (kind !== 'request' || state === 'other') return undefined
   return `messages.request.${state}`
 }
-
-const Chip = chakra('span', {
-  base: {
-    justifySelf: 'start',
-    paddingInline: '3',
-    paddingBlock: '3px',
-    borderRadius: '14px',
-    background: 'color-mix(in srgb, currentColor 13%, transparent)',
-    color: 'muted',
-    fontSize: '14',
-    fontWeight: 'semibold',
-    lineHeight: '1.4',
-    '&[data-tone=open]': { color: 'amber' },
-    '&[data-tone=accepted]': { color: 'green' },
-    '&[data-tone=declined]': { color: 'danger' },
-  },
-})

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** When something came, at the end of its line, with a dot while it is unread. What reads a page aloud is told beside it. */
+export function UnreadTime({ isUnread, children }: { isUnread: boolean; children: ReactNode }) {
+  return (
+    <Time>
+      {children}
+      {isUnread && <Dot aria-hidden />}
+    </Time>
+  )
+}
+
+const Time = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    fontSize: '14',
+    lineHeight: '1.5rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Dot = chakra('span', {
+  base: { width: '10px', height: '10px', borderRadius: 'pill', background: 'alert' },
+})

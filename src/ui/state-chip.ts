@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+
+/** How urgent or final a state is. */
+export type StateTone = 'waits' | 'good' | 'gone' | 'over'
+
+/** In which state something is, in a word or two. */
+export const StateChip = chakra('span', {
+  base: {
+    justifySelf: 'start',
+    paddingInline: '3',
+    paddingBlock: '3px',
+    borderRadius: '14px',
+    background: 'color-mix(in srgb, currentColor 13%, transparent)',
+    color: 'green',
+    fontSize: '14',
+    fontWeight: 'semibold',
+    lineHeight: '1.4',
+    '&[data-tone=waits]': { color: 'amber' },
+    // Red on its own tint is read by fewest.
+    '&[data-tone=gone]': {
+      background: 'color-mix(in srgb, currentColor 7%, transparent)',
+      color: 'danger',
+    },
+    '&[data-tone=over]': { color: 'muted' },
+  },
+})
