@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { reportListing } from '#contract/calls/reports.ts'
 import { type Mistake, MOST_REPORT_LETTERS, mistakes } from '#contract/entities/report.ts'
 import { useOutgoing } from '#src/core/inquiry/use-outgoing.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog, useBeginAnew } from '#src/ui/dialog.tsx'
 import { controlLook, Field } from '#src/ui/field.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RadioList } from '#src/ui/radio-list.tsx'
@@ -31,12 +31,7 @@ function ReportForm(page: ReportedPage) {
   const [trouble, setTrouble] = useState<unknown>()
   const failure = useFailureText(trouble)
   const { state, refusal, send } = useOutgoing(reportListing.name)
-  if (state === 'done' || state === 'waits')
-    return (
-      <Note icon={state === 'done' ? CircleCheck : Clock3} tone="calm" role="status">
-        {t(state === 'done' ? 'report.sent' : 'report.waits')}
-      </Note>
-    )
+  if (state === 'done' || state === 'waits') return <Reported isWaiting={state === 'waits'} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending') return
@@ -79,6 +74,19 @@ function ReportForm(page: ReportedPage) {
         {t('report.send')}
       </WorkButton>
     </Form>
+  )
+}
+
+/** That it has left, or waits for a network. */
+function Reported({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useSpeech()
+  const beginAnew = useBeginAnew()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the form
+  useEffect(beginAnew, [])
+  return (
+    <Note icon={isWaiting ? Clock3 : CircleCheck} tone="calm" role="status">
+      {t(isWaiting ? 'report.waits' : 'report.sent')}
+    </Note>
   )
 }
 

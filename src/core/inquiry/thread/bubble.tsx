@@ -16,7 +16,7 @@ export function Bubble({ isMine, mark, foot, children }: Props) {
       <Words data-mine={isMine || undefined} data-mark={mark}>
         {children}
       </Words>
-      <Foot>{foot}</Foot>
+      <Foot data-mark={mark}>{foot}</Foot>
     </Line>
   )
 }
@@ -71,5 +71,7 @@ const Foot = chakra('div', {
     fontSize: '14',
     fontVariantNumeric: 'tabular-nums',
     '& svg': { flexShrink: 0 },
+    '[data-mine] > &': { justifyContent: 'end' },
+    '&[data-mark=refused]': { color: 'danger' },
   },
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { sendInquiry } from '#contract/calls/inquiries.ts'
 import { useAskToLogIn } from '#src/core/account/login-intent/use-ask-to-log-in.ts'
 import { usePerson } from '#src/core/account/person.ts'
@@ -21,10 +21,12 @@ import { noteUnsent } from './unsent.ts'
 
 interface Props extends AskedListing {
   kind: AskedKind
+  /** Above what is written: how else they are reached. */
+  beside?: ReactNode
 }
 
 /** What one wants to say; a guest logs in first, and goes on where they were. */
-export function WriteForm({ vertical, listing, kind }: Props) {
+export function WriteForm({ vertical, listing, kind, beside }: Props) {
   const { t } = useSpeech()
   const { token } = usePerson()
   const logIn = useAskToLogIn()
@@ -60,6 +62,7 @@ export function WriteForm({ vertical, listing, kind }: Props) {
   const wrong = refusal || (trouble === undefined ? undefined : failure)
   return (
     <Form onSubmit={submit}>
+      {beside}
       <OwnName as="p" color="muted" fontSize="14">
         {listing.title}
       </OwnName>

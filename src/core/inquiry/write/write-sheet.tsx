@@ -19,8 +19,7 @@ export function WriteSheet({ vertical, listing, kind, beside, onClosed }: Props)
       closeLabel={t('app.close')}
       onClosed={onClosed}
     >
-      {beside}
-      <WriteForm vertical={vertical} listing={listing} kind={kind} />
+      <WriteForm vertical={vertical} listing={listing} kind={kind} beside={beside} />
     </Dialog>
   )
 }
