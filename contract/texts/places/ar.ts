@@ -41,5 +41,5 @@ export const ar = {
   'places.openAt': 'اليوم والوقت هناك',
   'places.unsaid':
     '{n, plural, zero {لا أماكن أخرى لا تذكر ساعات عملها} one {مكان آخر لا يذكر ساعات عمله} two {مكانان آخران لا يذكران ساعات عملهما} few {# أماكن أخرى لا تذكر ساعات عملها} many {# مكانًا آخر لا تذكر ساعات عملها} other {# مكان آخر لا تذكر ساعات عملها}}',
-  'place.notActive': 'لم تُضَف ساعات العمل بعد.',
+  'place.notActive': 'لا نعرف ساعات العمل بعد.',
 } as const satisfies VerticalPack<'places', typeof en>

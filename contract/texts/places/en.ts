@@ -33,5 +33,5 @@ export const en = {
   'places.open.at': 'At a day and time I choose',
   'places.openAt': 'Day and time there',
   'places.unsaid': '{n, plural, one {# more without listed hours} other {# more without listed hours}}',
-  'place.notActive': 'The opening hours have not been added yet.',
+  'place.notActive': 'We don’t know the opening hours yet.',
 } as const

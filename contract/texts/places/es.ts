@@ -40,5 +40,5 @@ export const es = {
   'places.openAt': 'Día y hora allí',
   'places.unsaid':
     '{n, plural, one {# más no indica su horario} many {# más no indican su horario} other {# más no indican su horario}}',
-  'place.notActive': 'Todavía no se ha indicado el horario.',
+  'place.notActive': 'Todavía no conocemos el horario.',
 } as const satisfies VerticalPack<'places', typeof en>

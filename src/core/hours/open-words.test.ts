@@ -52,7 +52,7 @@ describe('what is said of a bar', () => {
   })
 
   test('later than the server has reckoned, by the usual hours', () => {
-    expect(said('2026-07-03 19:00')).toEqual(['Open · closes 2:00 AM', 'By the usual hours'])
+    expect(said('2026-07-03 19:00')).toEqual(['Open · closes 2:00 AM', 'Based on the usual hours'])
   })
 
   test('for a week after that, with its date', () => {
@@ -70,8 +70,8 @@ describe('what is said of a bar', () => {
 describe('what is said where nobody knows', () => {
   test('is that', () => {
     const hours = { ...bar, week: null, spans: [], unknown: [span('2026-06-01 00:00', '2026-06-20 12:00')] }
-    expect(said('2026-06-05 18:00', hours)).toEqual(['Hours not known'])
-    expect(said('2026-07-05 18:00', hours)).toEqual(['Hours not known'])
+    expect(said('2026-06-05 18:00', hours)).toEqual(['Opening hours not known'])
+    expect(said('2026-07-05 18:00', hours)).toEqual(['Opening hours not known'])
   })
 
   test('on a holiday, is that the hours may differ, and what is usual', () => {
