@@ -20,11 +20,11 @@ type Answered = ParsedRequestOf<typeof answerInquiry>
 interface Written {
   text: string
   decision?: 'accept' | 'decline' | undefined
-  /** By which the same message is known again. */
+  /** Made once a message by its sender: sent again under the same key, it is written once. */
   messageKey?: string | undefined
 }
 
-/** Writing in threads, and what must not be. */
+/** Writes messages into threads, and refuses those that must not be written. */
 export class Writing {
   readonly #deps: Deps
   readonly #parts: { contacts: Contacts; news: News }
@@ -49,7 +49,7 @@ export class Writing {
     const going = await repo.findGoing(tx, listing.listing_id, accountId, now)
     const id = going?.id ?? (await this.#begin(tx, accountId, { listing, contact }))
     await this.#write(tx, id, 'asker', asked)
-    // Asked anew, it is to be decided anew.
+    // A new request in an old thread waits for a decision of its own.
     if (asked.kind === 'request')
       await repo.change(tx, id, { kind: 'request', details: asked.details, state: 'open' })
     return this.#thread(tx, id)

@@ -6,19 +6,19 @@ import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
 
-/** What was written in a thread and the server has not said to have, in the order in which it is sent. */
+/** Messages of a thread that are still in the outbox, in the order in which they are sent, and what can be done with them. */
 export function usePendingMessages(inquiry: string) {
   const queries = useQueryClient()
   const waiting = useObserved(outbox.waiting).filter(
     (it) => it.call === answerInquiry.name && it.request.inquiry === inquiry,
   )
   const delay = useObserved(outbox.delay)
-  // What has just left is shown until the thread has it.
+  // A message leaves the outbox before the thread is read anew; until then it is shown from here.
   const [leaving, setLeaving] = useState<readonly OutboxEntry[]>([])
   const before = useRef<readonly OutboxEntry[]>(waiting)
   const discarded = useRef(new Set<string>())
   const keys = waiting.map((it) => it.key).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever another one waits, or none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the outbox holds other messages of this thread
   useEffect(() => {
     const here = new Set(waiting.map((it) => it.key))
     const gone = before.current.filter(
