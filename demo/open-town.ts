@@ -7,6 +7,7 @@ import type { Job } from '#server/db/jobs.ts'
 import type { AccountService } from '#server/modules/account/service.ts'
 import type { InquiriesService } from '#server/modules/inquiries/service.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
+import type { ReportsService } from '#server/modules/reports/service.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { registerPictures } from './art/serve/picture-routes.ts'
@@ -21,6 +22,7 @@ import { loadCustomers } from './people/load-customers.ts'
 import { loadFavourites } from './people/load-favourites.ts'
 import { loadInquiries } from './people/load-inquiries.ts'
 import { loadPerks } from './people/load-perks.ts'
+import { loadReports } from './people/load-reports.ts'
 import { loadStays } from './people/load-stays.ts'
 import { openingTiles } from './tiles/opening.ts'
 import { registerTiles } from './tiles/routes.ts'
@@ -59,6 +61,7 @@ interface Deps {
     accounts: AccountService
     inquiries: InquiriesService
     perks: PerksService
+    reports: ReportsService
     settings: SettingsService
     verticals: Holidaying
   }
@@ -84,5 +87,6 @@ export async function open(app: FastifyInstance, { config, services, ...deps }: 
   await loadStays(deps)
   await loadFavourites(deps)
   await loadInquiries({ ...deps, ...services })
+  await loadReports({ ...deps, ...services })
   return [eventsJob(deps), townJob(deps)]
 }

@@ -18,6 +18,7 @@ export type Sort =
   | 'holiday'
   | 'inquiry'
   | 'arrival'
+  | 'report'
 
 /** What the demo town has put into the database, and a print of what it was then. */
 export interface Loaded {

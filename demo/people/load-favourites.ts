@@ -7,6 +7,12 @@ import { insertFavourites } from './favourites-repo.ts'
 
 const MOST_EVENTS = 20
 const EACH_LIKES = 4
+/** Of verticals without a time, one of each for everybody. */
+const lasting = [
+  ['two-kettles-old-harbour', 'knitters-wanted-forty-bollards-and-a-crane'],
+  ['two-kettles-on-the-pier', 'the-dungeon-by-candlelight-for-parties-of-six'],
+  ['two-kettles-at-the-market', 'sunday-sauna-and-soup-one-price'],
+]
 const MINUTE_MS = 60_000
 
 /** What the town's people like, once: what they make of it afterwards is theirs. */
@@ -22,6 +28,7 @@ export async function loadFavourites({
     const known = await ledger.readLedger(tx)
     const now = clock.now()
     const events = await findOnSale(tx, now, MOST_EVENTS)
+    const listings = new Map(known.filter(({ sort }) => sort === 'listing').map((it) => [it.key, it.row_id]))
     const people = known.filter(({ sort }) => sort === 'customer')
     await sync(tx, known, {
       sort: 'favourites',
@@ -31,9 +38,11 @@ export async function loadFavourites({
       async insert(missing) {
         const likes = missing.flatMap((person) => {
           const first = people.indexOf(person)
-          return events.slice(first, first + EACH_LIKES).map((event, at) => ({
+          const soon = events.slice(first, first + EACH_LIKES).map((it) => it.id)
+          const others = (lasting[first % lasting.length] ?? []).flatMap((slug) => listings.get(slug) ?? [])
+          return [...soon, ...others].map((listing_id, at) => ({
             account_id: person.row_id,
-            listing_id: event.id,
+            listing_id,
             created_at: new Date(now.getTime() - at * MINUTE_MS),
           }))
         })
