@@ -18,6 +18,7 @@ import * as ratings from './ratings.ts'
 import { rentalCalls } from './rentals/calls.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
+import { serviceCalls } from './services/calls.ts'
 import * as session from './session.ts'
 
 /** Every call there is. The server does not start while one of them is unimplemented. */
@@ -37,6 +38,7 @@ export const calls = [
   ...rentalCalls,
   ...announcementCalls,
   ...placeCalls,
+  ...serviceCalls,
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,

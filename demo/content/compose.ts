@@ -136,7 +136,7 @@ function htmlOf(block: Block): string {
 }
 
 /** The title as it stands in an address: without accents and marks, words joined by hyphens. */
-function slugOf(title: string): string {
+export function slugOf(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036f’.]/g, '')
   return plain
     .toLowerCase()

@@ -84,7 +84,7 @@ export async function insertReviews(query: Queryable, reviews: readonly NewRevie
         select owned.id, sum(rating) as total, count(*) as count from said join owned on owned.key = said.slug
         group by owned.id
       ) as given
-      where listing.id = given.id and listing.vertical = 'places'
+      where listing.id = given.id and listing.vertical in ('places', 'services')
         and not exists (select from review where review.listing_id = given.id)
     )
     select id, key from owned`.execute(query)

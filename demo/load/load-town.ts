@@ -10,6 +10,7 @@ import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
 import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
 import { holdRentals } from './hold-rentals.ts'
+import { holdStores } from './hold-stores.ts'
 import { laidOut } from './laid-out.ts'
 import * as repo from './repo.ts'
 import { businessRow, categoryRow, listingRow, newListing } from './rows.ts'
@@ -45,6 +46,7 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await holdPlaces(tx, clock.now())
     await sync(tx, await repo.readLedger(tx), arrivalsOf(tx))
     await keepDaysSpecial(tx, ledger, clock.now())
+    await holdStores(tx, clock.now())
     await sync(tx, ledger, reviewsFor(tx, content.listings, clock.now()))
   })
 }

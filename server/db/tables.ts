@@ -11,6 +11,7 @@ import type { PerkTables } from './perk-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
 import type { RentalTables } from './rental-tables.ts'
 import type { ReportTables } from './report-tables.ts'
+import type { StoreTables } from './store-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
 import type { WalletTables } from './wallet-tables.ts'
 
@@ -25,6 +26,7 @@ export interface Tables
     RentalTables,
     AnnouncementTables,
     PlaceTables,
+    StoreTables,
     InquiryTables,
     ReportTables,
     NotificationTables {

@@ -122,6 +122,13 @@ const ofLists: Record<string, Making> = {
   'get-recommended-places': () => around,
   'get-place-info': () => ({ slug: 'cafe', location: quay }),
   'get-place-info-with-favourite': () => ({ slug: 'cafe', location: quay }),
+  'search-stores': () => ({
+    ...exploring,
+    category: 'new',
+    filters: { ...ofAll, sortBy: 'price-low' },
+    q: 'cut',
+  }),
+  'suggest-stores': () => ({ search_value: 'listing' }),
   'get-announcements': () => ({ ...exploring, filters: ofNews, category: 'new' }),
   'get-announcements-with-favourite': () => ({ ...exploring, ...around, filters: ofNews, category: 'new' }),
   'get-reviews': () => ({ vertical: 'places', slug: 'cafe', stars: 5, limit: 20 }),

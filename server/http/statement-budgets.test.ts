@@ -6,6 +6,7 @@ import { addEvent, addListing, quay } from '#tests/support/listings.ts'
 import { newKey, order } from '#tests/support/orders.ts'
 import { addRental, june } from '#tests/support/rentals.ts'
 import { statementsOf } from '#tests/support/statements.ts'
+import { addProfessional, addStore } from '#tests/support/stores.ts'
 
 const server = testApp()
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     await addEvent(server.database)
     await addRental(server.database)
     await addAnnouncement(server.database)
+    await addStore(server.database)
   }
   await addRental(server.database, { slug: 'dinghy' })
   const place_id = await addListing(server.database, { slug: 'lantern-bar' })
@@ -31,6 +33,8 @@ beforeAll(async () => {
   for (let it = 0; it < THERE_ARE; it++) await addListing(server.database, {})
   const { id, ticketIds } = await addEvent(server.database, { slug: 'regatta' })
   ticketId = ticketIds[0] ?? 0
+  const store = await addStore(server.database, { slug: 'curlew' })
+  await addProfessional(server.database, store, { slug: 'wren' })
   await addAnnouncement(server.database, { slug: 'choir' })
   await addAnnouncement(server.database, { slug: 'regatta-news' }, { is_bookable: true, links_to: id })
 })
@@ -61,11 +65,14 @@ const asked: Asked[] = [
   },
   { call: 'search-places', body: () => ({ location }), guest: 3, member: 3, promised: 2 },
   { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
+  { call: 'get-store-info', body: () => ({ slug: 'curlew' }), guest: 2, member: 5, promised: 2 },
+  { call: 'get-provider-info', body: () => ({ id: 'wren' }), guest: 1, member: 4, promised: 1 },
+  { call: 'search-stores', body: () => ({ location }), guest: 3, member: 3, promised: 2 },
   { call: 'get-announcements', body: () => quay, guest: 2, member: 2, promised: 2 },
   { call: 'get-announcement-info', body: () => ({ slug: 'choir' }), guest: 2, member: 6, promised: 2 },
   { call: 'get-announcement-info', body: () => ({ slug: 'regatta-news' }), guest: 2, member: 6, promised: 2 },
-  // One of them asks whether the places of its strip are open.
-  { call: 'get-home', body: () => ({ location }), guest: 8, member: 9, promised: 3 },
+  // Two of them ask whether the places and the stores of its strips are open.
+  { call: 'get-home', body: () => ({ location }), guest: 9, member: 10, promised: 3 },
   {
     call: 'get-bill',
     body: () => ({ vertical: 'events', items: [{ ticket_id: ticketId, quantity: 1 }] }),

@@ -206,6 +206,23 @@ const saidTwice = (rule: string) => `${rule};
 
 const announces = 'what announces is an announcement, and what it stands for is none'
 
+const storesAre = 'a store is a listing of services, and who works there one of its professionals'
+const worksThere = 'who does something at a store works there'
+const leastPrice = 'a store is found by what the least of its services costs'
+/** A salon with somebody who works there and cuts hair for ten, of whom another is said; it is found by a price. */
+const salon = (kind: string, price: number, more = '') => `
+  insert into listing (vertical, kind, slug, title, cover_image, cover_color, currency, price_minor, latitude,
+      longitude, time_zone, address, created_at)
+    select 'services', it.kind, it.slug, it.slug, '/a', '#aabbcc', 'USD', it.price, 0, 0, 'UTC', '', now()
+    from (values ('', 'salon', ${price}), ('${kind}', 'wren', null)) as it(kind, slug, price);
+  insert into store (listing_id) select id from listing where slug = 'salon';
+  insert into staff (store_id, professional_id)
+    select listing_id, listing.id from store, listing where slug = 'wren';
+  insert into store_service (store_id, name, duration, price_minor) select listing_id, 'Cut', 30, 1000 from store;
+  insert into staff_service (service_id, professional_id, price_minor)
+    select store_service.id, professional_id, 1500 from store_service, staff;
+  ${more}`
+
 const planted: [string, string, string[]][] = [
   ['no language is the default', 'update language set is_default = false', [oneDefault]],
   ['there is no row of versions', 'delete from app_version', [oneVersion]],
@@ -275,6 +292,10 @@ const planted: [string, string, string[]][] = [
     bar(false, 'insert into announcement (listing_id) select id from listing'),
     [announces],
   ],
+  ['somebody who works at a store is a store', salon('', 1000), [storesAre]],
+  ['somebody has left who does something', salon('professional', 1000, 'delete from staff'), [worksThere]],
+  ['a store is found by another price', salon('professional', 1500), [leastPrice]],
+  ['a store is found by its least price', salon('professional', 1000), []],
   ['a lasting refusal is remembered', remembered(422, '{"success": false}'), []],
 ]
 

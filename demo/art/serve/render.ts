@@ -7,7 +7,7 @@ import { paintMark } from '../portraits/mark.ts'
 import { grain } from './grain.ts'
 
 export const pictureWidths = [160, 320, 480, 720, 960, 1280] as const
-export const portraitWidths = [48, 64, 96, 160, 320, 480] as const
+export const portraitWidths = [48, 64, 96, 160, 320, 480, 720, 960] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]

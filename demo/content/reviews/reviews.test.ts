@@ -4,7 +4,7 @@ import { reviewsOf, saidOf } from './reviews.ts'
 
 const reviewed = allListings
   .map((it) => ({ ...it, reviews: reviewsOf(it) }))
-  .filter((it) => ['events', 'rentals', 'places'].includes(it.vertical))
+  .filter((it) => ['events', 'rentals', 'places', 'services'].includes(it.vertical))
 const repeated = (texts: readonly string[]) => texts.filter((it, i) => texts.indexOf(it) !== i)
 const stars = reviewed.flatMap((it) => it.reviews.map((review) => review.rating))
 
@@ -14,7 +14,7 @@ describe('the reviews of the demo town', () => {
     expect(repeated(sentences)).toEqual([])
   })
 
-  test('are several of each event, rental and place, by different people, each with words of its own', () => {
+  test('are several of each event, rental, place and store, by different people, each with words of its own', () => {
     for (const { reviews, title } of reviewed) {
       expect(reviews.length, title).toBeGreaterThanOrEqual(4)
       expect(repeated(reviews.map((it) => it.author)), title).toEqual([])

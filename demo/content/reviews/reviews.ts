@@ -6,6 +6,7 @@ import { saidOfHomes } from './homes.ts'
 import { saidOfIndoorPlaces } from './indoor-places.ts'
 import { saidOfOutdoorPlaces } from './outdoor-places.ts'
 import type { Said } from './said.ts'
+import { saidOfServices } from './services.ts'
 import { saidOfVehicles } from './vehicles.ts'
 
 export interface DemoReview {
@@ -23,6 +24,7 @@ export const saidOf: Readonly<Record<string, Said>> = {
   ...saidOfHomes,
   ...saidOfIndoorPlaces,
   ...saidOfOutdoorPlaces,
+  ...saidOfServices,
 }
 
 const FEWEST = 4
@@ -32,12 +34,17 @@ const ONE_REVIEW_IN = 18
 const LONGEST_GAP_DAYS = 70
 /** Of those with enough reviews, so many have somebody who was not happy at all. */
 const UNHAPPY = 0.3
-const reviewed = ['events', 'rentals', 'places']
+const reviewed = ['events', 'rentals', 'places', 'services']
 
 type Stars = 5 | 4 | 3 | 2 | 1
 
 /** What people said of a listing, the newest first: the same on every machine, with stars that come to its rating. */
-export function reviewsOf({ slug, vertical, category, rating }: DemoListing): DemoReview[] {
+export function reviewsOf({
+  slug,
+  vertical,
+  category,
+  rating,
+}: Pick<DemoListing, 'slug' | 'vertical' | 'category' | 'rating'>): DemoReview[] {
   const said = reviewed.includes(vertical) ? saidOf[category] : undefined
   if (!said) return []
   const chance = new Rng(`reviews/${slug}`)

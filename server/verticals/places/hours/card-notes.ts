@@ -1,9 +1,9 @@
 import { openingAt } from '#contract/place/opening.ts'
 import { readHours } from '#contract/place/read-hours.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { zoneOffsets } from '#server/modules/listings/hours/zone-offsets.ts'
 import type { CardNotes } from '#server/modules/listings/listed-vertical.ts'
 import { findHours } from './repo.ts'
-import { zoneOffsets } from './zone-offsets.ts'
 
 /** Whether places are open at a moment, and when that changes; of those that have not said their hours nothing. */
 export async function placeNotes(

@@ -1,11 +1,11 @@
 import type { Place } from '#contract/entities/place.ts'
 import { presentReview } from '#server/modules/listings/detail/presenter.ts'
+import { openingHours } from '#server/modules/listings/hours/opening-hours.ts'
 import { presentCard, shownKilometres } from '#server/modules/listings/presenter.ts'
 import { noteView } from '#server/modules/listings/recent/repo.ts'
 import type { Point } from '#server/modules/listings/repo.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
-import { openingHours } from '../hours/opening-hours.ts'
 import { presentPlace } from './presenter.ts'
 import * as repo from './repo.ts'
 

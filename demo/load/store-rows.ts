@@ -1,0 +1,73 @@
+import { cleanHtml } from '#server/db/clean-html.ts'
+import { Rng } from '../art/paper/random.ts'
+import { slugOf } from '../content/compose.ts'
+import type { DemoListing } from '../content/demo-listing.ts'
+import { weekOf } from '../content/places/hours/door-hours.ts'
+import { reviewsOf } from '../content/reviews/reviews.ts'
+import { stores } from '../content/services/stores/stores.ts'
+import { weekdays } from '../content/timing.ts'
+import { type Day, daysAfter } from './local-time.ts'
+
+const DAY_MS = 86_400_000
+const HIGHEST_SEED = 2 ** 31 - 1
+const titles = Object.keys(stores)
+/** Where one walks in, and nobody has a telephone. */
+const voiceless = ['Short Back and Sea', 'Ten-Minute Necks', 'The Fixing Shed']
+
+/** What a store has beside its listing, as the database takes it out of JSON. */
+export function storeRows(id: number, listing: DemoListing, { now, today }: { now: Date; today: Day }) {
+  const details = stores[listing.title]
+  if (!details) throw new RangeError(`Nobody has said what ${listing.title} does.`)
+  const chance = new Rng(`store/${listing.slug}`)
+  const week = weekOf(details.door)
+  const store = {
+    store_id: id,
+    schedule: weekdays.map((day) => week[day]),
+    on_holidays: chance.pick(['usual', 'closed', 'closed', null]),
+    hours_checked_on: chance.chance(0.6) ? daysAfter(today, -chance.int(2, 90)) : null,
+    phone: voiceless.includes(listing.title) ? null : phoneOf(listing.title),
+    website: `https://${listing.business}.example`,
+  }
+  const services = Object.entries(details.menu).flatMap(([sub, offers]) =>
+    offers.map(([name, duration, dollars, type = 'at_store']) => ({
+      ...{ store_id: id, category: listing.category, sub, name, type, duration },
+      price_minor: dollars * 100,
+    })),
+  )
+  const people = Object.entries(details.people ?? {}).map(([name, person]) => ({
+    ...{ ...person, name, slug: slugOf(name) },
+    reviews: reviewsOf({
+      slug: slugOf(name),
+      vertical: 'services',
+      category: 'professional',
+      rating: listing.rating,
+    }),
+  }))
+  return {
+    store,
+    services: services.map((it, position) => ({ ...it, position })),
+    professionals: people.map(({ slug, name, about }) => ({
+      ...{ store_id: id, slug, title: name, content: cleanHtml(`<p>${about}</p>`) },
+      cover_image: `/img/avatar/${new Rng(`professional/${slug}`).int(0, HIGHEST_SEED)}`,
+    })),
+    staff: people.map(({ slug, role, does, more }, position) => ({
+      ...{ store_id: id, slug, role, position },
+      services: services
+        .filter(({ sub }) => does === undefined || does === sub)
+        .map(({ name, price_minor }) => ({
+          name,
+          price_minor: more === undefined ? null : price_minor + more * 100,
+        })),
+    })),
+    reviews: people.flatMap(({ slug, reviews }) =>
+      reviews.map(({ daysAgo, ...said }) => ({
+        slug,
+        ...said,
+        at: new Date(now.getTime() - daysAgo * DAY_MS),
+      })),
+    ),
+  }
+}
+
+/** Numbers that no telephone has; each store has its own. */
+const phoneOf = (title: string) => `+150355501${String(titles.indexOf(title)).padStart(2, '0')}`

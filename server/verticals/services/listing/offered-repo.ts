@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Queryable } from '#server/db/database.ts'
+
+/** What is done at stores, in its order, each with its sub-category and with who does it. */
+export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
+  const people = query
+    .selectFrom('staff_service as own')
+    .select(['own.professional_id', 'own.duration', 'own.price_minor'])
+    .where('own.service_id', '=', sql<number>`store_service.id`)
+    .orderBy('own.professional_id')
+  return query
+    .selectFrom('store_service')
+    .leftJoin('service_sub_category as sub', 'sub.id', 'store_service.sub_category_id')
+    .select(['store_service.id', 'store_service.store_id', 'store_service.name', 'store_service.content'])
+    .select(['store_service.type', 'store_service.duration', 'store_service.price_minor'])
+    .select(['sub.id as sub_category_id', 'sub.names as sub_category_names'])
+    .select(jsonArrayFrom(people).as('people'))
+    .where('store_service.is_active', '=', true)
+    .where(is)
+    .orderBy(sql`sub.position nulls last`)
+    .orderBy('store_service.position')
+    .orderBy('store_service.id')
+}
+
+/** What a store does. */
+export const servicesAt = (query: Queryable, storeId: RawBuilder<number>) =>
+  servicesWhere(query, sql`store_service.store_id = ${storeId}`)
+
+/** What a professional does, at any store. */
+export const servicesBy = (query: Queryable, professionalId: RawBuilder<number>) =>
+  servicesWhere(
+    query,
+    sql`exists (select from staff_service as own
+      where own.service_id = store_service.id and own.professional_id = ${professionalId})`,
+  )
+
+/** Something that is done at a store. */
+export type ServiceRow = Awaited<ReturnType<ReturnType<typeof servicesWhere>['execute']>>[number]

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OpeningHours } from '#contract/entities/opening-hours.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { REVIEWS_SHOWN } from '#server/modules/listings/detail/personal-details.ts'
+import { reviewsOf, selectListing } from '#server/modules/listings/detail/repo.ts'
+import type { HoursRow } from '#server/modules/listings/hours/opening-hours.ts'
+import { specialDays } from '../hours/special-days-repo.ts'
+import { PROFESSIONAL, STORE } from '../kinds.ts'
+import { servicesAt, servicesBy } from './offered-repo.ts'
+
+const VERTICAL = 'services' as const
+
+/** What a store has beside every listing's columns, as JSON has it. */
+export interface StoreRow extends HoursRow {
+  special: OpeningHours['special']
+  phone: string | null
+  website: string | null
+  video_links: string[]
+}
+
+/** Who looks at a page, in which language and when. */
+export interface Viewer {
+  accountId: number | undefined
+  language: string
+  now: Date
+}
+
+const itsId = sql<number>`listing.id`
+const likedBy = (accountId: number | undefined) => sql<boolean>`exists (
+  select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
+
+/** All that is said on a store's page of the store itself. */
+export function findStore(query: Queryable, slug: string, { accountId, language, now }: Viewer) {
+  const staff = query
+    .selectFrom('staff')
+    .innerJoin('listing as person', 'person.id', 'staff.professional_id')
+    .select(['person.id', 'person.slug', 'person.title', 'person.cover_image', 'person.cover_color'])
+    .select(['person.avg_rating', 'person.rating_count', 'staff.role'])
+    .where('staff.store_id', '=', itsId)
+    .where('person.is_active', '=', true)
+    .orderBy('staff.position')
+    .orderBy('person.id')
+  return selectListing(query, VERTICAL, slug)
+    .where('listing.kind', '=', STORE)
+    .select(likedBy(accountId).as('is_favorited'))
+    .select(
+      sql<StoreRow | null>`(
+        select to_jsonb(store) || jsonb_build_object('special', ${specialDays(language, now)})
+        from store where listing_id = listing.id)`.as('store'),
+    )
+    .select(jsonArrayFrom(staff).as('staff'))
+    .select(jsonArrayFrom(servicesAt(query, itsId)).as('services'))
+    .select(jsonArrayFrom(reviewsOf(query, itsId).limit(REVIEWS_SHOWN)).as('reviews'))
+    .executeTakeFirst()
+}
+
+/** All that is said on a professional's page. */
+export function findProfessional(query: Queryable, slug: string, { accountId }: Viewer) {
+  const stores = query
+    .selectFrom('staff')
+    .innerJoin('store', 'store.listing_id', 'staff.store_id')
+    .innerJoin('listing as at', 'at.id', 'staff.store_id')
+    .select(['at.id', 'at.slug', 'at.title', 'staff.role', 'store.phone'])
+    .where('staff.professional_id', '=', itsId)
+    .where('at.is_active', '=', true)
+    .orderBy('at.id')
+  return selectListing(query, VERTICAL, slug)
+    .where('listing.kind', '=', PROFESSIONAL)
+    .select(likedBy(accountId).as('is_favorited'))
+    .select(jsonArrayFrom(stores).as('stores'))
+    .select(jsonArrayFrom(servicesBy(query, itsId)).as('services'))
+    .select(jsonArrayFrom(reviewsOf(query, itsId).limit(REVIEWS_SHOWN)).as('reviews'))
+    .executeTakeFirst()
+}
+
+/** A listing of services by its id; undefined: there is none. */
+export async function findSlug(query: Queryable, id: number): Promise<string | undefined> {
+  const found = await query
+    .selectFrom('listing')
+    .select('slug')
+    .where('id', '=', id)
+    .where('vertical', '=', VERTICAL)
+    .executeTakeFirst()
+  return found?.slug
+}
+
+export type FoundStore = NonNullable<Awaited<ReturnType<typeof findStore>>>
+export type FoundProfessional = NonNullable<Awaited<ReturnType<typeof findProfessional>>>
