@@ -6,10 +6,11 @@ import type { Span } from './spans.ts'
 
 const NEVER: readonly Span[] = []
 
-type Written = Pick<OpeningHours, 'state' | 'closed_until' | 'week' | 'special'>
+/** What is written down of the hours of a place. */
+export type WrittenHours = Pick<OpeningHours, 'state' | 'closed_until' | 'week' | 'special'>
 
 /** When a place is open, from what is written down of it. */
-export function readHours(written: Written): Hours {
+export function readHours(written: WrittenHours): Hours {
   const { state, closed_until, week: given, special } = written
   const week: Week | null = given?.map((it) => readSpans(it, '').spans) ?? null
   return {

@@ -1,3 +1,4 @@
+import { getArea } from './area.ts'
 import * as listing from './listing.ts'
 import * as ratings from './ratings.ts'
 import * as search from './search.ts'
@@ -9,6 +10,7 @@ export const placeCalls = [
   listing.getPlaceCategories,
   search.searchPlaces,
   search.suggestPlaces,
+  getArea,
   ratings.getPlaceRating,
   ratings.ratePlace,
 ] as const

@@ -4,6 +4,7 @@ export const enServer = {
   'error.tooLarge': 'This is more than can be sent at once.',
   'error.notFound': 'This is not there, or not any more.',
   'error.notLoggedIn': 'Log in to go on.',
+  'area.smaller': 'This area is too large to save. Zoom in and try again.',
   tooManyApiCallsMessage: 'That was a lot at once. Wait a moment and try again.',
   'error.keyReused': 'This was already sent with other details. Start again.',
   'error.inProgress': 'This is being worked on. Give it a moment.',

@@ -6,6 +6,7 @@ export const esServer = {
   'error.tooLarge': 'Es más de lo que se puede enviar de una vez.',
   'error.notFound': 'Esto no existe o ya no está disponible.',
   'error.notLoggedIn': 'Inicia sesión para continuar.',
+  'area.smaller': 'Esta zona es demasiado grande para guardarla. Acerca el mapa y vuelve a intentarlo.',
   tooManyApiCallsMessage: 'Son demasiadas solicitudes a la vez. Espera un momento y vuelve a intentarlo.',
   'error.keyReused': 'Esto ya se envió con otros datos. Empieza de nuevo.',
   'error.inProgress': 'Ya se está procesando. Espera un momento.',

@@ -1,9 +1,11 @@
 import type { Deps } from '../deps.ts'
+import { PlaceAreas } from './area/place-areas.ts'
 import { PlacePages } from './listing/place-pages.ts'
 import { PlaceSchedules } from './schedule/place-schedules.ts'
 
 /** Builds the parts of the vertical. */
 const createParts = (deps: Deps) => ({
+  areas: new PlaceAreas(deps),
   pages: new PlacePages(deps),
   schedules: new PlaceSchedules(deps),
 })

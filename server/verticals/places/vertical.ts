@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
+import { placeAreaRoutes } from './area/routes.ts'
 import { placeNotes } from './hours/card-notes.ts'
 import { confirmHours } from './hours/confirm-repo.ts'
 import { narrowPlaces } from './hours/narrow-repo.ts'
@@ -12,7 +13,11 @@ import { PlacesService } from './service.ts'
 
 const own = {
   create: (deps: Deps) => new PlacesService(deps),
-  calls: (service: PlacesService) => ({ ...placeListingRoutes(service), ...placeRatingRoutes(service) }),
+  calls: (service: PlacesService) => ({
+    ...placeListingRoutes(service),
+    ...placeAreaRoutes(service),
+    ...placeRatingRoutes(service),
+  }),
 }
 
 export const places: ServerVertical & { own: typeof own } = {

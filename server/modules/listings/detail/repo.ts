@@ -11,6 +11,11 @@ const columns = [
 
 /** What every listing's own page shows, with who offers it, for a vertical to add what only it has. */
 export function selectListing(query: Queryable, vertical: VerticalId, slug: string) {
+  return selectListings(query, vertical).where('listing.slug', '=', slug)
+}
+
+/** The same of every listing of a vertical. */
+export function selectListings(query: Queryable, vertical: VerticalId) {
   return query
     .selectFrom('listing')
     .leftJoin('category', 'category.id', 'listing.category_id')
@@ -26,7 +31,6 @@ export function selectListing(query: Queryable, vertical: VerticalId, slug: stri
     .select(['business.about as business_about', 'business.mark as business_mark'])
     .select(['cashback.redeem_percent', 'cashback.most_redeem_minor'])
     .where('listing.vertical', '=', vertical)
-    .where('listing.slug', '=', slug)
     .where('listing.is_active', '=', true)
 }
 

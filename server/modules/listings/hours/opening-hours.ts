@@ -1,7 +1,6 @@
+import type { AreaPlace } from '#contract/entities/area-place.ts'
 import type { OpeningHours } from '#contract/entities/opening-hours.ts'
-import { openingAt, openingSpans } from '#contract/place/opening.ts'
-import { readHours } from '#contract/place/read-hours.ts'
-import type { Span } from '#contract/place/spans.ts'
+import { openingHoursAt } from '#contract/place/opening-hours.ts'
 import { zoneOffsets } from './zone-offsets.ts'
 
 /** What decides when a place is open. */
@@ -26,34 +25,18 @@ interface At {
   now: Date
 }
 
+/** When a place is open, as it was written down. */
+export function writtenHours(place: HoursRow | null, special: OpeningHours['special']): AreaPlace['hours'] {
+  const { state, closed_until, schedule, hours_checked_on, note } = place ?? nothing
+  return { state, closed_until, week: schedule, special, checked_on: hours_checked_on, note }
+}
+
 /** When a place is open, as its page says it. */
 export function openingHours(
   place: HoursRow | null,
   special: OpeningHours['special'],
   { zone, now }: At,
 ): OpeningHours {
-  const row = place ?? nothing
-  const written = {
-    state: row.state,
-    closed_until: row.closed_until,
-    week: row.schedule,
-    special,
-  }
-  const hours = readHours(written)
-  const offsets = zoneOffsets(zone, now.getTime())
-  const { state, changesAt } = openingAt(hours, offsets, now.getTime())
-  const { open, unknown, until } = openingSpans(hours, offsets, now.getTime())
-  return {
-    ...written,
-    state,
-    changes_at: changesAt === null ? null : instant(changesAt),
-    spans: open.map(instants),
-    unknown: unknown.map(instants),
-    until: instant(until),
-    checked_on: row.hours_checked_on,
-    note: row.note,
-  }
+  const ms = now.getTime()
+  return openingHoursAt(writtenHours(place, special), zoneOffsets(zone, ms), ms)
 }
-
-const instant = (ms: number) => new Date(ms).toISOString()
-const instants = (span: Span): [string, string] => [instant(span[0]), instant(span[1])]

@@ -28,7 +28,11 @@ export interface Viewer {
   now: Date
 }
 
-const itsId = sql<number>`listing.id`
+export const itsId = sql<number>`listing.id`
+
+/** What a place has beside every listing's columns. */
+export const itsPlace = sql<PlaceRow | null>`(
+  select to_jsonb(place) - '{spans,open_slots}'::text[] from place where listing_id = listing.id)`.as('place')
 
 /** All that is said on a place's page of the place itself. */
 export function findPlace(query: Queryable, slug: string, { accountId, from, language, now }: Viewer) {
@@ -39,12 +43,7 @@ export function findPlace(query: Queryable, slug: string, { accountId, from, lan
     select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
   return selectListing(query, VERTICAL, slug)
     .select([metres.as('metres'), liked.as('is_favorited')])
-    .select(
-      sql<PlaceRow | null>`(
-        select to_jsonb(place) - '{spans,open_slots}'::text[] from place where listing_id = listing.id)`.as(
-        'place',
-      ),
-    )
+    .select(itsPlace)
     .select(jsonArrayFrom(specialDays(query, itsId, language, now)).as('special'))
     .select(jsonArrayFrom(reviewsOf(query, itsId, wasAtPlace).limit(REVIEWS_SHOWN)).as('reviews'))
     .executeTakeFirst()
