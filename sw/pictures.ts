@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { areaCache } from '#contract/area-pictures.ts'
 import { pinnedCache } from '#contract/pinned-pictures.ts'
 import { only } from './genuine.ts'
 
@@ -8,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * Pictures and map tiles that were seen stay, within bounds; they are the first to go when the device is full. Those
- * of what is booked are in a cache that only the page empties.
+ * of what is booked, and of saved areas, are in caches that only the page empties.
  */
 export function cachePictures(): void {
   keepSeen('/img/', 'pictures', 400)
@@ -28,7 +29,7 @@ function keepSeen(path: string, cacheName: string, maxEntries: number): void {
     async (options) => {
       const { href } = options.url
       return (
-        (await caches.match(href, pinned)) ??
+        (await findPinned(href)) ??
         seen.handle(options).catch(async (error: unknown) => {
           const other = await otherWidth(href)
           if (other) return other
@@ -39,13 +40,25 @@ function keepSeen(path: string, cacheName: string, maxEntries: number): void {
   )
 }
 
-const pinned = { cacheName: pinnedCache, ignoreVary: true } as const
+const pinned = [pinnedCache, areaCache]
 
-/** Without a network, a picture of what is booked in whatever width it is here. */
+async function findPinned(picture: RequestInfo): Promise<Response | undefined> {
+  for (const cacheName of pinned) {
+    const found = await caches.match(picture, { cacheName, ignoreVary: true })
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Without a network, a picture of what is booked or saved in whatever width it is here. */
 async function otherWidth(href: string): Promise<Response | undefined> {
   const [, folder, ending] = /^(.*\/)\d+(\.\w+)$/.exec(href) ?? []
-  if (folder === undefined || ending === undefined || !(await caches.has(pinnedCache))) return undefined
-  const cache = await caches.open(pinnedCache)
-  const found = (await cache.keys()).find(({ url }) => url.startsWith(folder) && url.endsWith(ending))
-  return found && cache.match(found, pinned)
+  if (folder === undefined || ending === undefined) return undefined
+  for (const cacheName of pinned) {
+    if (!(await caches.has(cacheName))) continue
+    const requests = await (await caches.open(cacheName)).keys()
+    const found = requests.find(({ url }) => url.startsWith(folder) && url.endsWith(ending))
+    if (found) return findPinned(found)
+  }
+  return undefined
 }

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window'
+import { savesData } from '#src/lib/saves-data.ts'
 import { become, taking } from './update-state.ts'
 
 const IDLE_AFTER_MS = 5_000
@@ -15,7 +16,7 @@ export async function register(): Promise<void> {
   const registration = await workbox.register()
   if (!registration) return
   watchForNewer(registration)
-  if (!mayFetchMore()) return
+  if (savesData()) return
   const letFetch = () => setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
   letFetch()
   // What did not come without a network comes with the next one.
@@ -49,10 +50,6 @@ function watchForNewer(found: ServiceWorkerRegistration): void {
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, LOOK_EVERY_MS)
-}
-
-function mayFetchMore(): boolean {
-  return !('connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true)
 }
 
 function watchController(): void {

@@ -11,6 +11,8 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import type { ExploreAddress } from './address.ts'
+import type { MapLook } from './map/map-look.ts'
+import type { OfflineAnswers } from './offline-answers.ts'
 import type { TimeChoice } from './when/when.ts'
 
 type Entries = Omit<ReturnType<typeof exploreEntries>, 'filter' | 'filters'>
@@ -125,4 +127,8 @@ export interface Explored {
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>
   filtering: Filtering
   timeFilter?: TimeFilter
+  /** What the device can answer where the network does not. */
+  offline?: () => Promise<OfflineAnswers>
+  /** What stands above the map, of what it shows. */
+  overMap?: () => Promise<ComponentType<{ look: MapLook | undefined }>>
 }

@@ -3,10 +3,11 @@ import { getMapPoints } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
-import { persisted } from '#src/data/query/persisted-queries.ts'
+import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { ExploreQuery } from './explore-query.ts'
 import type { ChosenFilters, Explored, FilterRequest } from './explored.ts'
+import type { OfflineAnswers } from './offline-answers.ts'
 import type { TimeChoice } from './when/when.ts'
 
 const PAGE = 30
@@ -21,6 +22,10 @@ const filterOf = ({ filtering }: Explored, { own, ...base }: ChosenFilters): Fil
 
 /** What there is at some time is not for long: it is asked anew whenever one comes to see it. */
 const freshness = (when: TimeChoice | undefined) => (when ? { staleTime: 0 } : {})
+
+/** What the network does not answer the device may. */
+const keptOr = <T>({ offline }: Explored, answer: (device: OfflineAnswers) => Promise<T | undefined>) =>
+  offline ? persistedOr(async () => answer(await offline())) : persisted
 
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
@@ -52,7 +57,10 @@ export const explore = {
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
       placeholderData: keepPreviousData,
-      meta: persisted,
+      meta: keptOr(of, async (device) => {
+        const page = await device.found(exploreQuery, location)
+        return page && { pages: [page], pageParams: [''] }
+      }),
       ...freshness(exploreQuery.when),
     }),
   /** The marks of one cell of the map. */
@@ -73,16 +81,16 @@ export const explore = {
           },
           signal,
         ),
-      meta: persisted,
+      meta: keptOr(of, (device) => device.points(exploreQuery, bounds)),
       ...freshness(exploreQuery.when),
     }),
   /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
-  card: ({ timeFilter }: Explored, slug: string, when: TimeChoice | undefined, language: string) => {
-    const dates = (when && timeFilter?.requestDates?.(when)) ?? {}
+  card: (of: Explored, slug: string, when: TimeChoice | undefined, language: string) => {
+    const dates = (when && of.timeFilter?.requestDates?.(when)) ?? {}
     return queryOptions({
       queryKey: ['map card', language, slug, dates],
       queryFn: () => askCard(slug, dates),
-      meta: persisted,
+      meta: keptOr(of, (device) => device.card(slug)),
     })
   },
   /** What a few letters may mean; the answer to the last letter counts. */
@@ -96,6 +104,6 @@ export const explore = {
     queryOptions({
       queryKey: ['explore categories', ...keyOf(of), language],
       queryFn: ({ signal }) => of.categories(signal),
-      meta: persisted,
+      meta: keptOr(of, (device) => device.categories()),
     }),
 }

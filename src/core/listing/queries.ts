@@ -4,7 +4,7 @@ import type { Card } from '#contract/entities/card.ts'
 import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { persisted } from '#src/data/query/persisted-queries.ts'
+import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
 
 /** Whether it is a favourite changes on this page, and on the person's other devices. */
 const OWN = 0
@@ -14,6 +14,8 @@ const ANYBODYS_MS = 60_000
 export function listingQueries<const Noun extends string, Entity>(
   noun: Noun,
   calls: ListingCalls<Noun, Entity>,
+  /** What the device may have of one where the network does not answer. */
+  offline?: (slug: string) => Promise<Entity | undefined>,
 ) {
   return {
     /** null: there is no such listing, which is as good to know without a network as any other answer. */
@@ -25,7 +27,7 @@ export function listingQueries<const Noun extends string, Entity>(
             (reply): Entity => reply[noun],
             nullWhereNotFound,
           ),
-        meta: persisted,
+        meta: offline ? persistedOr(() => offline(slug)) : persisted,
         staleTime: () => (personHere().token ? OWN : ANYBODYS_MS),
       }),
     recent: (language: string) =>

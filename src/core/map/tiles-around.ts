@@ -1,3 +1,4 @@
+import { tileUrl } from '#src/lib/tile-url.ts'
 import type { MapAim, MapPoint } from './map-props.ts'
 
 /** The side of a tile, in pixels. */
@@ -51,10 +52,4 @@ function tilesAlong(middle: number, length: number): number[] {
   const first = Math.floor((middle - length / 2) / TILE_SIDE)
   const last = Math.floor((middle + length / 2) / TILE_SIDE)
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
-}
-
-/** Templates as Leaflet reads them: one of several hosts may be meant by {s}, sharper tiles by {r}. */
-function tileUrl(template: string, z: number, x: number, y: number): string {
-  const known: Readonly<Record<string, string | number>> = { z, x, y, s: 'a', r: '' }
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole))
 }

@@ -1,4 +1,5 @@
 import type { WireCoupon, WireGiftCard } from '#contract/entities/checkout-perk.ts'
+import type { SavedArea, SavedPlace } from '../area/saved-area.ts'
 import type { AppliedPerks, Draft } from '../checkout/draft.ts'
 import type { SentOrder } from '../checkout/order.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
@@ -61,6 +62,8 @@ export interface Tables extends Readonly<Record<DraftTable, WrittenDraft>> {
   outbox: OutboxEntry
   order: SentOrder
   ratingDraft: RatingDraft & { key: string }
+  area: SavedArea
+  areaPlace: SavedPlace
   meta: { key: string; value: string }
 }
 
@@ -82,5 +85,7 @@ export const schema: Readonly<Record<TableName, string>> = {
   outbox: 'key, position',
   order: 'key',
   ratingDraft: 'key',
+  area: 'key',
+  areaPlace: 'key',
   meta: 'key',
 }

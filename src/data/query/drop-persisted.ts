@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { areaCache } from '#contract/area-pictures.ts'
 import { notesCache } from '#contract/device-notes.ts'
 import type { Store } from '#src/data/db/store.ts'
 
@@ -31,7 +32,7 @@ export async function dropAnswerCaches(): Promise<void> {
 }
 
 // The shell and its chunks are code, not answers; without them the next start would need a network. Notes are what
-// page and worker have still to tell each other.
+// page and worker have still to tell each other. An area was saved on purpose, and is nobody's in particular.
 function isOfAnswers(name: string): boolean {
-  return name !== 'chunks' && name !== notesCache && !name.startsWith('workbox-precache')
+  return !['chunks', notesCache, areaCache].includes(name) && !name.startsWith('workbox-precache')
 }

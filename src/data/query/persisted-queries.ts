@@ -2,6 +2,7 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import type { Query } from '@tanstack/react-query'
 import type { Store } from '#src/data/db/store.ts'
 import type { StoredQuery } from '#src/data/db/tables.ts'
+import { NoAnswer } from '#src/data/provider/errors.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { together } from '#src/lib/together.ts'
@@ -20,6 +21,11 @@ export const persisted = { kept: true } as const
 /** The same, of what must not go before its time, however long nobody looks and however full the device is. */
 export function persistedUntil<T>(until: (data: T) => number) {
   return { kept: true, until: (data: unknown) => until(data as T) } as const
+}
+
+/** The same, of what something on the device can answer where the network does not, and nothing was kept; undefined: it cannot. */
+export function persistedOr<T>(otherwise: () => Promise<T | undefined>) {
+  return { kept: true, otherwise } as const
 }
 
 /** Keeps the answers of marked queries for `owner`; nobody else's are ever restored. */
@@ -70,18 +76,30 @@ export function queryPersister(open: () => Promise<Store>, owner: () => string) 
     const until = query.meta?.until
     if (typeof until === 'function') untilOf.set(key, until as (data: unknown) => number)
     let isRestored = true
-    const answer = await keeper.persisterFn(
-      (given) => {
-        isRestored = false
-        return ask(given)
-      },
-      context,
-      query,
-    )
+    const answer = await keeper
+      .persisterFn(
+        (given) => {
+          isRestored = false
+          return ask(given)
+        },
+        context,
+        query,
+      )
+      .catch((error: unknown) => answerOtherwise(query, error))
     if (isRestored) setTimeout(() => refresh(query))
     return answer
   }
   return { ...keeper, persisterFn }
+}
+
+/** Written down it would stand in the way of what the network answers next, which is asked as soon as there is one. */
+async function answerOtherwise({ meta, state }: Query, error: unknown) {
+  const { otherwise } = meta ?? {}
+  if (!(error instanceof NoAnswer) || typeof otherwise !== 'function') throw error
+  if (state.data !== undefined) throw error
+  const answer = await otherwise()
+  if (answer === undefined) throw error
+  return answer
 }
 
 /** What was kept is shown, and asked for anew if it is old. That this failed stands in the query itself. */

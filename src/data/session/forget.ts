@@ -16,7 +16,16 @@ const ofTheDevice = new Set([
   'waiting',
 ])
 /** Who was here goes last, so that a start finds out that forgetting was not finished. */
-const tablesOfTheDevice = new Set<string>(['languages', 'meta', 'order', 'outbox', 'settings', 'user'])
+const tablesOfTheDevice = new Set<string>([
+  'area',
+  'areaPlace',
+  'languages',
+  'meta',
+  'order',
+  'outbox',
+  'settings',
+  'user',
+])
 /** What was chosen and not ordered yet, or written and not sent: whose session has ended goes on with it, and nobody else is shown it. */
 const tablesOfDrafts = new Set<string>([...draftTables, 'coupon', 'giftcard', 'ratingDraft'])
 

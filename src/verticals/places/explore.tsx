@@ -28,6 +28,8 @@ export const explorePlaces: Explored = {
   },
   suggest: async (search_value, signal) => (await send(suggestPlaces, { search_value }, signal)).data.places,
   categories: async (signal) => (await send(getPlaceCategories, {}, signal)).categories,
+  offline: async () => (await import('./area/offline-places.ts')).offlinePlaces,
+  overMap: async () => (await import('./area/save-area.tsx')).SaveArea,
   filtering: {
     sortings: placeSortings,
     own: placeFilterAddress,

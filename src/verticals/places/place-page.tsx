@@ -11,7 +11,9 @@ import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Chip } from '#src/core/page/chip.ts'
 import { LaterPart } from '#src/core/page/later-part.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
+import type { OfflinePlace } from './area/saved-place.ts'
 import { DirectionsButton } from './directions.tsx'
 import { likeACard } from './like-a-card.ts'
 import { places } from './queries.ts'
@@ -25,6 +27,11 @@ const painted = import.meta.env.SSR ? await coming : undefined
 const PlaceMore = painted?.PlaceMore ?? lazy(async () => ({ default: (await coming).PlaceMore }))
 const PlaceReport = painted?.PlaceReport ?? lazy(async () => ({ default: (await coming).PlaceReport }))
 const PlaceRelated = painted?.PlaceRelated ?? lazy(async () => ({ default: (await coming).PlaceRelated }))
+
+const loadSavedNote = async () => (await import('./area/saved-note.tsx')).SavedNote
+
+/** Whether it comes from a saved area. */
+const isOffline = (place: Place): place is OfflinePlace => 'savedAt' in place
 
 /** A place's own page. */
 export function PlaceScreen({ slug }: { slug: string }) {
@@ -42,6 +49,7 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
   const { slug, address, land_mark, contacts, hours, timezone } = place
   const heart = { vertical: 'places', listing: likeACard(place), isFavourite: place.is_favorited } as const
   const isSomebody = usePerson().token !== undefined
+  const Saved = useLoaded(loadSavedNote, isOffline(place))
   return (
     <ListingPage
       vertical="places"
@@ -49,7 +57,12 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
       at={{ ...address, landMark: land_mark, mapUrl: place.google_map_url }}
       heart={<Heart {...heart} />}
       chips={place.category && <Chip color="green">{place.category.name}</Chip>}
-      state={<OpenLine hours={hours} timezone={timezone} />}
+      state={
+        <>
+          <OpenLine hours={hours} timezone={timezone} />
+          {isOffline(place) && Saved && <Saved place={place} />}
+        </>
+      }
       bar={
         <PriceBar>
           <DirectionsButton place={place} />

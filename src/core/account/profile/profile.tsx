@@ -5,6 +5,7 @@ import { usePerson } from '#src/core/account/person.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LanguageChoice } from '#src/core/language/language-choice.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -23,9 +24,12 @@ export function Profile({ look }: { look: ReactNode }) {
   const { token } = usePerson()
   if (!token)
     return (
-      <Blank level="h1" drawing={<BuoyDrawing />} title={t('profile.guestTitle')} text={t('ask.profile')}>
-        <LoginOrBrowse why="profile" />
-      </Blank>
+      <Column>
+        <Blank level="h1" drawing={<BuoyDrawing />} title={t('profile.guestTitle')} text={t('ask.profile')}>
+          <LoginOrBrowse why="profile" />
+        </Blank>
+        <Areas />
+      </Column>
     )
   return <OwnProfile look={look} />
 }
@@ -56,12 +60,21 @@ function OwnProfile({ look }: { look: ReactNode }) {
               </Still>
             </Section>
             <SessionSection />
+            <Areas />
             <DataSection me={me} />
           </>
         )}
       </AsyncSection>
     </Column>
   )
+}
+
+const loadAreas = async () => (await import('#src/core/area/saved-areas-section.tsx')).SavedAreasSection
+
+/** What is the device's and not the account's, and so there for whoever it is. */
+function Areas() {
+  const Section = useLoaded(loadAreas)
+  return Section ? <Section /> : null
 }
 
 function ProfileSkeleton() {

@@ -2,6 +2,7 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Sorting } from '#contract/explore/base-filters.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import { kilometresBetween } from '#src/lib/distance.ts'
+import { isWithin } from '#src/lib/within-bounds.ts'
 import type { MapLook } from './map-look.ts'
 
 /** What a map shows, with how far each is from its middle, in the order that is wanted. */
@@ -17,7 +18,7 @@ export function pointsInSight(
   sortBy: Sorting,
 ): InSight[] {
   return points
-    .filter(([, latitude, longitude]) => isIn(bounds, latitude, longitude))
+    .filter(([, latitude, longitude]) => isWithin(bounds, { latitude, longitude }))
     .map(([slug, latitude, longitude, price, rating, start]) => ({
       slug,
       price,
@@ -68,9 +69,3 @@ export function withMargin({ south, west, north, east }: Bounds): Bounds {
 }
 
 const onEarth = (longitude: number) => ((longitude + 540) % ALL_AROUND) - 180
-
-function isIn({ south, west, north, east }: MapLook['bounds'], latitude: number, longitude: number): boolean {
-  const isBetween =
-    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
-  return latitude >= south && latitude <= north && isBetween
-}

@@ -13,6 +13,7 @@ import type { ScreenProps } from '../list-screen.tsx'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { ExploreMap } from './explore-map.tsx'
 import { orderOnMap } from './in-sight.ts'
+import { OverMap } from './over-map.tsx'
 import { useExploreMap } from './use-explore-map.ts'
 
 const GAP_PX = 8
@@ -46,6 +47,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
       <Top ref={makeRoomBelow}>
         <ExploreBar of={of} exploring={exploring} onFilter={onFilter} />
         <CategorySlider of={of} exploring={exploring} />
+        <OverMap of={of} look={map.look} />
         {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
       </Top>
       {map.selected && SelectedCard && (

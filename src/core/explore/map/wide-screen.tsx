@@ -10,6 +10,7 @@ import type { ScreenProps } from '../list-screen.tsx'
 import { ExploreMap } from './explore-map.tsx'
 import { orderOnMap } from './in-sight.ts'
 import { MapList } from './map-list.tsx'
+import { OverMap } from './over-map.tsx'
 import { SelectedCard } from './selected-card.tsx'
 import { useExploreMap } from './use-explore-map.ts'
 
@@ -53,7 +54,8 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
       </Side>
       <MapSide>
         <ExploreMap of={of} map={map} selected={card} />
-        <OverMap>
+        <OverMapFrame>
+          <OverMap of={of} look={map.look} />
           {map.own.trouble && <LocationNotice trouble={map.own.trouble} onDismiss={map.own.dismiss} />}
           {map.selected && (
             <SelectedCard
@@ -63,7 +65,7 @@ export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
               onClose={() => map.select(undefined)}
             />
           )}
-        </OverMap>
+        </OverMapFrame>
       </MapSide>
     </Columns>
   )
@@ -117,7 +119,7 @@ const Pane = chakra('div', {
 const MapSide = chakra('div', { base: { position: 'relative', minWidth: '0' } })
 
 /** What comes and goes: in the list it would push down what one reads. */
-const OverMap = chakra('div', {
+const OverMapFrame = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 1,

@@ -1,0 +1,237 @@
+import type { RequestOf } from '#contract/call.ts'
+import type { getArea } from '#contract/calls/places/area.ts'
+import { Observed } from '#src/lib/observed.ts'
+import type { Store } from '../db/store.ts'
+import { isFull } from '../db/trouble.ts'
+import { NoAnswer, Refused } from '../provider/errors.ts'
+import { recallServerClock, serverNow } from '../provider/server-clock.ts'
+import { filesOf } from './area-files.ts'
+import type { AreaPictures } from './area-pictures.ts'
+import {
+  type AreaPage,
+  FRESH_MS,
+  MOST_AREAS,
+  MOST_BYTES,
+  type SavedArea,
+  type SavedPlace,
+} from './saved-area.ts'
+
+interface Deps {
+  store: () => Promise<Store>
+  ask: (request: RequestOf<typeof getArea>) => Promise<AreaPage>
+  pictures: AreaPictures
+  /** One tab at a time. */
+  alone: (work: () => Promise<void>) => Promise<void>
+}
+
+/** Why an area is not saved. */
+export type AreaTrouble = 'full' | 'tooMany' | 'tooLarge' | 'refused'
+export class AreaNotSaved extends Error {
+  readonly trouble: AreaTrouble
+
+  constructor(trouble: AreaTrouble, cause?: unknown) {
+    super(trouble, { cause })
+    this.trouble = trouble
+  }
+}
+
+/** How far the saving of an area has come. */
+export interface AreaProgress {
+  key: string
+  done: number
+  total: number
+}
+
+/** What is to be saved. */
+export type NewArea = Pick<SavedArea, 'name' | 'bounds' | 'language' | 'hasCovers' | 'tiles'>
+
+/** What is on the device of all areas. */
+interface Contents {
+  areas: readonly SavedArea[]
+  places: readonly SavedPlace[]
+}
+
+/** The areas that are on this device: whoever's it is, what is open near them is no secret of theirs. */
+export class SavedAreas {
+  readonly #deps: Deps
+  /** Undefined until they are read. */
+  readonly areas = new Observed<readonly SavedArea[] | undefined>(undefined)
+  readonly progress = new Observed<AreaProgress | undefined>(undefined)
+  #contents: Promise<Contents> | undefined
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Everything there is, read once until something changes. */
+  contents(): Promise<Contents> {
+    this.#contents ??= this.#read()
+    return this.#contents
+  }
+
+  /**
+   * Saves an area. Without a network it stays begun, and goes on when there is one: false. Rejects where it cannot be
+   * saved, and then nothing of it is left.
+   */
+  async save(area: NewArea, bytes: number): Promise<boolean> {
+    const { areas } = await this.contents()
+    if (areas.length >= MOST_AREAS) throw new AreaNotSaved('tooMany')
+    const taken = areas.reduce((sum, it) => sum + it.bytes, 0)
+    if (taken + bytes > MOST_BYTES) throw new AreaNotSaved('tooLarge')
+    const since = now()
+    const key = crypto.getRandomValues(new Uint32Array(2)).join('-')
+    const begun: SavedArea = { ...area, key, count: 0, bytes: 0, ahead: 0, zones: {}, reading: begin(since) }
+    let isWhole = false
+    await this.#deps.alone(async () => {
+      isWhole = await this.#finish(begun)
+    })
+    return isWhole
+  }
+
+  /** Goes on with what was begun, and reads anew what is old, or in another language. */
+  async update(language: string): Promise<void> {
+    await this.#deps.alone(async () => {
+      this.#changed()
+      const { areas } = await this.contents()
+      for (const area of areas) {
+        const age = now() - (area.asOf ?? 0)
+        if (!area.reading && area.language === language && age >= 0 && age < FRESH_MS) continue
+        const reading = area.language === language ? area.reading : undefined
+        const renewed = { ...area, language, reading: reading ?? begin(now()) }
+        // Without a network it goes on later; whatever else is wrong with one is not with the others.
+        if (!(await this.#finish(renewed).catch(() => true))) return
+      }
+    })
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#deps.alone(() => this.#remove(key))
+  }
+
+  async #read(): Promise<Contents> {
+    const store = await this.#deps.store()
+    const areas = await store.all('area')
+    const places = areas.length > 0 ? await store.all('areaPlace') : []
+    this.areas.set(areas)
+    // A device that is wrong is as wrong as it was: whether a place is open hangs on it.
+    const latest = Math.max(...areas.map((it) => it.asOf ?? 0))
+    recallServerClock(areas.find((it) => it.asOf === latest)?.ahead)
+    return { areas, places }
+  }
+
+  #changed(): void {
+    this.#contents = undefined
+  }
+
+  /** Words first, as a list without pictures is better than none. False: the network is gone meanwhile. */
+  async #finish(begun: SavedArea): Promise<boolean> {
+    const isNew = begun.asOf === undefined
+    try {
+      const read = await this.#readWords(begun)
+      await this.#bringFiles(read)
+      return true
+    } catch (error) {
+      if (error instanceof NoAnswer) return false
+      // What was there before is better than nothing.
+      if (isNew) await this.#remove(begun.key)
+      else await this.#put({ ...begun, reading: undefined })
+      if (isFull(error)) throw new AreaNotSaved('full', error)
+      if (error instanceof Refused) throw new AreaNotSaved('refused', error)
+      throw error
+    } finally {
+      this.progress.set(undefined)
+      this.#changed()
+      await this.contents()
+    }
+  }
+
+  async #readWords(begun: SavedArea): Promise<SavedArea> {
+    const store = await this.#deps.store()
+    let area = begun
+    await this.#put(area)
+    while (area.reading) {
+      const { since, cursor, done } = area.reading
+      const { bounds, key } = area
+      const page = await this.#deps.ask({ bounds, ...(cursor !== undefined && { cursor }) })
+      const next = page.next_cursor
+      const records = page.places.map((place) => ({
+        key: `${key} ${place.slug}`,
+        area: key,
+        asOf: since,
+        place,
+      }))
+      await store.put('areaPlace', ...records)
+      const read = done + records.length
+      this.progress.set({ key, done: read, total: page.count })
+      area = {
+        ...area,
+        ahead: Date.parse(page.as_of) - Date.now(),
+        count: page.count,
+        zones: { ...area.zones, ...page.zones },
+        bytes: area.bytes + (area.asOf === undefined ? JSON.stringify(page.places).length : 0),
+        reading: next === undefined ? undefined : { since, cursor: next, done: read },
+      }
+      if (!area.reading) {
+        area = { ...area, asOf: since }
+        await this.#dropGone(area, store)
+      }
+      await this.#put(area)
+    }
+    return area
+  }
+
+  /** What was not read again is not there any more. */
+  async #dropGone({ key, asOf }: SavedArea, store: Store): Promise<void> {
+    const gone = (await store.all('areaPlace')).filter((it) => it.area === key && it.asOf !== asOf)
+    await store.remove(
+      'areaPlace',
+      gone.map((it) => it.key),
+    )
+  }
+
+  async #bringFiles(area: SavedArea): Promise<void> {
+    const store = await this.#deps.store()
+    const { ofAll, of } = await this.#files(store)
+    const files = of(area)
+    let [done, bytes] = [0, 0]
+    await this.#deps.pictures.bring(files, (size) => {
+      done++
+      bytes += size
+      this.progress.set({ key: area.key, done, total: files.length })
+    })
+    await this.#deps.pictures.keepOnly(ofAll)
+    await this.#put({ ...area, bytes: area.bytes + bytes })
+  }
+
+  /** What there should be beside the words. */
+  async #files(store: Store) {
+    const [areas, places] = [await store.all('area'), await store.all('areaPlace')]
+    const of = (area: SavedArea) =>
+      filesOf(
+        area,
+        places.filter((it) => it.area === area.key),
+      )
+    return { of, ofAll: new Set(areas.flatMap(of)) }
+  }
+
+  async #put(area: SavedArea): Promise<void> {
+    const store = await this.#deps.store()
+    await store.put('area', area)
+  }
+
+  async #remove(key: string): Promise<void> {
+    const store = await this.#deps.store()
+    await store.remove('area', [key])
+    const its = (await store.all('areaPlace')).filter((it) => it.area === key)
+    await store.remove(
+      'areaPlace',
+      its.map((it) => it.key),
+    )
+    await this.#deps.pictures.keepOnly((await this.#files(store)).ofAll)
+    this.#changed()
+    await this.contents()
+  }
+}
+
+const now = () => serverNow() ?? Date.now()
+const begin = (since: number) => ({ since, done: 0 })

@@ -1,0 +1,29 @@
+import type { Bounds } from '#contract/explore/bounds.ts'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Whether a point lies on what a map shows. */
+export function isWithin({ south, west, north, east }: Bounds, { latitude, longitude }: Point): boolean {
+  const isBetween =
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+  return latitude >= south && latitude <= north && isBetween
+}
+
+/** Whether two pieces of a map have something in common. */
+export function isTouching(one: Bounds, other: Bounds): boolean {
+  if (one.south > other.north || other.south > one.north) return false
+  const starts = (a: Bounds, b: Bounds) =>
+    isWithin({ ...b, south: -90, north: 90 }, { latitude: 0, longitude: a.west })
+  return starts(one, other) || starts(other, one)
+}
+
+/** Whether all of a piece lies in another. */
+export function isAllWithin(whole: Bounds, { south, west, north, east }: Bounds): boolean {
+  return (
+    isWithin(whole, { latitude: south, longitude: west }) &&
+    isWithin(whole, { latitude: north, longitude: east })
+  )
+}

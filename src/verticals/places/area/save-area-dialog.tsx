@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { getArea } from '#contract/calls/places/area.ts'
+import type { Bounds } from '#contract/explore/bounds.ts'
+import { MOST_AREA_KM2, squareKilometres } from '#contract/explore/square-kilometres.ts'
+import { readSettings } from '#contract/settings.ts'
+import type { TextKey } from '#contract/texts/en.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useFailureText } from '#src/core/language/use-failure-text.ts'
+import { homeLocation } from '#src/core/location/home-location.ts'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { settings } from '#src/core/settings/queries.ts'
+import { useObserved } from '#src/core/use-observed.ts'
+import { isOurs, tilesIn } from '#src/data/area/area-files.ts'
+import { sizeOf } from '#src/data/area/area-size.ts'
+import { savedAreas } from '#src/data/area/page-areas.ts'
+import type { AreaPage } from '#src/data/area/saved-area.ts'
+import { AreaNotSaved, type AreaTrouble } from '#src/data/area/saved-areas.ts'
+import { send } from '#src/data/provider/call.ts'
+import { megabytesText } from '#src/lib/megabytes.ts'
+import { savesData } from '#src/lib/saves-data.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { WorkButton } from '#src/ui/work-button.tsx'
+
+interface Props {
+  bounds: Bounds
+  onClosed: () => void
+}
+
+/** What is saved of an area and how large that is, before it is; and then how far it has come. */
+export function SaveAreaDialog({ bounds: now, onClosed }: Props) {
+  const { t } = useSpeech()
+  // What the map showed when it was asked for.
+  const [bounds] = useState(now)
+  return (
+    <Dialog title={t('places.saveArea')} closeLabel={t('app.close')} onClosed={onClosed}>
+      {squareKilometres(bounds) > MOST_AREA_KM2 ? (
+        <p>{t('places.area.tooWide')}</p>
+      ) : (
+        <Offer bounds={bounds} />
+      )}
+    </Dialog>
+  )
+}
+
+const troubles: Record<AreaTrouble, TextKey> = {
+  full: 'places.area.full',
+  tooMany: 'places.area.tooMany',
+  tooLarge: 'places.area.tooLarge',
+  refused: 'places.area.tooWide',
+}
+
+const defaults = readSettings([])
+
+/** The first page says how large all of it is. */
+function Offer({ bounds }: { bounds: Bounds }) {
+  const { language } = useSpeech()
+  const { data, error } = useQuery({
+    queryKey: ['area', bounds, language?.code],
+    queryFn: ({ signal }) => send(getArea, { bounds }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const failure = useFailureText(error)
+  if (data) return <Choice bounds={bounds} first={data} />
+  if (error) return <Told>{failure}</Told>
+  return (
+    <Rows aria-busy>
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+    </Rows>
+  )
+}
+
+function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
+  const { t, language } = useSpeech()
+  const locale = language?.code ?? 'en'
+  const name = useName()
+  const { streetTilesUrl: tiles } = useQuery(settings.values()).data ?? defaults
+  const close = useCloseDialog()
+  const hasCovers = !savesData()
+  const hasMap = isOurs(tiles)
+  const bytes = sizeOf(first, { hasCovers, tiles: hasMap ? tilesIn(bounds, tiles).length : 0 })
+  const save = useMutation({
+    mutationFn: () => savedAreas.save({ name, bounds, language: locale, hasCovers, tiles }, bytes),
+  })
+  if (save.isSuccess)
+    return (
+      <Rows>
+        <Told>{t(save.data ? 'places.area.done' : 'places.area.later')}</Told>
+        <Button type="button" onClick={close}>
+          {t('app.close')}
+        </Button>
+      </Rows>
+    )
+  const isEmpty = first.count === 0
+  return (
+    <Rows>
+      <p>
+        {t('places.area.holds', { n: first.count })}{' '}
+        {!isEmpty && t('places.area.size', { size: megabytesText(bytes, locale) })}
+      </p>
+      {!isEmpty && (
+        <List>
+          <li>{t('places.area.words')}</li>
+          <li>{t(hasCovers ? 'places.area.covers' : 'places.area.noCovers')}</li>
+          <li>{t(hasMap ? 'places.area.map' : 'places.area.noMap')}</li>
+        </List>
+      )}
+      {save.isPending && <Progress />}
+      {save.error && <Told>{t(troubleOf(save.error))}</Told>}
+      <WorkButton
+        type="button"
+        data-first
+        working={save.isPending}
+        aria-disabled={isEmpty || undefined}
+        onClick={() => !isEmpty && !save.isPending && save.mutate()}
+      >
+        {t(save.isPending ? 'places.savingArea' : 'places.area.save')}
+      </WorkButton>
+    </Rows>
+  )
+}
+
+const troubleOf = (error: Error): TextKey =>
+  error instanceof AreaNotSaved ? troubles[error.trouble] : 'error.internal'
+
+/** What the middle of the map is called. */
+function useName(): string {
+  const { t } = useSpeech()
+  const { data: values = defaults } = useQuery(settings.values())
+  const chosen = useChosenLocation()
+  return chosen?.text || homeLocation(values)?.text || t('places.area.nameless')
+}
+
+function Progress() {
+  const { t } = useSpeech()
+  const progress = useObserved(savedAreas.progress)
+  return (
+    <Bar
+      aria-label={t('places.savingArea')}
+      max={progress?.total ?? 1}
+      {...(progress && { value: progress.done })}
+    />
+  )
+}
+
+function Told({ children }: { children: ReactNode }) {
+  return <p role="status">{children}</p>
+}
+
+const Rows = chakra('div', { base: { display: 'grid', gap: '4' } })
+
+const List = chakra('ul', { base: { paddingInlineStart: '5', color: 'muted', fontSize: '14' } })
+
+const filled = { background: 'accent', borderRadius: 'pill' } as const
+
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: 'full',
+    height: '8px',
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    background: 'line',
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
+  },
+})

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useChosenLocation } from '#src/core/location/location.ts'
+import { serverNow } from '#src/data/provider/server-clock.ts'
+import { agoText } from '#src/lib/ago.ts'
+import { windTo } from '#src/lib/compass.ts'
+import { distanceText, kilometresBetween } from '#src/lib/distance.ts'
+import type { OfflinePlace } from './saved-place.ts'
+
+/** Of a page that comes from a saved area: how old it is, and in which direction one has to go. */
+export function SavedNote({ place: { savedAt, address } }: { place: OfflinePlace }) {
+  const { t, language } = useSpeech()
+  const locale = language?.code ?? 'en'
+  const from = useChosenLocation()
+  return (
+    <chakra.div color="muted" fontSize="14" lineHeight="1.45">
+      <p>{t('places.savedArea', { ago: agoText((serverNow() ?? Date.now()) - savedAt, locale) })}</p>
+      {from && (
+        <p>
+          {t('places.wayFrom', {
+            way: t(`places.way.${windTo(from, address)}`, {
+              distance: distanceText(kilometresBetween(from, address), locale),
+            }),
+            from: from.text,
+          })}
+        </p>
+      )}
+    </chakra.div>
+  )
+}
