@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { commaIn } from './comma.ts'
 
 dayjs.extend(utc)
 
@@ -31,7 +32,7 @@ export function clockTime(at: number, locale: string): string {
 
 /** When something was done, for things of the last days: 'Sat, 2:32 pm'. */
 export function dayAndTime(at: number, locale: string): string {
-  return spoken(dayjs(at), locale).format([weekday(locale), hour(locale)].join(comma(locale)))
+  return spoken(dayjs(at), locale).format([weekday(locale), hour(locale)].join(commaIn(locale)))
 }
 
 /** The day of something that happens, by the clock of the place where it happens: 'Sat 21 Nov'. */
@@ -65,19 +66,17 @@ export function roundHourAt(instant: string, zone: string | undefined, locale: s
 export function dayAndHourAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
   const parts = [`${weekday(locale)} ${day(time)}`, roundHour(time, locale)]
-  return spoken(time, locale).format(parts.join(comma(locale)))
+  return spoken(time, locale).format(parts.join(commaIn(locale)))
 }
 
 /** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
 export function momentAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
-  return spoken(time, locale).format([weekday(locale), day(time), hour(locale)].join(comma(locale)))
+  return spoken(time, locale).format([weekday(locale), day(time), hour(locale)].join(commaIn(locale)))
 }
 
 /** Half a year from now the same day of another year may be meant. */
 const day = (time: Dayjs) => (Math.abs(time.diff(dayjs(), 'month')) < 6 ? 'D MMM' : 'D MMM YYYY')
-
-const comma = (locale: string) => (locale === 'ar' ? '، ' : ', ')
 
 const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
 

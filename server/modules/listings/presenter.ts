@@ -16,7 +16,10 @@ export function presentPoint(row: Place): MapPoint {
   return [row.slug, row.latitude, row.longitude, presentPrice(row), shownRating(row.avg_rating), starts]
 }
 
-export function presentPrice({ price_minor, currency }: Pick<Row, 'price_minor' | 'currency'>): number | null {
+export function presentPrice({
+  price_minor,
+  currency,
+}: Pick<Row, 'price_minor' | 'currency'>): number | null {
   return price_minor === null ? null : toWire(minor(price_minor), currency)
 }
 

@@ -1,6 +1,7 @@
 import { clockText } from '#contract/clock.ts'
 import type { Span } from '#contract/place/spans.ts'
 import { hourWords } from '#src/lib/clock-words.ts'
+import { commaIn } from '#src/lib/comma.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,4 +12,4 @@ export const hourOf = (clock: string, locale: string): string => hourWords(clock
 export const rangesOf = (spans: readonly Span[], locale: string): string =>
   spans
     .map((it) => it.map((minute) => hourOf(clockText(minute * MINUTE_MS), locale)).join(' – '))
-    .join(locale === 'ar' ? '، ' : ', ')
+    .join(commaIn(locale))

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '#src/data/db/memory-store.ts'
 import type { Store } from '#src/data/db/store.ts'
+import { NoAnswer } from '#src/data/provider/errors.ts'
 import { makeQueryClient } from './client.ts'
-import { persisted, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
+import { persisted, persistedOr, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
 
 const pageOf = (store: Store, owner = 'guest') =>
   makeQueryClient(
@@ -28,6 +29,30 @@ describe('answers kept on the device', () => {
     await ask(pageOf(store), async () => 'hello')
     await written(store)
     expect(await ask(pageOf(store), never)).toBe('hello')
+  })
+
+  it('give way to what the device can answer otherwise only where there are none, and the network is silent', async () => {
+    const store = memoryStore()
+    const meta = persistedOr(async () => 'saved')
+    const offline = () => Promise.reject(new NoAnswer('offline'))
+    const page = pageOf(store)
+    expect(await ask(page, offline, meta)).toBe('saved')
+    expect(await store.all('query')).toEqual([])
+    await expect(ask(pageOf(store), never, meta)).rejects.toThrow('no network')
+    expect(await ask(pageOf(store), async () => 'hello', meta)).toBe('hello')
+    await written(store)
+    expect(await ask(pageOf(store), offline, meta)).toBe('hello')
+  })
+
+  it('are asked for anew as soon as there is a network, where the device answered otherwise', async () => {
+    const page = pageOf(memoryStore())
+    const offline = () => Promise.reject(new NoAnswer('offline'))
+    await ask(
+      page,
+      offline,
+      persistedOr(async () => 'saved'),
+    )
+    await vi.waitFor(() => expect(page.getQueryState(['page', 1])?.isInvalidated).toBe(true))
   })
 
   it('of a whole list are read and written in one go', async () => {

@@ -93,12 +93,14 @@ export function queryPersister(open: () => Promise<Store>, owner: () => string) 
 }
 
 /** Written down it would stand in the way of what the network answers next, which is asked as soon as there is one. */
-async function answerOtherwise({ meta, state }: Query, error: unknown) {
-  const { otherwise } = meta ?? {}
+async function answerOtherwise(query: Query, error: unknown) {
+  const { otherwise } = query.meta ?? {}
   if (!(error instanceof NoAnswer) || typeof otherwise !== 'function') throw error
-  if (state.data !== undefined) throw error
+  if (query.state.data !== undefined) throw error
   const answer = await otherwise()
   if (answer === undefined) throw error
+  // Once it stands there it is old already.
+  setTimeout(() => query.invalidate())
   return answer
 }
 

@@ -28,3 +28,10 @@ test('whose session only ended keeps both: what is chosen may be what was ordere
   await forgetOnDevice(store, 'kept')
   expect(await orders()).toEqual(['user 5', 'user 6'])
 })
+
+test('areas of the map stay: they are the device’s', async () => {
+  const area = { key: 'a', name: 'Quay', bounds: { south: 0, west: 0, north: 1, east: 1 }, language: 'en' }
+  await store.put('area', { ...area, count: 0, bytes: 0, tiles: '', hasCovers: true, ahead: 0, zones: {} })
+  await forgetOnDevice(store)
+  expect(await store.all('area')).toHaveLength(1)
+})

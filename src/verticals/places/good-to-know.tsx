@@ -3,18 +3,18 @@ import type { Place } from '#contract/entities/place.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
+import { commaIn } from '#src/lib/comma.ts'
 
 /** What there is at a place, and about what it costs; nothing where nobody has said. */
 export function GoodToKnow({ place: { amenities, average_price_range: price } }: { place: Place }) {
   const { t, language } = useSpeech()
   if (amenities.length === 0 && price === '') return null
-  const list = new Intl.ListFormat(language?.code ?? 'en', { type: 'unit' })
   return (
     <PageSection title={t('place.good')}>
       <Facts>
         {amenities.length > 0 && (
           <Fact icon={BadgeCheck} label={t('place.amenities')}>
-            <bdi>{list.format(amenities.map((it) => it.value))}</bdi>
+            <bdi>{amenities.map((it) => it.value).join(commaIn(language?.code ?? 'en'))}</bdi>
           </Fact>
         )}
         {price !== '' && (

@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { homeLocation } from '#src/core/location/home-location.ts'
 import { useChosenLocation } from '#src/core/location/location.ts'
+import { settings } from '#src/core/settings/queries.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { agoText } from '#src/lib/ago.ts'
 import { windTo } from '#src/lib/compass.ts'
 import { distanceText, kilometresBetween } from '#src/lib/distance.ts'
 import type { OfflinePlace } from './saved-place.ts'
 
+const defaults = readSettings([])
+
 /** Of a page that comes from a saved area: how old it is, and in which direction one has to go. */
 export function SavedNote({ place: { savedAt, address } }: { place: OfflinePlace }) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
-  const from = useChosenLocation()
+  const home = homeLocation(useQuery(settings.values()).data ?? defaults)
+  const from = useChosenLocation() ?? home
   return (
     <chakra.div color="muted" fontSize="14" lineHeight="1.45">
       <p>{t('places.savedArea', { ago: agoText((serverNow() ?? Date.now()) - savedAt, locale) })}</p>

@@ -1,0 +1,2 @@
+/** What stands between the parts of a list, as the language writes it. */
+export const commaIn = (locale: string): string => (locale === 'ar' ? '، ' : ', ')
