@@ -104,6 +104,7 @@ const exploring = { location: { text: 'Quay', ...quay }, bounds, limit: 20, sear
 
 /** Everything that looks through a table, in an order or for what a client says. */
 const ofLists: Record<string, Making> = {
+  'get-area': () => ({ bounds: { south: 38.59, north: 38.61, west: -31.21, east: -31.19 }, cursor: '1' }),
   'search-listings': () => ({
     search_value: 'li',
     location: quay,

@@ -63,6 +63,13 @@ const asked: Asked[] = [
     member: 2,
     promised: 2,
   },
+  {
+    call: 'get-area',
+    body: () => ({ bounds: { south: 38.59, north: 38.61, west: -31.21, east: -31.19 } }),
+    guest: 2,
+    member: 2,
+    promised: 2,
+  },
   { call: 'search-places', body: () => ({ location }), guest: 3, member: 3, promised: 2 },
   { call: 'get-rental-info', body: () => ({ slug: 'dinghy' }), guest: 4, member: 4, promised: 2 },
   { call: 'get-store-info', body: () => ({ slug: 'curlew' }), guest: 2, member: 5, promised: 2 },
