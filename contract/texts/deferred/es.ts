@@ -181,7 +181,7 @@ export const esDeferred = {
   'profile.hidden': '••••••••',
   'profile.save': 'Guardar',
   'areas.title': 'Zonas guardadas',
-  'areas.holds': '{n, plural, one {# lugar} other {# lugares}} · {size}',
+  'areas.holds': '{n, plural, one {# lugar} many {# lugares} other {# lugares}} · {size}',
   'areas.asOf': 'Actualizada {ago}',
   'areas.unfinished': 'Aún no está completa. Seguirá cuando haya conexión.',
   'areas.delete': 'Borrar',

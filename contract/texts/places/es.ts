@@ -46,7 +46,7 @@ export const es = {
   'places.savingArea': 'Guardando…',
   'places.savedArea': 'Zona guardada, actualizada {ago}',
   'places.area.holds':
-    '{n, plural, =0 {Aquí no hay lugares.} one {# lugar, para usar sin conexión.} other {# lugares, para usar sin conexión.}}',
+    '{n, plural, =0 {Aquí no hay lugares.} one {# lugar, para usar sin conexión.} many {# lugares, para usar sin conexión.} other {# lugares, para usar sin conexión.}}',
   'places.area.size': 'Unos {size}.',
   'places.area.words': 'Sus páginas y horarios',
   'places.area.covers': 'Sus fotos, en pequeño',
