@@ -40,6 +40,7 @@ type Table =
   | 'languages'
   | 'userNavigation'
   | 'ratingDraft'
+  | 'areaPlace'
   | 'user'
 
 /** What the app keeps in one of its tables, read past the app. */

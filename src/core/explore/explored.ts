@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react'
 import type * as v from 'valibot'
 import type { RequestOf } from '#contract/call.ts'
-import type { getMapPoints } from '#contract/calls/explore.ts'
+import type { getMapPoints, MapPoint } from '#contract/calls/explore.ts'
 import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DatedCard } from '#contract/entities/dated-card.ts'
 import type { BaseFilters, Sorting } from '#contract/explore/base-filters.ts'
+import type { Bounds } from '#contract/explore/bounds.ts'
 import type { exploreEntries } from '#contract/explore/request.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
+import type { Location } from '#src/core/location/location.ts'
 import type { ExploreAddress } from './address.ts'
 import type { MapLook } from './map/map-look.ts'
-import type { OfflineAnswers } from './offline-answers.ts'
 import type { TimeChoice } from './when/when.ts'
 
 type Entries = Omit<ReturnType<typeof exploreEntries>, 'filter' | 'filters'>
@@ -92,6 +93,24 @@ export interface TimeFilter {
   dialog: () => Promise<ComponentType<WhenDialogProps>>
   /** The text where there is nothing at that time. */
   nothing: TextKey
+}
+
+/** What can be looked for on the device: whatever is of no particular time. */
+export interface OfflineQuery {
+  q: string
+  categories: readonly string[]
+  filters: ChosenFilters
+}
+
+/** What the device answers where the network does not; undefined: it does not know either. */
+export interface OfflineAnswers {
+  found: (query: OfflineQuery, location: Location | undefined) => Promise<FoundPage | undefined>
+  points: (
+    query: OfflineQuery,
+    bounds: Bounds,
+  ) => Promise<{ points: MapPoint[]; is_all: boolean } | undefined>
+  card: (slug: string) => Promise<FoundCard | undefined>
+  categories: () => Promise<readonly ExploreCategory[] | undefined>
 }
 
 /** What the shared screens need to know of that which one explores. */

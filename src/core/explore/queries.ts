@@ -6,8 +6,7 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { ExploreQuery } from './explore-query.ts'
-import type { ChosenFilters, Explored, FilterRequest } from './explored.ts'
-import type { OfflineAnswers } from './offline-answers.ts'
+import type { ChosenFilters, Explored, FilterRequest, OfflineAnswers } from './explored.ts'
 import type { TimeChoice } from './when/when.ts'
 
 const PAGE = 30

@@ -1,7 +1,6 @@
 import type { Bounds } from '#contract/explore/bounds.ts'
-import type { FoundCard } from '#src/core/explore/explored.ts'
+import type { FoundCard, OfflineAnswers } from '#src/core/explore/explored.ts'
 import { pointsInSight } from '#src/core/explore/map/in-sight.ts'
-import type { OfflineAnswers } from '#src/core/explore/offline-answers.ts'
 import { savedAreas } from '#src/data/area/page-areas.ts'
 import type { SavedArea, SavedPlace } from '#src/data/area/saved-area.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'

@@ -2,7 +2,7 @@ import { clockMs } from '#contract/clock.ts'
 import { NEW } from '#contract/explore/categories.ts'
 import { stateOnClock } from '#contract/place/hours.ts'
 import { readHours } from '#contract/place/read-hours.ts'
-import type { ExploreQuery } from '#src/core/explore/explore-query.ts'
+import type { OfflineQuery } from '#src/core/explore/explored.ts'
 import type { SavedPlace } from '#src/data/area/saved-area.ts'
 import { openingOf, type Zones } from './saved-place.ts'
 
@@ -16,7 +16,7 @@ interface At {
 }
 
 /** The saved places that fit a question, and how many more may fit of which nobody knows it. */
-export function searchSaved(places: readonly SavedPlace[], query: ExploreQuery, at: At) {
+export function searchSaved(places: readonly SavedPlace[], query: OfflineQuery, at: At) {
   const fitting = places.filter(({ place }) => isMeant(place, query, at.now))
   const states = fitting.map((it) => ({ it, state: stateOf(it, query.filters.own.open, at) }))
   return {
@@ -32,7 +32,7 @@ function stateOf(saved: SavedPlace, open: string | undefined, { zones, now }: At
   return stateOnClock(readHours(saved.place.hours), clockMs(open))
 }
 
-function isMeant(place: SavedPlace['place'], { q, categories, filters }: ExploreQuery, now: number): boolean {
+function isMeant(place: SavedPlace['place'], { q, categories, filters }: OfflineQuery, now: number): boolean {
   const [worst, best] = filters.rating
   if (place.avg_rating < worst || place.avg_rating > best) return false
   if (filters.price && !costs(place.price, filters.price)) return false
