@@ -174,13 +174,6 @@ export const arDeferred = {
   'profile.sendLink': 'إعادة إرسال الرابط',
   'profile.hidden': '••••••••',
   'profile.save': 'حفظ',
-  'areas.title': 'المناطق المحفوظة',
-  'areas.holds':
-    '{n, plural, zero {لا أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}} · {size}',
-  'areas.asOf': 'حُدّثت {ago}',
-  'areas.unfinished': 'لم تكتمل بعد. تستمر عند توفر الشبكة.',
-  'areas.delete': 'احذف',
-  'areas.deleteOf': 'احذف {name}',
   'profile.data': 'بياناتك',
   'profile.download': 'تنزيل بياناتي',
   'profile.delete': 'حذف حسابي',

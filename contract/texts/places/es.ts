@@ -41,35 +41,4 @@ export const es = {
   'places.unsaid':
     '{n, plural, one {# más no indica su horario} many {# más no indican su horario} other {# más no indican su horario}}',
   'place.notActive': 'Todavía no conocemos el horario.',
-
-  'places.saveArea': 'Guardar esta zona',
-  'places.savingArea': 'Guardando…',
-  'places.savedArea': 'Zona guardada, actualizada {ago}',
-  'places.area.holds':
-    '{n, plural, =0 {Aquí no hay lugares.} one {# lugar, para usar sin conexión.} many {# lugares, para usar sin conexión.} other {# lugares, para usar sin conexión.}}',
-  'places.area.size': 'Unos {size}.',
-  'places.area.words': 'Sus páginas y horarios',
-  'places.area.covers': 'Sus fotos, en pequeño',
-  'places.area.noCovers': 'Sin fotos, porque tu dispositivo ahorra datos',
-  'places.area.map': 'El mapa de calles',
-  'places.area.noMap': 'El mapa no se puede guardar',
-  'places.area.save': 'Guardar',
-  'places.area.done': 'Guardada. Puedes borrarla en tu perfil.',
-  'places.area.later': 'Se ha ido la conexión. Seguirá cuando vuelva.',
-  'places.area.tooWide':
-    'Esta zona es demasiado grande para guardarla. Acerca el mapa y vuelve a intentarlo.',
-  'places.area.tooMany': 'Tienes tres zonas guardadas. Borra antes una en tu perfil.',
-  'places.area.tooLarge':
-    'Tus zonas guardadas ocuparían más de 60 MB. Borra una en tu perfil o acerca el mapa.',
-  'places.area.full': 'Tu dispositivo está lleno y no se ha guardado nada.',
-  'places.area.nameless': 'Zona guardada',
-  'places.wayFrom': '{way} de {from}',
-  'places.way.n': '{distance} al norte',
-  'places.way.ne': '{distance} al noreste',
-  'places.way.e': '{distance} al este',
-  'places.way.se': '{distance} al sureste',
-  'places.way.s': '{distance} al sur',
-  'places.way.sw': '{distance} al suroeste',
-  'places.way.w': '{distance} al oeste',
-  'places.way.nw': '{distance} al noroeste',
 } as const satisfies VerticalPack<'places', typeof en>

@@ -36,21 +36,17 @@ export function SaveAreaDialog({ bounds: now, onClosed }: Props) {
   // What the map showed when it was asked for.
   const [bounds] = useState(now)
   return (
-    <Dialog title={t('places.saveArea')} closeLabel={t('app.close')} onClosed={onClosed}>
-      {squareKilometres(bounds) > MOST_AREA_KM2 ? (
-        <p>{t('places.area.tooWide')}</p>
-      ) : (
-        <Offer bounds={bounds} />
-      )}
+    <Dialog title={t('areas.saveThis')} closeLabel={t('app.close')} onClosed={onClosed}>
+      {squareKilometres(bounds) > MOST_AREA_KM2 ? <p>{t('areas.tooWide')}</p> : <Offer bounds={bounds} />}
     </Dialog>
   )
 }
 
 const troubles: Record<AreaTrouble, TextKey> = {
-  full: 'places.area.full',
-  tooMany: 'places.area.tooMany',
-  tooLarge: 'places.area.tooLarge',
-  refused: 'places.area.tooWide',
+  full: 'areas.full',
+  tooMany: 'areas.tooMany',
+  tooLarge: 'areas.tooLarge',
+  refused: 'areas.tooWide',
 }
 
 const defaults = readSettings([])
@@ -90,7 +86,7 @@ function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
   if (save.isSuccess)
     return (
       <Rows>
-        <Told>{t(save.data ? 'places.area.done' : 'places.area.later')}</Told>
+        <Told>{t(save.data ? 'areas.done' : 'areas.later')}</Told>
         <Button type="button" onClick={close}>
           {t('app.close')}
         </Button>
@@ -100,14 +96,14 @@ function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
   return (
     <Rows>
       <p>
-        {t('places.area.holds', { n: first.count })}{' '}
-        {!isEmpty && t('places.area.size', { size: megabytesText(bytes, locale) })}
+        {t('areas.offer', { n: first.count })}{' '}
+        {!isEmpty && t('areas.size', { size: megabytesText(bytes, locale) })}
       </p>
       {!isEmpty && (
         <List>
-          <li>{t('places.area.words')}</li>
-          <li>{t(hasCovers ? 'places.area.covers' : 'places.area.noCovers')}</li>
-          <li>{t(hasMap ? 'places.area.map' : 'places.area.noMap')}</li>
+          <li>{t('areas.words')}</li>
+          <li>{t(hasCovers ? 'areas.covers' : 'areas.noCovers')}</li>
+          <li>{t(hasMap ? 'areas.map' : 'areas.noMap')}</li>
         </List>
       )}
       {save.isPending && <Progress />}
@@ -119,7 +115,7 @@ function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
         aria-disabled={isEmpty || undefined}
         onClick={() => !isEmpty && !save.isPending && save.mutate()}
       >
-        {t(save.isPending ? 'places.savingArea' : 'places.area.save')}
+        {t(save.isPending ? 'areas.saving' : 'areas.save')}
       </WorkButton>
     </Rows>
   )
@@ -133,7 +129,7 @@ function useName(): string {
   const { t } = useSpeech()
   const { data: values = defaults } = useQuery(settings.values())
   const chosen = useChosenLocation()
-  return chosen?.text || homeLocation(values)?.text || t('places.area.nameless')
+  return chosen?.text || homeLocation(values)?.text || t('areas.nameless')
 }
 
 function Progress() {
@@ -141,7 +137,7 @@ function Progress() {
   const progress = useObserved(savedAreas.progress)
   return (
     <Bar
-      aria-label={t('places.savingArea')}
+      aria-label={t('areas.saving')}
       max={progress?.total ?? 1}
       {...(progress && { value: progress.done })}
     />

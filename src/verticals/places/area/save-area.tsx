@@ -27,7 +27,7 @@ export function SaveArea({ look }: { look: MapLook | undefined }) {
     return (
       <Pill as="p">
         <CloudCheck size={18} strokeWidth={1.75} aria-hidden />
-        {t('places.savedArea', {
+        {t('areas.saved', {
           ago: agoText((serverNow() ?? Date.now()) - here.asOf, language?.code ?? 'en'),
         })}
       </Pill>
@@ -37,7 +37,7 @@ export function SaveArea({ look }: { look: MapLook | undefined }) {
     <>
       <Pill as="button" aria-haspopup="dialog" onClick={() => ask(() => import('./save-area-dialog.tsx'))}>
         <CloudDownload size={18} strokeWidth={1.75} aria-hidden />
-        {progress ? t('places.savingArea') : t('places.saveArea')}
+        {progress ? t('areas.saving') : t('areas.saveThis')}
       </Pill>
       {part && <part.SaveAreaDialog bounds={look.bounds} onClosed={leave} />}
     </>

@@ -21,11 +21,11 @@ export function SavedNote({ place: { savedAt, address } }: { place: OfflinePlace
   const from = useChosenLocation() ?? home
   return (
     <chakra.div color="muted" fontSize="14" lineHeight="1.45">
-      <p>{t('places.savedArea', { ago: agoText((serverNow() ?? Date.now()) - savedAt, locale) })}</p>
+      <p>{t('areas.saved', { ago: agoText((serverNow() ?? Date.now()) - savedAt, locale) })}</p>
       {from && (
         <p>
-          {t('places.wayFrom', {
-            way: t(`places.way.${windTo(from, address)}`, {
+          {t('areas.wayFrom', {
+            way: t(`areas.way.${windTo(from, address)}`, {
               distance: distanceText(kilometresBetween(from, address), locale),
             }),
             from: from.text,

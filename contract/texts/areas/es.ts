@@ -1,0 +1,40 @@
+import type { PackOf } from '../pack-of.ts'
+import type { en } from './en.ts'
+
+/** Spanish of saved areas. */
+export const es = {
+  'areas.saveThis': 'Guardar esta zona',
+  'areas.saving': 'Guardando…',
+  'areas.saved': 'Zona guardada, actualizada {ago}',
+  'areas.offer':
+    '{n, plural, =0 {Aquí no hay lugares.} one {# lugar, para usar sin conexión.} many {# lugares, para usar sin conexión.} other {# lugares, para usar sin conexión.}}',
+  'areas.size': 'Unos {size}.',
+  'areas.words': 'Sus páginas y horarios',
+  'areas.covers': 'Sus fotos, en pequeño',
+  'areas.noCovers': 'Sin fotos, porque tu dispositivo ahorra datos',
+  'areas.map': 'El mapa de calles',
+  'areas.noMap': 'El mapa no se puede guardar',
+  'areas.save': 'Guardar',
+  'areas.done': 'Guardada. Puedes borrarla en tu perfil.',
+  'areas.later': 'Se ha ido la conexión. Seguirá cuando vuelva.',
+  'areas.tooWide': 'Esta zona es demasiado grande para guardarla. Acerca el mapa y vuelve a intentarlo.',
+  'areas.tooMany': 'Tienes tres zonas guardadas. Borra antes una en tu perfil.',
+  'areas.tooLarge': 'Tus zonas guardadas ocuparían más de 60 MB. Borra una en tu perfil o acerca el mapa.',
+  'areas.full': 'Tu dispositivo está lleno y no se ha guardado nada.',
+  'areas.nameless': 'Zona guardada',
+  'areas.wayFrom': '{way} de {from}',
+  'areas.way.n': '{distance} al norte',
+  'areas.way.ne': '{distance} al noreste',
+  'areas.way.e': '{distance} al este',
+  'areas.way.se': '{distance} al sureste',
+  'areas.way.s': '{distance} al sur',
+  'areas.way.sw': '{distance} al suroeste',
+  'areas.way.w': '{distance} al oeste',
+  'areas.way.nw': '{distance} al noroeste',
+  'areas.title': 'Zonas guardadas',
+  'areas.holds': '{n, plural, one {# lugar} many {# lugares} other {# lugares}} · {size}',
+  'areas.asOf': 'Actualizada {ago}',
+  'areas.unfinished': 'Aún no está completa. Seguirá cuando haya conexión.',
+  'areas.delete': 'Borrar',
+  'areas.deleteOf': 'Borrar {name}',
+} as const satisfies PackOf<typeof en>
