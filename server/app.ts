@@ -45,6 +45,7 @@ import { orderCalls } from './modules/orders/routes.ts'
 import type { OrdersService } from './modules/orders/service.ts'
 import { perkCalls } from './modules/perks/routes.ts'
 import type { PerksService } from './modules/perks/service.ts'
+import { ownPerkCalls } from './modules/perks/wallets/routes.ts'
 import { reportCalls } from './modules/reports/routes.ts'
 import type { ReportsService } from './modules/reports/service.ts'
 import { registerSandbox } from './modules/sandbox/pages.ts'
@@ -156,6 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...exploreCalls(services.listings),
     ...geoCalls(services.geo),
     ...perkCalls(services.perks),
+    ...ownPerkCalls(services.perks),
     ...orderCalls(services.orders),
     ...notificationCalls(services.notifications),
     ...inquiryCalls(services.inquiries),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
-import { count, id, knownWord, shortText } from '../entities/limits.ts'
+import { count, shortText } from '../entities/limits.ts'
 import { changedChoicesSchema, userSchema } from '../entities/user.ts'
+import { walletTransactionSchema } from '../entities/wallet-transaction.ts'
 import { codeSchema, emailSchema, nameSchema, passwordSchema } from '../person.ts'
 import { phoneSchema } from '../phone.ts'
-import { instantSchema } from '../time.ts'
 
 const auth = 'required'
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
@@ -93,15 +93,7 @@ export const getWalletTransactions = call('get-wallet-transactions', {
   },
   reply: {
     wallet_balance: v.number(),
-    transactions: v.array(
-      v.object({
-        id,
-        type: knownWord(['deposit', 'withdraw']),
-        amount: count,
-        meta: v.object({ description: shortText }),
-        created_at: instantSchema,
-      }),
-    ),
+    transactions: v.array(walletTransactionSchema),
     next_cursor: v.optional(shortText),
   },
   auth,

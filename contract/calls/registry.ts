@@ -12,6 +12,7 @@ import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
+import * as perks from './perks.ts'
 import { placeCalls } from './places/calls.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
@@ -54,6 +55,13 @@ export const calls = [
   checkout.cartGiftCards,
   checkout.applyGiftCard,
   giftCards.redeemGiftCard,
+  perks.getPerksHome,
+  perks.getCashbackWallets,
+  perks.getBonusWallets,
+  perks.getWallet,
+  perks.getWalletApplicables,
+  perks.getGiftCards,
+  perks.getMemberships,
   checkout.cartMemberships,
   checkout.applyMembership,
   bookings.getBookings,

@@ -129,6 +129,7 @@ export const ar = {
   'help.short': 'المساعدة',
   'help.title': 'المساعدة والأسئلة',
   'messages.title': 'الرسائل',
+  'perks.title': 'المزايا',
   'menu.wallet': 'المحفظة',
   'menu.refer': 'ادعُ واربح',
 

@@ -139,6 +139,7 @@ export const en = {
   'help.short': 'Help',
   'help.title': 'Help and questions',
   'messages.title': 'Messages',
+  'perks.title': 'Perks',
   'menu.wallet': 'Wallet',
   'menu.refer': 'Refer & Earn',
 

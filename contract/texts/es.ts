@@ -130,6 +130,7 @@ export const es = {
   'help.short': 'Ayuda',
   'help.title': 'Ayuda y preguntas',
   'messages.title': 'Mensajes',
+  'perks.title': 'Ventajas',
   'menu.wallet': 'Monedero',
   'menu.refer': 'Invita y gana',
 

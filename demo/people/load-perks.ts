@@ -18,6 +18,8 @@ interface Deps {
 /** At so many businesses somebody has been before. */
 const KNOWN_HOSTS = 6
 const CARD_DAYS = 365
+/** Of the first hosts; those of all others never end. */
+const POINTS_END_AFTER_DAYS = [5, 20]
 
 interface Town {
   currency: Currency
@@ -108,10 +110,13 @@ async function give(
   { cashbackCents = 0, bonusCents = 0, giftCards = [], isMember = false }: PersonsPerks,
   { currency, businessIds, club }: Town & { club: number },
 ): Promise<void> {
-  for (const businessId of await repo.favouriteHosts(tx, businessIds, KNOWN_HOSTS)) {
+  const hosts = await repo.favouriteHosts(tx, businessIds, KNOWN_HOSTS)
+  for (const [at, businessId] of hosts.entries()) {
     const points = [['cashback', cashbackCents] as const, ['bonus', bonusCents] as const]
     for (const [kind, cents] of points) {
-      if (cents > 0) await grants.points(tx, accountId, { kind, businessId, amount: minor(cents), currency })
+      const days = kind === 'bonus' ? POINTS_END_AFTER_DAYS[at] : undefined
+      const of = { kind, businessId, amount: minor(cents), currency, days }
+      if (cents > 0) await grants.points(tx, accountId, of)
     }
   }
   for (const { code, cents } of giftCards) {

@@ -48,6 +48,7 @@ export const screens = [
   { name: 'favourites', path: '/favourites' },
   { name: 'notifications', path: '/notifications' },
   { name: 'wallet', path: '/my-wallet' },
+  { name: 'perks', path: '/perks' },
   { name: 'refer', path: '/refer-and-earn' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
@@ -70,6 +71,12 @@ export const screensOfSomebody = [
   { name: 'my-favourites', path: '/favourites' },
   { name: 'my-notices', path: '/notifications' },
   { name: 'my-wallet', path: '/my-wallet' },
+  { name: 'my-perks', path: '/perks' },
+  { name: 'my-cashback', path: '/perks/cashback-wallets' },
+  { name: 'my-points', path: '/perks/bonus-points' },
+  { name: 'my-gift-cards', path: '/perks/gift-cards' },
+  { name: 'my-memberships', path: '/perks/memberships' },
+  { name: 'no-wallet', path: '/perks/cashback-wallets/no-such-wallet' },
   { name: 'my-invitation', path: '/refer-and-earn' },
 ] as const
 
@@ -86,7 +93,7 @@ export const layouts: ReadonlySet<string> = new Set([
     'search-found',
     'login',
   ],
-  ...['my-profile', 'my-wallet'],
+  ...['my-profile', 'my-wallet', 'my-perks'],
 ])
 
 export const looks = [

@@ -32,6 +32,7 @@ let token: string
 let accountId: number
 let ticket_id: number
 let coupon: string
+let wallet: string
 beforeAll(async () => {
   ;({ token, accountId } = await server.logIn())
   const business = server.database.query.insertInto('business')
@@ -40,6 +41,9 @@ beforeAll(async () => {
   const event = await addEvent(server.database, { slug: 'evening' }, { tickets: [{ capacity: 1_000_000 }] })
   ticket_id = event.ticketIds[0] ?? 0
   await addRental(server.database, { slug: 'car', business_id })
+  const points = { kind: 'cashback', businessId: business_id, amount: minor(500), currency: 'USD' } as const
+  await server.database.transaction((tx) => server.services.perks.parts.grants.points(tx, accountId, points))
+  wallet = `cashback-${accountId}-${business_id}-usd`
   await addPlace(server.database, { slug: 'cafe' })
   coupon = await addCoupon(server.database)
 })
@@ -162,6 +166,10 @@ const ofLists: Record<string, Making> = {
   'get-rental-bookings': () => page,
   'get-notifications': () => ({ limit: 20 }),
   'get-wallet-transactions': () => ({ limit: 20 }),
+  'get-cashback-wallets': () => ({ limit: 20 }),
+  'get-bonus-wallets': () => ({ limit: 20 }),
+  'get-wallet': () => ({ slug: wallet, limit: 20 }),
+  'get-wallet-applicables': () => ({ slug: wallet, limit: 20 }),
   'suggest-locations': () => ({ search_value: 'Lis', session_token: 'x', near: quay }),
 }
 

@@ -95,6 +95,8 @@ const asked: Asked[] = [
     promised: 6,
   },
   { call: 'get-inquiries', body: () => ({}), member: 3, promised: 3 },
+  { call: 'get-perks-home', body: () => ({}), member: 4, promised: 6 },
+  { call: 'get-cashback-wallets', body: () => ({}), member: 2, promised: 3 },
   { call: 'place-event-booking', body: () => order(ticketId, 1), member: 21, promised: 25 },
   {
     call: 'place-rental-order',

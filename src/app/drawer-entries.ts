@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import {
+  BadgePercent,
   CircleHelp,
   Gift,
   type LucideIcon,
@@ -23,6 +24,7 @@ export const drawerEntries: readonly DrawerEntry[] = [
   { to: '/profile', icon: UserRound, name: 'menu.profile' },
   { to: '/messages', icon: MessageCircle, name: 'messages.title' },
   { to: '/my-wallet', icon: WalletIcon, name: 'menu.wallet' },
+  { to: '/perks', icon: BadgePercent, name: 'perks.title' },
   { to: '/refer-and-earn', icon: Gift, name: 'menu.refer', isOffered: (it) => it.enableReferAndEarn },
   { to: '/help-faq', icon: CircleHelp, name: 'menu.help' },
 ]

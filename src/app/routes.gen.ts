@@ -33,6 +33,8 @@ import { Route as LoginRefcodeRouteImport } from './../routes/login.$refcode.tsx
 import { Route as MessagesIndexRouteImport } from './../routes/messages.index.tsx'
 import { Route as MessagesInquiryRouteImport } from './../routes/messages.$inquiry.tsx'
 import { Route as MessagesReplyRouteImport } from './../routes/messages.reply.tsx'
+import { Route as PerksIndexRouteImport } from './../routes/perks.index.tsx'
+import { Route as PerksSplatRouteImport } from './../routes/perks.$.tsx'
 import { Route as ProfileIndexRouteImport } from './../routes/profile.index.tsx'
 import { Route as ProfileConfirmEmailRouteImport } from './../routes/profile.confirm-email.tsx'
 import { Route as RegisterIndexRouteImport } from './../routes/register.index.tsx'
@@ -190,6 +192,16 @@ const MessagesInquiryRoute = MessagesInquiryRouteImport.update({
 const MessagesReplyRoute = MessagesReplyRouteImport.update({
   id: '/messages/reply',
   path: '/messages/reply',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PerksIndexRoute = PerksIndexRouteImport.update({
+  id: '/perks/',
+  path: '/perks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PerksSplatRoute = PerksSplatRouteImport.update({
+  id: '/perks/$',
+  path: '/perks/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
@@ -423,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/messages/$inquiry': typeof MessagesInquiryRoute
   '/messages/reply': typeof MessagesReplyRoute
+  '/perks/$': typeof PerksSplatRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -432,6 +445,7 @@ export interface FileRoutesByFullPath {
   '/happenings/': typeof HappeningsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/perks/': typeof PerksIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
@@ -487,6 +501,7 @@ export interface FileRoutesByTo {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/messages/$inquiry': typeof MessagesInquiryRoute
   '/messages/reply': typeof MessagesReplyRoute
+  '/perks/$': typeof PerksSplatRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -496,6 +511,7 @@ export interface FileRoutesByTo {
   '/happenings': typeof HappeningsIndexRoute
   '/login': typeof LoginIndexRoute
   '/messages': typeof MessagesIndexRoute
+  '/perks': typeof PerksIndexRoute
   '/profile': typeof ProfileIndexRoute
   '/register': typeof RegisterIndexRoute
   '/rentals': typeof RentalsIndexRoute
@@ -552,6 +568,7 @@ export interface FileRoutesById {
   '/login/$refcode': typeof LoginRefcodeRoute
   '/messages/$inquiry': typeof MessagesInquiryRoute
   '/messages/reply': typeof MessagesReplyRoute
+  '/perks/$': typeof PerksSplatRoute
   '/profile/confirm-email': typeof ProfileConfirmEmailRoute
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
@@ -561,6 +578,7 @@ export interface FileRoutesById {
   '/happenings/': typeof HappeningsIndexRoute
   '/login/': typeof LoginIndexRoute
   '/messages/': typeof MessagesIndexRoute
+  '/perks/': typeof PerksIndexRoute
   '/profile/': typeof ProfileIndexRoute
   '/register/': typeof RegisterIndexRoute
   '/rentals/': typeof RentalsIndexRoute
@@ -618,6 +636,7 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/messages/$inquiry'
     | '/messages/reply'
+    | '/perks/$'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -627,6 +646,7 @@ export interface FileRouteTypes {
     | '/happenings/'
     | '/login/'
     | '/messages/'
+    | '/perks/'
     | '/profile/'
     | '/register/'
     | '/rentals/'
@@ -682,6 +702,7 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/messages/$inquiry'
     | '/messages/reply'
+    | '/perks/$'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -691,6 +712,7 @@ export interface FileRouteTypes {
     | '/happenings'
     | '/login'
     | '/messages'
+    | '/perks'
     | '/profile'
     | '/register'
     | '/rentals'
@@ -746,6 +768,7 @@ export interface FileRouteTypes {
     | '/login/$refcode'
     | '/messages/$inquiry'
     | '/messages/reply'
+    | '/perks/$'
     | '/profile/confirm-email'
     | '/register/$refcode'
     | '/rentals/cart'
@@ -755,6 +778,7 @@ export interface FileRouteTypes {
     | '/happenings/'
     | '/login/'
     | '/messages/'
+    | '/perks/'
     | '/profile/'
     | '/register/'
     | '/rentals/'
@@ -811,6 +835,7 @@ export interface RootRouteChildren {
   LoginRefcodeRoute: typeof LoginRefcodeRoute
   MessagesInquiryRoute: typeof MessagesInquiryRoute
   MessagesReplyRoute: typeof MessagesReplyRoute
+  PerksSplatRoute: typeof PerksSplatRoute
   ProfileConfirmEmailRoute: typeof ProfileConfirmEmailRoute
   RegisterRefcodeRoute: typeof RegisterRefcodeRoute
   RentalsCartRoute: typeof RentalsCartRoute
@@ -820,6 +845,7 @@ export interface RootRouteChildren {
   HappeningsIndexRoute: typeof HappeningsIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
   MessagesIndexRoute: typeof MessagesIndexRoute
+  PerksIndexRoute: typeof PerksIndexRoute
   ProfileIndexRoute: typeof ProfileIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
   RentalsIndexRoute: typeof RentalsIndexRoute
@@ -1024,6 +1050,20 @@ declare module '@tanstack/react-router' {
       path: '/messages/reply'
       fullPath: '/messages/reply'
       preLoaderRoute: typeof MessagesReplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/perks/': {
+      id: '/perks/'
+      path: '/perks'
+      fullPath: '/perks/'
+      preLoaderRoute: typeof PerksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/perks/$': {
+      id: '/perks/$'
+      path: '/perks/$'
+      fullPath: '/perks/$'
+      preLoaderRoute: typeof PerksSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/profile/': {
@@ -1315,6 +1355,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRefcodeRoute: LoginRefcodeRoute,
   MessagesInquiryRoute: MessagesInquiryRoute,
   MessagesReplyRoute: MessagesReplyRoute,
+  PerksSplatRoute: PerksSplatRoute,
   ProfileConfirmEmailRoute: ProfileConfirmEmailRoute,
   RegisterRefcodeRoute: RegisterRefcodeRoute,
   RentalsCartRoute: RentalsCartRoute,
@@ -1324,6 +1365,7 @@ const rootRouteChildren: RootRouteChildren = {
   HappeningsIndexRoute: HappeningsIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  PerksIndexRoute: PerksIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
   RentalsIndexRoute: RentalsIndexRoute,

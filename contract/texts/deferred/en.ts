@@ -26,6 +26,7 @@ export const enDeferred = {
   'ask.profile': 'Log in to see your profile.',
   'ask.cart': 'Log in to book. Your cart stays as it is.',
   'ask.ended': 'You were logged out. Log in to go on where you were.',
+  'ask.perks': 'Log in to see your perks.',
   'ask.wallet': 'Log in to see your wallet.',
   'ask.messages': 'Log in to send it. What you wrote stays.',
   'ask.report': 'Log in, so that we can tell you how it ended.',

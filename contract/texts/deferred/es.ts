@@ -28,6 +28,7 @@ export const esDeferred = {
   'ask.profile': 'Inicia sesión para ver tu perfil.',
   'ask.cart': 'Inicia sesión para reservar. Tu carrito sigue como está.',
   'ask.ended': 'Se cerró tu sesión. Iníciala para seguir donde estabas.',
+  'ask.perks': 'Inicia sesión para ver tus ventajas.',
   'ask.wallet': 'Inicia sesión para ver tu monedero.',
   'ask.messages': 'Inicia sesión para enviarlo. Lo que escribiste se conserva.',
   'ask.report': 'Inicia sesión para que podamos contarte cómo acabó.',

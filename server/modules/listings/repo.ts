@@ -87,6 +87,22 @@ export function findOfBusiness(
     .execute()
 }
 
+/** What a business has of a vertical and is not over, the best rated first. */
+export function findBestOfBusiness(
+  query: Queryable,
+  from: Point,
+  { vertical, businessId, limit }: { vertical: VerticalId; businessId: number; limit: number },
+  now: Date,
+) {
+  return cards(query, from, now)
+    .where('listing.business_id', '=', businessId)
+    .where('listing.vertical', '=', vertical)
+    .orderBy('listing.avg_rating', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export type Row = Awaited<ReturnType<typeof findNear>>[number]
 
 /**

@@ -126,6 +126,18 @@ export class ListingsService {
     return cardsOf(this.deps, rows, language)
   }
 
+  /** What a business offers of a vertical and is not over, the best rated first. */
+  async bestOfBusiness(
+    vertical: VerticalId,
+    businessId: number,
+    { limit, language }: { limit: number; language: string },
+  ): Promise<Card[]> {
+    const { database, clock } = this.deps
+    const wanted = { vertical, businessId, limit }
+    const rows = await repo.findBestOfBusiness(database.query, await this.home(), wanted, clock.now())
+    return cardsOf(this.deps, rows, language)
+  }
+
   /** The best rated of a vertical near a point, or of one kind of it. */
   async popular(vertical: VerticalId, from: repo.Point, language: string, kind?: string): Promise<Card[]> {
     const of = kind === undefined ? { vertical } : { vertical, kind }

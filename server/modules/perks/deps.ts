@@ -2,6 +2,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Attempts } from '../attempts/service.ts'
+import type { ListingsService } from '../listings/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 
 /** What the parts of this module depend on. */
@@ -10,6 +11,7 @@ export interface Deps {
   clock: Clock
   attempts: Attempts
   settings: SettingsService
+  listings: ListingsService
   /** What calls name a listing of each vertical by. */
   verticals: Readonly<Record<VerticalId, { noun: string }>>
 }

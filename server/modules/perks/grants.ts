@@ -32,7 +32,13 @@ export class Grants {
   async points(
     tx: Tx,
     accountId: number,
-    it: { kind: 'cashback' | 'bonus'; businessId: number; amount: Minor; currency: Currency; days?: number },
+    it: {
+      kind: 'cashback' | 'bonus'
+      businessId: number
+      amount: Minor
+      currency: Currency
+      days?: number | undefined
+    },
   ): Promise<void> {
     const { kind, businessId, amount, currency, days } = it
     const now = this.#deps.clock.now()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
 /** What a wallet holds of what is still good. */
-const liveBalance = (now: Date) => sql<number>`(wallet.balance_minor - (
+export const liveBalance = (now: Date) => sql<number>`(wallet.balance_minor - (
   select coalesce(sum(lot.left_minor), 0) from wallet_lot lot
   where lot.wallet_id = wallet.id and lot.left_minor > 0 and lot.expires_at <= ${now}::timestamptz))::bigint`
 

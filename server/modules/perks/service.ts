@@ -1,5 +1,4 @@
 import { minor, toWire } from '#contract/money.ts'
-import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { AdjustedPerks } from './checkout/adjust.ts'
 import { CheckoutPerks } from './checkout/checkout.ts'
 import { OfferedPerks } from './checkout/offered.ts'
@@ -10,25 +9,14 @@ import { Grants } from './grants.ts'
 import { Lots } from './lots/lots.ts'
 import { OperatorPerks } from './operator-perks.ts'
 import * as repo from './repo.ts'
-
-/** What a move was for, in words. */
-const reasons: Readonly<Record<string, AnyTextKey>> = {
-  welcome: 'wallet.welcome',
-  refund: 'wallet.refund',
-  expired: 'wallet.expired',
-}
-
-/** The same where it is known what was booked. */
-const reasonsOfBooking: Readonly<Record<string, AnyTextKey>> = { refund: 'wallet.refundOf' }
-
-/** How much of a booking's reference people are shown. */
-const SHOWN_OF_REFERENCE = 7
-/** And of its title: what is said of a move is a short text. */
-const SHOWN_OF_TITLE = 120
+import { HeldPerks } from './wallets/held.ts'
+import { type AskedPage, Statement } from './wallets/statement.ts'
+import { OwnWallets } from './wallets/wallets.ts'
 
 /** Builds the parts of the module, each of those that stand before it. */
 function createParts(deps: Deps) {
   const lots = new Lots(deps)
+  const statement = new Statement(deps)
   const checkout = new CheckoutPerks(deps, lots)
   const grants = new Grants(deps, lots)
   return {
@@ -41,20 +29,16 @@ function createParts(deps: Deps) {
     /** Stands before every code that is typed. */
     guesses: new CodeGuesses(deps),
     redemption: new Redemption(deps),
+    statement,
+    /** What a person has, for their own screens. */
+    wallets: new OwnWallets(deps, statement),
+    held: new HeldPerks(deps),
     lots,
     /** What the house gives besides money. */
     grants,
     /** What only an operator does with perks. */
     operator: new OperatorPerks(deps, grants),
   }
-}
-
-/** What a person is told of a move. */
-interface Described {
-  reason: string
-  reference: string
-  /** Of what was booked; null where it was for no booking. */
-  title: string | null
 }
 
 /** Wallets, and every amount that went into or out of them. Nothing is ever changed: what was wrong is booked back. */
@@ -75,29 +59,11 @@ export class PerksService {
   }
 
   /** What went into and out of it, the newest first. */
-  async transactionsOf(
-    accountId: number,
-    { limit, cursor, language }: { limit: number; cursor: string | undefined; language: string },
-  ) {
+  async transactionsOf(accountId: number, page: AskedPage) {
     const wallet = await this.#walletOf(accountId)
     if (!wallet) return { wallet_balance: 0, transactions: [] }
-    const page = { before: readCursor(cursor), limit: limit + 1 }
-    const rows = await repo.listEntries(this.deps.database.query, wallet.id, page)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
-    return {
-      wallet_balance: toWire(minor(wallet.balance_minor), wallet.currency),
-      transactions: await Promise.all(
-        shown.map(async (it) => ({
-          id: it.id,
-          type: it.amount_minor < 0 ? ('withdraw' as const) : ('deposit' as const),
-          amount: Math.abs(it.amount_minor),
-          meta: { description: await this.#describe(it, language) },
-          created_at: it.created_at.toISOString(),
-        })),
-      ),
-      ...(last ? { next_cursor: String(last.id) } : {}),
-    }
+    const wallet_balance = toWire(minor(wallet.balance_minor), wallet.currency)
+    return { wallet_balance, ...(await this.parts.statement.page(wallet.id, page)) }
   }
 
   /** Of the marketplace's currency. */
@@ -106,19 +72,4 @@ export class PerksService {
     const { currencyCode } = await settings.cachedSettings()
     return repo.findWallet(database.query, accountId, currencyCode, clock.now())
   }
-
-  async #describe({ reason, reference, title }: Described, language: string) {
-    const shown = reference.slice(-SHOWN_OF_REFERENCE)
-    if (title === null)
-      return this.deps.settings.say(language, reasons[reason] ?? 'wallet.other', { reference: shown })
-    const key = reasonsOfBooking[reason] ?? 'wallet.otherOf'
-    return this.deps.settings.say(language, key, {
-      ...{ reference: shown, title: title.slice(0, SHOWN_OF_TITLE) },
-    })
-  }
-}
-
-function readCursor(cursor: string | undefined): number | undefined {
-  const id = Number(cursor)
-  return cursor !== undefined && Number.isSafeInteger(id) ? id : undefined
 }

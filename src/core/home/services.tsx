@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { BadgePercent, type LucideIcon } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { ScreenPath } from '#src/core/listing/paths.ts'
 import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -15,26 +17,47 @@ export function Services() {
       <List>
         {Object.values(useVerticals()).map((it) => (
           <li key={it.id}>
-            <Entry vertical={it} />
+            <Entry
+              to={it.path}
+              icon={it.icon}
+              hue={it.hue}
+              name={t(it.name)}
+              about={t(isOpen(it) ? it.about : 'services.soon')}
+            />
           </li>
         ))}
+        <li>
+          <Entry
+            to="/perks"
+            icon={BadgePercent}
+            hue="gold"
+            name={t('perks.title')}
+            about={t('perks.about')}
+          />
+        </li>
       </List>
     </chakra.div>
   )
 }
 
-function Entry({ vertical }: { vertical: Vertical }) {
-  const { t } = useSpeech()
-  const { path, icon: Icon, hue, name, about } = vertical
+interface Props {
+  to: ScreenPath
+  icon: LucideIcon
+  hue: Vertical['hue'] | 'gold'
+  name: string
+  about: string
+}
+
+function Entry({ to, icon: Icon, hue, name, about }: Props) {
   return (
-    <Card to={path}>
+    <Card to={to}>
       <Tile color={hue}>
         <Icon size={26} strokeWidth={1.75} aria-hidden />
       </Tile>
       <chakra.span display="grid" flex="1" minWidth="0">
-        <chakra.span fontWeight="semibold">{t(name)}</chakra.span>
+        <chakra.span fontWeight="semibold">{name}</chakra.span>
         <chakra.span color="muted" fontSize="14" lineHeight="1.35">
-          {t(isOpen(vertical) ? about : 'services.soon')}
+          {about}
         </chakra.span>
       </chakra.span>
       <chakra.span color="muted" display="inline-flex">

@@ -69,13 +69,15 @@ export interface JudgedCard extends Scope {
   waiting: number
 }
 
+/** What speaks against a gift card, for what is bought or, without it, at all. */
 export function judgeGiftCard(
   card: JudgedCard | undefined,
-  { bought, now }: { bought: Bought; now: Date },
+  { bought, now }: { bought: Bought | undefined; now: Date },
 ): Judgement | undefined {
   if (!card) return { reason: 'unknown' }
   if (card.expires_at <= now) return { reason: 'expired' }
-  if (!isGoodFor(card, bought) || card.currency !== bought.currency) return { reason: 'not_for_this' }
+  if (bought && (!isGoodFor(card, bought) || card.currency !== bought.currency))
+    return { reason: 'not_for_this' }
   return card.balance_minor > 0 ? undefined : { reason: card.waiting > 0 ? 'in_use' : 'empty' }
 }
 

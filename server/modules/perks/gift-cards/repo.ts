@@ -118,6 +118,16 @@ export function listCards(query: Queryable, accountId: number, now: Date) {
     .execute()
 }
 
+/** All of a person's that have not ended before then, empty ones too, the one that ends last first. */
+export function listHeld(query: Queryable, accountId: number, since: Date) {
+  return cards(query, accountId)
+    .where('card.expires_at', '>', since)
+    .orderBy('card.expires_at', 'desc')
+    .orderBy('card.id')
+    .limit(100)
+    .execute()
+}
+
 /** The newest first, whosever they are. */
 export function listAllCards(query: Queryable) {
   return query

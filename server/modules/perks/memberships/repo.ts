@@ -17,6 +17,10 @@ function memberships(query: Queryable, accountId: number) {
       sql<number>`(select count(*) from membership_use u join booking b on b.id = u.booking_id
         where u.membership_id = membership.id and b.status = ${bookingStatus.awaitingPayment})`.as('waiting'),
     )
+    .select(
+      sql<number>`(select coalesce(sum(amount_minor), 0)::bigint from membership_use u
+        where u.membership_id = membership.id)`.as('saved_minor'),
+    )
     .where('membership.account_id', '=', accountId)
 }
 

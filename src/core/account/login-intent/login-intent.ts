@@ -12,6 +12,7 @@ const reasons = [
   'profile',
   'cart',
   'wallet',
+  'perks',
   'refer',
   'ended',
   'inactive',

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { membershipSchema } from './checkout-perk.ts'
+import { count, id, knownWord, shortText, slug } from './limits.ts'
+
+/** A person's cashback or bonus points at one business. */
+export const businessWalletSchema = v.object({
+  id,
+  slug,
+  name: shortText,
+  balanceFloat: wireAmountSchema,
+  business: v.object({ name: shortText, slug }),
+  /** What of it ends first; null: nothing of it ends. */
+  expiring: v.nullable(v.object({ amount: wireAmountSchema, expires_at: instantSchema })),
+})
+/** A person's cashback or bonus points at one business. */
+export type BusinessWallet = v.InferOutput<typeof businessWalletSchema>
+
+/** How much of a bill of a vertical such a wallet pays: a part of it, an amount, or both as a limit. */
+export const spendingRuleSchema = v.object({
+  vertical: shortText,
+  percent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  most: v.nullable(wireAmountSchema),
+})
+/** How much of a bill of a vertical such a wallet pays. */
+export type SpendingRule = v.InferOutput<typeof spendingRuleSchema>
+
+/** Something of a person's that ends soon. */
+export const expiringSchema = v.object({
+  kind: knownWord(['wallet', 'cashback', 'bonus', 'gift_card']),
+  /** Of the wallet. */
+  slug,
+  /** Of the business; empty where it is good everywhere. */
+  name: shortText,
+  amount: wireAmountSchema,
+  expires_at: instantSchema,
+})
+/** Something of a person's that ends soon. */
+export type Expiring = v.InferOutput<typeof expiringSchema>
+
+/** A membership of the person's, with what it has brought so far. */
+export const ownMembershipSchema = v.object({
+  ...membershipSchema.entries,
+  uses: count,
+  most_uses: v.nullable(count),
+  saved: wireAmountSchema,
+})
+/** A membership of the person's, with what it has brought so far. */
+export type OwnMembership = v.InferOutput<typeof ownMembershipSchema>

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnMembership } from '#contract/entities/wallet.ts'
+import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
+import { AsyncSection } from '#src/core/async-section.tsx'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { useMoney } from '#src/core/money/use-money.ts'
+import { useScreenName } from '#src/core/screen-name.ts'
+import { shortDayAt } from '#src/lib/dates.ts'
+import { Blank } from '#src/ui/blank.tsx'
+import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
+import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { PerkColumn, PerkSkeleton } from './perk-column.tsx'
+import { PerkList, PerkRow } from './perk-row.tsx'
+import { perks } from './queries.ts'
+import { useWhereGood } from './use-where-good.ts'
+
+/** A person's memberships, with what each has saved them. */
+export function Memberships() {
+  const { t, language } = useSpeech()
+  const query = useQuery({ ...perks.memberships(language?.code ?? ''), enabled: language !== undefined })
+  useScreenName(t('perks.memberships'))
+  return (
+    <PerkColumn>
+      <ScreenTitle>{t('perks.memberships')}</ScreenTitle>
+      <AsyncSection query={query} skeleton={<PerkSkeleton />}>
+        {({ memberships }) =>
+          memberships.length === 0 ? (
+            <Blank
+              level="h2"
+              drawing={<BuoyDrawing />}
+              title={t('perks.membershipsNone')}
+              text={t('perks.membershipsNoneText')}
+            >
+              <LoginOrBrowse why="perks" />
+            </Blank>
+          ) : (
+            <PerkList>
+              {memberships.map((it) => (
+                <One key={it.id} membership={it} />
+              ))}
+            </PerkList>
+          )
+        }
+      </AsyncSection>
+    </PerkColumn>
+  )
+}
+
+function One({ membership }: { membership: OwnMembership }) {
+  const { t, language } = useSpeech()
+  const money = useMoney()
+  const whereGood = useWhereGood()
+  const { campaign_title, benefit_details, uses, most_uses, saved, expired_at } = membership
+  const day = shortDayAt(expired_at, undefined, language?.code ?? 'en')
+  const used =
+    most_uses === null ? t('perks.used', { n: uses }) : t('perks.usedOf', { n: uses, most: most_uses })
+  return (
+    <PerkRow
+      name={campaign_title}
+      amount={t('perks.percentOff', { percent: benefit_details.discount_percent })}
+    >
+      <span>{whereGood(membership)}</span>
+      <span>{[t('perks.until', { day }), used].join(' · ')}</span>
+      {saved > 0 && <b>{t('perks.saved', { amount: money(saved) })}</b>}
+    </PerkRow>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HeldPerks } from '#src/core/perks/held-perks.tsx'
+
+/** One route for all that is below: each route more is in every start. */
+export const Route = createFileRoute('/perks/$')({
+  component: HeldRoute,
+  staticData: { title: 'perks.title', header: 'back' },
+})
+
+function HeldRoute() {
+  const { _splat = '' } = Route.useParams()
+  return <HeldPerks key={_splat} path={_splat} />
+}
