@@ -1,5 +1,6 @@
 import { contrast, lit, readable } from '#src/lib/contrast.ts'
 import { pageColors } from '#src/ui/page-colors.ts'
+import { paintedAccent } from './painted-accent.ts'
 
 const light = { background: pageColors.light, towards: '#000000', shade: (color: string) => color }
 // On a card, which in the dark is lighter than the page; and a colour made for paper glows too little there.
@@ -28,11 +29,9 @@ export function writeAccent(color: string): string {
   return `<style data-accent="${color}">${rule(color)}</style>`
 }
 
-/** Paints the store's colour over a page that has another one: each change of it styles the whole page again. */
+/** Paints the store's colour over a page that has another one. */
 export function applyAccent(color: string, page: Document): void {
-  const painted = page.querySelector<HTMLElement>('style[data-accent]')
-  if (painted?.dataset.accent === color) return
-  const style = painted ?? page.head.appendChild(page.createElement('style'))
+  const style = paintedAccent(page) ?? page.head.appendChild(page.createElement('style'))
   style.dataset.accent = color
   style.textContent = rule(color)
 }

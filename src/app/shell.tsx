@@ -9,13 +9,13 @@ import { settings } from '#src/core/settings/queries.ts'
 import { useVersionWatch } from '#src/core/settings/use-version-watch.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
-import { applyAccent } from './accent.ts'
 import { BackHeader } from './back-header.tsx'
 import { Header } from './header.tsx'
 import { LazyBackgroundTasks } from './lazy-background-tasks.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { followAccent } from './painted-accent.ts'
 import { SkipLink } from './skip-link.tsx'
 import { UpdateBar } from './update-bar.tsx'
 import { useScreen } from './use-screen.ts'
@@ -34,7 +34,7 @@ export function Shell() {
   const { header, alone, frame } = useScreen(data.storeName)
   const offer = useLoaded(loadInstallOffer)
   useVersionWatch(useRouteContext({ from: '__root__' }).dropKeptAnswers)
-  useEffect(() => applyAccent(data.storeColor, document), [data.storeColor])
+  useEffect(() => void followAccent(data.storeColor, document), [data.storeColor])
   return (
     <VerticalsProvider value={verticals}>
       <SkipLink href="#content">{t('app.skipToContent')}</SkipLink>
