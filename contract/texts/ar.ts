@@ -14,7 +14,6 @@ export const ar = {
   'app.updateTake': 'استخدمه الآن',
   'app.updateLater': 'إصدار جديد جاهز. سينتظر حتى تنتهي.',
   'app.news': 'لديك جديد بانتظارك.',
-  'app.language': 'اللغة',
   'app.notFoundTitle': 'الصفحة غير موجودة',
   'app.notFoundText': 'قد يكون العنوان قديمًا أو مكتوبًا بشكل خاطئ.',
   'app.backHome': 'العودة إلى الصفحة الرئيسية',
@@ -22,8 +21,6 @@ export const ar = {
   'app.failedTitle': 'تعذّر التحميل',
 
   'app.back': 'رجوع',
-
-  'app.lookAround': 'تصفّح المعروض',
 
   'nav.label': 'التنقل الرئيسي',
   'nav.home': 'الرئيسية',
@@ -36,17 +33,10 @@ export const ar = {
   'notices.title': 'الإشعارات',
   'notices.unread':
     '{n, plural, =0 {الإشعارات} zero {الإشعارات} one {الإشعارات، # غير مقروء} two {الإشعارات، # غير مقروءين} few {الإشعارات، # غير مقروءة} many {الإشعارات، # غير مقروء} other {الإشعارات، # غير مقروء}}',
-  'notices.guestTitle': 'كل شيء هادئ',
-  'notices.guestText': 'تظهر هنا التذكيرات وأخبار حجوزاتك بعد تسجيل الدخول.',
-  'menu.label': 'القائمة',
   'menu.open': 'افتح القائمة',
-  'menu.close': 'أغلق القائمة',
-  'menu.help': 'المساعدة والأسئلة الشائعة',
 
   'home.empty': 'لا شيء معروض هنا بعد. عد قريبًا.',
   'home.emptyTitle': 'لا شيء هنا بعد',
-  'home.categories': 'الفئات',
-  'home.allCategories': 'كل الفئات ({n})',
   'home.nothingNearTitle': 'لا شيء قريب منك بعد',
   'home.nothingNear': 'لا يوجد شيء حول {place} حتى الآن.',
   'home.lookAround': 'تصفّح المعروض في {place}',
@@ -60,7 +50,6 @@ export const ar = {
   'strip.near': 'بالقرب منك',
   'strip.loved': 'الأعلى تقييمًا',
   'strip.popularEvents': 'فعاليات رائجة',
-  'strip.recent': 'شوهدت مؤخرًا',
   'strip.new': 'الجديد هنا',
   'strip.lovedVehicles': 'أشهر المركبات',
   'strip.lovedStays': 'الأعلى تقييمًا للإقامة',
@@ -72,7 +61,6 @@ export const ar = {
   'strip.onwards': 'المزيد',
   'search.title': 'البحث',
   'search.invitation': 'فعاليات وإقامات وسيارات وأماكن',
-  'services.title': 'ماذا تود أن تفعل؟',
   'services.soon': 'قريبًا',
   'services.soonText': 'سيُفتح قسم «{name}» هنا قريبًا. إلى ذلك الحين، اكتشف بقية الأقسام.',
   'card.from': 'من {price}',
@@ -96,11 +84,7 @@ export const ar = {
 
   'header.hello': 'مرحبًا، {name}',
   'login.short': 'تسجيل الدخول',
-  'login.action': 'تسجيل الدخول',
   'menu.profile': 'ملفي الشخصي',
-  'menu.logout': 'تسجيل الخروج',
-
-  'favourite.of': 'في المفضلة: {title}',
 
   'register.short': 'إنشاء حساب',
 
@@ -123,7 +107,6 @@ export const ar = {
   'device.full': 'هذا الجهاز ممتلئ، لذلك لم يُنفَّذ ذلك. أفرغ بعض المساحة ثم أعد المحاولة.',
 
   'events.search': 'البحث عن فعاليات',
-  'map.failed': 'لم تُحمَّل الخريطة. البحث والقائمة يعملان بدونها.',
   'place.title': 'اختر مكانًا',
 
   'help.short': 'المساعدة',

@@ -16,7 +16,6 @@ export const en = {
   'app.updateTake': 'Use it now',
   'app.updateLater': 'A new version is ready. It waits until you are done.',
   'app.news': 'There is something new for you.',
-  'app.language': 'Language',
   'app.notFoundTitle': 'Page not found',
   'app.notFoundText': 'The address may be old or mistyped.',
   'app.backHome': 'Go to home page',
@@ -24,8 +23,6 @@ export const en = {
   'app.failedTitle': 'This did not load',
 
   'app.back': 'Back',
-
-  'app.lookAround': 'Look around',
 
   'nav.label': 'Main',
   'nav.home': 'Home',
@@ -37,12 +34,7 @@ export const en = {
   'header.place': 'You look around {place}. Choose another place',
   'notices.title': 'Notices',
   'notices.unread': '{n, plural, =0 {Notices} one {Notices, # unread} other {Notices, # unread}}',
-  'notices.guestTitle': 'All quiet',
-  'notices.guestText': 'Reminders and news about your bookings appear here once you are logged in.',
-  'menu.label': 'Menu',
   'menu.open': 'Open the menu',
-  'menu.close': 'Close the menu',
-  'menu.help': 'Help & FAQs',
 
   'vertical.events': 'Events',
   'vertical.events.about': 'Concerts, markets and nights out',
@@ -57,8 +49,6 @@ export const en = {
 
   'home.empty': 'Nothing is listed here yet. Come back soon.',
   'home.emptyTitle': 'Nothing here yet',
-  'home.categories': 'Categories',
-  'home.allCategories': 'All {n} categories',
   'home.nothingNearTitle': 'Nothing near you yet',
   'home.nothingNear': 'There is nothing around {place} so far.',
   'home.lookAround': 'Look around in {place}',
@@ -72,7 +62,6 @@ export const en = {
   'strip.near': 'Near you',
   'strip.loved': 'Loved by many',
   'strip.popularEvents': 'Popular Events',
-  'strip.recent': 'Recent Viewed',
   'strip.new': 'New here',
   'strip.lovedVehicles': 'Popular Vehicles',
   'strip.lovedStays': 'Top-rated Places',
@@ -84,7 +73,6 @@ export const en = {
   'strip.onwards': 'More',
   'search.title': 'Search',
   'search.invitation': 'Events, stays, cars, places',
-  'services.title': 'What would you like to do?',
   'services.soon': 'Opening soon',
   'services.soonText': '{name} will open here soon. Until then, see what else there is.',
   'card.from': 'from {price}',
@@ -107,11 +95,7 @@ export const en = {
 
   'header.hello': 'Hello, {name}',
   'login.short': 'Log in',
-  'login.action': 'Log in',
   'menu.profile': 'My Profile',
-  'menu.logout': 'Logout',
-
-  'favourite.of': 'Favourite: {title}',
 
   'register.short': 'Register',
 
@@ -133,7 +117,6 @@ export const en = {
   'device.full': 'This device is full, so that was not done. Free some space and try again.',
 
   'events.search': 'Search Events',
-  'map.failed': 'The map did not load. Search and the list work without it.',
   'place.title': 'Pick a place',
 
   'help.short': 'Help',

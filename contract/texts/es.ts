@@ -14,7 +14,6 @@ export const es = {
   'app.updateTake': 'Usarla ahora',
   'app.updateLater': 'Hay una versión nueva. Espera a que termines.',
   'app.news': 'Hay novedades para ti.',
-  'app.language': 'Idioma',
   'app.notFoundTitle': 'Página no encontrada',
   'app.notFoundText': 'La dirección puede ser antigua o estar mal escrita.',
   'app.backHome': 'Volver al inicio',
@@ -22,8 +21,6 @@ export const es = {
   'app.failedTitle': 'No se pudo cargar',
 
   'app.back': 'Atrás',
-
-  'app.lookAround': 'Explorar',
 
   'nav.label': 'Principal',
   'nav.home': 'Inicio',
@@ -36,17 +33,10 @@ export const es = {
   'notices.title': 'Avisos',
   'notices.unread':
     '{n, plural, =0 {Avisos} one {Avisos, # sin leer} many {Avisos, # sin leer} other {Avisos, # sin leer}}',
-  'notices.guestTitle': 'Todo en calma',
-  'notices.guestText': 'Aquí verás recordatorios y novedades de tus reservas cuando inicies sesión.',
-  'menu.label': 'Menú',
   'menu.open': 'Abrir el menú',
-  'menu.close': 'Cerrar el menú',
-  'menu.help': 'Ayuda y preguntas',
 
   'home.empty': 'Todavía no hay nada aquí. Vuelve pronto.',
   'home.emptyTitle': 'Todavía no hay nada',
-  'home.categories': 'Categorías',
-  'home.allCategories': 'Las {n} categorías',
   'home.nothingNearTitle': 'Todavía no hay nada cerca',
   'home.nothingNear': 'Por ahora no hay nada alrededor de {place}.',
   'home.lookAround': 'Explorar en {place}',
@@ -60,7 +50,6 @@ export const es = {
   'strip.near': 'Cerca de ti',
   'strip.loved': 'Los mejor valorados',
   'strip.popularEvents': 'Eventos populares',
-  'strip.recent': 'Vistos hace poco',
   'strip.new': 'Novedades',
   'strip.lovedVehicles': 'Vehículos populares',
   'strip.lovedStays': 'Los alojamientos mejor valorados',
@@ -72,7 +61,6 @@ export const es = {
   'strip.onwards': 'Más',
   'search.title': 'Buscar',
   'search.invitation': 'Eventos, casas, coches, lugares',
-  'services.title': '¿Qué te apetece hacer?',
   'services.soon': 'Próximamente',
   'services.soonText': '{name} abrirá aquí pronto. Mientras tanto, mira qué más hay.',
   'card.from': 'desde {price}',
@@ -96,11 +84,7 @@ export const es = {
 
   'header.hello': 'Hola, {name}',
   'login.short': 'Iniciar sesión',
-  'login.action': 'Iniciar sesión',
   'menu.profile': 'Mi perfil',
-  'menu.logout': 'Cerrar sesión',
-
-  'favourite.of': 'Favorito: {title}',
 
   'register.short': 'Crear cuenta',
 
@@ -124,7 +108,6 @@ export const es = {
   'device.full': 'Este dispositivo está lleno, así que eso no se hizo. Libera espacio e inténtalo de nuevo.',
 
   'events.search': 'Buscar eventos',
-  'map.failed': 'El mapa no se cargó. La búsqueda y la lista funcionan sin él.',
   'place.title': 'Elige un lugar',
 
   'help.short': 'Ayuda',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { esDeferred } from '#contract/texts/deferred/es.ts'
 import { es } from '#contract/texts/es.ts'
 import { startFaultProxy } from '#tests/support/fault-proxy.ts'
 import { watchPainting, whatWasSeen } from '../support/painting.ts'
@@ -168,10 +169,10 @@ test.describe('in another language than the one built in', () => {
 
   test('the page brings the words it shows, and the others come after it', async ({ page, request }) => {
     const answer = await request.get('/', { headers: { accept: 'text/html', 'accept-language': 'es' } })
-    expect(await answer.text()).not.toContain(es['menu.help'])
+    expect(await answer.text()).not.toContain(esDeferred['menu.help'])
     await page.goto('/')
     await page.getByRole('button', { name: es['menu.open'] }).click()
-    await expect(page.getByRole('dialog').getByText(es['menu.help'])).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(esDeferred['menu.help'])).toBeVisible()
   })
 })
 
