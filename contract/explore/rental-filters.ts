@@ -22,3 +22,15 @@ export const rentalFiltersSchema = v.object({
   /** For so many at least; of homes alone. */
   guests: v.optional(v.picklist(guestCounts)),
 })
+
+/** The filters that rentals alone have, by their names in an address. */
+export const rentalFilterAddress = {
+  pricing: v.picklist(pricingTypes.filter((it) => it !== 'all')),
+  guests: v.picklist(guestCounts.map(String)),
+}
+
+const ownFiltersSchema = v.pick(rentalFiltersSchema, ['pricing_type', 'guests'])
+
+/** The same filters as a search asks for them. */
+export const rentalFiltersFrom = ({ pricing, guests }: Readonly<Record<string, string>>) =>
+  v.parse(ownFiltersSchema, { pricing_type: pricing, guests: guests && Number(guests) })

@@ -1,6 +1,5 @@
 import { contrast, lit, readable } from '#src/lib/contrast.ts'
 import { pageColors } from '#src/ui/page-colors.ts'
-import { paintedAccent } from './painted-accent.ts'
 
 const light = { background: pageColors.light, towards: '#000000', shade: (color: string) => color }
 // On a card, which in the dark is lighter than the page; and a colour made for paper glows too little there.
@@ -29,9 +28,9 @@ export function writeAccent(color: string): string {
   return `<style data-accent="${color}">${rule(color)}</style>`
 }
 
-/** Paints the store's colour over a page that has another one. */
-export function applyAccent(color: string, page: Document): void {
-  const style = paintedAccent(page) ?? page.head.appendChild(page.createElement('style'))
+/** Paints the store's colour over a page; `painted` is the style that has another one, if the page has any. */
+export function applyAccent(color: string, page: Document, painted: HTMLElement | null): void {
+  const style = painted ?? page.head.appendChild(page.createElement('style'))
   style.dataset.accent = color
   style.textContent = rule(color)
 }

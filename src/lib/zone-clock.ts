@@ -33,6 +33,13 @@ export function momentsOf(clock: string, zone: string): readonly Moment[] {
   return found.map(({ ahead, ms }) => ({ time: found.length > 1 ? clock + offsetText(ahead) : clock, ms }))
 }
 
+/** What the clock at a place shows at an instant, with its offset where it shows that time twice. */
+export function exactClockIn(zone: string, instant: string): string {
+  const ms = Date.parse(instant)
+  const clock = clockIn(zone, ms)
+  return momentsOf(clock, zone).find((it) => it.ms === ms)?.time ?? clock
+}
+
 /** `+02:00` */
 function offsetText(ms: number): string {
   const minutes = Math.abs(ms) / MINUTE_MS

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { rentalFilterAddress } from '#contract/explore/rental-filters.ts'
 import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { SearchForm } from '#src/core/explore/search-form.tsx'
 import { exploreHomes } from '#src/verticals/rentals/explore.tsx'
-import { rentalFilterAddress } from '#src/verticals/rentals/explore-address.ts'
 
 export const Route = createFileRoute('/rentals/explore-properties/filters')({
   validateSearch: exploreAddressWith(rentalFilterAddress),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { rentalFilterAddress } from '#contract/explore/rental-filters.ts'
 import { exploreAddressWith } from '#src/core/explore/address.ts'
 import { ExploreScreen } from '#src/core/explore/explore-screen.tsx'
 import { ListScreen } from '#src/core/explore/list-screen.tsx'
 import { prepareList } from '#src/core/explore/prepare-explored.ts'
 import { exploreVehicles } from '#src/verticals/rentals/explore.tsx'
-import { rentalFilterAddress } from '#src/verticals/rentals/explore-address.ts'
 
 export const Route = createFileRoute('/rentals/vehicle/')({
   // None of it is needed before one comes here, so the loader comes with the screen.

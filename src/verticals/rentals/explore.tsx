@@ -1,11 +1,11 @@
-import * as v from 'valibot'
 import { searchRentals, suggestRentals } from '#contract/calls/rentals/search.ts'
 import { getRentalTypes } from '#contract/calls/rentals/types.ts'
 import type { rentalKinds } from '#contract/entities/rental.ts'
 import {
   guestCounts,
   pricingTypes,
-  rentalFiltersSchema,
+  rentalFilterAddress,
+  rentalFiltersFrom,
   rentalSortings,
 } from '#contract/explore/rental-filters.ts'
 import { pricedBy } from '#contract/rental/priced-by.ts'
@@ -14,36 +14,45 @@ import type { Explored, FilterFieldsProps } from '#src/core/explore/explored.ts'
 import { useTimeWords } from '#src/core/explore/when/use-when-words.ts'
 import { dateRangeOf, requestDates } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import { heldHere } from '#src/data/checkout/held-here.ts'
 import { send } from '#src/data/provider/call.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { RadioList } from '#src/ui/radio-list.tsx'
-import { rentalFilterAddress } from './explore-address.ts'
 import { propertyPaths, vehiclePaths } from './paths.ts'
 
 type RentalKind = (typeof rentalKinds)[number]
 
+/** The choice that leaves a filter open: it is not in the address. */
+const ANY = 'all'
+
 /** How vehicles are explored. */
-export const exploreVehicles: Explored = {
-  ...exploring('vehicle'),
-  paths: vehiclePaths,
-  texts: { title: 'rentals.vehicles', search: 'rentals.findVehicle', nearby: 'rentals.nearby' },
-  categories: async (signal) => (await send(getRentalTypes, {}, signal)).vehicleType,
-}
+export const exploreVehicles = exploring('vehicle', vehiclePaths, {
+  title: 'rentals.vehicles',
+  search: 'rentals.findVehicle',
+})
 
 /** How homes are. */
-export const exploreHomes: Explored = {
-  ...exploring('properties'),
-  paths: propertyPaths,
-  texts: { title: 'rentals.homes', search: 'rentals.findHome', nearby: 'rentals.nearby' },
-  categories: async (signal) => (await send(getRentalTypes, {}, signal)).propertyType,
-}
+export const exploreHomes = exploring('properties', propertyPaths, {
+  title: 'rentals.homes',
+  search: 'rentals.findHome',
+})
 
-function exploring(kind: RentalKind) {
+function exploring(
+  kind: RentalKind,
+  paths: ExplorePaths,
+  texts: Pick<Explored['texts'], 'title' | 'search'>,
+): Explored {
   return {
     vertical: 'rentals',
     kind,
     hue: 'blue',
+    paths,
+    texts: { ...texts, nearby: 'rentals.nearby' },
+    categories: async (signal) => {
+      const types = await send(getRentalTypes, {}, signal)
+      return kind === 'vehicle' ? types.vehicleType : types.propertyType
+    },
     find: async (request, signal) => {
       const { rentals, next_cursor } = await send(searchRentals, { ...request, rental_type: kind }, signal)
       return { cards: rentals, next_cursor }
@@ -53,12 +62,7 @@ function exploring(kind: RentalKind) {
     filtering: {
       sortings: rentalSortings,
       own: rentalFilterAddress,
-      ask: ({ pricing, guests }) => ({
-        pricing_type: v.parse(rentalFiltersSchema.entries.pricing_type, pricing),
-        ...(guests === undefined
-          ? {}
-          : { guests: v.parse(rentalFiltersSchema.entries.guests, Number(guests)) }),
-      }),
+      ask: rentalFiltersFrom,
       Fields: RentalFilters,
       isPriced: true,
     },
@@ -78,36 +82,33 @@ function exploring(kind: RentalKind) {
       dialog: async () => (await import('./dates/when-dialog.tsx')).WhenDialog,
       nothing: 'explore.nothingThen',
     },
-  } satisfies Partial<Explored>
+  }
 }
 
 function RentalFilters({ kind, own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
-  const { pricing = 'all', guests = '', ...others } = own
-  const choose = (chosen: { pricing: string; guests: string }) =>
-    onChange({
-      ...others,
-      ...(chosen.pricing !== 'all' && { pricing: chosen.pricing }),
-      ...(chosen.guests !== '' && { guests: chosen.guests }),
-    })
+  const choose = (name: 'pricing' | 'guests') => (value: string) => {
+    const { [name]: _, ...others } = own
+    onChange(value === ANY ? others : { ...others, [name]: value })
+  }
   return (
     <>
       {kind === 'properties' && (
         <RadioList
           legend={t('rentals.guests')}
           options={[
-            { value: '', label: t('rentals.guestsAny') },
+            { value: ANY, label: t('rentals.guestsAny') },
             ...guestCounts.map((n) => ({ value: String(n), label: t('rentals.guestsLeast', { n }) })),
           ]}
-          value={guests}
-          onChoose={(it) => choose({ pricing, guests: it })}
+          value={own.guests ?? ANY}
+          onChoose={choose('guests')}
         />
       )}
       <RadioList
         legend={t('rentals.pricing')}
         options={pricingTypes.map((it) => ({ value: it, label: t(`rentals.pricing.${pricedBy(kind, it)}`) }))}
-        value={v.parse(rentalFiltersSchema.entries.pricing_type, pricing)}
-        onChoose={(it) => choose({ pricing: it, guests })}
+        value={rentalFiltersFrom(own).pricing_type}
+        onChoose={choose('pricing')}
       />
     </>
   )
