@@ -10,4 +10,8 @@ export const servicesVertical = {
   name: 'vertical.services',
   about: 'vertical.services.about',
   strips: { services: 'strip.services' },
+  waiting: {
+    'toggle-favorite-store': 'waiting.favourite',
+    'toggle-favorite-provider': 'waiting.favourite',
+  },
 } as const satisfies Vertical
