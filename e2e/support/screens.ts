@@ -31,7 +31,8 @@ export const screens = [
   { name: 'homes-map', path: '/rentals/explore-properties?at=38.7079,-31.9443&zoom=14' },
   { name: 'places', path: '/go-to-places' },
   { name: 'all-places', path: '/go-to-places/all-places' },
-  { name: 'places-open-now', path: '/go-to-places/all-places?open=now' },
+  // At a fixed time: what is open now is another list each hour.
+  { name: 'places-open-then', path: '/go-to-places/all-places?open=2035-01-10%2012:00' },
   { name: 'places-map', path: '/go-to-places/explore-places?at=38.7079,-31.9443&zoom=14' },
   { name: 'places-form', path: '/go-to-places/explore-places/filters' },
   { name: 'one-place', path: '/go-to-places/place/casa-verbena' },
