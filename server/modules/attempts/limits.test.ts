@@ -17,7 +17,7 @@ const rows: Record<AttemptKind, string> = {
   'reset-mail:address': 'links for a forgotten password',
   'confirm-mail:account': 'links to confirm an e-mail',
   'picture:account': 'pictures of an account',
-  'secret:address': 'made-up secrets of links',
+  'secret:address': 'made-up secrets of links that confirm an e-mail or set a password',
   'social:address': 'logins begun with another service',
   'thread:account': 'new threads of messages by one account',
   'thread:account-day': 'new threads of messages by one account',
