@@ -92,6 +92,14 @@ const broughtTogether = [
     minShareCount: 7,
     test: /src\/core\/explore\/(explore-screen|explore-bar|price-found|list-skeleton)\./,
   },
+  { name: 'clocks', test: /src\/lib\/(zone-clock|clock-words)\./ },
+  { name: 'place-calls', test: /contract\/calls\/places\/listing\./ },
+  {
+    name: 'hours',
+    minShareCount: 2,
+    test: /contract\/place\/(hours|opening|opening-hours|read-hours|schedule|spans|zone-offsets)\.|src\/(core\/hours\/(opening-now|open-words|open-line|hour-range|use-moment)|verticals\/places\/queries)\./,
+  },
+  { name: 'areas', test: /src\/(data\/area\/|core\/area\/|lib\/(ago|megabytes)\.)/ },
 ]
 
 export const parts = [...startInParts, ...broughtTogether]

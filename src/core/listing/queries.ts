@@ -4,7 +4,8 @@ import type { Card } from '#contract/entities/card.ts'
 import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
+import { persistedOr } from '#src/data/query/persisted-or.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /** Whether it is a favourite changes on this page, and on the person's other devices. */
 const OWN = 0

@@ -4,7 +4,7 @@ import { Observed } from '#src/lib/observed.ts'
 import type { Store } from '../db/store.ts'
 import { isFull } from '../db/trouble.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
-import { recallServerClock, serverNow } from '../provider/server-clock.ts'
+import { hearServerClock, serverNow } from '../provider/server-clock.ts'
 import { filesOf } from './area-files.ts'
 import type { AreaPictures } from './area-pictures.ts'
 import {
@@ -113,9 +113,7 @@ export class SavedAreas {
     const areas = await store.all('area')
     const places = areas.length > 0 ? await store.all('areaPlace') : []
     this.areas.set(areas)
-    // A device that is wrong is as wrong as it was: whether a place is open hangs on it.
-    const latest = Math.max(...areas.map((it) => it.asOf ?? 0))
-    recallServerClock(areas.find((it) => it.asOf === latest)?.ahead)
+    assumeServerClock(areas)
     return { areas, places }
   }
 
@@ -235,3 +233,10 @@ export class SavedAreas {
 
 const now = () => serverNow() ?? Date.now()
 const begin = (since: number) => ({ since, done: 0 })
+
+/** A device whose clock is wrong is as wrong as it was when the server last answered: whether a place is open hangs on it. */
+function assumeServerClock(areas: readonly SavedArea[]): void {
+  const [latest] = areas.filter((it) => it.asOf).sort((a, b) => (b.asOf ?? 0) - (a.asOf ?? 0))
+  if (serverNow() !== undefined || !latest) return
+  hearServerClock(new Headers({ date: new Date(Date.now() + latest.ahead).toUTCString() }))
+}

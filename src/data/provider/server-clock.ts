@@ -10,8 +10,3 @@ export function hearServerClock(headers: Headers, now = Date.now()): void {
 export function serverNow(now = Date.now()): number | undefined {
   return ahead === undefined ? undefined : now + ahead
 }
-
-/** How far ahead it was when it last said so; what it says itself counts. */
-export function recallServerClock(was: number | undefined): void {
-  ahead ??= was
-}

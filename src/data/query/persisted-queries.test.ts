@@ -3,7 +3,8 @@ import { memoryStore } from '#src/data/db/memory-store.ts'
 import type { Store } from '#src/data/db/store.ts'
 import { NoAnswer } from '#src/data/provider/errors.ts'
 import { makeQueryClient } from './client.ts'
-import { persisted, persistedOr, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
+import { persistedOr } from './persisted-or.ts'
+import { persisted, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
 
 const pageOf = (store: Store, owner = 'guest') =>
   makeQueryClient(

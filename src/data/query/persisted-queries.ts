@@ -2,7 +2,6 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import type { Query } from '@tanstack/react-query'
 import type { Store } from '#src/data/db/store.ts'
 import type { StoredQuery } from '#src/data/db/tables.ts'
-import { NoAnswer } from '#src/data/provider/errors.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { together } from '#src/lib/together.ts'
@@ -23,10 +22,8 @@ export function persistedUntil<T>(until: (data: T) => number) {
   return { kept: true, until: (data: unknown) => until(data as T) } as const
 }
 
-/** The same, of what something on the device can answer where the network does not, and nothing was kept; undefined: it cannot. */
-export function persistedOr<T>(otherwise: () => Promise<T | undefined>) {
-  return { kept: true, otherwise } as const
-}
+/** What is asked where the network failed and nothing is kept; it throws the failure where it has no answer either. */
+export type AnswerOtherwise = (query: Query, failure: unknown) => Promise<never>
 
 /** Keeps the answers of marked queries for `owner`; nobody else's are ever restored. */
 export function queryPersister(open: () => Promise<Store>, owner: () => string) {
@@ -85,23 +82,14 @@ export function queryPersister(open: () => Promise<Store>, owner: () => string) 
         context,
         query,
       )
-      .catch((error: unknown) => answerOtherwise(query, error))
+      .catch(
+        (failure: unknown) =>
+          (query.meta?.otherwise as AnswerOtherwise | undefined)?.(query, failure) ?? Promise.reject(failure),
+      )
     if (isRestored) setTimeout(() => refresh(query))
     return answer
   }
   return { ...keeper, persisterFn }
-}
-
-/** Written down it would stand in the way of what the network answers next, which is asked as soon as there is one. */
-async function answerOtherwise(query: Query, error: unknown) {
-  const { otherwise } = query.meta ?? {}
-  if (!(error instanceof NoAnswer) || typeof otherwise !== 'function') throw error
-  if (query.state.data !== undefined) throw error
-  const answer = await otherwise()
-  if (answer === undefined) throw error
-  // Once it stands there it is old already.
-  setTimeout(() => query.invalidate())
-  return answer
 }
 
 /** What was kept is shown, and asked for anew if it is old. That this failed stands in the query itself. */

@@ -13,7 +13,6 @@ import { Chip } from '#src/core/page/chip.ts'
 import { LaterPart } from '#src/core/page/later-part.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
-import type { OfflinePlace } from './area/saved-place.ts'
 import { DirectionsButton } from './directions.tsx'
 import { likeACard } from './like-a-card.ts'
 import { places } from './queries.ts'
@@ -29,9 +28,6 @@ const PlaceReport = painted?.PlaceReport ?? lazy(async () => ({ default: (await 
 const PlaceRelated = painted?.PlaceRelated ?? lazy(async () => ({ default: (await coming).PlaceRelated }))
 
 const loadSavedNote = async () => (await import('./area/saved-note.tsx')).SavedNote
-
-/** Whether it comes from a saved area. */
-const isOffline = (place: Place): place is OfflinePlace => 'savedAt' in place
 
 /** A place's own page. */
 export function PlaceScreen({ slug }: { slug: string }) {
@@ -49,7 +45,7 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
   const { slug, address, land_mark, contacts, hours, timezone } = place
   const heart = { vertical: 'places', listing: likeACard(place), isFavourite: place.is_favorited } as const
   const isSomebody = usePerson().token !== undefined
-  const Saved = useLoaded(loadSavedNote, isOffline(place))
+  const Saved = useLoaded(loadSavedNote, 'savedAt' in place)
   return (
     <ListingPage
       vertical="places"
@@ -60,7 +56,7 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
       state={
         <>
           <OpenLine hours={hours} timezone={timezone} />
-          {isOffline(place) && Saved && <Saved place={place} />}
+          {Saved && <Saved place={place} />}
         </>
       }
       bar={

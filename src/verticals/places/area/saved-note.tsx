@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import type { Place } from '#contract/entities/place.ts'
 import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { homeLocation } from '#src/core/location/home-location.ts'
@@ -13,12 +14,14 @@ import type { OfflinePlace } from './saved-place.ts'
 
 const defaults = readSettings([])
 
-/** Of a page that comes from a saved area: how old it is, and in which direction one has to go. */
-export function SavedNote({ place: { savedAt, address } }: { place: OfflinePlace }) {
+/** Of a page that comes from a saved area: how old it is, and in which direction one has to go; of others nothing. */
+export function SavedNote({ place }: { place: Place | OfflinePlace }) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
   const home = homeLocation(useQuery(settings.values()).data ?? defaults)
   const from = useChosenLocation() ?? home
+  if (!('savedAt' in place)) return null
+  const { savedAt, address } = place
   return (
     <chakra.div color="muted" fontSize="14" lineHeight="1.45">
       <p>{t('areas.saved', { ago: agoText((serverNow() ?? Date.now()) - savedAt, locale) })}</p>
