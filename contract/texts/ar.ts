@@ -45,6 +45,7 @@ export const ar = {
   'strip.stays': 'أماكن للإقامة',
   'strip.places': 'تستحق الزيارة',
   'strip.services': 'خدمات قريبة',
+  'strip.professionals': 'مختصون محبوبون',
   'strip.news': 'أخبار المدينة',
   'strip.popularNews': 'أخبار رائجة',
   'strip.near': 'بالقرب منك',
@@ -61,8 +62,6 @@ export const ar = {
   'strip.onwards': 'المزيد',
   'search.title': 'البحث',
   'search.invitation': 'فعاليات وإقامات وسيارات وأماكن',
-  'services.soon': 'قريبًا',
-  'services.soonText': 'سيُفتح قسم «{name}» هنا قريبًا. إلى ذلك الحين، اكتشف بقية الأقسام.',
   'card.from': 'من {price}',
   'card.per_night': '{price} في الليلة',
   'card.per_day': '{price} في اليوم',
@@ -140,5 +139,6 @@ export const ar = {
   'rentals.findVehicle': 'ابحث عن مركبة',
   'rentals.findHome': 'ابحث عن مكان للإقامة',
   'places.search': 'ابحث عن مكان',
+  'stores.search': 'ابحث عن متجر',
   'place.review': 'اكتب تقييمًا',
 } as const satisfies TextPack

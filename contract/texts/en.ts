@@ -57,6 +57,7 @@ export const en = {
   'strip.stays': 'Places to stay',
   'strip.places': 'Worth a visit',
   'strip.services': 'Services nearby',
+  'strip.professionals': 'Loved professionals',
   'strip.news': 'News from town',
   'strip.popularNews': 'Popular News',
   'strip.near': 'Near you',
@@ -73,8 +74,6 @@ export const en = {
   'strip.onwards': 'More',
   'search.title': 'Search',
   'search.invitation': 'Events, stays, cars, places',
-  'services.soon': 'Opening soon',
-  'services.soonText': '{name} will open here soon. Until then, see what else there is.',
   'card.from': 'from {price}',
   'card.per_night': '{price} per night',
   'card.per_day': '{price} per day',
@@ -150,6 +149,7 @@ export const en = {
   'rentals.findVehicle': 'Find a vehicle',
   'rentals.findHome': 'Find somewhere to stay',
   'places.search': 'Search Place',
+  'stores.search': 'Search Store',
   'place.review': 'Write a Review',
 } as const
 

@@ -45,6 +45,7 @@ export const es = {
   'strip.stays': 'Dónde alojarse',
   'strip.places': 'Vale la pena visitar',
   'strip.services': 'Servicios cercanos',
+  'strip.professionals': 'Profesionales favoritos',
   'strip.news': 'Noticias de la ciudad',
   'strip.popularNews': 'Noticias populares',
   'strip.near': 'Cerca de ti',
@@ -61,8 +62,6 @@ export const es = {
   'strip.onwards': 'Más',
   'search.title': 'Buscar',
   'search.invitation': 'Eventos, casas, coches, lugares',
-  'services.soon': 'Próximamente',
-  'services.soonText': '{name} abrirá aquí pronto. Mientras tanto, mira qué más hay.',
   'card.from': 'desde {price}',
   'card.per_night': '{price} por noche',
   'card.per_day': '{price} por día',
@@ -142,5 +141,6 @@ export const es = {
   'rentals.findVehicle': 'Busca un vehículo',
   'rentals.findHome': 'Busca dónde alojarte',
   'places.search': 'Buscar lugar',
+  'stores.search': 'Buscar establecimiento',
   'place.review': 'Escribir una opinión',
 } as const satisfies TextPack

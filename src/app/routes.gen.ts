@@ -43,6 +43,8 @@ import { Route as RentalsIndexRouteImport } from './../routes/rentals.index.tsx'
 import { Route as RentalsCartRouteImport } from './../routes/rentals.cart.tsx'
 import { Route as RentalsCheckoutRouteImport } from './../routes/rentals.checkout.tsx'
 import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
+import { Route as ReserveAndRelaxMyFavouritesRouteImport } from './../routes/reserve-and-relax.my-favourites.tsx'
+import { Route as ReserveAndRelaxStoresMapRouteImport } from './../routes/reserve-and-relax.stores-map.tsx'
 import { Route as AnnouncementsAnnouncementSlugRouteImport } from './../routes/announcements.announcement.$slug.tsx'
 import { Route as GoToPlacesExplorePlacesIndexRouteImport } from './../routes/go-to-places.explore-places.index.tsx'
 import { Route as GoToPlacesExplorePlacesFiltersRouteImport } from './../routes/go-to-places.explore-places.filters.tsx'
@@ -67,10 +69,15 @@ import { Route as RentalsPropertySlugRouteImport } from './../routes/rentals.pro
 import { Route as RentalsRateBookingUnique_booking_idRouteImport } from './../routes/rentals.rate-booking.$unique_booking_id.tsx'
 import { Route as RentalsVehicleIndexRouteImport } from './../routes/rentals.vehicle.index.tsx'
 import { Route as RentalsVehicleSlugRouteImport } from './../routes/rentals.vehicle.$slug.tsx'
+import { Route as ReserveAndRelaxAllStoresIndexRouteImport } from './../routes/reserve-and-relax.all-stores.index.tsx'
+import { Route as ReserveAndRelaxAllStoresFiltersRouteImport } from './../routes/reserve-and-relax.all-stores.filters.tsx'
+import { Route as ReserveAndRelaxProfessionalSlugRouteImport } from './../routes/reserve-and-relax.professional.$slug.tsx'
 import { Route as GoToPlacesPlaceSlugIndexRouteImport } from './../routes/go-to-places.place.$slug.index.tsx'
 import { Route as GoToPlacesPlaceSlugRateRouteImport } from './../routes/go-to-places.place.$slug.rate.tsx'
 import { Route as HappeningsEventSlugIndexRouteImport } from './../routes/happenings.event.$slug.index.tsx'
 import { Route as HappeningsEventSlugTicketsRouteImport } from './../routes/happenings.event.$slug.tickets.tsx'
+import { Route as ReserveAndRelaxStoreSlugIndexRouteImport } from './../routes/reserve-and-relax.store.$slug.index.tsx'
+import { Route as ReserveAndRelaxStoreSlugGalleryRouteImport } from './../routes/reserve-and-relax.store.$slug.gallery.tsx'
 import { Route as HappeningsEventSlugBookingCheckoutRouteImport } from './../routes/happenings.event.$slug.booking.checkout.tsx'
 import { Route as HappeningsEventSlugBookingSummaryRouteImport } from './../routes/happenings.event.$slug.booking.summary.tsx'
 
@@ -244,6 +251,18 @@ const ReserveAndRelaxIndexRoute = ReserveAndRelaxIndexRouteImport.update({
   path: '/reserve-and-relax/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReserveAndRelaxMyFavouritesRoute =
+  ReserveAndRelaxMyFavouritesRouteImport.update({
+    id: '/reserve-and-relax/my-favourites',
+    path: '/reserve-and-relax/my-favourites',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoresMapRoute =
+  ReserveAndRelaxStoresMapRouteImport.update({
+    id: '/reserve-and-relax/stores-map',
+    path: '/reserve-and-relax/stores-map',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AnnouncementsAnnouncementSlugRoute =
   AnnouncementsAnnouncementSlugRouteImport.update({
     id: '/announcements/announcement/$slug',
@@ -379,6 +398,24 @@ const RentalsVehicleSlugRoute = RentalsVehicleSlugRouteImport.update({
   path: '/rentals/vehicle/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReserveAndRelaxAllStoresIndexRoute =
+  ReserveAndRelaxAllStoresIndexRouteImport.update({
+    id: '/reserve-and-relax/all-stores/',
+    path: '/reserve-and-relax/all-stores/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxAllStoresFiltersRoute =
+  ReserveAndRelaxAllStoresFiltersRouteImport.update({
+    id: '/reserve-and-relax/all-stores/filters',
+    path: '/reserve-and-relax/all-stores/filters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxProfessionalSlugRoute =
+  ReserveAndRelaxProfessionalSlugRouteImport.update({
+    id: '/reserve-and-relax/professional/$slug',
+    path: '/reserve-and-relax/professional/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const GoToPlacesPlaceSlugIndexRoute =
   GoToPlacesPlaceSlugIndexRouteImport.update({
     id: '/go-to-places/place/$slug/',
@@ -400,6 +437,18 @@ const HappeningsEventSlugTicketsRoute =
   HappeningsEventSlugTicketsRouteImport.update({
     id: '/happenings/event/$slug/tickets',
     path: '/happenings/event/$slug/tickets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugIndexRoute =
+  ReserveAndRelaxStoreSlugIndexRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/',
+    path: '/reserve-and-relax/store/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugGalleryRoute =
+  ReserveAndRelaxStoreSlugGalleryRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/gallery',
+    path: '/reserve-and-relax/store/$slug/gallery',
     getParentRoute: () => rootRouteImport,
   } as any)
 const HappeningsEventSlugBookingCheckoutRoute =
@@ -440,6 +489,8 @@ export interface FileRoutesByFullPath {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -466,6 +517,8 @@ export interface FileRoutesByFullPath {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
   '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
@@ -474,10 +527,13 @@ export interface FileRoutesByFullPath {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores/': typeof ReserveAndRelaxAllStoresIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/store/$slug/': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
@@ -506,6 +562,8 @@ export interface FileRoutesByTo {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements': typeof AnnouncementsIndexRoute
   '/go-to-places': typeof GoToPlacesIndexRoute
   '/happenings': typeof HappeningsIndexRoute
@@ -532,6 +590,8 @@ export interface FileRoutesByTo {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
   '/go-to-places/explore-places': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings': typeof HappeningsMyBookingsIndexRoute
@@ -540,10 +600,13 @@ export interface FileRoutesByTo {
   '/rentals/my-bookings': typeof RentalsMyBookingsIndexRoute
   '/rentals/property': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores': typeof ReserveAndRelaxAllStoresIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/store/$slug': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
@@ -573,6 +636,8 @@ export interface FileRoutesById {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -599,6 +664,8 @@ export interface FileRoutesById {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
   '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
@@ -607,10 +674,13 @@ export interface FileRoutesById {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores/': typeof ReserveAndRelaxAllStoresIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/store/$slug/': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
 }
@@ -641,6 +711,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -667,6 +739,8 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/professional/$slug'
     | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
@@ -675,10 +749,13 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/reserve-and-relax/all-stores/'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
+    | '/reserve-and-relax/store/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
   fileRoutesByTo: FileRoutesByTo
@@ -707,6 +784,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements'
     | '/go-to-places'
     | '/happenings'
@@ -733,6 +812,8 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/professional/$slug'
     | '/go-to-places/explore-places'
     | '/happenings/explore-events'
     | '/happenings/my-bookings'
@@ -741,10 +822,13 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings'
     | '/rentals/property'
     | '/rentals/vehicle'
+    | '/reserve-and-relax/all-stores'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug'
     | '/happenings/event/$slug'
+    | '/reserve-and-relax/store/$slug'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
   id:
@@ -773,6 +857,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -799,6 +885,8 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/professional/$slug'
     | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
@@ -807,10 +895,13 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/reserve-and-relax/all-stores/'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
+    | '/reserve-and-relax/store/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
   fileRoutesById: FileRoutesById
@@ -840,6 +931,8 @@ export interface RootRouteChildren {
   RegisterRefcodeRoute: typeof RegisterRefcodeRoute
   RentalsCartRoute: typeof RentalsCartRoute
   RentalsCheckoutRoute: typeof RentalsCheckoutRoute
+  ReserveAndRelaxMyFavouritesRoute: typeof ReserveAndRelaxMyFavouritesRoute
+  ReserveAndRelaxStoresMapRoute: typeof ReserveAndRelaxStoresMapRoute
   AnnouncementsIndexRoute: typeof AnnouncementsIndexRoute
   GoToPlacesIndexRoute: typeof GoToPlacesIndexRoute
   HappeningsIndexRoute: typeof HappeningsIndexRoute
@@ -866,6 +959,8 @@ export interface RootRouteChildren {
   RentalsPropertySlugRoute: typeof RentalsPropertySlugRoute
   RentalsRateBookingUnique_booking_idRoute: typeof RentalsRateBookingUnique_booking_idRoute
   RentalsVehicleSlugRoute: typeof RentalsVehicleSlugRoute
+  ReserveAndRelaxAllStoresFiltersRoute: typeof ReserveAndRelaxAllStoresFiltersRoute
+  ReserveAndRelaxProfessionalSlugRoute: typeof ReserveAndRelaxProfessionalSlugRoute
   GoToPlacesExplorePlacesIndexRoute: typeof GoToPlacesExplorePlacesIndexRoute
   HappeningsExploreEventsIndexRoute: typeof HappeningsExploreEventsIndexRoute
   HappeningsMyBookingsIndexRoute: typeof HappeningsMyBookingsIndexRoute
@@ -874,10 +969,13 @@ export interface RootRouteChildren {
   RentalsMyBookingsIndexRoute: typeof RentalsMyBookingsIndexRoute
   RentalsPropertyIndexRoute: typeof RentalsPropertyIndexRoute
   RentalsVehicleIndexRoute: typeof RentalsVehicleIndexRoute
+  ReserveAndRelaxAllStoresIndexRoute: typeof ReserveAndRelaxAllStoresIndexRoute
   GoToPlacesPlaceSlugRateRoute: typeof GoToPlacesPlaceSlugRateRoute
   HappeningsEventSlugTicketsRoute: typeof HappeningsEventSlugTicketsRoute
+  ReserveAndRelaxStoreSlugGalleryRoute: typeof ReserveAndRelaxStoreSlugGalleryRoute
   GoToPlacesPlaceSlugIndexRoute: typeof GoToPlacesPlaceSlugIndexRoute
   HappeningsEventSlugIndexRoute: typeof HappeningsEventSlugIndexRoute
+  ReserveAndRelaxStoreSlugIndexRoute: typeof ReserveAndRelaxStoreSlugIndexRoute
   HappeningsEventSlugBookingCheckoutRoute: typeof HappeningsEventSlugBookingCheckoutRoute
   HappeningsEventSlugBookingSummaryRoute: typeof HappeningsEventSlugBookingSummaryRoute
 }
@@ -1122,6 +1220,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReserveAndRelaxIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reserve-and-relax/my-favourites': {
+      id: '/reserve-and-relax/my-favourites'
+      path: '/reserve-and-relax/my-favourites'
+      fullPath: '/reserve-and-relax/my-favourites'
+      preLoaderRoute: typeof ReserveAndRelaxMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/stores-map': {
+      id: '/reserve-and-relax/stores-map'
+      path: '/reserve-and-relax/stores-map'
+      fullPath: '/reserve-and-relax/stores-map'
+      preLoaderRoute: typeof ReserveAndRelaxStoresMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/announcements/announcement/$slug': {
       id: '/announcements/announcement/$slug'
       path: '/announcements/announcement/$slug'
@@ -1290,6 +1402,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsVehicleSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reserve-and-relax/all-stores/': {
+      id: '/reserve-and-relax/all-stores/'
+      path: '/reserve-and-relax/all-stores'
+      fullPath: '/reserve-and-relax/all-stores/'
+      preLoaderRoute: typeof ReserveAndRelaxAllStoresIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/all-stores/filters': {
+      id: '/reserve-and-relax/all-stores/filters'
+      path: '/reserve-and-relax/all-stores/filters'
+      fullPath: '/reserve-and-relax/all-stores/filters'
+      preLoaderRoute: typeof ReserveAndRelaxAllStoresFiltersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/professional/$slug': {
+      id: '/reserve-and-relax/professional/$slug'
+      path: '/reserve-and-relax/professional/$slug'
+      fullPath: '/reserve-and-relax/professional/$slug'
+      preLoaderRoute: typeof ReserveAndRelaxProfessionalSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/go-to-places/place/$slug/': {
       id: '/go-to-places/place/$slug/'
       path: '/go-to-places/place/$slug'
@@ -1316,6 +1449,20 @@ declare module '@tanstack/react-router' {
       path: '/happenings/event/$slug/tickets'
       fullPath: '/happenings/event/$slug/tickets'
       preLoaderRoute: typeof HappeningsEventSlugTicketsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/': {
+      id: '/reserve-and-relax/store/$slug/'
+      path: '/reserve-and-relax/store/$slug'
+      fullPath: '/reserve-and-relax/store/$slug/'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/gallery': {
+      id: '/reserve-and-relax/store/$slug/gallery'
+      path: '/reserve-and-relax/store/$slug/gallery'
+      fullPath: '/reserve-and-relax/store/$slug/gallery'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugGalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/happenings/event/$slug/booking/checkout': {
@@ -1360,6 +1507,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRefcodeRoute: RegisterRefcodeRoute,
   RentalsCartRoute: RentalsCartRoute,
   RentalsCheckoutRoute: RentalsCheckoutRoute,
+  ReserveAndRelaxMyFavouritesRoute: ReserveAndRelaxMyFavouritesRoute,
+  ReserveAndRelaxStoresMapRoute: ReserveAndRelaxStoresMapRoute,
   AnnouncementsIndexRoute: AnnouncementsIndexRoute,
   GoToPlacesIndexRoute: GoToPlacesIndexRoute,
   HappeningsIndexRoute: HappeningsIndexRoute,
@@ -1390,6 +1539,8 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsRateBookingUnique_booking_idRoute:
     RentalsRateBookingUnique_booking_idRoute,
   RentalsVehicleSlugRoute: RentalsVehicleSlugRoute,
+  ReserveAndRelaxAllStoresFiltersRoute: ReserveAndRelaxAllStoresFiltersRoute,
+  ReserveAndRelaxProfessionalSlugRoute: ReserveAndRelaxProfessionalSlugRoute,
   GoToPlacesExplorePlacesIndexRoute: GoToPlacesExplorePlacesIndexRoute,
   HappeningsExploreEventsIndexRoute: HappeningsExploreEventsIndexRoute,
   HappeningsMyBookingsIndexRoute: HappeningsMyBookingsIndexRoute,
@@ -1398,10 +1549,13 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsMyBookingsIndexRoute: RentalsMyBookingsIndexRoute,
   RentalsPropertyIndexRoute: RentalsPropertyIndexRoute,
   RentalsVehicleIndexRoute: RentalsVehicleIndexRoute,
+  ReserveAndRelaxAllStoresIndexRoute: ReserveAndRelaxAllStoresIndexRoute,
   GoToPlacesPlaceSlugRateRoute: GoToPlacesPlaceSlugRateRoute,
   HappeningsEventSlugTicketsRoute: HappeningsEventSlugTicketsRoute,
+  ReserveAndRelaxStoreSlugGalleryRoute: ReserveAndRelaxStoreSlugGalleryRoute,
   GoToPlacesPlaceSlugIndexRoute: GoToPlacesPlaceSlugIndexRoute,
   HappeningsEventSlugIndexRoute: HappeningsEventSlugIndexRoute,
+  ReserveAndRelaxStoreSlugIndexRoute: ReserveAndRelaxStoreSlugIndexRoute,
   HappeningsEventSlugBookingCheckoutRoute:
     HappeningsEventSlugBookingCheckoutRoute,
   HappeningsEventSlugBookingSummaryRoute:

@@ -24,6 +24,7 @@ const pages = {
   'an explore page': '/happenings/explore-events',
   'a rental': '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
   'a place': '/go-to-places/place/casa-verbena',
+  'a store': '/reserve-and-relax/store/curlew',
   'a map of vehicles': '/rentals/explore-vehicle',
 }
 

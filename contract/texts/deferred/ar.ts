@@ -3,6 +3,8 @@ import type { enDeferred } from './en.ts'
 
 /** Arabic, of what all verticals share and nobody sees first. */
 export const arDeferred = {
+  'services.soon': 'قريبًا',
+  'services.soonText': 'سيُفتح قسم «{name}» هنا قريبًا. إلى ذلك الحين، اكتشف بقية الأقسام.',
   'app.language': 'اللغة',
   'app.lookAround': 'تصفّح المعروض',
   'notices.guestTitle': 'كل شيء هادئ',

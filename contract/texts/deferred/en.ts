@@ -2,6 +2,8 @@ import type { OwnTextKey } from '../own-texts.ts'
 
 /** English of later screens that belongs to no topic: it comes with the code that says it. */
 export const enDeferred = {
+  'services.soon': 'Opening soon',
+  'services.soonText': '{name} will open here soon. Until then, see what else there is.',
   'app.language': 'Language',
   'app.lookAround': 'Look around',
   'notices.guestTitle': 'All quiet',

@@ -3,6 +3,8 @@ import type { enDeferred } from './en.ts'
 
 /** Spanish, of what all verticals share and nobody sees first. */
 export const esDeferred = {
+  'services.soon': 'Próximamente',
+  'services.soonText': '{name} abrirá aquí pronto. Mientras tanto, mira qué más hay.',
   'app.language': 'Idioma',
   'app.lookAround': 'Explorar',
   'notices.guestTitle': 'Todo en calma',

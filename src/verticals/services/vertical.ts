@@ -1,5 +1,8 @@
 import { Scissors } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
+import { storePaths } from './paths.ts'
+
+const isPerson = (kind: string) => kind === 'professional'
 
 /** What somebody does for one. */
 export const servicesVertical = {
@@ -9,5 +12,15 @@ export const servicesVertical = {
   hue: 'rose',
   name: 'vertical.services',
   about: 'vertical.services.about',
-  strips: { services: 'strip.services' },
+  detail: (kind) => `/reserve-and-relax/${isPerson(kind) ? 'professional' : 'store'}/$slug`,
+  explore: () => storePaths,
+  favourite: (kind) =>
+    isPerson(kind)
+      ? { call: 'toggle-favorite-provider', page: 'provider' }
+      : { call: 'toggle-favorite-store', page: 'store' },
+  waiting: {
+    'toggle-favorite-store': 'waiting.favourite',
+    'toggle-favorite-provider': 'waiting.favourite',
+  },
+  strips: { services: 'strip.services', professionals: 'strip.professionals' },
 } as const satisfies Vertical
