@@ -83,7 +83,7 @@ function Summary({
       <Balance>
         <span>{t(name)}</span>
         <b dir="ltr">{money(wallet.balanceFloat)}</b>
-        {wallet.expiring && <span>{ending(wallet.expiring)}</span>}
+        {wallet.expiring && <span>{ending(wallet)}</span>}
       </Balance>
       <SpendingRules rules={rules} />
       <ButtonLink to="/perks/$" params={{ _splat: `${path}/applicable/${wallet.slug}` }}>

@@ -51,7 +51,7 @@ export function BusinessWallets({ kind }: { kind: BusinessWalletKind }) {
 function OneWallet({ wallet, kind }: { wallet: BusinessWallet; kind: BusinessWalletKind }) {
   const money = useMoney()
   const ending = useEnding()
-  const { slug, name, balanceFloat, expiring } = wallet
+  const { slug, name, balanceFloat } = wallet
   return (
     <PerkRow
       amount={money(balanceFloat)}
@@ -61,7 +61,7 @@ function OneWallet({ wallet, kind }: { wallet: BusinessWallet; kind: BusinessWal
         </WholeLink>
       }
     >
-      {expiring && <span>{ending(expiring)}</span>}
+      {wallet.expiring && <span>{ending(wallet)}</span>}
     </PerkRow>
   )
 }

@@ -3,13 +3,14 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { shortDayAt } from '#src/lib/dates.ts'
 
-/** Says how much of a wallet ends first, and when. */
+/** Says what of a wallet ends first, and when; empty where all of it is good without an end. */
 export function useEnding() {
   const { t, language } = useSpeech()
   const money = useMoney()
-  return ({ amount, expires_at }: NonNullable<BusinessWallet['expiring']>) =>
-    t('perks.partEnds', {
-      amount: money(amount),
-      day: shortDayAt(expires_at, undefined, language?.code ?? 'en'),
-    })
+  return ({ expiring, balanceFloat }: Pick<BusinessWallet, 'expiring' | 'balanceFloat'>): string => {
+    if (!expiring) return ''
+    const day = shortDayAt(expiring.expires_at, undefined, language?.code ?? 'en')
+    const isAll = expiring.amount === balanceFloat
+    return isAll ? t('perks.ends', { day }) : t('perks.partEnds', { amount: money(expiring.amount), day })
+  }
 }
