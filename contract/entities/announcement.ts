@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
-import { cardSchema, pictureUrl, pointSchema } from './card.ts'
-import { id, knownWord, longText, shortText, slug } from './limits.ts'
+import { cardSchema } from './card.ts'
+import { knownWord, shortText, slug } from './limits.ts'
+import { listingPageEntries } from './listing-page.ts'
 import { webAddress } from './web-address.ts'
 
 /** The listing that an announcement stands for, as it can be had now. */
@@ -21,22 +22,9 @@ export type AnnouncedListing = v.InferOutput<typeof announcedSchema>
 
 /** An announcement as its own page shows it. */
 export const announcementSchema = v.object({
-  id,
-  slug,
-  title: shortText,
-  cover_image: pictureUrl,
-  /** Stands where the picture is about to be. */
-  cover_color: cardSchema.entries.cover_color,
-  category: v.nullable(v.object({ id, slug, name: shortText })),
-  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
-  content: longText,
-  gallery: v.array(pictureUrl),
-  video_links: v.array(v.object({ url: webAddress })),
+  ...listingPageEntries,
   /** null: nobody gave one, and a link is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
-  full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
-  address: shortText,
-  timezone: shortText,
   published_at: instantSchema,
   /** null: it stays current until it is taken down. */
   valid_until: v.nullable(instantSchema),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
-import { cardSchema, pictureUrl, pointSchema } from './card.ts'
-import { id, knownWord, longText, shortText, slug } from './limits.ts'
+import { cardSchema, pictureUrl } from './card.ts'
+import { knownWord, longText, shortText, slug } from './limits.ts'
+import { listingPageEntries } from './listing-page.ts'
 import { ownDiscounts } from './own-discounts.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
@@ -23,27 +24,14 @@ export type EventSales = v.InferOutput<typeof salesSchema>
 
 /** An event as its own page shows it. */
 export const eventSchema = v.object({
-  id,
-  slug,
-  title: shortText,
-  cover_image: pictureUrl,
-  /** Stands where the picture is about to be. */
-  cover_color: cardSchema.entries.cover_color,
-  category: v.nullable(v.object({ id, slug, name: shortText })),
+  ...listingPageEntries,
   start_time: instantSchema,
   end_time: instantSchema,
-  timezone: shortText,
   is_online: v.boolean(),
   tags: v.array(wordSchema),
   language: v.array(wordSchema),
-  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
-  content: longText,
-  gallery: v.array(pictureUrl),
-  video_links: v.array(v.object({ url: webAddress })),
   /** null: nobody gave one, and a link is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
-  full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
-  address: shortText,
   /** The place at which it takes place, where that has a page of its own. */
   place: v.optional(v.object({ slug, name: shortText })),
   /** The host. */

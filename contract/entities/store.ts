@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
-import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { cardSchema, pictureUrl } from './card.ts'
 import { count, id, longText, shortText, slug } from './limits.ts'
+import { listingPageEntries } from './listing-page.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 import { reviewSchema } from './review.ts'
 import { offeredEntries } from './store-service.ts'
@@ -25,20 +26,7 @@ export type Staff = v.InferOutput<typeof staffSchema>
 
 /** A store as its own page shows it. */
 export const storeSchema = v.object({
-  id,
-  slug,
-  title: shortText,
-  cover_image: pictureUrl,
-  /** Stands where the picture is about to be. */
-  cover_color: cardSchema.entries.cover_color,
-  category: v.nullable(v.object({ id, slug, name: shortText })),
-  /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */
-  content: longText,
-  gallery: v.array(pictureUrl),
-  video_links: v.array(v.object({ url: webAddress })),
-  full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
-  address: shortText,
-  timezone: shortText,
+  ...listingPageEntries,
   /** When it is open, its special days among it. */
   hours: openingHoursSchema,
   phone: v.nullable(shortText),

@@ -28,7 +28,7 @@ export function writeAccent(color: string): string {
   return `<style data-accent="${color}">${rule(color)}</style>`
 }
 
-/** Paints the store's colour over a page; `painted` is the style that has another one, if the page has any. */
+/** Paints the store's colour over a page, in place of `painted`, the style with the colour it had, if any. */
 export function applyAccent(color: string, page: Document, painted: HTMLElement | null): void {
   const style = painted ?? page.head.appendChild(page.createElement('style'))
   style.dataset.accent = color

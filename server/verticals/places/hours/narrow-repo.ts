@@ -37,7 +37,7 @@ const placeAt = (clock: RawBuilder<unknown>) => sql`
 const isThere = (daysBack: number): Condition => sql`(place.state = 'open'
   or place.state = 'closed_for_now' and coalesce(place.closed_until <= clock.day - ${sql.lit(daysBack)}, false))`
 
-/** A day that is not like its weekday is looked up only where a place has any. */
+/** Special days are read only of places that have some; every other place goes by its usual week. */
 const onDay = (daysBack: number, special: RawBuilder<SqlBool>, usual: RawBuilder<SqlBool>): Condition => sql`
   case when place.has_days then coalesce((
     select ${special} from place_day
