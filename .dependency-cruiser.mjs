@@ -6,7 +6,7 @@ const DOOR = '^server/modules/[^/]+/service\\.ts$'
 const OURS = '^(contract|src|sw|server|demo|tests|e2e|scripts)/'
 
 /** What every part of the server may say: no, and where a test may stop it. */
-const KERNEL = ['server/refusal.ts', 'server/failpoint.ts']
+const KERNEL = ['server/refusal.ts', 'server/failpoint.ts', 'server/night.ts']
 
 /**
  * The rooms of the house and what of ours each may import, besides itself. A folder that is missing here
@@ -36,9 +36,18 @@ export const ROOMS = {
   'server/db': ['server/config.ts', 'contract'],
   'server/refusal.ts': ['contract'],
   'server/failpoint.ts': [],
+  'server/night.ts': [],
   'server/http': [...KERNEL, 'server/ports', 'server/db', 'server/config.ts', 'contract'],
-  'server/ical': ['server/ports'],
-  'server/modules': [...KERNEL, 'server/http', 'server/ports', 'server/db', 'server/config.ts', 'contract'],
+  'server/ical': ['server/ports', 'contract'],
+  'server/modules': [
+    ...KERNEL,
+    'server/ical',
+    'server/http',
+    'server/ports',
+    'server/db',
+    'server/config.ts',
+    'contract',
+  ],
   'server/verticals': [
     ...KERNEL,
     'server/modules',
@@ -48,7 +57,9 @@ export const ROOMS = {
     'server/db',
     'contract',
   ],
+  'server/implementations.ts': ['server/verticals', 'server/modules', 'server/http'],
   'server/app.ts': [
+    'server/implementations.ts',
     'server/verticals',
     'server/modules',
     'server/http',
@@ -70,6 +81,8 @@ export const ROOMS = {
   'server/start-messages.ts': ['server/config.ts'],
   'server/waiting-room.ts': ['server/db', 'server/config.ts', 'contract'],
   'server/stop.ts': [],
+  'server/workers': ['server/config.ts'],
+  'server/tracing': ['server/db'],
   demo: [
     'server/refusal.ts',
     'server/modules',
@@ -148,21 +161,21 @@ const privacy = [
     severity: 'error',
     from: {
       path: '^(server|demo)/',
-      pathNot: ['^server/modules/', '^server/verticals/', '^server/app\\.ts$', TEST],
+      pathNot: ['^server/modules/', '^server/verticals/', '^server/(app|implementations)\\.ts$', TEST],
     },
     to: { path: '^server/modules/', pathNot: DOOR },
   },
   {
     name: 'verticals-fill-slots',
     comment:
-      'A vertical is built on listings, orders, ratings and imports, whose slots it fills; every other module it enters through its service.ts.',
+      'A vertical is built on listings, orders, ratings and imports, whose slots it fills, and on handover and calendars; every other module it enters through its service.ts.',
     severity: 'error',
     from: { path: '^server/verticals/', pathNot: TEST },
     to: {
       path: '^server/modules/',
       pathNot: [
         DOOR,
-        '^server/modules/(listings|orders|ratings|imports)/',
+        '^server/modules/(listings|orders|handover|calendars|ratings|imports)/',
         '^server/modules/inquiries/contact-of\\.ts$',
         '^server/modules/reports/reported\\.ts$',
         '^server/modules/account/profile/of-people\\.ts$',

@@ -5,7 +5,7 @@ import { type CustomInjectManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { english } from './scripts/vite/english.ts'
 import { framedPage } from './scripts/vite/framed-page.mjs'
 import { leftOut } from './scripts/vite/left-out.mjs'
-import { atStart, parts } from './scripts/vite/parts.ts'
+import { atStart, fileNameOf, isHurried, parts } from './scripts/vite/parts.ts'
 import { fileRoutes } from './scripts/vite/routes.ts'
 
 type ManifestTransform = NonNullable<CustomInjectManifestOptions['manifestTransforms']>[number]
@@ -60,10 +60,12 @@ export default defineConfig({
     manifest: true,
     // What every start has loaded by then needs no naming with each part that comes later.
     modulePreload: {
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((it) => !atStart.test(it)),
+      resolveDependencies: (file, files, { hostType }) => {
+        if (hostType === 'html') return files
+        return isHurried(file) ? files.filter((it) => !atStart.test(it)) : []
+      },
     },
-    rolldownOptions: { output: { codeSplitting: { groups: parts } } },
+    rolldownOptions: { output: { chunkFileNames: fileNameOf, codeSplitting: { groups: parts } } },
   },
   server: { port: 5173, proxy: Object.fromEntries(served.map((path) => [path, api])) },
 })

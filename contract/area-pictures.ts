@@ -1,2 +1,2 @@
-/** Where the page keeps the pictures of areas that were saved, and the worker finds them. */
+/** The name of the cache in which the page saves the pictures of saved areas, and in which the worker finds them. */
 export const areaCache = 'areas'

@@ -68,13 +68,13 @@ export function call<
   }
 }
 
-/** What a caller passes. */
+/** The request that a caller passes. */
 export type RequestOf<C extends Call> = v.InferInput<C['request']>
-/** What an implementation receives: parsed, with unknown fields dropped. */
+/** The request that an implementation receives: parsed, with unknown fields dropped. */
 export type ParsedRequestOf<C extends Call> = v.InferOutput<C['request']>
-/** What an implementation answers. */
+/** The reply that an implementation returns. */
 export type RawReplyOf<C extends Call> = v.InferInput<C['reply']>
-/** What a caller gets: parsed, with what a newer server adds dropped. */
+/** The reply that a caller gets: parsed, with the fields that a newer server adds dropped. */
 export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>
 
 /** Any call that may be sent such a request, and is answered with at least such a reply. */
@@ -84,7 +84,7 @@ export type CallWith<Request, Reply> = Call<
   v.GenericSchema<unknown, Reply>
 >
 
-/** Under this path every call stands. */
+/** The path under which all calls stand. */
 export const callPrefix = '/public/api'
 
 /** The envelope of a call that needs a session. The token is the user's `auth_token`. */

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
 /**
- * What page and worker leave for each other on the device. The worker runs when no page does, and then has no other
- * way to know the person's language; the page has none to learn what happened meanwhile.
+ * The cache in which page and worker leave notes for each other. The worker runs when no page does, and then has no
+ * other way to know the person's language; the page has none to learn what happened meanwhile.
  */
 export const notesCache = 'notes'
 
-/** Under these addresses, which no server answers. */
+/** The addresses of these notes, which no server answers. */
 export const noteAddress = { words: '/.notes/words', subscription: '/.notes/subscription' } as const
 
-/** What the worker says by itself, in the person's language. */
+/** The words in which the worker speaks by itself, in the person's language. */
 export const workerWordsSchema = v.object({
   language: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
   title: v.string(),
   news: v.string(),
 })
-/** What the worker says by itself. */
+/** The words in which the worker speaks by itself. */
 export type WorkerWords = v.InferOutput<typeof workerWordsSchema>
 
 /** A push subscription the browser replaced while no page was open: the server still sends to the old one. */

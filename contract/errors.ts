@@ -24,7 +24,7 @@ export const errorStatus = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** What a refused call answers. A code this build does not know passes as it is: the message still helps. */
+/** The reply of a refused call. A code this build does not know passes as it is: the message still helps. */
 export const failureSchema = v.looseObject({
   success: v.literal(false),
   message: v.string(),

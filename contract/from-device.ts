@@ -1,2 +1,4 @@
-/** A header that the worker puts on what it answers in the server's place: nobody answered, this is what was last said. */
+/**
+ * A header that the worker puts on an answer from its cache: the server was not reached, and this is its last answer.
+ */
 export const FROM_DEVICE = 'X-From-Device'

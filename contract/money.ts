@@ -36,16 +36,16 @@ export function minor(value: number): Minor {
   return amount
 }
 
-/** Nothing. */
+/** No money. */
 export const ZERO = minor(0)
 
 /** An amount that travels in minor units: wallet transactions and a booking's withdrawals do. */
 export const minorSchema = v.pipe(v.number(), v.guard(isMinor))
 
-/** The sum; with none, nothing. */
+/** The sum of amounts; of none, zero. */
 export const sum = (...amounts: Minor[]): Minor => minor(amounts.reduce((total, amount) => total + amount, 0))
 
-/** What is left of `amount`. May be negative: who must not go below zero says so with `least`. */
+/** Subtracts an amount. The difference may be negative: who must not go below zero says so with `least`. */
 export const minus = (amount: Minor, taken: Minor): Minor => minor(amount - taken)
 
 /** A price taken a whole number of times: tickets, or rent days. */
@@ -54,7 +54,7 @@ export function times(price: Minor, count: number): Minor {
   return minor(price * count)
 }
 
-/** The smallest: how every cap is applied. */
+/** The smallest of some amounts: how every cap is applied. */
 export const least = (first: Minor, ...others: Minor[]): Minor => minor(Math.min(first, ...others))
 
 /**
@@ -136,6 +136,6 @@ export function formatMoney(value: unknown, look: MoneyLook, invalidText = 'Inva
   return fromRight.test(look.locale) ? `\u2066${signed}\u2069` : signed
 }
 
-/** The same for an amount in minor units. */
+/** Writes an amount in minor units for people. */
 export const formatMinor = (amount: Minor, currency: Currency, look: MoneyLook): string =>
   formatMoney(toWire(amount, currency), look)

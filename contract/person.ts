@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { asciiDigits } from './phone.ts'
 
-/** What one is called. */
+/** A person's name. */
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
 /** An e-mail address as typed; capitals count for nothing where addresses are compared. */

@@ -1,5 +1,5 @@
 /**
- * Where the page keeps the pictures of what is booked, and the worker finds them: no bound on what was merely seen
- * reaches them.
+ * The name of the cache in which the page keeps the pictures of bookings, and in which the worker finds them: no
+ * bound on what was merely seen reaches them.
  */
 export const pinnedCache = 'booked'

@@ -9,7 +9,7 @@ export function ownPath(text: unknown): string {
   return typeof text === 'string' && path.test(text) ? text : '/'
 }
 
-/** What the server sends to a device: shown as it is, in the language the person reads. */
+/** The payload of a push: shown as it is, in the language the person reads. */
 export const pushPayloadSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   body: v.optional(v.pipe(v.string(), v.maxLength(1_000)), ''),
@@ -22,10 +22,10 @@ export const pushPayloadSchema = v.object({
   lang: v.optional(v.pipe(v.string(), v.maxLength(35))),
   dir: v.optional(v.picklist(['ltr', 'rtl'])),
 })
-/** What the server sends to a device. */
+/** The payload of a push. */
 export type PushPayload = v.InferOutput<typeof pushPayloadSchema>
 
-/** What a browser says of its subscription, as `PushSubscription.toJSON()` has it. */
+/** A browser's push subscription, as `PushSubscription.toJSON()` writes it. */
 export const pushSubscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(2_000)),
   keys: v.object({
@@ -33,5 +33,5 @@ export const pushSubscriptionSchema = v.object({
     auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(?:==)?$/)),
   }),
 })
-/** What a browser says of its subscription. */
+/** A browser's push subscription. */
 export type PushSubscriptionKeys = v.InferOutput<typeof pushSubscriptionSchema>

@@ -13,7 +13,7 @@ export const bookingStatus = {
 /** A status this build knows. */
 export type BookingStatus = (typeof bookingStatus)[keyof typeof bookingStatus]
 
-const { awaitingConfirmation, awaitingPayment, checkedIn, confirmed } = bookingStatus
+const { awaitingConfirmation, awaitingPayment, checkedIn, completed, confirmed } = bookingStatus
 
 /** The statuses of a booking that has its stock, or waits for the payment that gives it. */
 export const standing = [
@@ -24,6 +24,8 @@ export const standing = [
 ] as const satisfies BookingStatus[]
 /** The statuses of a standing booking of which nobody has made use yet. */
 export const upcoming = [awaitingConfirmation, confirmed, awaitingPayment] as const satisfies BookingStatus[]
+/** The statuses of a booking of which somebody has made use. */
+export const visited = [checkedIn, completed] as const satisfies BookingStatus[]
 /** The statuses of a booking that lets somebody in. */
 export const admitting = [confirmed, checkedIn] as const satisfies BookingStatus[]
 
@@ -42,7 +44,7 @@ const legalMoves = {
 
 const known: readonly BookingStatus[] = Object.values(bookingStatus)
 
-/** The status if this build knows it; undefined makes the caller decide what a newer number means to it. */
+/** The status as this build knows it; undefined leaves it to the caller what a newer number means. */
 export const knownStatus = (status: number): BookingStatus | undefined => known.find((one) => one === status)
 
 /** Whether a booking may go from one status to another. Nothing moves out of, or into, an unknown one. */

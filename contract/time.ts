@@ -24,9 +24,18 @@ export const instantSchema = v.pipe(
   v.check((text) => reads(instantShape, text)),
 )
 
+const dayShape = /^(\d{4}-\d\d-\d\d)$/
+
+/** A day of the calendar. */
+export const daySchema = v.pipe(
+  v.string(),
+  v.maxLength(10),
+  v.check((text) => reads(dayShape, text)),
+)
+
 /**
- * What the clock at a listing shows. It becomes an instant only together with the listing's zone, and
- * only on the server: the device's idea of that zone may be older.
+ * A time that the clock at a listing shows. It becomes an instant only together with the listing's zone, and only on
+ * the server: the device's idea of that zone may be older.
  */
 export const wallClockSchema = v.pipe(
   v.string(),
@@ -36,7 +45,10 @@ export const wallClockSchema = v.pipe(
 
 const stayTimeShape = /^((?:19|2\d)\d\d-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d(?:[+-](?:0\d|1[0-4]):[0-5]\d)?$/
 
-/** The same, and behind it the offset where the clock there shows that time twice, in the night it is put back. */
+/**
+ * A time that the clock at a listing shows, followed by the offset where it shows that time twice, in the night it is
+ * put back.
+ */
 export const stayTimeSchema = v.pipe(
   v.string(),
   v.maxLength(22),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#tests/support/built-server.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
 
-/** Where others want the processor too. */
+/** How long the first start may take on a busy machine. */
 const LONGEST_FIRST_START_MS = 55_000
 
 let built: BuiltServer
@@ -25,7 +25,7 @@ const tile = '/tiles/street/14/6737/6296'
 const picture = '/img/events/music/7/0/160.webp'
 const mark = '/img/mark/7/96.webp'
 const search = { search_value: 'Old Harb', session_token: 'b3c1f0de-6a51-4c1c-9d0e-0d6f0a4b8f11' }
-/** On the quay. */
+/** A point on the quay. */
 const location = { latitude: 38.705, longitude: -31.952 }
 
 const typeOf = async ({ url }: ChildServer, path: string) =>

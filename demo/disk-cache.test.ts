@@ -42,7 +42,7 @@ test('of what an earlier run left the oldest goes first', async () => {
     const there = await readdir(folder, { recursive: true })
     await earlier.set(key, bytes(100))
     const [file = ''] = (await readdir(folder, { recursive: true })).filter((it) => !there.includes(it))
-    // The one in the middle is the oldest.
+    // The file in the middle is the oldest.
     await utimes(join(folder, file), 1_000, key === 'b' ? 1_000 : 2_000 + i)
   }
   const next = await open(350)

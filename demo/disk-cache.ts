@@ -3,26 +3,29 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 export interface DiskCacheOptions {
-  /** Its own: whatever else lies there goes. */
+  /** The folder, for this cache alone: any other files in it are deleted. */
   folder: string
-  /** Another one when the same names come to mean something else, so that none of the old is served. */
+  /**
+   * A new version is set when the same names come to mean something else, so that nothing of the old is
+   * served.
+   */
   version: string
   maxBytes: number
-  /** Told why something could not be kept. */
+  /** Called with the reason where something could not be stored. */
   warn(error: unknown): void
 }
 
 /**
- * What was drawn, in a folder of at most so many bytes; what was used longest ago goes first. It only ever saves
- * work: a folder that cannot be read or written is a cache that is always empty.
+ * Stores drawings in a folder of limited size, from which the least recently used go first. It only saves
+ * work: with a folder that cannot be read or written it is always empty.
  */
 export class DiskCache {
   readonly #folder: string
   readonly #options: DiskCacheOptions
-  /** Name to size, the least recently used first. */
+  /** The sizes by name, the least recently used first. */
   readonly #known = new Map<string, number>()
   #bytes = 0
-  /** Until then nothing is known of what an earlier run left. */
+  /** Resolves when the files of earlier runs are known. */
   readonly opened: Promise<void>
 
   constructor(options: DiskCacheOptions) {
@@ -79,7 +82,10 @@ export class DiskCache {
     }
   }
 
-  /** What an earlier run left counts too, oldest first; its unfinished drafts and what an older version drew go. */
+  /**
+   * Reads the files of earlier runs, the oldest first. Unfinished drafts and drawings of other versions are
+   * deleted.
+   */
   async #open(): Promise<void> {
     const { folder, version } = this.#options
     await mkdir(this.#folder, { recursive: true })

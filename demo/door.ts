@@ -1,9 +1,9 @@
 import { seedCommands } from './scale/seed-commands.ts'
 
-// The one door of the demo town: server/demo.ts opens it, and says what it wants behind it.
+// The only entrance to the demo town, which server/demo.ts opens and describes.
 
-/** What its operator can do besides. */
+/** The commands for the operator of a demo. */
 export const commands = seedCommands
 
-/** The town itself, which takes a while to read. */
+/** Imports the town itself, which takes a while. */
 export const readTown = () => import('./open-town.ts')

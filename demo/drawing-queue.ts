@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BoundedQueue, type QueueLimits } from '#server/db/bounded-queue.ts'
 
-/** More wait than there is room for, or somebody has waited too long. */
+/** Thrown where too many drawings wait, or one has waited too long. */
 class TooManyWaiting extends Error {}
 
 interface Limits extends Pick<QueueLimits, 'atOnce' | 'waiting'> {
@@ -15,8 +15,8 @@ interface Drawing {
 }
 
 /**
- * Draws by name, each once however many ask at the same time, and nothing for those who have gone: who zooms fast
- * leaves before the tiles in between are drawn.
+ * Draws by name, each drawing once however many ask at the same time. A drawing whose askers have all gone is
+ * not begun: somebody who zooms fast leaves before the tiles between are drawn.
  */
 export class DrawingQueue {
   readonly #queue: BoundedQueue
@@ -52,7 +52,10 @@ export class DrawingQueue {
   }
 }
 
-/** Answers those for whom nothing was drawn, because they have gone or too many wait. What else went wrong is thrown on. */
+/**
+ * Answers requests for which nothing was drawn, because they were aborted or too many wait. Other errors are
+ * thrown on.
+ */
 export function answerUndrawn(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TooManyWaiting || request.signal.aborted)) throw error
   return reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', '2').send()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { isSettingKey, settingProblem } from '#contract/all-settings.ts'
 import { getHome } from '#contract/calls/home.ts'
-import { isSettingKey, settingProblem } from '#contract/settings.ts'
 import { cleanHtml } from '#server/db/clean-html.ts'
 import { testApp } from '#tests/support/app.ts'
 import { open, settingDefaults } from './open-town.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/all-settings.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Job } from '#server/db/jobs.ts'
@@ -19,17 +19,20 @@ import { loadTown } from './load/load-town.ts'
 import { type Customer, customers } from './people/customers.ts'
 import { loadBookings } from './people/load-bookings.ts'
 import { loadCustomers } from './people/load-customers.ts'
+import { loadEarnings } from './people/load-earnings.ts'
 import { loadFavourites } from './people/load-favourites.ts'
 import { loadInquiries } from './people/load-inquiries.ts'
 import { loadPerks } from './people/load-perks.ts'
+import { loadReferrals } from './people/load-referrals.ts'
 import { loadReports } from './people/load-reports.ts'
 import { loadStays } from './people/load-stays.ts'
+import { loadVisits } from './people/load-visits.ts'
 import { openingTiles } from './tiles/opening.ts'
 import { registerTiles } from './tiles/routes.ts'
 import { drawnOnThread } from './tiles/tile-thread.ts'
 import { town } from './town/town.ts'
 
-/** Where a demo marketplace is at home until its operator says otherwise. */
+/** The home of a demo marketplace, until its operator sets another one. */
 export const settingDefaults = {
   homePlaceName: town.name,
   homePlaceLatitude: String(town.centre.latitude),
@@ -40,17 +43,18 @@ export const settingDefaults = {
   registrationPolicy:
     '<p>By continuing you accept our <a href="/help-faq">terms of use and privacy notice</a>.</p>',
   referralDiscountRate: '10',
-} satisfies Partial<Record<keyof Settings, string>>
+  referralRewardAmount: '5',
+} satisfies Partial<Record<SettingKey, string>>
 
-/** Whom one may log in as. */
+/** The people that one can log in as. */
 export const people: readonly Customer[] = customers
 
-/** Finds the town's own places. */
+/** The geocoder of the town. */
 export const geocoder = gazetteerOnThread(new URL('./gazetteer-worker.js', import.meta.url))
 
 const tiles = drawnOnThread(new URL('./tile-worker.js', import.meta.url))
 
-/** After others have been served. */
+/** When the gazetteer prepares itself: after the first requests have been served. */
 const PREPARE_PLACES_AFTER_MS = 4_000
 
 interface Deps {
@@ -67,7 +71,7 @@ interface Deps {
   }
 }
 
-/** Puts the demo town on the map: its listings, its pictures and its tiles. Answers what it does without being asked. */
+/** Opens the demo town: loads its content, and serves its pictures and tiles. Answers its jobs. */
 export async function open(app: FastifyInstance, { config, services, ...deps }: Deps): Promise<Job[]> {
   await registerTiles(app, {
     cacheDir: join(config.dataDir, 'tiles'),
@@ -85,6 +89,9 @@ export async function open(app: FastifyInstance, { config, services, ...deps }: 
   await keepEventsAhead(deps)
   await loadBookings(deps)
   await loadStays(deps)
+  await loadVisits(deps)
+  await loadEarnings({ ...deps, ...services })
+  await loadReferrals({ ...deps, ...services })
   await loadFavourites(deps)
   await loadInquiries({ ...deps, ...services })
   await loadReports({ ...deps, ...services })

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { loadTown } from './load/load-town.ts'
 import { town } from './town/town.ts'
 
-// Each rule of the search is tested on both databases: these questions are asked on one.
+// Each rule of the search is tested on both databases. For these questions one is enough.
 describe('in the demo town', () => {
   const clock = testClock()
   let opened: TestDatabase
@@ -17,7 +17,7 @@ describe('in the demo town', () => {
   })
   afterAll(() => opened.close())
 
-  /** The first five that somebody is shown who asks in the middle of the town. */
+  /** The first five results for a person in the middle of the town. */
   const first = (text: string, language: string) => listings.search(town.centre, { text, limit: 5 }, language)
 
   const english = {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a thread answers, beside the number of what it was asked. */
+/** The answer of a thread, with the id of its question. */
 type Reply<Answer> = ({ id: number } & Answer) | { id: number; problem: string }
 
 interface Waiting<Answer> {
@@ -8,7 +8,7 @@ interface Waiting<Answer> {
   reject(reason: Error): void
 }
 
-/** A thread of its own for long work. It starts when first asked or told to, and again if it should break. */
+/** A thread for long work. It starts at the first question or when told to, and again after a failure. */
 export interface Thread<Order extends object, Answer extends object> {
   start(): void
   ask(order: Order): Promise<Answer>
@@ -27,7 +27,7 @@ export function threadOf<Order extends object, Answer extends object>(
   let lastId = 0
 
   const giveUp = (broken: Worker, reason: Error) => {
-    // What an earlier thread still has to say is no concern of the one that took its place.
+    // Messages of a thread that was replaced are ignored.
     if (worker !== broken) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(reason)
@@ -35,7 +35,7 @@ export function threadOf<Order extends object, Answer extends object>(
   }
   const started = () => {
     const fresh = new Worker(entry, { name })
-    // A server that has nothing else to do may end.
+    // The thread does not keep the process alive.
     fresh.unref()
     fresh.on('message', (reply: Reply<Answer>) => {
       const asked = waiting.get(reply.id)

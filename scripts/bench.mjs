@@ -6,7 +6,8 @@ refuseOldNode()
 const { prepare } = await import('./bootstrap/prepare.mjs')
 await prepare()
 
-// The measures are tests too: each compares with a reference of the same run, and fails below its promise.
+// The benchmarks are tests: each compares with a reference of the same run, and fails where it is slower than
+// promised.
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'bench', ...process.argv.slice(2)],

@@ -9,7 +9,7 @@ const { inSentences } = await import('./bootstrap/sentence.mjs')
 process.chdir(root)
 await inSentences(install)
 
-// Loaded only now: the tools behind the checks are there once the dependencies are.
+// Imported only now, because the checks need the installed dependencies.
 const { checks } = await import('./check/checks.mjs')
 const { chosenChecks, keepResult, runChecks } = await import('./check/run-checks.mjs')
 

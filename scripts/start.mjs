@@ -8,5 +8,5 @@ const { prepare } = await import('./bootstrap/prepare.mjs')
 await prepare()
 
 process.env.APP_MODE = 'demo'
-// In this very process, so that signals go straight to the server.
+// Imported into this very process, so that signals go straight to the server.
 await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/all-settings.ts'
+import type { ChangeFeed } from './db/change-feed.ts'
 import type { Database } from './db/database.ts'
 import type { Job, JobLog } from './db/jobs.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
 import { forgetOlderThan } from './http/idempotency/repo.ts'
 import { AccountService } from './modules/account/service.ts'
+import { AccountEventsService } from './modules/account-events/service.ts'
 import { Attempts } from './modules/attempts/service.ts'
 import { GeoService } from './modules/geo/service.ts'
 import { ImportsService } from './modules/imports/service.ts'
@@ -14,6 +16,7 @@ import { NotificationsService } from './modules/notifications/service.ts'
 import { OrdersService } from './modules/orders/service.ts'
 import { PaymentsService } from './modules/payments/service.ts'
 import { PerksService } from './modules/perks/service.ts'
+import { PurchasesService } from './modules/purchases/service.ts'
 import { RatingsService } from './modules/ratings/service.ts'
 import { ReportsService } from './modules/reports/service.ts'
 import { SandboxGateway } from './modules/sandbox/service.ts'
@@ -38,6 +41,7 @@ export interface Services {
   listings: ListingsService
   geo: GeoService
   payments: PaymentsService
+  purchases: PurchasesService
   orders: OrdersService
   tickets: TicketsService
   ratings: RatingsService
@@ -46,57 +50,73 @@ export interface Services {
   reports: ReportsService
   imports: ImportsService
   verticals: VerticalServices
-  /** Where no real gateway is set up; production has none. */
+  /** Stands in where no real gateway is set up; undefined in production. */
   sandbox: SandboxGateway | undefined
 }
 
-/** What people outside are reached by, and told apart by. */
+/** The outside services by which people are reached and told apart. */
 export interface Outside {
   messages: Messages
-  /** Without one no device is reached. */
+  /** Undefined: no device is notified. */
   push: Push | undefined
   captcha: Captcha
   social: SocialProviders
   publicOrigin: string
   codePepper: Buffer
-  /** Who takes people's money, where one is set up. */
+  /** The payment gateway, where one is set up. */
   gateway: PaymentGateway | undefined
-  /** Whether payments that move no money stand in for a real gateway. */
+  /** Whether the sandbox gateway, which moves no money, stands in for a real one. */
   sandboxPayments: boolean
 }
 
 interface Deps {
   database: Database
   clock: Clock
-  /** Without it nobody can be written to, which only an operator's command can do without. */
+  /** Missing: nobody can be written to. Only an operator's command does without it. */
   outside?: Outside
-  /** Without one no place is found by its name. */
+  /** Missing: no place is found by its name. */
   geocoder?: Geocoder | undefined
-  /** Without them no calendar of another place is read. */
+  /** Missing: no calendar of another site is read. */
   feeds?: CalendarFeeds | undefined
-  /** Instead of the settings' own defaults, such as where a demo marketplace is at home. */
+  /** Tells of changes of the settings. Missing: they are read again every second. */
+  changes?: ChangeFeed | undefined
+  /** Defaults that replace those of the settings, such as the home of a demo marketplace. */
   settingDefaults?: Partial<Record<SettingKey, string>> | undefined
 }
 
 export function composeServices({ settingDefaults, outside = nobodyOutside, ...deps }: Deps): Services {
-  // An operator's command knows of no gateway, and shows what was set.
+  // An operator's command has no gateway, and shows the setting as it is.
   const isUnpayable = outside !== nobodyOutside && !outside.gateway && !outside.sandboxPayments
   const facts = isUnpayable ? { onlinePayment: 'false' } : {}
   const settings = new SettingsService({ ...deps, defaults: settingDefaults, facts })
   const attempts = new Attempts(deps)
   const listings = new ListingsService({ ...deps, verticals, settings })
-  const perks = new PerksService({ ...deps, verticals, attempts, settings, listings })
+  const accountEvents = new AccountEventsService(deps)
   const { codePepper: pepper, gateway, sandboxPayments, ...reached } = outside
   const { publicOrigin } = reached
+  const own = { attempts, settings, pepper }
+  const perks = new PerksService({ ...deps, ...reached, ...own, verticals, listings, accountEvents })
   const sandbox = sandboxPayments ? new SandboxGateway({ ...deps, publicOrigin, pepper }) : undefined
   const tickets = new TicketsService({ ...deps, pepper })
-  const payments = new PaymentsService({ ...deps, gateway: gateway ?? sandbox })
-  const accounts = new AccountService({ ...deps, ...reached, verticals, attempts, settings, perks, pepper })
-  const orders = new OrdersService({ ...deps, verticals, settings, perks, payments, tickets, publicOrigin })
+  const payments = new PaymentsService({ ...deps, settings, publicOrigin, gateway: gateway ?? sandbox })
+  const purchases = new PurchasesService({ ...deps, attempts, accountEvents, payments, perks, settings })
+  const accounts = new AccountService({
+    ...{ ...deps, ...reached, ...own },
+    ...{ verticals, perks, purchases },
+  })
+  const orders = new OrdersService({
+    ...deps,
+    verticals,
+    settings,
+    perks,
+    payments,
+    purchases,
+    tickets,
+    publicOrigin,
+  })
   const ratings = new RatingsService({ ...deps, attempts, orders })
   const feeds = deps.feeds ?? noFeeds
   const notifications = new NotificationsService({ ...deps, ...reached, settings, accounts, orders })
-  const own = { verticals, attempts, settings, notifications, pepper }
   return {
     attempts,
     accounts,
@@ -106,13 +126,17 @@ export function composeServices({ settingDefaults, outside = nobodyOutside, ...d
     geo: new GeoService({ geocoder: deps.geocoder }),
     tickets,
     payments,
+    purchases,
     orders,
     ratings,
     notifications,
-    inquiries: new InquiriesService({ ...deps, ...reached, ...own }),
-    reports: new ReportsService({ ...deps, ...own }),
+    inquiries: new InquiriesService({ ...deps, ...reached, ...own, verticals, notifications }),
+    reports: new ReportsService({ ...deps, ...own, verticals, notifications }),
     imports: new ImportsService({ ...deps, verticals, settings }),
-    verticals: composeVerticals({ ...deps, settings, listings, orders, perks, ratings, feeds, publicOrigin }),
+    verticals: composeVerticals({
+      ...{ ...deps, accountEvents, settings, listings, orders },
+      ...{ perks, ratings, feeds, publicOrigin },
+    }),
     sandbox,
   }
 }
@@ -134,14 +158,17 @@ const nobodyOutside: Outside = {
   sandboxPayments: false,
 }
 
-/** Money that does not go back by itself any more is said until an operator has seen to it. */
+/** Logs refunds that have failed, again and again, until an operator has seen to them. */
 async function warnOfRefunds(payments: PaymentsService, log: JobLog): Promise<void> {
   const failed = (await payments.owed()).filter((it) => it.failure !== null)
   if (failed.length > 0)
     log.error({ failed: failed.length }, 'refunds failed: npm run operator -- refunds list')
 }
 
-/** What happens without being asked. Everything swept here is dead by its age already, in every query. */
+/**
+ * The jobs that run by themselves. Everything they clean up is ignored by all queries already, because of its
+ * age.
+ */
 export function composeJobs(
   { database, clock, log }: { database: Database; clock: Clock; log: JobLog },
   services: Services,
@@ -153,9 +180,14 @@ export function composeJobs(
     { name: 'warn-of-refunds', cron: '23 * * * *', run: () => warnOfRefunds(payments, log) },
     { name: 'tell-people', cron: '* * * * *', run: () => notifications.run() },
     { name: 'mail-messages', cron: '* * * * *', run: () => inquiries.parts.mails.sendDue() },
+    { name: 'deliver-gifts', cron: '* * * * *', run: () => perks.parts.giftDelivery.sendDue() },
     { name: 'complete-bookings', cron: '*/10 * * * *', run: () => orders.completeEnded() },
     ...verticalJobs(verticals, log),
     { name: 'count-popularity', cron: '7 * * * *', run: () => listings.parts.popularity.count() },
+    { name: 'credit-earnings', cron: '* * * * *', run: () => perks.parts.earningCredits.creditDue() },
+    { name: 'credit-referrals', cron: '*/5 * * * *', run: () => perks.parts.referrals.creditDue() },
+    { name: 'remind-of-gifts', cron: '52 * * * *', run: () => perks.parts.giftNews.remindOfUnclaimed() },
+    { name: 'warn-of-expiry', cron: '42 * * * *', run: () => perks.parts.expiryWarnings.warn() },
     { name: 'expire-lots', cron: '12 * * * *', run: () => perks.parts.lots.sweep() },
     { name: 'sweep-holds', cron: '*/10 * * * *', run: () => orders.parts.holds.sweep() },
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),

@@ -40,6 +40,8 @@ test('an environment in which nothing is set has the defaults of the documentati
     googleClientSecret: undefined,
     googleIssuer: 'https://accounts.google.com',
     facebookAppSecret: undefined,
+    workers: 1,
+    traces: undefined,
     metricsToken: undefined,
     trustedProxies: 0,
     logLevel: 'info',
@@ -171,3 +173,20 @@ test.each(['ftp://geo.example', 'http://geo.example', 'geo.example'])(
     ])
   },
 )
+
+test('traces go where the variables of OpenTelemetry say', () => {
+  const endpoint = 'http://127.0.0.1:4318'
+  const named = { APP_MODE: 'demo', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }
+  expect(readConfig(named).traces).toEqual({ endpoint, headers: {}, serviceName: 'quayside' })
+  const more = {
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20aGk=,x-team=quay',
+    OTEL_SERVICE_NAME: 'shop',
+  }
+  expect(readConfig({ ...named, ...more }).traces).toEqual({
+    ...{ endpoint, serviceName: 'shop' },
+    headers: { authorization: 'Basic aGk=', 'x-team': 'quay' },
+  })
+  expect(problemsOf({ ...named, OTEL_EXPORTER_OTLP_HEADERS: 'nothing' })).toEqual([
+    expect.stringContaining('OTEL_EXPORTER_OTLP_HEADERS'),
+  ])
+})

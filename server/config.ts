@@ -24,6 +24,11 @@ const secureUrl = v.pipe(
   ),
 )
 
+function headersIn(text: string): Record<string, string> {
+  const pairs = text.split(',').map((pair) => pair.split(/=(.*)/))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]))
+}
+
 const environment = v.object({
   APP_MODE: v.optional(mode, 'production'),
   PORT: v.optional(port, '4000'),
@@ -58,6 +63,23 @@ const environment = v.object({
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(secureUrl, 'https://accounts.google.com'),
   FACEBOOK_APP_SECRET: v.optional(v.string()),
+  WORKERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be how many processes serve, 0 for one a core'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'must be name=value with commas between'),
+      v.transform(headersIn),
+    ),
+  ),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'quayside'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -93,13 +115,17 @@ export interface Config {
   googleClientSecret: string | undefined
   googleIssuer: string
   facebookAppSecret: string | undefined
+  /** How many processes serve; 0: one a core. */
+  workers: number
+  /** Where traces go, with which headers and under which name. */
+  traces: { endpoint: string; headers: Record<string, string>; serviceName: string } | undefined
   metricsToken: string | undefined
   trustedProxies: number
   logLevel: string
   failpoint: string | undefined
 }
 
-/** The environment cannot be served from. Each line names a variable and says what is wrong with it. */
+/** Thrown where the environment is not usable. Each line names a variable and its problem. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(['The configuration is not usable:', ...problems.map((it) => `  ${it}`)].join('\n'))
@@ -107,7 +133,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment, or refuses it with the name of every variable that is wrong. */
+/** Reads the environment, or throws with every variable that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable is how most tools say "not set".
   const given = Object.fromEntries(
@@ -152,6 +178,11 @@ function pairOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: 
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
+function tracesOf(found: Environment): Config['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = found
+  return endpoint === undefined ? undefined : { endpoint, headers, serviceName: found.OTEL_SERVICE_NAME }
+}
+
 function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets }: Environment) {
   return secretKey && webhookSecrets ? { secretKey, webhookSecrets } : undefined
 }
@@ -182,6 +213,8 @@ function toConfig(found: Environment): Config {
     googleClientSecret: found.GOOGLE_CLIENT_SECRET,
     googleIssuer: found.GOOGLE_ISSUER,
     facebookAppSecret: found.FACEBOOK_APP_SECRET,
+    workers: found.WORKERS,
+    traces: tracesOf(found),
     metricsToken: found.METRICS_TOKEN,
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL,

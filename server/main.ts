@@ -1,5 +1,7 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -15,14 +17,23 @@ import { AppNotBuilt, type BuiltClient, readClient } from './http/pages/app-file
 import { readScreenFiles } from './http/pages/screen-files.ts'
 import type { PainterModule } from './ports/page-painter.ts'
 import { openInTime } from './waiting-room.ts'
+import { aboutWorkers, connectionsEach, workerCount } from './workers/count.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   armFailpoints(config.failpoint)
-  await refuseTakenPort(config)
-  let warn = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-  const source = { applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) }
-  // The database opens on a thread of its own, or elsewhere; the rest of the server is read meanwhile.
+  const count = workerCount(config, availableParallelism())
+  if (cluster.isPrimary) {
+    await refuseTakenPort(config)
+    aboutWorkers(config, availableParallelism()).forEach(say)
+    if (count > 1) return supervise(count)
+  }
+  let warn = (error: Error): void => say(error.message)
+  const source = {
+    ...{ applicationName: 'quayside', onConnectionError: (error: Error) => warn(error) },
+    ...(count > 1 && { max: connectionsEach(count) }),
+  }
+  // The database opens on a thread of its own, or elsewhere; the rest of the server is imported meanwhile.
   const [opened, { serve, ...rest }] = await Promise.all([
     openInTime(config, () => openDatabase(config, source)),
     readServer(config),
@@ -30,7 +41,16 @@ async function main(): Promise<void> {
   warn = await serve(config, { opened, ...rest })
 }
 
-/** Said before anything is made, which the first time takes a while. */
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+
+async function supervise(count: number): Promise<void> {
+  const { superviseWorkers } = await import('./workers/supervisor.ts')
+  await superviseWorkers({ count, script: fileURLToPath(import.meta.url), say })
+}
+
+/**
+ * Refuses a port that is taken before anything is made, because making the data takes a while the first time.
+ */
 async function refuseTakenPort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -47,14 +67,14 @@ async function readServer(config: Config) {
   return { serve, client, town, commands }
 }
 
-/** The app and its painter, which are built beside the server. */
+/** The built app and its painter, which are beside the built server. */
 async function builtClient(): Promise<BuiltClient> {
   const client = readClient(fileURLToPath(new URL('../client', import.meta.url)))
   const painter: PainterModule = await import(new URL('../page/page.js', import.meta.url).href)
   return { ...client, painted: { painter, screenFiles: readScreenFiles(client.folder) } }
 }
 
-/** What somebody can mend is said in a sentence; what nobody expected keeps its stack. */
+/** Explains an error. One that the reader can fix is a sentence; an unexpected one keeps its stack. */
 function explain(error: unknown): string {
   if (isPortTaken(error)) {
     return `Port ${error.port} is taken. Stop what runs there, or choose another: PORT=${error.port + 1} npm start`

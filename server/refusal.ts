@@ -1,14 +1,14 @@
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 
-/** What a person can act on: the code says it to programs, the text to people. */
+/** A refusal that a person can act on: the code is for programs, the text for people. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly text: AnyTextKey
   readonly values: Record<string, string | number>
-  /** Further fields of the answer: `fields` of a bad request, the new `bill` of a changed price. */
+  /** More fields of the answer: `fields` of a bad request, the new `bill` of a changed price. */
   readonly details: Record<string, unknown>
-  /** What was written meanwhile stays: that something was tried is known afterwards. */
+  /** Whether changes made before the refusal stay, such as a counted try. */
   readonly keepsWhatWasWritten: boolean
 
   constructor(

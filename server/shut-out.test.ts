@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#contract/settings.ts'
+import { readAll } from '#contract/all-settings.ts'
 import { shutOutBy } from './shut-out.ts'
 
-const settings = readSettings([])
+const settings = readAll([])
 const none = { recaptchaSecret: undefined, googleClientSecret: undefined, facebookAppSecret: undefined }
 const all = { recaptchaSecret: 'x', googleClientSecret: 'x', facebookAppSecret: 'x' }
 

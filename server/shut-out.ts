@@ -1,8 +1,8 @@
-import type { Settings } from '#contract/settings.ts'
+import type { AllSettings } from '#contract/all-settings.ts'
 import type { Config } from './config.ts'
 
 type Read = Pick<
-  Settings,
+  AllSettings,
   | 'googleRecaptchaSiteKey'
   | 'enableGoogleLogin'
   | 'enableFacebookLogin'
@@ -11,7 +11,10 @@ type Read = Pick<
 >
 type Secrets = Pick<Config, 'recaptchaSecret' | 'googleClientSecret' | 'facebookAppSecret'>
 
-/** What is set so that people cannot get in, each in a sentence that names it. It can be set while we run, so it stops no start. */
+/**
+ * Settings that keep people from getting in, each in a sentence that names it. They can be changed while the
+ * server runs, so they stop no start.
+ */
 export function shutOutBy(settings: Read, secrets: Secrets): string[] {
   const { phoneCountries, defaultPhoneCountryCode: country } = settings
   const wrong: [boolean, string][] = [

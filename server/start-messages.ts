@@ -5,7 +5,7 @@ interface Person {
   phone: string
 }
 
-/** What an operator should know of how people pay. */
+/** Warnings for the operator about payments. */
 export function aboutPayments({ mode, stripe }: Pick<Config, 'mode' | 'stripe'>): string[] {
   if (mode !== 'production') return []
   if (!stripe)
@@ -17,7 +17,7 @@ export function aboutPayments({ mode, stripe }: Pick<Config, 'mode' | 'stripe'>)
     : []
 }
 
-/** What a person sees who has just typed `npm start`. */
+/** The message for a person who has just typed `npm start`. */
 export function banner(config: Config, people: readonly Person[] = []): string {
   const at = config.publicOrigin
   return `

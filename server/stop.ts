@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 const TIMEOUT_MS = 9_000
-/** The rest of the time belongs to the database, which must be closed in good order. */
+/** How long requests may take to end. The rest of the time is for closing the database in good order. */
 const REQUESTS_TIMEOUT_MS = 5_000
 
-/** On SIGTERM or SIGINT every step is done in its order, and the process ends in time whatever a step does. */
+/** Runs every step in order on SIGTERM or SIGINT. The process ends in time, whatever a step does. */
 export function stopOnSignals(app: FastifyInstance, steps: readonly (() => unknown)[]): void {
   let stopping = false
   const stop = async (signal: string) => {
@@ -28,7 +28,7 @@ export function stopOnSignals(app: FastifyInstance, steps: readonly (() => unkno
   process.on('SIGINT', stop)
 }
 
-/** Requests in flight are finished; one that somebody sends byte by byte is not waited for to its end. */
+/** Lets requests end. One that is sent byte by byte is cut off. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_TIMEOUT_MS)
   await app.close()

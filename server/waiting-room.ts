@@ -8,7 +8,7 @@ import { isPassing } from './db/sql-errors.ts'
 
 const TRY_AGAIN_MS = 1_000
 
-/** Opens the database. One elsewhere may not answer yet: until it does, whoever calls is told to come back. */
+/** Opens the database. While one elsewhere does not answer yet, callers are told to come back. */
 export async function openInTime(
   { host, port, databaseUrl }: Config,
   open: () => Promise<OpenDatabase>,
@@ -52,7 +52,7 @@ async function openRoom(host: string, port: number): Promise<Server> {
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-// Nothing is open yet that would have to be closed.
+// Ends at once, since nothing is open yet that would have to be closed.
 function leave(): void {
   process.exit(0)
 }

@@ -62,19 +62,20 @@ await nextTask()
 
 await start(root, <App queries={queries} router={router} styles={styles} languages={languages} />)
 
-/** Whoever acts before the painted page is taken over gets it rendered anew, which is no error. */
+/** An input before the server's page is hydrated makes React render that page anew, which is no error. */
 function onRecoverableError() {}
 
-/** Goes on from what the server painted, where it painted what this person reads; else begins anew. */
+/** Hydrates the server's page, where that is in the person's language; else renders anew. */
 async function start(root: HTMLElement, app: ReactNode): Promise<void> {
   const spoken = queries.getQueryData(settings.languages().queryKey) ?? []
   if (painted && best(spoken, languages)?.code === painted.language) {
-    // The server puts no boundary around the screens, and what is hydrated must have none either.
+    // The server renders no boundary around the screens, so hydration must not expect one either.
     router.ssr = { manifest: undefined }
     await router.load()
     await nextTask()
-    // With the first number that is written a browser reads its tables of how that is done everywhere. Some of them
-    // it needs for a language's own ways as well; an operator's may be called what no browser takes.
+    // At the first formatted number a browser reads its tables for all locales, which takes long, so that
+    // happens in a task of its own. A few of these tables are needed for a language itself, too; an
+    // operator's language code may be one that no browser accepts.
     new Intl.Locale('en').maximize()
     await nextTask()
     numberText(0, painted.language)
@@ -98,14 +99,16 @@ async function start(root: HTMLElement, app: ReactNode): Promise<void> {
   document.documentElement.removeAttribute('data-frame')
 }
 
-/** Into a frame nobody can type, and few pages are rendered anew. */
+/** Carries over what was typed. Nobody can type into the frame, and few pages are rendered anew. */
 async function typedIn(root: HTMLElement): Promise<(() => void) | undefined> {
   if (!document.documentElement.dataset.state) return
   const part = await import('./app/carry-input.ts').catch(() => undefined)
   return part?.carryInput(root)
 }
 
-/** React puts all of the app in the place of what stood there at once, a moment after it was asked to. */
+/**
+ * Resolves when React has replaced what stood there, which it does at once, a moment after it was asked to.
+ */
 function untilReplaced(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const watch = new MutationObserver(() => {

@@ -11,6 +11,7 @@ import type { AppContext } from './app/app-context.ts'
 import { isFound } from './app/found.ts'
 import { writeHead } from './app/head.ts'
 import type { Painted } from './app/painted.ts'
+import { addressOf, openAddresses } from './app/public-addresses.ts'
 import { makeRouter } from './app/router.ts'
 import { makeUnderstoodAddress } from './app/understood-address.ts'
 import { addEnglish } from './core/language/english.ts'
@@ -28,13 +29,18 @@ interface Asked {
   origin: string
 }
 
-/** What of an address makes it another page. */
+/** Reduces an address to what makes it another page. */
 export const understoodAddress = makeUnderstoodAddress(queriesOfOnePage())
+
+export { addressOf, openAddresses }
 
 type Texts = Readonly<Record<string, string>>
 type Answer = (name: string, request: unknown) => Promise<unknown>
 
-/** Paints an address as a guest first sees it; the browser goes on from there. The server loads this module. */
+/**
+ * Makes the function that renders an address as a guest first sees it; the browser goes on from there. The
+ * server loads this module.
+ */
 export function makePagePainter(answer: Answer) {
   answerCallsWith((call, request) => answer(call.name, request))
   return async ({ url, language: code, origin }: Asked) => {
@@ -48,7 +54,7 @@ export function makePagePainter(answer: Answer) {
     ])
     const said = new Set<string>()
     const { queryKey } = settings.language(language.id)
-    // Anew, since it would be compared with what is there, text by text, and copied.
+    // Removed first: setting the data would compare the old and the new texts one by one, and copy them.
     queries.removeQueries({ queryKey })
     queries.setQueryData(queryKey, { ...pack, texts: noting(said, pack.texts) })
     const { html, styles, screen, route } = await paint(url, queries, language)
@@ -61,10 +67,10 @@ export function makePagePainter(answer: Answer) {
       texts: Object.fromEntries(shown),
       ...(isPart && { isPart }),
     })
-    // The app asks for the rest of them as soon as it runs.
+    // The app fetches the rest of the texts as soon as it runs.
     if (isPart) queries.getQueryCache().find({ queryKey, exact: true })?.invalidate()
     return {
-      status: screen.found ? 200 : 404,
+      status: !screen.found ? 404 : screen.about?.isOver ? 410 : 200,
       route,
       language: language.code,
       direction: language.direction,
@@ -75,7 +81,7 @@ export function makePagePainter(answer: Answer) {
   }
 }
 
-/** What the app does not say by itself already: it has English built in. */
+/** The texts that the app does not have built in, which is all that differ from its English. */
 function newsIn(texts: Texts): [key: string, text: string][] {
   const builtIn: Texts = enScreens
   return Object.entries(texts).filter(([key, text]) => builtIn[key] !== text)
@@ -91,7 +97,7 @@ function noting(said: Set<string>, texts: Texts): Record<string, string> {
   })
 }
 
-/** The frame around every screen, with nothing in it: what the device keeps and shows at once at every start. */
+/** Renders the empty frame around every screen, which the device stores and shows at once at every start. */
 export async function paintFrame() {
   answerCallsWith(async () => {
     throw new Error('The frame asks for nothing.')
@@ -127,14 +133,14 @@ async function paint(url: string, queries: QueryClient, language: Language | und
   }
   const router = makeRouter(context, createMemoryHistory({ initialEntries: [url] }))
   await router.load()
-  // Written in another way, such as with a bare comma, it is the same address.
+  // An address that is written in another way, such as with a bare comma, is the same address.
   const result = router._serverResult
   const asWritten = result?.type === 'redirect' ? result.redirect.options.href : undefined
   if (asWritten !== undefined && asWritten !== url) return paint(asWritten, queries, language)
   const html = renderToString(
     <App queries={queries} router={router} styles={styles} languages={language ? [language.code] : []} />,
   )
-  // React leaves this in the place of what it could not render, and says nothing.
+  // React leaves this marker where it could not render a part, and does not fail.
   if (html.includes('<!--$!-->')) throw new Error(`A part of ${url} could not be rendered.`)
   const { matches } = router.state
   const screen = {
@@ -145,7 +151,7 @@ async function paint(url: string, queries: QueryClient, language: Language | und
   return { html, styles: writePageStyles(styles), screen, route: matches.at(-1)?.routeId ?? '' }
 }
 
-/** Answers are asked once, shown once and forgotten with the page. */
+/** A query client for one page: answers are requested once, and dropped with the page. */
 function queriesOfOnePage(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -11,13 +11,14 @@ const ASK_EVERY_MS = 3_000
 const COVERS_WITHIN_MS = 1_500
 
 /**
- * Runs inside the page before it is painted: puts it into the light or the dark, and into the direction it was
- * last read in. The app itself starts after the first paint, so that no script stands before what one came to see.
+ * Runs inside the page before it is painted: puts it into the light or the dark, and into the direction it
+ * was last read in. The app itself starts after the first paint, so that no script stands before what one
+ * came to see.
  */
 const page = document.documentElement
 const { modules = '' } = document.currentScript?.dataset ?? {}
 const files = modules.split(' ')
-/** What a painted screen needs besides: in the time in which the app arrives, rather than after it. */
+/** The files that a server-rendered screen needs: they are loaded along with the app rather than after it. */
 const screenFiles = page.dataset.files?.match(/\S+/g) ?? []
 
 const seen = lastSeen(document)
@@ -28,7 +29,7 @@ keepEarlyTap(document)
 withholdManifest(document)
 
 function start() {
-  // The first paint may come while the page is still arriving; the app goes on from the whole of it.
+  // The first paint may come while the page still arrives; the app starts from the complete page.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startApp)
   else startApp()
 }
@@ -53,7 +54,10 @@ async function startApp() {
   }
 }
 
-/** What one came to see goes before the app on a narrow line, for a while. */
+/**
+ * Resolves when the covers in view are shown, or after a while: on a slow connection they are loaded before
+ * the app.
+ */
 function coversAreThere() {
   const covers = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].filter(isInView)
   const shown = Promise.allSettled(covers.map((it) => it.decode()))
@@ -66,8 +70,9 @@ function isInView(element: Element) {
 }
 
 /**
- * The app did not arrive, and nobody else is there to fetch another page. That helps when its files are gone with
- * their build, and when they are there by now: the server was busy, or the network was away for a moment.
+ * The app did not arrive, and nobody else is there to fetch another page. That helps when its files are gone
+ * with their build, and when they are there by now: the server was busy, or the network was away for a
+ * moment.
  */
 async function startAnew(): Promise<boolean> {
   for (let asked = 0; asked < ASK_AGAIN; asked++) {

@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { areaCache } from '#contract/area-pictures.ts'
 import { pinnedCache } from '#contract/pinned-pictures.ts'
 import { only } from './genuine.ts'
+import { stoppable } from './stop-fetching.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -19,6 +20,7 @@ export function cachePictures(): void {
 function keepSeen(path: string, cacheName: string, maxEntries: number): void {
   const seen = new CacheFirst({
     cacheName,
+    fetchOptions: stoppable,
     plugins: [
       only(/^image\//),
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true }),

@@ -4,6 +4,7 @@ import { followNotifications } from './notification-click.ts'
 import { wakePagesToSend } from './outbox-sync.ts'
 import { cachePictures } from './pictures.ts'
 import { showPushes } from './push.ts'
+import { stopFetchingWhenTold } from './stop-fetching.ts'
 import { renewSubscriptions } from './subscription-change.ts'
 import { takeOverWhenTold } from './take-over.ts'
 import { cacheVersion } from './version.ts'
@@ -12,6 +13,7 @@ import { cacheVersion } from './version.ts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 takeOverWhenTold()
+stopFetchingWhenTold()
 cacheBuild(self.__WB_MANIFEST)
 cachePictures()
 cacheVersion()

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../money.ts'
 
-/** What can be taken off, in the order in which it is reckoned. */
+/** The codes of bill lines, in the order in which they are reckoned. */
 export const lineCodes = [
   'referral',
   'coupon',
@@ -9,7 +9,7 @@ export const lineCodes = [
   'membership',
   'gift_card',
 ] as const
-/** What can be taken off. */
+/** The code of a bill line. */
 export type LineCode = (typeof lineCodes)[number]
 
 /** What limits one step: a percent of the amount, an amount of money, or both. Of what is left, never more than all. */
@@ -48,12 +48,12 @@ export interface Bill {
   readonly payable: Minor
 }
 
-/** Whether this build has its own words for the line. */
+/** Whether this build has its own words for a line of this code. */
 export const isLineCode = (code: string): code is LineCode => lineCodes.some((one) => one === code)
 
 /**
- * Whether the parts make the whole to the last unit. A bill that does not is nobody's bill. In plain
- * numbers, since it judges foreign bills too: sums beyond the exact range come out wrong, never thrown.
+ * Whether the parts of a bill make the whole to the last unit. A bill that does not is nobody's bill. It reckons in
+ * plain numbers, since it judges foreign bills too: sums beyond the exact range come out wrong, never thrown.
  */
 export function addsUp({ subtotal, lines, total, wallet, payable }: Bill): boolean {
   const rest = lines.reduce((left, line) => left - line.amount, Number(subtotal))

@@ -12,7 +12,10 @@ type Limits<Noun extends string> = Readonly<
   Record<`${Noun}_cashback_redeem_percent` | `${Noun}_max_cashback_redeem_amount`, number>
 >
 
-/** What the bill takes off by itself where a person has something of the business, out of what calls say of both. */
+/**
+ * The bonus points and cashback that a bill takes off by itself, from what calls say of the business and of the
+ * person.
+ */
 export function ownPerks<Noun extends string>(
   noun: Noun,
   { business, ...own }: Own & { readonly business: GivesBack<Noun> | null },

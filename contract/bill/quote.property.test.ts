@@ -70,8 +70,13 @@ function inputOf({
 
 const carts = rawCart.map(inputOf)
 
-/** The rules once more, told as plainly as they can be: rational numbers, no shared code, no clever parts. */
-function plainModel(cart: RawCart) {
+type Mistake = 'cuts off what is less than a cent' | 'takes more than is left'
+
+/**
+ * The rules once more, told as plainly as they can be: rational numbers, no shared code, no clever parts. With a
+ * mistake it is a model that every comparison has to find wrong.
+ */
+function plainModel(cart: RawCart, mistake?: Mistake) {
   const off = { referral: 0n, coupon: 0n, bonus_points: 0n, cashback: 0n, membership: 0n, gift_card: 0n }
   let left = BigInt(cart.subtotal)
 
@@ -79,11 +84,12 @@ function plainModel(cart: RawCart) {
     const whole = 1_000_000n // ten-thousandths of a percent in 100 %
     const numerator = left * BigInt(tenThousandths)
     const down = numerator / whole
-    return (numerator % whole) * 2n >= whole ? down + 1n : down
+    const isUp = mistake !== 'cuts off what is less than a cent' && (numerator % whole) * 2n >= whole
+    return isUp ? down + 1n : down
   }
   const lower = (a: bigint, b: number | undefined) => (b !== undefined && BigInt(b) < a ? BigInt(b) : a)
   const spend = (code: keyof typeof off, wanted: bigint) => {
-    off[code] = wanted > left ? left : wanted
+    off[code] = wanted > left && mistake !== 'takes more than is left' ? left : wanted
     left -= off[code]
   }
 
@@ -137,6 +143,16 @@ describe('every bill', () => {
       { numRuns: 100_000 },
     )
   })
+
+  test.each(['cuts off what is less than a cent', 'takes more than is left'] as const)(
+    'does not agree with a model that %s',
+    (mistake) => {
+      const wrong = fc.property(rawCart, (cart) =>
+        same(figuresOf(quote(inputOf(cart))), plainModel(cart, mistake)),
+      )
+      expect(fc.check(wrong, { numRuns: 5_000 }).failed).toBe(true)
+    },
+  )
 
   test('has no part below zero, and parts that make the whole', () => {
     check((input, bill) => {

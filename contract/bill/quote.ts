@@ -5,9 +5,9 @@ import { take, terms } from './steps.ts'
 import { walletPart } from './wallet.ts'
 
 /**
- * The bill. Each step takes from what the steps before it left and rounds once, so the order matters:
- * it is that of `lineCodes`, whatever the order in which the perks were applied. The server charges what
- * this says; the checkout screen shows it before the server has answered.
+ * Reckons a bill. Each step takes from what the steps before it left and rounds once, so the order matters: it is
+ * that of `lineCodes`, whatever the order in which the perks were applied. The server charges what this says; the
+ * checkout screen shows it before the server has answered.
  */
 export function quote(input: QuoteInput): Bill {
   if (input.subtotal < 0) throw new RangeError(`a bill cannot start below zero: ${input.subtotal}`)

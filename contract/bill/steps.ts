@@ -2,7 +2,7 @@ import { least, type Minor, percentOf, ZERO } from '../money.ts'
 import type { LineCode, Terms } from './bill.ts'
 import type { Bonus, Cashback, Coupon, GiftCard, Membership, QuoteInput, Referral } from './perks.ts'
 
-/** What the terms take off an amount: never more than there is, however generous they are. */
+/** The amount that terms take off another: never more than there is, however generous they are. */
 export function take(of: Minor, { rate, cap }: Terms): Minor {
   return least(of, cap ?? of, rate === undefined ? of : percentOf(of, rate))
 }
@@ -41,7 +41,10 @@ function membership({ benefit_type, benefit_details }: Membership): Terms | unde
 
 const giftCard = ({ current_value }: GiftCard): Terms => upTo(current_value)
 
-/** One step for each line, keyed so that a code without a step does not compile. Undefined means it does not apply. */
+/**
+ * The terms of each line, keyed so that a code without a step does not compile. Undefined means that the line does
+ * not apply.
+ */
 export const terms: Record<LineCode, (input: QuoteInput) => Terms | undefined> = {
   referral: (input) => input.referral && referral(input.referral),
   coupon: (input) => input.coupon && coupon(input.coupon, input.subtotal),

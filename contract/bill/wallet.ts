@@ -8,7 +8,7 @@ export function walletOffer(due: Minor, balance: Minor): WalletUse {
 }
 
 /**
- * What the wallet pays. It pays only in the way that is on offer: a person who chose a part must not find
+ * The amount that the wallet pays. It pays only in the way that is on offer: a person who chose a part must not find
  * the whole taken because a coupon came in between, nor one who chose the whole be left owing the rest.
  */
 export function walletPart(due: Minor, wallet: Wallet | undefined): Minor {

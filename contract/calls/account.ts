@@ -13,7 +13,7 @@ const captcha = { google_recaptcha_token: v.optional(v.pipe(v.string(), v.maxLen
 const referral = { referral_code: v.optional(referralCodeSchema) }
 /** With whom else one may log in. */
 const provider = v.picklist(['google', 'facebook'])
-/** With whom else one may log in. */
+/** A service that one may log in with, other than ours. */
 export type SocialProvider = v.InferOutput<typeof provider>
 
 /** What both replies and refusals of a login say for programs. */
@@ -115,7 +115,7 @@ export const sendOtp = call('send-otp', {
   errors: ['UNAVAILABLE', 'NOT_FOUND'],
 })
 
-/** Whether the code of `send-otp` is right. A right one stays good for the call it was sent for. */
+/** Checks the code of `send-otp`. A right one stays good for the call it was sent for. */
 export const verifyOtp = call('verify-otp', {
   request: { phone: phoneSchema, otp: codeSchema },
   reply: { valid_otp: v.boolean() },
@@ -142,8 +142,8 @@ export const beginSocialLogin = call('begin-social-login', {
 })
 
 /**
- * Ends it with what the service put into the address it led back to, `/login/social/{provider}`. Whoever is
- * not known yet is asked for a number (`send-otp`, then `login`, both with this `accessToken`).
+ * Ends a login with another service by what that put into the address it led back to, `/login/social/{provider}`.
+ * Whoever is not known yet is asked for a number (`send-otp`, then `login`, both with this `accessToken`).
  */
 export const finishSocialLogin = call('finish-social-login', {
   request: {

@@ -4,13 +4,13 @@ import { bookingCardSchema } from '../entities/booking.ts'
 import { shortText } from '../entities/limits.ts'
 import { bookingReference } from '../entities/placed.ts'
 
-/** A part of a person's bookings. */
+/** One page of a list of a person's bookings. */
 export interface BookingPage<Entity> {
   data: Entity[]
   next_cursor?: string | undefined
 }
 
-/** Which part of them. */
+/** The request's fields that say which page of bookings is meant. */
 export const bookingPage = {
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),

@@ -11,7 +11,7 @@ const applicable = {
   applicable_id: v.union([id, slug]),
 }
 const optionalApplicable = v.partial(v.object(applicable)).entries
-/** Coupons that are offered for a listing, each with whether it is good for this total. */
+/** Lists the coupons that are offered for a listing, each with whether it can be used for this total. */
 export const cartCoupons = call('cart/coupons', {
   request: { ...applicable, total: v.optional(wireAmountSchema, 0) },
   reply: { coupons: v.array(couponSchema) },
@@ -19,7 +19,10 @@ export const cartCoupons = call('cart/coupons', {
   errors: ['NOT_FOUND'],
 })
 
-/** Whether a coupon is good; it is counted with the order. Without a listing only what holds everywhere is looked at. */
+/**
+ * Checks whether a coupon can be used; the use is counted with the order. Without a listing only conditions that do
+ * not depend on one are checked.
+ */
 export const applyCoupon = call('apply-coupon', {
   request: { coupon: v.pipe(couponCode, v.minLength(1)), subtotal: wireAmountSchema, ...optionalApplicable },
   reply: { message: longText, coupon: couponSchema },
@@ -27,7 +30,7 @@ export const applyCoupon = call('apply-coupon', {
   errors: ['NOT_FOUND', 'PERK_REFUSED'],
 })
 
-/** The person's gift cards, each with whether it is good here. */
+/** Lists the person's gift cards, each with whether it can be used for this listing. */
 export const cartGiftCards = call('cart/gift-card', {
   request: applicable,
   reply: { giftCards: v.array(giftCardSchema) },
@@ -35,7 +38,7 @@ export const cartGiftCards = call('cart/gift-card', {
   errors: ['NOT_FOUND'],
 })
 
-/** Whether a gift card, by its code or id, is good here. */
+/** Checks whether a gift card, by its code or id, can be used for this listing. */
 export const applyGiftCard = call('apply-gift-card', {
   request: { gift_card: v.pipe(giftCardCode, v.minLength(1)), ...applicable },
   reply: { message: longText, giftCard: giftCardSchema },
@@ -43,7 +46,7 @@ export const applyGiftCard = call('apply-gift-card', {
   errors: ['NOT_FOUND', 'PERK_REFUSED'],
 })
 
-/** The person's memberships, each with whether it is good here. */
+/** Lists the person's memberships, each with whether it can be used for this listing. */
 export const cartMemberships = call('cart/user-member-ships', {
   request: applicable,
   reply: { memberships: v.array(membershipSchema) },
@@ -51,7 +54,7 @@ export const cartMemberships = call('cart/user-member-ships', {
   errors: ['NOT_FOUND'],
 })
 
-/** Whether a membership is good here. */
+/** Checks whether a membership can be used for this listing. */
 export const applyMembership = call('apply-member-ships', {
   request: { membership: membershipId, ...applicable },
   reply: { message: longText, membership: membershipSchema },

@@ -12,7 +12,7 @@ import { wireAmountSchema } from '../money.ts'
 import { stayTimeSchema } from '../time.ts'
 import { verticalSchema } from '../verticals.ts'
 
-/** How many marks one map holds. */
+/** The most markers that one map can hold. */
 export const MOST_POINTS = 10_000
 
 /** Slug, latitude, longitude, price, stars, and when it starts in seconds since 1970: thousands of them travel at once. */
@@ -24,13 +24,13 @@ const mapPointSchema = v.tuple([
   cardSchema.entries.avg_rating,
   v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
 ])
-/** What a mark on a map is made of. */
+/** A marker on a map. */
 export type MapPoint = v.InferOutput<typeof mapPointSchema>
 
 const dates = { start_date: v.optional(stayTimeSchema), end_date: v.optional(stayTimeSchema) }
 
 /**
- * Everything a vertical has within bounds, as marks on a map. Where there is more than a map can hold, `is_all` is
+ * Everything a vertical has within bounds, as markers on a map. Where there is more than a map can hold, `is_all` is
  * false and the best rated are there.
  */
 export const getMapPoints = call('get-map-points', {

@@ -5,7 +5,10 @@ import { shortText } from '../entities/limits.ts'
 import { pageEntries } from '../explore/request.ts'
 import { verticalSchema } from '../verticals.ts'
 
-/** What the person has made a favourite, the newest first; of one vertical, or of all. What is over stays among them. */
+/**
+ * Lists the person's favourites, the newest first; of one vertical, or of all. A listing that is over stays among
+ * them.
+ */
 export const getFavourites = call('get-favourites', {
   request: { vertical: v.optional(verticalSchema), ...pageEntries },
   reply: { favourites: v.array(cardSchema), next_cursor: v.optional(shortText) },

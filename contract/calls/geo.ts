@@ -3,7 +3,10 @@ import { call } from '../call.ts'
 import { locationSchema, pointSchema } from '../entities/card.ts'
 import { shortText } from '../entities/limits.ts'
 
-/** Nobody types a longer one, and the longer it is the more a search costs. */
+/**
+ * The longest text that a location is searched by. Nobody types a longer one, and the longer it is the more a search
+ * costs.
+ */
 export const LONGEST_PLACE_SEARCH = 80
 
 /** What a geocoder calls a place: opaque, and only good for asking the same one again. */
@@ -12,7 +15,7 @@ const placeId = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000))
 /** Made by the client for each search from the first letter to the choice: services that charge do so by it. */
 const sessionToken = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/** Places that may be meant by what is typed so far, the likeliest first. */
+/** Suggests the locations that may be meant by what is typed so far, the likeliest first. */
 export const suggestLocations = call('suggest-locations', {
   request: {
     search_value: v.pipe(v.string(), v.maxLength(LONGEST_PLACE_SEARCH)),
@@ -22,14 +25,14 @@ export const suggestLocations = call('suggest-locations', {
   reply: { suggestions: v.array(v.object({ place_id: placeId, text: shortText })) },
 })
 
-/** Where a suggested place is. */
+/** Finds the point of a suggested location. */
 export const locate = call('locate', {
   request: { place_id: placeId, session_token: sessionToken },
   reply: locationSchema.entries,
   errors: ['NOT_FOUND'],
 })
 
-/** What is at a point, in words; its coordinates where nothing is known. */
+/** Names the location at a point; answers its coordinates where nothing is known. */
 export const reverseLocate = call('reverse-locate', {
   request: pointSchema.entries,
   reply: { text: shortText },

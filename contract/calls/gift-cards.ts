@@ -6,7 +6,7 @@ const LONGEST_CODE = 40
 const LONGEST_PIN = 20
 const typed = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 
-/** A card that somebody was given becomes theirs. Asked again by the same person it says so again. */
+/** Makes a gift card the person's by its code and PIN. Asked again by the same person, it answers the same. */
 export const redeemGiftCard = call('redeem-gift-card', {
   request: { gift_card_code: typed(LONGEST_CODE), gift_card_pin: typed(LONGEST_PIN) },
   reply: { message: longText },

@@ -50,7 +50,10 @@ export const answerInquiry = call('answer-inquiry', {
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
 })
 
-/** The same by the link in a mail, without an account. `message_key` is made once a message: sent again, it is one. */
+/**
+ * Writes on in a thread by the link in a mail, without an account. `message_key` is made once a message: sent again,
+ * it is one.
+ */
 export const answerByLink = call('answer-inquiry-by-link', {
   request: {
     secret: replySecret,
@@ -80,7 +83,7 @@ export const getInquiry = call('get-inquiry', {
   errors: ['NOT_FOUND'],
 })
 
-/** The same by the link in a mail. That it was looked at is noted. */
+/** One thread by the link in a mail, without an account. That it was looked at is noted. */
 export const getInquiryByLink = call('get-inquiry-by-link', {
   request: { secret: replySecret, after },
   reply: thread,
@@ -114,7 +117,7 @@ export const reportInquiry = call('report-inquiry', {
   errors: ['NOT_FOUND'],
 })
 
-/** The same by the link in a mail. */
+/** Freezes the thread by the link in a mail, and has the operator look at it. */
 export const reportByLink = call('report-inquiry-by-link', {
   request: { secret: replySecret, reason },
   reply: {},

@@ -5,7 +5,7 @@ import { notificationSchema } from '../entities/notification.ts'
 
 const auth = 'required'
 
-/** What the person was told, the newest first, and how much of all of it was not read. */
+/** Lists the person's notifications, the newest first, and counts all that are unread. */
 export const getNotifications = call('get-notifications', {
   request: {
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
@@ -15,7 +15,7 @@ export const getNotifications = call('get-notifications', {
   auth,
 })
 
-/** Notes that these were read, or with `until` that one and all before it. What was read stays so. */
+/** Marks these notifications as read, or with `until` that one and all before it. A read one stays read. */
 export const readNotifications = call('read-notifications', {
   request: {
     ids: v.optional(v.pipe(v.array(id), v.maxLength(500)), []),

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { billSchema } from '../bill/wire.ts'
 import { call } from '../call.ts'
-import { holdId, id, shortText } from '../entities/limits.ts'
+import { couponSchema, giftCardSchema, membershipSchema } from '../entities/checkout-perk.ts'
+import { expectedEarningSchema } from '../entities/earning.ts'
+import { holdId, id, longText, shortText } from '../entities/limits.ts'
 import { itemsSchema } from '../entities/order-item.ts'
-import { bookingReference, paymentMethod } from '../entities/placed.ts'
+import { bookingReference, orderPart, paymentMethod } from '../entities/placed.ts'
 import { refundTerms } from '../entities/refund-terms.ts'
+import { heldVisitSchema } from '../entities/visit.ts'
 import { wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
@@ -22,7 +25,7 @@ export const giftCardCode = v.pipe(
 /** A membership's id. */
 export const membershipId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), id)
 
-/** What an order may bring to pay less. */
+/** The request's fields for perks that make an order cheaper. */
 export const orderPerks = {
   coupon: v.optional(v.nullable(couponCode)),
   gift_card: v.optional(v.nullable(giftCardCode)),
@@ -41,13 +44,16 @@ const holdSchema = v.object({
   /** Whether it may be extended once more. */
   can_extend: v.boolean(),
   items: itemsSchema,
+  /** Of a visit: when each of its services is done, and by whom. */
+  visit: v.optional(heldVisitSchema),
 })
-/** What is held. */
+/** A hold: stock that is reserved for who is about to order. */
 export type Hold = v.InferOutput<typeof holdSchema>
 
 /**
  * Keeps all of it for ten minutes, or nothing. With `hold_id` and other items the hold is changed within its time;
- * with the same items it is extended, once. A hold that is over is made anew, under a new id.
+ * with the same items it is extended, once. A hold that is over is made anew, under a new id. Of a visit that cannot be
+ * had, UNAVAILABLE has `problem` and `nearest`, as of `place-service-booking`.
  */
 export const hold = call('hold', {
   request: { vertical: verticalSchema, items: itemsSchema, hold_id: v.optional(holdId) },
@@ -56,13 +62,18 @@ export const hold = call('hold', {
   errors: ['NOT_FOUND', 'SOLD_OUT', 'UNAVAILABLE'],
 })
 
-/** Gives back what was held. Of a hold that is over already the same is said. */
+/** Gives back what was held. A hold that is over already is answered alike. */
 export const releaseHold = call('release-hold', { request: { hold_id: holdId }, reply: {} })
 
+const depositSchema = v.object({ amount: wireAmountSchema, at_place: wireAmountSchema })
+/** A deposit: what is paid now, and what is then paid at the place. */
+export type Deposit = v.InferOutput<typeof depositSchema>
+
 /**
- * The server's own reckoning, line by line; with a method also what that one must bring. `cancellation`: what would go
+ * The server's own bill, line by line; with a method also what that one must bring. `cancellation`: what would go
  * back if it were booked now and cancelled later. `points`: what the person has of bonus points and cashback that are
- * good here, before any of it is used.
+ * good here, before any of it is used. `earns`: what the order would bring back after the visit. `deposit`: what may be
+ * paid now alone, and what is then paid at the place. `methods`: how it can be paid, and of the others why not.
  */
 export const getBill = call('get-bill', {
   request: {
@@ -70,14 +81,64 @@ export const getBill = call('get-bill', {
     items: itemsSchema,
     ...orderPerks,
     method: v.optional(paymentMethod),
+    part: v.optional(orderPart, 'all'),
   },
   reply: {
     bill: billSchema,
     cancellation: v.optional(refundTerms),
     points: v.optional(v.array(v.object({ code: shortText, balance: wireAmountSchema })), []),
+    earns: v.optional(v.array(expectedEarningSchema), []),
+    deposit: v.optional(depositSchema),
+    methods: v.optional(
+      v.array(v.object({ method: shortText, allowed: v.boolean(), why: v.optional(longText) })),
+      [],
+    ),
   },
   auth: 'optional',
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'PERK_REFUSED'],
+})
+
+/** Why one of a person's perks is best used for an order, or is not. */
+const bestReason = v.object({
+  /** `coupon`, `membership` or `gift_card`. */
+  kind: shortText,
+  /** A coupon's code, or the id of the other kinds. */
+  id: shortText,
+  name: shortText,
+  /** `used`, `beaten` by another of its kind, `kept` for another time, `refused`, or `nothing_left` to take off. */
+  why: shortText,
+  /** What it takes off; how much more the other does; how much more it would bring. */
+  amount: v.optional(wireAmountSchema),
+  by: v.optional(shortText),
+  /** Why it is refused, in words. */
+  message: v.optional(v.string()),
+})
+
+/**
+ * The coupon, membership and gift card of the person's that make an order cheapest, and why the others do not.
+ * Nothing is applied. `saves` is what need not be paid, `pays` what the card pays, which was paid for before.
+ * `choices`: all there is, so that a screen can reckon it anew without a network.
+ */
+export const bestPerks = call('best-perks', {
+  request: { vertical: verticalSchema, items: itemsSchema, keep_points: orderPerks.keep_points },
+  reply: {
+    best: v.object({
+      coupon: v.nullable(shortText),
+      membership: v.nullable(shortText),
+      gift_card: v.nullable(shortText),
+    }),
+    saves: wireAmountSchema,
+    pays: wireAmountSchema,
+    reasons: v.array(bestReason),
+    bill: billSchema,
+    choices: v.object({
+      coupons: v.array(couponSchema),
+      memberships: v.array(membershipSchema),
+      gift_cards: v.array(giftCardSchema),
+    }),
+  },
+  auth: 'required',
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
 })
 
 /**

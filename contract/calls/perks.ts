@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { cardSchema } from '../entities/card.ts'
-import { giftCardSchema } from '../entities/checkout-perk.ts'
+import { comingEarningSchema } from '../entities/earning.ts'
+import { givenCardSchema } from '../entities/gift.ts'
+import { giftCardCampaignSchema } from '../entities/gift-card-campaign.ts'
 import { count, shortText, slug } from '../entities/limits.ts'
+import { membershipCampaignSchema } from '../entities/membership-campaign.ts'
 import {
   businessWalletSchema,
   expiringSchema,
+  ownGiftCardSchema,
   ownMembershipSchema,
   spendingRuleSchema,
 } from '../entities/wallet.ts'
@@ -19,7 +23,7 @@ const next_cursor = v.optional(shortText)
 /** Of some wallets or cards together: what is in them, and how many are not empty. */
 const together = v.object({ total: wireAmountSchema, count })
 
-/** What the person has of every kind, and what of it ends within 30 days. */
+/** What the person has of every kind of perk, what is still to be credited, and what ends within 30 days. */
 export const getPerksHome = call('get-perks-home', {
   request: {},
   reply: {
@@ -29,6 +33,7 @@ export const getPerksHome = call('get-perks-home', {
     gift_cards: together,
     /** How many. */
     memberships: count,
+    coming: v.optional(v.array(comingEarningSchema), []),
     expiring: v.array(expiringSchema),
   },
   auth,
@@ -46,7 +51,7 @@ export const getCashbackWallets = call('get-cashback-wallets', ownWallets)
 /** The person's bonus points, a wallet a business, the newest first. */
 export const getBonusWallets = call('get-bonus-wallets', ownWallets)
 
-/** One of them: what of a bill it pays, and what went into and out of it, the newest first. */
+/** One wallet of a business: how much of a bill it pays, and its transactions, the newest first. */
 export const getWallet = call('get-wallet', {
   request: { slug, ...page },
   reply: {
@@ -59,7 +64,7 @@ export const getWallet = call('get-wallet', {
   errors: ['NOT_FOUND'],
 })
 
-/** Where one of them is good: what its business offers, the best rated first. */
+/** Where a wallet of a business is good: what that business offers, the best rated first. */
 export const getWalletApplicables = call('get-wallet-applicables', {
   request: { slug, limit },
   reply: {
@@ -77,8 +82,26 @@ export const getWalletApplicables = call('get-wallet-applicables', {
 /** The person's gift cards, those that are good first. One that ended says so for 60 days, an empty one until then too. */
 export const getGiftCards = call('get-gift-cards', {
   request: {},
-  reply: { giftCards: v.array(giftCardSchema) },
+  reply: {
+    giftCards: v.array(ownGiftCardSchema),
+    /** What the person gave, the newest first. */
+    given: v.optional(v.array(givenCardSchema), []),
+  },
   auth,
+})
+
+/** Gift cards that can be bought, the smallest value first. */
+export const getGiftCardCampaigns = call('get-gift-card-campaigns', {
+  request: {},
+  reply: { campaigns: v.array(giftCardCampaignSchema) },
+  auth: 'optional',
+})
+
+/** Memberships that can be bought, the cheapest first. */
+export const getMembershipCampaigns = call('get-membership-campaigns', {
+  request: {},
+  reply: { campaigns: v.array(membershipCampaignSchema) },
+  auth: 'optional',
 })
 
 /** The person's memberships that are good. */

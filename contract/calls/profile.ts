@@ -82,12 +82,16 @@ export const downloadMyData = call('download-my-data', {
 /** Asks for the account's end, which comes at `deletion_at` of the reply. Asking twice does not postpone it. */
 export const deleteAccount = call('delete-account', { request: {}, reply: { data }, auth })
 
-/** Takes that back, as long as the account is there. */
+/** Takes the request for the account's end back, as long as the account is there. */
 export const keepAccount = call('keep-account', { request: {}, reply: { data }, auth })
 
-/** What went into and out of the wallet, the newest first. `amount` is in minor units. */
+/**
+ * The wallet's transactions, the newest first: all of them, or only what went in or out, what the person put in and
+ * had paid out, or what was given to them. `amount` is in minor units.
+ */
 export const getWalletTransactions = call('get-wallet-transactions', {
   request: {
+    filter: v.optional(v.picklist(['all', 'in', 'out', 'own', 'given']), 'all'),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   },
@@ -109,8 +113,11 @@ const pushToken = {
   auth,
 } as const
 
-/** For web push `push_token` is the browser's subscription as JSON, for the app's wrappers the token they were given. */
+/**
+ * Saves a device's push token: for web push the browser's subscription as JSON, for the app's wrappers the token they
+ * were given.
+ */
 export const saveNotificationToken = call('save-notification-token', pushToken)
 
-/** The same for devices that are reached through OneSignal. */
+/** Saves a push token of a device that is reached through OneSignal. */
 export const saveOnesignalToken = call('save-onesignal-token', pushToken)

@@ -8,7 +8,7 @@ import { verticalSchema } from '../verticals.ts'
 /** One to five. Tenths between them count to the nearest. */
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
-/** What people say of a listing, the newest first: those with words to them, of so many stars or of any. */
+/** Reviews of a listing, the newest first: ratings with words to them, of so many stars or of any. */
 export const getReviews = call('get-reviews', {
   request: { vertical: verticalSchema, slug, stars: v.optional(stars), ...pageEntries },
   reply: {

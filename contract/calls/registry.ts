@@ -8,14 +8,18 @@ import * as explore from './explore.ts'
 import * as favourites from './favourites.ts'
 import * as geo from './geo.ts'
 import * as giftCards from './gift-cards.ts'
+import * as gifts from './gifts.ts'
 import * as home from './home.ts'
 import * as inquiries from './inquiries.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
 import * as perks from './perks.ts'
+import * as pickupDrop from './pickup-drop.ts'
 import { placeCalls } from './places/calls.ts'
 import * as profile from './profile.ts'
+import * as purchases from './purchases.ts'
 import * as ratings from './ratings.ts'
+import * as referrals from './referrals.ts'
 import { rentalCalls } from './rentals/calls.ts'
 import * as reports from './reports.ts'
 import * as search from './search.ts'
@@ -40,6 +44,8 @@ export const calls = [
   ...announcementCalls,
   ...placeCalls,
   ...serviceCalls,
+  pickupDrop.getPickupDrop,
+  pickupDrop.quotePickupDrop,
   explore.getMapPoints,
   explore.getCards,
   favourites.getFavourites,
@@ -47,6 +53,7 @@ export const calls = [
   orders.hold,
   orders.releaseHold,
   orders.getBill,
+  orders.bestPerks,
   orders.getPayment,
   bookings.giveUpChange,
   orders.getOrderFate,
@@ -56,12 +63,24 @@ export const calls = [
   checkout.applyGiftCard,
   giftCards.redeemGiftCard,
   perks.getPerksHome,
+  referrals.getReferrals,
   perks.getCashbackWallets,
   perks.getBonusWallets,
   perks.getWallet,
   perks.getWalletApplicables,
   perks.getGiftCards,
+  perks.getGiftCardCampaigns,
+  purchases.purchaseGiftCard,
+  gifts.giveGiftCard,
+  gifts.resendGiftCard,
+  gifts.takeBackGiftCard,
   perks.getMemberships,
+  perks.getMembershipCampaigns,
+  purchases.purchaseMembership,
+  purchases.topUpWallet,
+  purchases.withdrawWallet,
+  purchases.refundPurchase,
+  purchases.getWalletFunds,
   checkout.cartMemberships,
   checkout.applyMembership,
   bookings.getBookings,
@@ -110,5 +129,5 @@ export const calls = [
 /** One of the calls there are. */
 export type AnyCall = (typeof calls)[number]
 
-/** One of those that may wait on the device for a network. */
+/** A call that may wait in the outbox for a network. */
 export type QueuedCall = Extract<AnyCall, { queued: true }>

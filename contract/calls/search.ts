@@ -6,7 +6,7 @@ import { sortedCategorySchema } from '../entities/sorted-category.ts'
 import { lookingFrom, searchValue } from '../explore/request.ts'
 import { verticalSchema } from '../verticals.ts'
 
-/** How many of a category are counted; of more it is said that there are so many. */
+/** The most listings of a category that are counted; where there are more, this number is said. */
 export const MOST_COUNTED = 100
 
 /** Those that the client has pages for: nothing else is answered. Without it, all. */

@@ -13,7 +13,7 @@ const sessionSchema = v.object({
 })
 
 /**
- * Ends this session on the server too, at once or later: one that is dead already is what was asked for. Later it is
+ * Ends this session on the server too, at once or later; one that is dead already is answered alike. Later it is
  * named by the SHA-256 of its token, in hexadecimal, so that a device that waits for a network keeps no way in.
  */
 export const logout = call('logout', {
@@ -23,7 +23,7 @@ export const logout = call('logout', {
   queued: true,
 })
 
-/** Where the account is logged in. */
+/** Lists the account's sessions. */
 export const getSessions = call('get-sessions', {
   request: {},
   reply: { sessions: v.array(sessionSchema) },

@@ -4,6 +4,7 @@ import { minorSchema, wireAmountSchema } from '../money.ts'
 import { statusSchema } from '../status.ts'
 import { instantSchema } from '../time.ts'
 import { cardSchema, pictureUrl } from './card.ts'
+import { earningSchema } from './earning.ts'
 import { count, longText, shortText, slug } from './limits.ts'
 import { bookingReference } from './placed.ts'
 import { refundTerms } from './refund-terms.ts'
@@ -21,8 +22,14 @@ const bookingCore = {
   timezone: shortText,
   status: statusSchema,
   booking_status_text: longText,
+  /** Until when an answer is waited for, whether they take what its seller would change; null: none is asked for. */
+  answer_until: v.optional(v.nullable(instantSchema), null),
   currency: shortText,
   total: wireAmountSchema,
+  /** What of it is still to be paid at the place: all that is payable, or what a deposit or a change of dates left to it. */
+  due_at_place: v.optional(wireAmountSchema),
+  /** What had to be paid when it was booked; 0 where nothing had. */
+  deposit: v.optional(wireAmountSchema, 0),
 }
 
 /** A booking of any vertical in a list. */
@@ -30,7 +37,7 @@ export const bookingCardSchema = v.object(bookingCore)
 /** A booking of any vertical in a list. */
 export type BookingCard = v.InferOutput<typeof bookingCardSchema>
 
-/** So much back to where it came from: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
+/** An amount that goes back, and where to: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
 export const refundLine = { source: shortText, amount: wireAmountSchema }
 
 /** What cancelling brings, as it was agreed when the booking was made. */
@@ -38,6 +45,8 @@ const cancellation = v.object({
   ...refundTerms.entries,
   /** Whether it can be cancelled now, and what would go back. */
   can_cancel: v.boolean(),
+  /** Its seller has changed something about it, so that everything goes back until it begins. */
+  is_unbound: v.optional(v.boolean(), false),
   refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   refund: v.array(v.object(refundLine)),
 })
@@ -53,13 +62,13 @@ const passSchema = v.object({
   /** When it was shown at the door. */
   used_at: v.nullable(instantSchema),
 })
-/** What lets one person in. */
+/** A pass: it lets one person in. */
 export type Pass = v.InferOutput<typeof passSchema>
 
 /** How to get in. The text is here from an instant on, and only of a booking that lets somebody in. */
 const arrival = v.object({ from: instantSchema, text: v.nullable(longText) })
 
-/** What every booking shows on its own page, whatever was booked. */
+/** The fields that every booking shows on its own page, whatever was booked. */
 export const bookingDetail = {
   ...bookingCore,
   sub_total: wireAmountSchema,
@@ -68,8 +77,6 @@ export const bookingDetail = {
   wallet_amount: wireAmountSchema,
   payable: wireAmountSchema,
   payment_mode: shortText,
-  /** What of `payable` is paid at the place: all of it, or what a change of dates left to it. */
-  due_at_place: v.optional(wireAmountSchema),
   /** Whether it can get other dates. */
   can_change: v.optional(v.boolean(), false),
   /** Other dates that are kept for it until they are paid online. */
@@ -101,9 +108,13 @@ export const bookingDetail = {
     }),
   ),
   bill: billSchema,
+  /** What it brings back after the visit. */
+  earns: v.optional(v.array(earningSchema), []),
   /** None while the booking lets nobody in: before it is confirmed, and once it is cancelled. */
   passes: v.array(passSchema),
   arrival: v.optional(v.nullable(arrival), null),
+  /** Its customer did not come. */
+  no_show: v.optional(v.boolean(), false),
   note: longText,
   created_at: instantSchema,
   cancelled_at: v.nullable(instantSchema),

@@ -16,7 +16,7 @@ export const pointSchema = v.object({
 /** A place with a name for people. */
 export const locationSchema = v.object({ text: shortText, ...pointSchema.entries })
 
-/** What every listing shows of itself in a strip or a list, whatever it is. */
+/** A card: the fields that every listing shows in a strip or a list, whatever it is. */
 export const cardSchema = v.object({
   vertical: shortText,
   kind: shortText,
@@ -45,5 +45,5 @@ export const cardSchema = v.object({
   /** Of what has opening hours. */
   opening: v.optional(openingSchema),
 })
-/** What every listing shows of itself. */
+/** A card: what every listing shows in a strip or a list. */
 export type Card = v.InferOutput<typeof cardSchema>

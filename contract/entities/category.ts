@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pictureUrl } from './card.ts'
 import { shortText, slug } from './limits.ts'
 
-/** One of the sorts into which a vertical's listings fall. */
+/** A category: one of the divisions that the operator sorts a vertical's listings into. */
 export const categorySchema = v.object({
   slug,
   /** 'vehicle' or 'properties' among the rentals. */
@@ -11,5 +11,5 @@ export const categorySchema = v.object({
   name: shortText,
   cover_image: pictureUrl,
 })
-/** One of the sorts into which a vertical's listings fall. */
+/** A category of a vertical. */
 export type Category = v.InferOutput<typeof categorySchema>

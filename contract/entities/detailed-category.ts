@@ -4,12 +4,12 @@ import { id, longText } from './limits.ts'
 
 const listed = { id, ...categorySchema.entries }
 
-/** A category with what it is, and the narrower ones within it, whose listings are its own too. */
+/** A category with its description and its sub-categories, whose listings are its own too. */
 export const detailedCategorySchema = v.object({
   ...listed,
   /** In the reader's language; '': its name says it all. */
   description: longText,
   sub_category: v.array(v.object(listed)),
 })
-/** A category with what it is, and the narrower ones within it. */
+/** A category with its description and its sub-categories. */
 export type DetailedCategory = v.InferOutput<typeof detailedCategorySchema>

@@ -3,7 +3,7 @@ import { instantSchema, wallClockSchema } from '../time.ts'
 import { pictureUrl } from './card.ts'
 import { count, id, knownWord, shortText, slug } from './limits.ts'
 
-/** In which a thread goes on: both sides write. In every other one of its states it is over. */
+/** The states in which a thread goes on: both sides write. In every other state it is over. */
 export const goingStates = ['open', 'accepted'] as const
 /** Whether a thread goes on. */
 export const goesOn = (state: string): boolean => goingStates.some((it) => it === state)
@@ -11,16 +11,16 @@ export const goesOn = (state: string): boolean => goingStates.some((it) => it ==
 /** Whether a thread is shut for good: there is nothing left to end or to report. */
 export const isShut = (state: string): boolean => state === 'closed' || state === 'blocked'
 
-/** How long one message may be. */
+/** The most letters that one message may have. */
 export const MOST_MESSAGE_LETTERS = 2_000
 
-/** By what a thread is known to those in it. */
+/** The reference by which a thread is known to those in it. */
 export const inquiryReference = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 
-/** What the link in a mail is good for: 128 bits nobody can guess. */
+/** The secret of a link in a mail: 128 bits nobody can guess. */
 export const replySecret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 
-/** What somebody writes: something, and text alone. */
+/** The text of a message: plain, and not empty. */
 export const messageText = v.pipe(
   v.string(),
   v.trim(),
@@ -34,13 +34,13 @@ const dayText = v.pipe(
   v.check((day) => v.is(wallClockSchema, `${day} 00:00`)),
 )
 
-/** What a request asks for beside its words. */
+/** The details of a request beside its words. */
 export const requestDetails = v.object({
   day: v.optional(dayText),
   people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999))),
 })
 
-/** A thread between somebody and who is behind a listing, as one of both sees it. */
+/** A thread as one of its two sides sees it. */
 export const inquirySchema = v.object({
   inquiry: inquiryReference,
   listing: v.object({
@@ -67,7 +67,7 @@ export const inquirySchema = v.object({
   last_at: instantSchema,
   is_unread: v.boolean(),
 })
-/** A thread between somebody and who is behind a listing, as one of both sees it. */
+/** A thread as one of its two sides sees it. */
 export type Inquiry = v.InferOutput<typeof inquirySchema>
 
 /** One message of a thread. */

@@ -9,10 +9,10 @@ export const longText = v.pipe(v.string(), v.maxLength(20_000))
 /** An id or slug as it stands in a path. */
 export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/))
 
-/** How much of a name one may look for. */
+/** The most letters of a name that one may search for. */
 export const MOST_LETTERS = 80
 
-/** Who knows it has what is held: 128 bits nobody can guess. */
+/** The id of a hold, known to its holder alone: 128 bits nobody can guess. */
 export const holdId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/))
 
 /** A count of something: whole, finite, not negative. */
@@ -22,7 +22,7 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /**
- * One of these words, in an answer. Whatever else a newer provider says is heard as `other`: it is shown as nothing,
+ * A word out of a list, in a reply. Any other word, of a newer provider, is read as `other`: it is shown as nothing,
  * nothing can be done with it, and what came with it is there all the same.
  */
 export const knownWord = <const Words extends readonly string[]>(words: Words) =>

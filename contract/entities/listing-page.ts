@@ -3,7 +3,7 @@ import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { id, longText, shortText, slug } from './limits.ts'
 import { webAddress } from './web-address.ts'
 
-/** What the own page of a listing says, whatever its vertical adds. */
+/** The fields that the page of every listing has, whatever its vertical adds. */
 export const listingPageEntries = {
   id,
   slug,

@@ -23,13 +23,15 @@ const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
  * later than it opens runs past midnight, and `00:00` to `24:00` is the whole day.
  */
 const openSpanSchema = v.object({ open: wallTime, close: wallTime })
-/** From when until when it is open, by the clock there. */
+/** A span of opening hours, by the clock at the place. */
 export type OpenSpan = v.InferOutput<typeof openSpanSchema>
 
 const openSpans = v.array(openSpanSchema)
 const instants = v.tuple([instantSchema, instantSchema])
 
-/** When a place is open: what its page says now, and what a device needs to go on saying it without a network. */
+/**
+ * The opening hours of a place: what its page says now, and what a device needs to go on saying it without a network.
+ */
 export const openingHoursSchema = v.object({
   ...openingSchema.entries,
   /** Each day's spans, Monday first, none on a day on which it is closed; null: nobody has said. */
@@ -49,5 +51,5 @@ export const openingHoursSchema = v.object({
   /** What there is to say beside, as the place puts it. */
   note: shortText,
 })
-/** When a place is open. */
+/** The opening hours of a place. */
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>

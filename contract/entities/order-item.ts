@@ -3,18 +3,20 @@ import type { VerticalId } from '../verticals.ts'
 import { orderLines } from './limits.ts'
 import { stayItem } from './stay.ts'
 import { ticketItem } from './ticket-item.ts'
+import { visitItem } from './visit.ts'
 
-/** What an order of each vertical that is sold names. All of it is one listing's. */
+/** The order items of each vertical that is sold. All of an order are one listing's. */
 export const orderItems = {
   events: orderLines(ticketItem),
   rentals: orderLines(stayItem),
+  services: v.tuple([visitItem]),
 } satisfies Partial<Record<VerticalId, v.GenericSchema>>
-/** What an order of one vertical names. */
+/** The order items of one vertical. */
 export type OrderItemsOf<Vertical extends keyof typeof orderItems> = v.InferOutput<
   (typeof orderItems)[Vertical]
 >
 
-/** What is to be bought, of whichever vertical. */
+/** Order items of any vertical. */
 export const itemsSchema = v.union(Object.values(orderItems))
-/** What is to be bought, of whichever vertical. */
+/** Order items of any vertical. */
 export type OrderItems = v.InferOutput<typeof itemsSchema>

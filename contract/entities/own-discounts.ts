@@ -4,7 +4,7 @@ import { shortText } from './limits.ts'
 
 const balance = v.object({ balanceFloat: wireAmountSchema })
 
-/** What a person has of what a business gives back, and what its bonus points take off. */
+/** The person's cashback and bonus points at a business, and what the points take off. */
 export const ownDiscounts = {
   cashback_wallet: balance,
   bonuspoint_wallet: balance,

@@ -5,7 +5,7 @@ import { openingHoursSchema } from './opening-hours.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
 
-/** How a place is reached; null: nobody has said. */
+/** The contacts of a place; null: nobody has said. */
 export const contactsSchema = v.object({
   phone: v.nullable(shortText),
   email: v.nullable(shortText),
@@ -13,7 +13,7 @@ export const contactsSchema = v.object({
   /** Where else it is found, by name. */
   links: v.array(v.object({ name: shortText, url: webAddress })),
 })
-/** How a place is reached. */
+/** The contacts of a place. */
 export type Contacts = v.InferOutput<typeof contactsSchema>
 
 /** A place as its own page shows it. */

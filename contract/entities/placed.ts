@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 
-/** By what a booking is known: 128 bits nobody can guess, of which people are shown the last 7 characters. */
+/** The reference of a booking: 128 bits nobody can guess, of which people are shown the last 7 characters. */
 export const bookingReference = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))
 
 /** How an order is paid. */
 export const paymentMethod = v.picklist(['WALLET', 'PAY_AT_VENUE', 'Online'])
 /** How an order is paid. */
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
+
+/** What of an order is paid now: all of it, or the deposit, after which the rest is paid at the place. */
+export const orderPart = v.picklist(['all', 'deposit'])
+/** What of an order is paid now. */
+export type OrderPart = v.InferOutput<typeof orderPart>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { instantSchema } from '../time.ts'
 
-/** Until when what goes back to who cancels. */
+/** The terms on which money goes back to who cancels. */
 export const refundTerms = v.object({
   full_refund_until: instantSchema,
   /** After that, until here, `part_refund_percent` of each part; then nothing. */
   part_refund_until: instantSchema,
   part_refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 })
-/** Until when what goes back to who cancels. */
+/** The terms on which money goes back to who cancels. */
 export type RefundTerms = v.InferOutput<typeof refundTerms>

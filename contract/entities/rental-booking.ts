@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { rentalPricing } from '../rental/pricing.ts'
 import { instantSchema } from '../time.ts'
+import { bookedHandoverSchema } from './booked-handover.ts'
 import { bookingDetail } from './booking.ts'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
 import { count, knownWord, longText, shortText, slug } from './limits.ts'
@@ -31,6 +32,8 @@ export const rentalBookingSchema = v.object({
   end_datetime: instantSchema,
   day_count: count,
   stay_price: stayPriceSchema,
+  /** How it is taken over and given back; null: there is nothing to choose. */
+  handover: v.optional(v.nullable(bookedHandoverSchema), null),
   /** Held at the place, and no part of any total. */
   security_deposit: wireAmountSchema,
   notes: longText,

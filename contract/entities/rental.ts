@@ -6,14 +6,14 @@ import { count, id, knownWord, longText, shortText, slug } from './limits.ts'
 import { reviewSchema } from './review.ts'
 import { webAddress } from './web-address.ts'
 
-/** What rentals fall into: what one drives or rides, and where one lives. */
+/** The kinds of rentals: what one drives or rides, and where one lives. */
 export const rentalKinds = ['vehicle', 'properties'] as const
 
 const fact = v.optional(v.nullable(shortText), null)
 const number = v.optional(v.nullable(count), null)
 const rule = v.optional(v.nullable(v.boolean()), null)
 
-/** What there is to know of a vehicle; null: nobody has said. */
+/** The facts of a vehicle; null: nobody has said. */
 export const vehicleInfoSchema = v.object({
   vehicle_make: fact,
   vehicle_model: fact,
@@ -22,32 +22,32 @@ export const vehicleInfoSchema = v.object({
   fuel_type: fact,
   seating_capacity: number,
 })
-/** What there is to know of a vehicle. */
+/** The facts of a vehicle. */
 export type VehicleInfo = v.InferOutput<typeof vehicleInfoSchema>
 
-/** What there is to know of a home; null: nobody has said. */
+/** The facts of a home; null: nobody has said. */
 export const propertiesInfoSchema = v.object({
   bedrooms: number,
   bathrooms: number,
   /** How many may stay. */
   guests: number,
 })
-/** What there is to know of a home. */
+/** The facts of a home. */
 export type PropertiesInfo = v.InferOutput<typeof propertiesInfoSchema>
 
-/** What one agrees to; null: nobody has said. */
+/** The terms of a rental that one agrees to; null: nobody has said. */
 export const rentalTermsSchema = v.object({
   requires_license: rule,
   insurance_coverage: rule,
   allows_pets: rule,
   allows_smoking: rule,
 })
-/** What one agrees to. */
+/** The terms of a rental that one agrees to. */
 export type RentalTerms = v.InferOutput<typeof rentalTermsSchema>
 
 const stars = { avg_rating: cardSchema.entries.avg_rating, rating_count: count }
 
-/** Who rents things out. */
+/** The business that rents things out. */
 export const rentalBusinessSchema = v.object({
   id,
   slug,
@@ -57,7 +57,7 @@ export const rentalBusinessSchema = v.object({
   ...stars,
 })
 
-/** What a business gives back of a rental. */
+/** The cashback that a business gives for a rental. */
 export const rentalCashback = {
   rental_cashback_active: v.boolean(),
   rental_cashback_redeem_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -94,13 +94,15 @@ export const rentalSchema = v.object({
   /** Of a guest never. */
   is_favorited: v.boolean(),
   ...stars,
+  /** How one gets it can be chosen. */
+  has_handover: v.optional(v.boolean(), false),
   latestReviews: v.array(reviewSchema),
   /** The like of it nearby. */
   related: v.array(cardSchema),
 })
 /** A rental as its own page shows it. */
 export type Rental = v.InferOutput<typeof rentalSchema>
-/** One at a price that this version can reckon with. */
+/** A rental that is priced in a way this version knows. */
 export type PricedRental = Rental & { pricing_type: RentalPricing }
-/** Whether it is one of those. */
+/** Whether a rental is priced in a way this version knows. */
 export const isPriced = (it: Rental): it is PricedRental => it.pricing_type !== 'other'

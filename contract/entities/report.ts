@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** What can be wrong with the page of a listing. */
+/** The mistakes that a listing's page can have. */
 export const mistakes = ['hours', 'closed', 'moved', 'contact', 'photo', 'wrong_person', 'other'] as const
-/** One of them. */
+/** A mistake that a listing's page can have. */
 export type Mistake = (typeof mistakes)[number]
 
-/** What can be said of a page: a mistake, or that the hours on it are still right. */
+/** The kinds of reports: a mistake, or that the hours on the page are still right. */
 export const reportKinds = [...mistakes, 'still_right'] as const
-/** One of them. */
+/** The kind of a report. */
 export type ReportKind = (typeof reportKinds)[number]
 
-/** How much can be written with a report. */
+/** The most letters that a report may have. */
 export const MOST_REPORT_LETTERS = 1_000
 
 /** The words of a report, which may be none. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instantSchema } from '../time.ts'
 import { id, longText, shortText } from './limits.ts'
 
-/** What somebody who was there says of it. */
+/** A review: what somebody who was there says of it, in stars and words. */
 export const reviewSchema = v.object({
   id,
   user: v.object({ name: shortText }),
@@ -12,5 +12,5 @@ export const reviewSchema = v.object({
   /** They had booked it, or were let in to something that took place there. */
   was_here: v.optional(v.boolean()),
 })
-/** What somebody who was there says of it. */
+/** A review. */
 export type Review = v.InferOutput<typeof reviewSchema>

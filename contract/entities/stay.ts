@@ -1,17 +1,18 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 import { stayTimeSchema } from '../time.ts'
+import { handoverSchema } from './handover.ts'
 import { count, knownWord, shortText, slug } from './limits.ts'
 
-/** From when to when, by the clock at the place. */
+/** The times of a stay, by the clock at the place. */
 export const stayTimes = { start_date: stayTimeSchema, end_date: stayTimeSchema }
 
-/** A stay or a ride. */
-export const stayItem = v.object({ slug, ...stayTimes })
-/** A stay or a ride. */
+/** A rental for a stay, as an order names it. */
+export const stayItem = v.object({ slug, ...stayTimes, handover: v.optional(handoverSchema) })
+/** A rental for a stay, as an order names it. */
 export type StayItem = v.InferOutput<typeof stayItem>
 
-/** What a stay costs: `unit` is day, week or month, and `each` null where days cost their share of more. */
+/** The price of a stay: `unit` is day, week or month, and `each` null where days cost their share of more. */
 export const stayPriceSchema = v.object({
   currency: shortText,
   days: count,
@@ -25,5 +26,5 @@ export const stayPriceSchema = v.object({
   ),
   total: wireAmountSchema,
 })
-/** What a stay costs. */
+/** The price of a stay. */
 export type WireStayPrice = v.InferOutput<typeof stayPriceSchema>

@@ -5,7 +5,12 @@ import { count, id, knownWord, longText, shortText } from './limits.ts'
 
 const terms = { price: wireAmountSchema, duration: count }
 
-/** Something that is done for one at a store. */
+/** What can be added to a service: more minutes at a price, or no minutes at all. */
+const addonSchema = v.object({ id, name: shortText, ...terms })
+/** What can be added to a service. */
+export type Addon = v.InferOutput<typeof addonSchema>
+
+/** A service that a store does. */
 export const storeServiceSchema = v.object({
   id,
   name: shortText,
@@ -24,8 +29,10 @@ export const storeServiceSchema = v.object({
   provider_type: knownWord(['store', 'professional']),
   /** Who does it, with their own price and time. */
   people: v.array(v.object({ professional_id: id, ...terms })),
+  /** What can be added to it, whoever does it. Missing where an older version stored the answer. */
+  addons: v.optional(v.array(addonSchema)),
 })
-/** Something that is done for one at a store. */
+/** A service that a store does. */
 export type StoreService = v.InferOutput<typeof storeServiceSchema>
 
 /** Under which some services of a store stand together. */
@@ -35,12 +42,12 @@ const subCategorySchema = v.object({
   name: shortText,
 })
 
-/** What a store or a professional does, with the sub-categories in use, in their order. */
+/** The services of a store or a professional, with the sub-categories in use, in their order. */
 export const offeredEntries = {
   services: v.array(storeServiceSchema),
   categories: v.array(subCategorySchema),
 }
 
 const offeredSchema = v.object(offeredEntries)
-/** What a store or a professional does. */
+/** The services of a store or a professional. */
 export type Offered = v.InferOutput<typeof offeredSchema>

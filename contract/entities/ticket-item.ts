@@ -4,7 +4,7 @@ import { id, orderLines } from './limits.ts'
 /** How many of one thing: whole, and never more than any order may hold. */
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
-/** So many of one type of ticket. */
+/** A number of tickets of one type, as an order names them. */
 export const ticketItem = v.object({ ticket_id: id, quantity: quantitySchema })
 
 /** Tickets as an order names them. */

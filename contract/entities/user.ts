@@ -12,7 +12,7 @@ const notificationChoicesSchema = v.object({
 /** Which messages the person wants, and how. */
 export type NotificationChoices = v.InferOutput<typeof notificationChoicesSchema>
 
-/** The same, of which some are changed. */
+/** The person's choices of messages, of which only the changed ones are given. */
 export const changedChoicesSchema = v.partial(notificationChoicesSchema)
 
 /** Who has just logged in. The token is told this once and kept nowhere but on the device. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instantSchema } from '../time.ts'
 import { count, id, knownWord, shortText } from './limits.ts'
 
-/** What went into a wallet or out of it. `amount` is in minor units. */
+/** A transaction of a wallet. `amount` is in minor units. */
 export const walletTransactionSchema = v.object({
   id,
   type: knownWord(['deposit', 'withdraw']),
@@ -10,5 +10,5 @@ export const walletTransactionSchema = v.object({
   meta: v.object({ description: shortText }),
   created_at: instantSchema,
 })
-/** What went into a wallet or out of it. */
+/** A transaction of a wallet. */
 export type WalletTransaction = v.InferOutput<typeof walletTransactionSchema>

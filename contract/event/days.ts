@@ -8,7 +8,7 @@ export const eventDaySchema = v.picklist(eventDays)
 /** One of the days that events are looked for by name. */
 export type EventDay = v.InferOutput<typeof eventDaySchema>
 
-/** From when until when, by the clock at the place, `YYYY-MM-DD HH:mm`. */
+/** A span of time by the clock at the place, `YYYY-MM-DD HH:mm`. */
 export interface ClockSpan {
   from: string
   until: string
@@ -23,8 +23,8 @@ const NIGHT_ENDS_MS = 4 * HOUR_MS
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 /**
- * When a day is, at a time on the clock there. In figures of the clock a day has 24 hours, also where the clocks are
- * changed: how many pass in truth only who knows the zone can say.
+ * The span of a named day, at a time on the clock there. In figures of the clock a day has 24 hours, also where the
+ * clocks are changed: how many pass in truth only who knows the zone can say.
  */
 export function daySpan(day: EventDay, now: string): ClockSpan {
   const midnight = Math.floor(clockMs(now) / DAY_MS) * DAY_MS
@@ -32,11 +32,12 @@ export function daySpan(day: EventDay, now: string): ClockSpan {
   return { from: clockText(from), until: clockText(until) }
 }
 
-const spans: Record<EventDay, (midnight: number, since: number) => readonly [number, number]> = {
+const spans: Record<EventDay, (midnight: number, sinceMidnight: number) => readonly [number, number]> = {
   today: (midnight) => [midnight, midnight + DAY_MS],
-  tonight: (midnight, since) => {
-    const day = since < NIGHT_ENDS_MS ? midnight - DAY_MS : midnight
-    return [day + EVENING_MS, day + DAY_MS + NIGHT_ENDS_MS]
+  tonight: (midnight, sinceMidnight) => {
+    // After midnight both are meant: what is still on, by those who are out, and the evening to come, by the others.
+    const first = sinceMidnight < NIGHT_ENDS_MS ? midnight - DAY_MS : midnight
+    return [first + EVENING_MS, midnight + DAY_MS + NIGHT_ENDS_MS]
   },
   tomorrow: (midnight) => [midnight + DAY_MS, midnight + 2 * DAY_MS],
   weekend: (midnight) => {

@@ -8,5 +8,5 @@ export const announcementSortings = [
   'distance-near',
 ] as const satisfies readonly Sorting[]
 
-/** What announcements are narrowed by. */
+/** The filters of announcements. */
 export const announcementFiltersSchema = v.object(baseFilterEntries)

@@ -14,9 +14,9 @@ export const sortings = [
 /** An order in which what was found may be sorted. */
 export type Sorting = (typeof sortings)[number]
 
-/** The least and the most stars one can ask for. */
+/** The fewest and the most stars one can ask for. */
 export const RATING_ENDS = { min: 0, max: 5 } as const
-/** The step between them. */
+/** The step between two choices of stars. */
 export const RATING_STEP = 0.1
 
 const steps = (rating: number) => Math.round(rating / RATING_STEP)
@@ -38,13 +38,15 @@ const ratingSchema = v.pipe(
 
 const price = v.pipe(wireAmountSchema, v.minValue(0))
 
-/** The least and the most that one would pay, in the operator's currency; without a most, whatever it is. */
+/**
+ * The lowest and the highest price that one would pay, in the operator's currency; without a highest, whatever it is.
+ */
 export const priceSchema = v.pipe(
   v.strictTuple([price, v.nullable(price)]),
   v.check(([min, max]) => max === null || min <= max),
 )
 
-/** What every vertical is narrowed by. On the wire every part may be missing, and then means its default. */
+/** The filters that every vertical has. On the wire each may be missing, and then means its default. */
 export const baseFilterEntries = {
   sortBy: v.optional(v.picklist(sortings), 'distance-near'),
   rating: v.optional(ratingSchema, () => [RATING_ENDS.min, RATING_ENDS.max]),
@@ -52,12 +54,12 @@ export const baseFilterEntries = {
 }
 
 const baseFiltersSchema = v.object(baseFilterEntries)
-/** What every vertical is narrowed by. */
+/** The filters that every vertical has. */
 export type BaseFilters = v.InferOutput<typeof baseFiltersSchema>
 
-/** Nothing is left out, and the nearest comes first. */
+/** The filters that leave nothing out and put the nearest first. */
 export const defaultFilters: Readonly<BaseFilters> = v.parse(baseFiltersSchema, {})
 
-/** Whether stars leave nothing out. */
+/** Whether a filter by stars leaves nothing out. */
 export const isAnyRating = ([min, max]: BaseFilters['rating']): boolean =>
   min <= RATING_ENDS.min && max >= RATING_ENDS.max

@@ -13,7 +13,7 @@ export const eventSortings = [
   'top-rated',
 ] as const satisfies readonly Sorting[]
 
-/** What events are narrowed by. */
+/** The filters of events. */
 export const eventFiltersSchema = v.object({
   ...baseFilterEntries,
   event_type: v.optional(v.picklist(eventTypes), 'all'),

@@ -3,11 +3,11 @@ import { eventFiltersSchema } from './event-filters.ts'
 import { placeFiltersSchema } from './place-filters.ts'
 import { rentalFiltersSchema } from './rental-filters.ts'
 
-/** The filters of every vertical, for calls that are told which one is meant; it hears those that are its own. */
+/** The filters of all verticals, for calls that are told which one is meant; it uses those that are its own. */
 export const filtersSchema = v.object({
   ...eventFiltersSchema.entries,
   ...rentalFiltersSchema.entries,
   ...placeFiltersSchema.entries,
 })
-/** The filters of every vertical. */
+/** The filters of all verticals. */
 export type Filters = v.InferOutput<typeof filtersSchema>

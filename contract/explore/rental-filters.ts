@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseFilterEntries, type Sorting } from './base-filters.ts'
 
-/** By what a price may be counted; `all` leaves it open. */
+/** The units a price may be counted by; `all` leaves it open. */
 export const pricingTypes = ['all', 'per_day', 'per_week', 'per_month'] as const
 
 /** How rentals are sorted; the first where nothing is said. */
@@ -12,10 +12,10 @@ export const rentalSortings = [
   'top-rated',
 ] as const satisfies readonly Sorting[]
 
-/** For how many one may look for a home. */
+/** The numbers of guests that one may look for a home for. */
 export const guestCounts = [2, 3, 4, 6, 8] as const
 
-/** What rentals are narrowed by. */
+/** The filters of rentals. */
 export const rentalFiltersSchema = v.object({
   ...baseFilterEntries,
   pricing_type: v.optional(v.picklist(pricingTypes), 'all'),
@@ -31,6 +31,6 @@ export const rentalFilterAddress = {
 
 const ownFiltersSchema = v.pick(rentalFiltersSchema, ['pricing_type', 'guests'])
 
-/** The same filters as a search asks for them. */
+/** The filters that rentals alone have, from their names in an address, as a search asks for them. */
 export const rentalFiltersFrom = ({ pricing, guests }: Readonly<Record<string, string>>) =>
   v.parse(ownFiltersSchema, { pricing_type: pricing, guests: guests && Number(guests) })

@@ -6,7 +6,7 @@ const EARTH_KM = 6_378.168
 /** The largest area that a device may save. */
 export const MOST_AREA_KM2 = 100
 
-/** How large a piece of the earth is that a map shows. */
+/** The size of the piece of the earth within the edges of a map. */
 export function squareKilometres({ south, west, north, east }: Bounds): number {
   const width = west <= east ? east - west : east - west + 360
   const height = Math.sin(north / DEGREES) - Math.sin(south / DEGREES)

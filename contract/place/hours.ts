@@ -9,7 +9,7 @@ const FIRST_WEEKDAY = 3
 
 /** Whether a place is there to be visited at all, as whoever keeps its page has said. */
 export const placeStates = ['open', 'closed_for_now', 'closed_for_good'] as const
-/** What a place is at a moment. */
+/** The state of a place at a moment. */
 export type OpeningState = 'open' | 'closed' | 'unknown' | 'closed_for_now' | 'closed_for_good'
 
 /** The hours of one day, of those that begin on it. */
@@ -32,9 +32,9 @@ export interface Hours {
   days: ReadonlyMap<number, DayHours>
 }
 
-/** Days of the calendar by number, to reckon with. */
+/** The number of a calendar day, to reckon with. */
 export const dayNumber = (day: string): number => clockMs(`${day} 00:00`) / DAY_MS
-/** `YYYY-MM-DD` */
+/** The calendar day of a number, as `YYYY-MM-DD`. */
 export const dayOfNumber = (day: number): string => clockText(day * DAY_MS).slice(0, 'YYYY-MM-DD'.length)
 /** The day and the minute of it that a clock shows, given in milliseconds as if of UTC. */
 export const dayAndMinute = (clock: number): [day: number, minute: number] => {
@@ -44,9 +44,9 @@ export const dayAndMinute = (clock: number): [day: number, minute: number] => {
 /** What a clock shows so many minutes after the midnight a day begins with. */
 export const clockOf = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS
 /** Which day of the week a day is, Monday being 0. */
-const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7
+export const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7
 
-/** What the week says of a day. */
+/** The opening spans that the week has for a day. */
 export const usualSpans = (week: Week | null, day: number): readonly Span[] => week?.[weekdayOfDay(day)] ?? []
 
 /** The hours of a day. */
@@ -60,7 +60,7 @@ export function hoursOn({ week, days }: Hours, day: number): DayHours {
 export const isClosedForNow = ({ state, closedUntil }: Hours, day: number): boolean =>
   state === 'closed_for_now' && (closedUntil === null || day < closedUntil)
 
-/** What a place is when the clock there shows a time. */
+/** The state of a place when the clock there shows a time. */
 export function stateOnClock(hours: Hours, clock: number): OpeningState {
   const [day, minute] = dayAndMinute(clock)
   if (hours.state === 'closed_for_good') return 'closed_for_good'

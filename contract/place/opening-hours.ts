@@ -4,7 +4,10 @@ import { readHours, type WrittenHours } from './read-hours.ts'
 import type { Span } from './spans.ts'
 import type { ZoneOffsets } from './zone-offsets.ts'
 
-/** When a place is open, as its page says it at an instant: from what is written down of it, by the clocks of its zone. */
+/**
+ * Opening hours as a page says them at an instant: from what is written down of them, by the clocks of the place's
+ * zone.
+ */
 export function openingHoursAt<W extends WrittenHours>(
   written: W,
   offsets: ZoneOffsets,

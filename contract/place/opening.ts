@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 /** How far ahead is said when a place opens and closes. */
 const DAYS_AHEAD = 15
 
-/** What a place is from now on, in instants; when none of them holds it is closed. */
+/** The states of a place from now on, as spans of instants; in none of them it is closed. */
 export interface OpeningSpans {
   open: readonly Span[]
   unknown: readonly Span[]
@@ -16,13 +16,13 @@ export interface OpeningSpans {
   until: number
 }
 
-/** What a place is, and when it becomes something else; null: not in the days that are known. */
+/** The state of a place, and when that changes; null: not in the days that are known. */
 export interface Opening {
   state: OpeningState
   changesAt: number | null
 }
 
-/** When a place is open, from an instant on for so many days, by the clocks of its zone. */
+/** The states of a place from an instant on for so many days, by the clocks of its zone. */
 export function openingSpans(
   hours: Hours,
   offsets: ZoneOffsets,
@@ -59,7 +59,7 @@ const instantsOf = ([from, until]: Span, day: number, offsets: ZoneOffsets): Spa
   firstInstant(offsets, clockOf(day, until)),
 ]
 
-/** What a place is at an instant that lies within its spans. */
+/** The state of a place at an instant that lies within its spans. */
 export function openingWithin(spans: OpeningSpans, instant: number): Opening {
   const { open, unknown, closedForNow, until } = spans
   const state = stateWithin(spans, instant)
@@ -73,7 +73,7 @@ function stateWithin({ open, unknown, closedForNow }: OpeningSpans, instant: num
   return holds(closedForNow, instant) ? 'closed_for_now' : 'closed'
 }
 
-/** What a place is at an instant. */
+/** The state of a place at an instant. */
 export function openingAt(hours: Hours, offsets: ZoneOffsets, instant: number): Opening {
   if (hours.state === 'closed_for_good') return { state: 'closed_for_good', changesAt: null }
   const soon = openingWithin(openingSpans(hours, offsets, instant, SOON_DAYS), instant)

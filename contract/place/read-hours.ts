@@ -6,10 +6,10 @@ import type { Span } from './spans.ts'
 
 const NEVER: readonly Span[] = []
 
-/** What is written down of the hours of a place. */
+/** The opening hours of a place as they are written down. */
 export type WrittenHours = Pick<OpeningHours, 'state' | 'closed_until' | 'week' | 'special'>
 
-/** When a place is open, from what is written down of it. */
+/** Reads the written opening hours of a place. */
 export function readHours(written: WrittenHours): Hours {
   const { state, closed_until, week: given, special } = written
   const week: Week | null = given?.map((it) => readSpans(it, '').spans) ?? null
@@ -27,7 +27,7 @@ export function readHours(written: WrittenHours): Hours {
   }
 }
 
-/** The same in instants, which the server reckoned: only it knows the zone for certain. */
+/** Reads the instants that the server reckoned for the opening hours, since only it knows the zone for certain. */
 export function readOpeningSpans({ state, changes_at, spans, unknown, until }: OpeningHours): OpeningSpans {
   const ends = changes_at === null ? Number.POSITIVE_INFINITY : Date.parse(changes_at)
   return {

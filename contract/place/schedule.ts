@@ -1,8 +1,11 @@
 import { joined, type Span } from './spans.ts'
 
-/** Minutes of a day. Spans of a day begin before, and end up to a day after: what runs past midnight is of the day it begins. */
+/**
+ * The minutes of a day. Spans of a day begin before, and end up to a day after: what runs past midnight is of the day
+ * it begins.
+ */
 export const DAY_MINUTES = 1_440
-/** How many spans a day may have. */
+/** The most spans that a day may have. */
 export const MOST_SPANS = 8
 
 /** When a place is open by weekday, Monday first. */

@@ -1,4 +1,4 @@
-/** From when until when, the end not included: minutes of a day, or milliseconds of the world. */
+/** A span with its end not included: minutes of a day, or milliseconds of the world. */
 export type Span = readonly [from: number, until: number]
 
 /** Spans in order, those that overlap or touch as one; what is empty is left out. */
@@ -13,7 +13,7 @@ export function joined(spans: readonly Span[]): Span[] {
   return found
 }
 
-/** What is left of joined spans once other joined spans are taken out of them. */
+/** Joined spans without what other joined spans take out of them. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return spans.flatMap(([from, until]) => {
     const left: Span[] = []
@@ -27,6 +27,6 @@ export function without(spans: readonly Span[], others: readonly Span[]): Span[]
   })
 }
 
-/** Whether a moment lies within one of them. */
+/** Whether a moment lies within one of some spans. */
 export const holds = (spans: readonly Span[], moment: number): boolean =>
   spans.some(([from, until]) => from <= moment && moment < until)

@@ -3,7 +3,7 @@ import { least, type Minor, minor, sum, times } from '../money.ts'
 import { pricingOf, type RentalPricing } from './pricing.ts'
 import { daysOf, type Stay } from './stay.ts'
 
-/** What a rental costs. */
+/** The price of a rental by day, week or month. */
 export interface RentalRate {
   pricing: RentalPricing
   /** Of one day, week or month. */
@@ -12,7 +12,7 @@ export interface RentalRate {
   dayPrice: Minor | null
 }
 
-/** What a rental costs, from what is stored of it. */
+/** The price of a rental, from what is stored of it. */
 export function rateOf(of: {
   pricing_type: string
   price_minor: number | null
@@ -25,7 +25,7 @@ export function rateOf(of: {
   }
 }
 
-/** A part of what a stay costs. */
+/** One line of the price of a stay. */
 export interface StayLine {
   unit: 'day' | 'week' | 'month'
   count: number
@@ -34,7 +34,7 @@ export interface StayLine {
   amount: Minor
 }
 
-/** What a stay costs, and of what that is made. */
+/** The price of a stay, with its lines. */
 export interface StayPrice {
   days: number
   lines: readonly StayLine[]
@@ -75,7 +75,7 @@ const share = (price: Minor, part: number, of: number): Minor =>
 
 const unitOf = { per_day: 'day', per_week: 'week', per_month: 'month' } as const
 
-/** What a stay costs. The days beyond whole weeks or months never cost more than one more of them. */
+/** Reckons the price of a stay. The days beyond whole weeks or months never cost more than one more of them. */
 export function priceStay({ pricing, price, dayPrice }: RentalRate, stay: Stay): StayPrice {
   const { units, rest, of } = partsOf(pricing, stay)
   const lines: StayLine[] = []

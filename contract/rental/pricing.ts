@@ -1,7 +1,7 @@
-/** By what a rental is priced. */
+/** The units that rentals are priced by. */
 export const rentalPricing = ['per_day', 'per_week', 'per_month'] as const
-/** By what a rental is priced. */
+/** The unit that a rental is priced by. */
 export type RentalPricing = (typeof rentalPricing)[number]
 
-/** By what something is priced; by nothing known, by the day. */
+/** The unit of a price that was read; an unknown one means by the day. */
 export const pricingOf = (type: string): RentalPricing => rentalPricing.find((it) => it === type) ?? 'per_day'

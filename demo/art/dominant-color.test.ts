@@ -6,7 +6,7 @@ import { rgbOf } from './paper/colour.ts'
 import { paintPicture } from './picture.ts'
 import type { PictureSpec } from './picture-spec.ts'
 
-/** Of 441 from black to white. */
+/** The distance of the estimated colour from the real average, out of 441 from black to white. */
 async function distanceFromAverage(spec: PictureSpec): Promise<number> {
   const svg = paintPicture(spec).svg('0 0 1200 900', 120, 90)
   const { channels } = await sharp(Buffer.from(svg)).removeAlpha().stats()

@@ -1,7 +1,7 @@
 import { mix } from './paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from './paper/scene.ts'
 
-/** What a lens adds: the sun strays a little over everything, the corners fall off. */
+/** Adds the effects of a lens: some sunlight over everything, and darker corners. */
 export function grade({ p, light, sun }: Scene): void {
   const stray = { dawn: 0.2, day: 0.14, golden: 0.26, dusk: 0.16, night: 0.06 }[light.time]
   p.glow(sun.x, sun.y, 820, light.glow, stray)

@@ -3,25 +3,25 @@ import { HEIGHT, type Scene, WIDTH } from './paper/scene.ts'
 
 export type Draw = (s: Scene) => void
 
-/** A place of the sheet, and how much nearer it is seen. */
+/** A point of the sheet, and the factor of enlargement around it. */
 export type Focus = readonly [x: number, y: number, zoom: number]
 
-/** What is drawn for one category: at which hours, and what a gallery is made of. */
+/** The pictures of a category: their hours, and what a gallery is made of. */
 export interface Kind {
   times: readonly [Time, ...Time[]]
-  /** The compositions a cover is picked from; what stands here twice is picked twice as often. */
+  /** The compositions for covers. One that is listed twice is picked twice as often. */
   covers: readonly [Draw, ...Draw[]]
-  /** Picked from instead of those when lamps burn at the listing's own hour. */
+  /** The compositions for covers when lamps burn at the listing's own hour, in place of `covers`. */
   byLamplight?: readonly [Draw, ...Draw[]]
-  /** What only a gallery shows: things from near, rooms from inside. */
+  /** The compositions that only a gallery shows: close views and interiors. */
   details: readonly Draw[]
-  /** What is written runs one way only; all else is sometimes shown as in a mirror. */
+  /** Whether the picture has writing, which must not be mirrored. All other pictures sometimes are. */
   written?: boolean
-  /** Where its cover is seen from nearer by. */
+  /** The point around which its cover is enlarged for the gallery. */
   focus: Focus | ((s: Scene) => Focus)
 }
 
-/** A listing's pictures in their order: its cover, a detail, the cover from nearer by, all other details. */
+/** The pictures of a listing in order: its cover, a detail, the cover enlarged, all other details. */
 export function galleryOf(
   { covers, byLamplight = covers, details, focus }: Kind,
   s: Scene,
@@ -32,7 +32,7 @@ export function galleryOf(
   return [cover, ...(first ? [first] : []), closer(cover, focus), ...rest]
 }
 
-/** The same view from nearer by; never past the edge of the sheet. */
+/** The same composition enlarged around a point, but never beyond the edge of the sheet. */
 export const closer =
   (draw: Draw, focus: Kind['focus']): Draw =>
   (s) => {

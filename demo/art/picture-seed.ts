@@ -5,7 +5,7 @@ import type { PictureSpec } from './picture-spec.ts'
 
 const TRIES = 64
 
-/** The hours of the day from which on the light is another. */
+/** The hours of the day at which the light changes. */
 const from: readonly (readonly [hour: number, time: Time])[] = [
   [22, 'night'],
   [19, 'dusk'],
@@ -16,8 +16,8 @@ const from: readonly (readonly [hour: number, time: Time])[] = [
 ]
 
 /**
- * The seed of a listing's pictures, by its name. Given the hour at which it happens, its cover is drawn in the
- * light of that hour, if its category is ever drawn in it.
+ * The seed of a listing's pictures, by its name. With the hour of an event its cover is drawn in the light of
+ * that hour, if its category has it.
  */
 export function pictureSeed(
   listing: Pick<PictureSpec, 'vertical' | 'kind'> & { name: string; hour?: number },

@@ -2,7 +2,7 @@ export const verticals = ['events', 'rentals', 'places', 'announcements', 'servi
 
 export type Vertical = (typeof verticals)[number]
 
-/** Which picture: of what, for which listing, and which of its gallery (0 is the cover). */
+/** A picture: its subject, its listing, and its position in the gallery (0 is the cover). */
 export interface PictureSpec {
   vertical: Vertical
   /** The slug of the category. */

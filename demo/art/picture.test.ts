@@ -20,7 +20,7 @@ async function pixelsOf(it: PictureSpec): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
-/** How far two pictures are apart, a channel of a pixel on average. */
+/** The average difference of two pictures, in a channel of a pixel. */
 async function distance(a: PictureSpec, b: PictureSpec): Promise<number> {
   const [left, right] = await Promise.all([pixelsOf(a), pixelsOf(b)])
   return left.reduce((sum, value, i) => sum + Math.abs(value - (right[i] ?? 0)), 0) / left.length

@@ -9,7 +9,7 @@ import type { PictureSpec } from './picture-spec.ts'
 
 const nameOf = ({ vertical, kind, seed }: PictureSpec): string => `${vertical}/${kind}/${seed}`
 
-/** Every fourth picture of a gallery was taken at another hour. */
+/** Every fourth picture of a gallery is at another hour. */
 const OTHER_HOUR = 4
 
 /** The hour of a listing's cover, and of most of its gallery. */
@@ -24,7 +24,7 @@ function timeOf(spec: PictureSpec): Time {
   return new Rng(nameOf(spec)).fork(`hour ${spec.index}`).pick(others)
 }
 
-/** The picture on its sheet, before anybody asks for a size. */
+/** Paints a picture on its sheet, in no particular size. */
 export function paintPicture(spec: PictureSpec, watcher?: Watcher): Paint {
   const paint = new Paint(watcher)
   const { vertical, index } = spec
@@ -44,5 +44,5 @@ function draw(spec: PictureSpec, scene: Scene): void {
   composition(scene)
 }
 
-/** A picture as SVG, 1200 × 900; the same words give the same picture for ever. */
+/** A picture as SVG, 1200 × 900. The same spec always gives the same picture. */
 export const drawPicture = (spec: PictureSpec): string => paintPicture(spec).svg()

@@ -31,7 +31,7 @@ function middleTile(zoom: number): { x: number; y: number } {
   return { x: Math.floor(((longitude + 180) / 360) * count), y: Math.floor(((1 - north) / 2) * count) }
 }
 
-/** The tiles about the middle of the town, but for those that are nearer than this. */
+/** The tiles around the middle of the town, without those nearer than a number of steps. */
 function tilesAround(zoom: number, nearest = 0, farthest = 4): string[] {
   const { x, y } = middleTile(zoom)
   const steps = Array.from({ length: farthest * 2 + 1 }, (_, i) => i - farthest)
@@ -41,7 +41,7 @@ function tilesAround(zoom: number, nearest = 0, farthest = 4): string[] {
     .map(({ down, right }) => `${x + right}/${y + down}`)
 }
 
-/** What a phone shows of a place in the hills, so many tiles north and west of the town. */
+/** The tiles that a phone shows of a place in the hills, some tiles north and west of the town. */
 function viewOf(kind: string, zoom: number, away: number): string[] {
   const { x, y } = middleTile(zoom)
   const [left, top] = [x - away, y - away]
@@ -50,7 +50,7 @@ function viewOf(kind: string, zoom: number, away: number): string[] {
   )
 }
 
-/** What one sees of the middle of the town. */
+/** The tiles that a phone shows of the middle of the town. */
 function viewAround(zoom: number): string[] {
   const { x, y } = middleTile(zoom)
   const steps = [-2, -1, 0, 1]

@@ -1,4 +1,4 @@
-/** How one gets in at some listings of the town, by the slug of each; told to who has booked. */
+/** The arrival instructions of some listings of the town, by slug, for people who have booked. */
 export const arrivals: ReadonlyMap<string, { text: string; hours_before: number }> = new Map([
   [
     'houseboat-wilhelmina-brass-and-geraniums',

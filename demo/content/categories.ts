@@ -74,7 +74,7 @@ const services = {
   cleaning: ['Cleaning', 'تنظيف', 'Limpieza'],
 } as const satisfies Record<string, Names>
 
-/** Tiles that show what one comes for, not the house it is in. */
+/** Tiles that show the experience and not the house it is in. */
 const tiles: Partial<Record<string, keyof typeof placeTiles | keyof typeof serviceTiles>> = {
   restaurant: 'dining-room',
   hair: 'hair-salon',

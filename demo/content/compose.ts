@@ -14,10 +14,10 @@ import type {
 } from './categories.ts'
 import type { DemoListing, DemoTiming, DemoWhere } from './demo-listing.ts'
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 type Block = string | readonly string[]
 
-/** What a listing says of itself; its title is the name it stands under. */
+/** The content of a listing; its title is the key. */
 interface Entry {
   card: { by: BusinessSlug; price?: number; stars?: readonly [average: number, count: number] }
   where: DemoWhere
@@ -34,7 +34,7 @@ interface Priced extends Rated {
 }
 
 interface EventEntry extends Priced {
-  /** What it is drawn as. */
+  /** The subject of its picture. */
   picture: keyof typeof eventSubjects
   when: DemoTiming
   language?: string[]
@@ -42,7 +42,7 @@ interface EventEntry extends Priced {
 }
 
 interface RentalEntry extends Priced {
-  /** What it is drawn as, where that is not its category's usual. */
+  /** The subject of its picture, where that is not the usual one of its category. */
   picture?: keyof typeof vehicleSubjects | keyof typeof homeSubjects
   card: Priced['card'] & { per?: 'week' | 'month' }
 }
@@ -135,7 +135,7 @@ function htmlOf(block: Block): string {
   return `<ul>${block.map((point) => `<li>${point}</li>`).join('')}</ul>`
 }
 
-/** The title as it stands in an address: without accents and marks, words joined by hyphens. */
+/** The slug of a title: without accents and punctuation, words joined by hyphens. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/[\u0300-\u036f’.]/g, '')
   return plain

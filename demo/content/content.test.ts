@@ -17,7 +17,7 @@ const fewest: [string, number, (it: DemoListing) => boolean][] = [
   ['stores', 44, (it) => it.vertical === 'services'],
 ]
 
-/** Whatever stands more than once in a list. */
+/** The texts that are in a list more than once. */
 function repeated(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts.filter((text) => seen.size === seen.add(text).size)

@@ -51,7 +51,7 @@ import { convertibles } from './vehicles/convertible.ts'
 import { scooters } from './vehicles/scooter.ts'
 import { vans } from './vehicles/van.ts'
 
-/** Everything the demo marketplace lists, grouped as people look for it. */
+/** All listings of the demo marketplace, by category. */
 export const allListings: readonly DemoListing[] = [
   ...[music, food, markets, family, sport, theatre, art, workshops, night, outdoors],
   ...[bicycles, scooters, cars, vans, boats, convertibles],

@@ -1,7 +1,7 @@
-/** The parts of the marketplace that list something; perks are bought, not listed. */
+/** The verticals with listings in the demo. */
 export type DemoVertical = 'events' | 'rentals' | 'places' | 'announcements' | 'services'
 
-/** What rentals fall into; the other verticals have one kind only. */
+/** The kinds of rentals; the other verticals have one kind only. */
 export type DemoKind = '' | 'vehicle' | 'properties'
 
 export interface DemoCategory {
@@ -10,11 +10,11 @@ export interface DemoCategory {
   slug: string
   names: { en: string; ar: string; es: string }
   descriptions?: { en: string; ar: string; es: string }
-  /** What else people call it. */
+  /** Other names of the category. */
   synonyms?: Record<'en' | 'ar' | 'es', readonly string[]>
-  /** The slug of the wider one it is a part of. */
+  /** The slug of the category it is in. */
   within?: string
-  /** What its tile shows, where that is not what its listings' covers show. */
+  /** The picture on its tile, where that is not one of its listings' covers. */
   picture?: string
 }
 
@@ -24,7 +24,7 @@ export interface DemoBusiness {
   about: string
 }
 
-/** Where in the town something stands, as closely as its text says; the town finds the spot. */
+/** The location of a listing, as exactly as its text says; the town finds the spot. */
 export interface DemoWhere {
   district?: string
   on?: 'waterfront' | 'beach' | 'square' | 'park' | 'hill' | 'street'
@@ -37,7 +37,7 @@ export interface DemoTiming {
   daysFromNow: number
   startsAt: string
   hours: number
-  /** What happens on a certain day of the week is moved forward to the next one, so that it stays true. */
+  /** An event on a certain weekday is moved to the next one, so that its text stays true. */
   weekday?: DemoWeekday
 }
 
@@ -50,18 +50,21 @@ export interface DemoListing {
   category: string
   business: string
   /**
-   * In dollars: what a rental, a ticket or what can be booked costs, the least that a service does, or about what
-   * one spends a head at a place. 0 is free.
+   * In dollars: the price of a rental or ticket, the least of a store's services, or about what a person
+   * spends at a place. 0 is free.
    */
   price?: number
   pricingType?: 'per_day' | 'per_week' | 'per_month'
-  /** How well liked it is and by how many: its reviews come to the average, its halls have the size for the count. Zeros: nobody rates it. */
+  /**
+   * How well liked it is and by how many people. Its reviews have this average, and the count sets the size
+   * of its halls. Zeros: nobody rates it.
+   */
   rating: { average: number; count: number }
   where: DemoWhere
   timing?: DemoTiming
   tags?: string[]
   language?: string[]
-  /** Where it is made is where it stands; one takes part from anywhere. */
+  /** Whether it is online: people take part from anywhere, and its location is where it is made. */
   isOnline?: boolean
   picture: { kind: string; seed: string }
 }

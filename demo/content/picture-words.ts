@@ -4,7 +4,9 @@ import type { homeSubjects } from '../art/subjects/homes.ts'
 import type { placeSubjects } from '../art/subjects/places.ts'
 import type { vehicleSubjects } from '../art/subjects/vehicles.ts'
 
-/** Words of a title that name what a subject shows: it is drawn as nothing else, and nothing else is drawn so. */
+/**
+ * Words of a title that name a subject. Events with these words have that picture, and no other event has it.
+ */
 export const eventWords = {
   bandstand: /\bbandstand|\bbrass at|\boud\b/i,
   'small-stage': /\bfado\b|\bquartet\b|\bblues\b/i,
@@ -68,7 +70,7 @@ export const eventWords = {
   geology: /\bgeology\b/i,
 } satisfies Record<keyof typeof eventSubjects, RegExp>
 
-/** The same of what is rented out. */
+/** Words of the titles of rentals that name a subject. */
 export const rentalWords = {
   tandem: /\btandem\b/i,
   'balance-bike': /\bbalance bike\b/i,
@@ -104,7 +106,7 @@ export const rentalWords = {
   tug: /\btug\b/i,
 } satisfies Record<keyof typeof vehicleSubjects | keyof typeof homeSubjects, RegExp>
 
-/** The same of places. */
+/** Words of the titles of places that name a subject. */
 export const placeWords = {
   'long-strand': /\blong strand\b/i,
   seaside: /\bpier sands\b/i,
@@ -221,7 +223,7 @@ export const placeWords = {
   'tea-terraces': /\btea terraces\b/i,
 } satisfies Record<keyof typeof placeSubjects, RegExp>
 
-/** The same of announcements. */
+/** Words of the titles of announcements that name a subject. */
 export const announcementWords = {
   octopus: /\boctopus\b/i,
   'electric-ferry': /\bferry makes\b/i,

@@ -4,23 +4,23 @@ import type { DemoListing } from './demo-listing.ts'
 import { guests, homeFacts } from './homes/facts.ts'
 import { vehicleFacts } from './vehicles/facts.ts'
 
-/** What a rental of the town has beside what every listing has. */
+/** The details of a rental beyond those of every listing. */
 export interface RentalDetails {
   facts: VehicleInfo | PropertiesInfo
   terms: RentalTerms
   /** In cents. */
   deposit: number
-  /** In cents, of each day beyond whole weeks or months; null: those cost their share. */
+  /** The price in cents of each day beyond whole weeks or months; null: those cost their share. */
   dayPrice: number | null
 }
 
 const DAYS = { per_day: 1, per_week: 7, per_month: 30 } as const
-/** What one takes on a road with an engine in it. */
+/** Categories of vehicles that need a driving licence. */
 const licensed = ['car', 'van', 'convertible', 'scooter']
-/** Somebody else sits at the wheel, or it is pushed. */
+/** Vehicles of these categories that need none. */
 const unlicensed = ['Kick scooters, a pair, folding', 'Seated mobility scooter, all-weather']
 
-/** Made for them, or said of it in so many words. */
+/** Homes and vehicles where dogs are welcome: those made for them, and those whose text says so. */
 const forDogs = /dog|camper|beach/i
 const dogsToo = [
   'Electric launch Dormouse, no licence needed',
@@ -60,7 +60,9 @@ function home({ title, slug }: DemoListing): Pick<RentalDetails, 'facts' | 'term
   }
 }
 
-/** Every second one that is priced by the week or month has a price for the days beyond. */
+/**
+ * The details of a rental. Every second one that is priced by the week or month has a price for further days.
+ */
 export function rentalDetailsOf(listing: DemoListing): RentalDetails {
   const { kind, slug, price = 0, pricingType = 'per_day' } = listing
   const chance = new Rng(`rented/${slug}`)
@@ -75,7 +77,7 @@ export function rentalDetailsOf(listing: DemoListing): RentalDetails {
   }
 }
 
-/** In days from now, when somebody has it already. */
+/** The days from now on which somebody else has a rental. */
 export function takenDaysOf({ slug }: Pick<DemoListing, 'slug'>): readonly { from: number; days: number }[] {
   const chance = new Rng(`taken/${slug}`)
   if (chance.chance(0.35)) return []
@@ -84,7 +86,7 @@ export function takenDaysOf({ slug }: Pick<DemoListing, 'slug'>): readonly { fro
   for (let left = chance.int(1, 5); left > 0; left--) {
     const days = chance.int(1, 6)
     taken.push({ from: day, days })
-    // Sometimes the next one comes the same day.
+    // Sometimes the next stay begins on the same day.
     day += days + (chance.chance(0.3) ? 0 : chance.int(1, 12))
   }
   return taken

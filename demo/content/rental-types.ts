@@ -1,11 +1,11 @@
 interface RentalType {
-  /** In English, Arabic and Spanish. */
+  /** The description in English, Arabic and Spanish. */
   about: readonly [en: string, ar: string, es: string]
-  /** The wider type it is a part of. */
+  /** The type it is in. */
   within?: string
 }
 
-/** What is to be said of the types of rentals beside their names. */
+/** Descriptions of the types of rentals. */
 export const rentalTypes: Readonly<Record<string, RentalType>> = {
   bicycle: {
     about: [

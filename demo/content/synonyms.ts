@@ -32,12 +32,20 @@ const rentals: Record<string, Synonyms> = {
   van: words('camper, campervan, minibus, truck', 'caravana, autocaravana, camioneta', 'فان، كرفان'),
   boat: words('trip, boating, sailing, ship', 'barca, bote, paseo, velero', 'قارب، مركب، رحلة بحرية'),
   convertible: words('cabrio, cabriolet, roadster', 'cabrio', 'كابريوليه'),
-  apartment: words('flat, condo', 'piso, departamento', 'شقة'),
-  house: words('cottage, home', 'hogar', 'بيت، منزل'),
-  villa: words('mansion, holiday home', 'chalé', 'فيلا'),
-  cabin: words('hut, lodge', 'refugio', 'كوخ'),
-  studio: words('bedsit', 'monoambiente', 'استوديو'),
-  houseboat: words('barge, floating', 'barcaza, flotante', 'بيت عائم'),
+  apartment: words(
+    'flat, condo, hotel, accommodation',
+    'piso, departamento, hotel, alojamiento',
+    'شقة، فندق، سكن',
+  ),
+  house: words('cottage, home, hotel, accommodation', 'hogar, hotel, alojamiento', 'بيت، منزل، فندق، سكن'),
+  villa: words('mansion, holiday home, hotel, accommodation', 'chalé, hotel, alojamiento', 'فيلا، فندق، سكن'),
+  cabin: words('hut, lodge, hotel, accommodation', 'refugio, hotel, alojamiento', 'كوخ، فندق، سكن'),
+  studio: words('bedsit, hotel, accommodation', 'monoambiente, hotel, alojamiento', 'استوديو، فندق، سكن'),
+  houseboat: words(
+    'barge, floating, hotel, accommodation',
+    'barcaza, flotante, hotel, alojamiento',
+    'بيت عائم، فندق، سكن',
+  ),
 }
 
 const places: Record<string, Synonyms> = {
@@ -85,7 +93,7 @@ const announcements: Record<string, Synonyms> = {
   community: words('volunteer, neighbours', 'voluntario, vecinos', 'تطوع، جيران'),
 }
 
-/** What else people call a category, by its slug. */
+/** Other names of categories, by slug. */
 export const synonyms: Readonly<Record<DemoVertical, Readonly<Record<string, Synonyms>>>> = {
   events,
   rentals,

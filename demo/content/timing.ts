@@ -11,7 +11,7 @@ export const weekdays: readonly DemoWeekday[] = [
   'sunday',
 ]
 
-/** How many days from now something happens, when now is a certain day of the week. */
+/** How many days from now an event takes place, by today's weekday. */
 export function daysUntil({ daysFromNow, weekday }: DemoTiming, today: DemoWeekday): number {
   if (!weekday) return daysFromNow
   const earliest = weekdays.indexOf(today) + daysFromNow

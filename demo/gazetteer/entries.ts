@@ -9,20 +9,20 @@ import { folded } from './folding.ts'
 
 export type EntryKind = 'town' | 'district' | 'village' | 'landmark' | 'square' | 'park' | 'street'
 
-/** Something the gazetteer knows by name. */
+/** An entry of the gazetteer. */
 export interface Entry {
   id: string
   kind: EntryKind
-  /** As it is shown: the name and what it lies in. */
+  /** The text that is shown: the name, and the place around it. */
   text: string
   point: Point
-  /** The name's words as they are compared, and those of what it lies in. */
+  /** The words of the name, folded for comparison, and those of the place around it. */
   words: readonly string[]
   around: readonly string[]
   street?: Street
 }
 
-/** Everything of the town and the island that has a name one would look for. */
+/** Everything in the town and on the island with a name that somebody may search for. */
 export function entriesOf({ streets, districts, villages, landmarks, sites }: Survey): Entry[] {
   const within = (p: Point) => districtAt([...districts, ...villages], p)?.name ?? ISLAND_NAME
   const squares = new Set(sites.filter((it) => it.kind === 'square').map((it) => it.name))
@@ -37,7 +37,7 @@ export function entriesOf({ streets, districts, villages, landmarks, sites }: Su
       .filter((it) => it.kind === 'square')
       .map((it) => entry('square', it.id, it.name, within(it.centre), it.centre)),
     ...parks.map((it) => entry('park', it.id, it.name, within(it.centre), it.centre)),
-    // The street round a square is found as the square.
+    // The street around a square is found as the square.
     ...streets
       .filter((it) => !squares.has(it.name))
       .map((it) => ({

@@ -1,4 +1,4 @@
-/** Text as it is compared: small letters, no accents, no apostrophes, single spaces. */
+/** Folds a text for comparison: small letters, no accents, no apostrophes, single spaces. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,10 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** Whether two words differ by at most one slip: a letter too many, too few, another, or two in the wrong order. */
+/**
+ * Whether two words differ by at most one mistake: a letter too many, missing or wrong, or two that are
+ * swapped.
+ */
 export function withinOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gazetteerOnThread } from './gazetteer-thread.ts'
 
-/** Answers with what it was asked. */
+/** A worker that answers with its question. */
 const WORKER = `
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ id, method, given }) => parentPort.postMessage({ id, found: [method, ...given] }))

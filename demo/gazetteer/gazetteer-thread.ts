@@ -1,7 +1,7 @@
 import type { Geocoder, LocatedPlace, PlaceSuggestion } from '#server/ports/geocoder.ts'
 import { threadOf } from '../thread.ts'
 
-/** A question for the gazetteer, as it travels to its thread. */
+/** A question for the gazetteer, as it is sent to the thread. */
 export type Question = {
   [M in keyof Geocoder]: { method: M; given: Parameters<Geocoder[M]> }
 }[keyof Geocoder]
@@ -11,13 +11,14 @@ interface Found {
 }
 
 /**
- * The town is surveyed when it is first asked about, which takes a second: on a thread, nobody else waits for that.
+ * A geocoder on a thread of its own. The town is surveyed at the first question, which takes a second, and on
+ * a thread nobody else waits for that.
  *
  * @param entry The built file of `gazetteer-worker.ts`.
  */
 export function gazetteerOnThread(entry: URL): Geocoder & { prepare(): void; close(): Promise<void> } {
   const thread = threadOf<Question, Found>(entry, 'gazetteer')
-  // One channel carries the answers of all three; each is what its method gives.
+  // One channel carries the answers of all three methods; each has the type of its method.
   const found = async (question: Question) => (await thread.ask(question)).found
   return {
     suggest: async (...given) => (await found({ method: 'suggest', given })) as PlaceSuggestion[],

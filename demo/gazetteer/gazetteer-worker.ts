@@ -3,7 +3,7 @@ import { survey } from '../town/survey.ts'
 import { gazetteer } from './gazetteer.ts'
 import type { Question } from './gazetteer-thread.ts'
 
-/** Runs on a thread of its own; the build makes a file of it that `gazetteerOnThread` starts. */
+/** Runs on a thread of its own, which `gazetteerOnThread` starts from the built file of this module. */
 parentPort?.on('message', async (asked: Question & { id: number }) => {
   const { id } = asked
   try {

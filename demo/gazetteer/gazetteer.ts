@@ -12,7 +12,7 @@ import { placeTextAt } from './reverse.ts'
 const LONGEST_SEARCH = 120
 const MOST_WORDS = 8
 
-/** What one more likely means by a name, where nothing else tells: the larger thing. */
+/** Which of several entries with one name is meant, where nothing else tells: the larger one. */
 const WEIGHT: Record<EntryKind, number> = {
   town: 0,
   district: 1,
@@ -26,7 +26,7 @@ const WEIGHT: Record<EntryKind, number> = {
 const entries = once(() => entriesOf(survey()))
 const byId = once(() => new Map(entries().map((it) => [it.id, it])))
 
-/** The demo town's own geocoder: no network, no key, and the same answer every time. */
+/** The demo town's own geocoder, without network or key, and with the same answers every time. */
 export const gazetteer: Geocoder = {
   async suggest(search, { near, limit }) {
     const { words, number } = readSearch(search)
@@ -52,7 +52,7 @@ export const gazetteer: Geocoder = {
   },
 }
 
-/** 'Weir Lane 14' and '14 Weir Lane' both mean a house. */
+/** Splits a search into words and a house number: 'Weir Lane 14' and '14 Weir Lane' mean the same. */
 function readSearch(search: string): { words: string[]; number: number | undefined } {
   const words = folded(search.slice(0, LONGEST_SEARCH)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const at = words.findIndex((it) => /^\d{1,4}$/.test(it))

@@ -1,10 +1,10 @@
 import type { Entry } from './entries.ts'
 import { withinOneSlip } from './folding.ts'
 
-/** How well a search fits: as the name begins, word by word, or but for one slip. */
+/** How well a search fits an entry: by the beginning of its name, by words, or but for one mistake. */
 export const FIT = { none: 0, slip: 1, words: 2, start: 3, whole: 4 } as const
 
-/** Short words are too alike for a slip to say anything. */
+/** In shorter words a mistake says nothing, since they are too similar. */
 const LEAST_FOR_SLIP = 4
 
 /** How well what was typed fits an entry. The last word may be unfinished. */
@@ -18,7 +18,7 @@ export function fitOf(search: readonly string[], { words, around }: Entry): numb
   return fits(search, words, around, almostStarts) ? FIT.slip : FIT.none
 }
 
-/** Every typed word must be one of the entry's, and at least one of its own name. */
+/** Whether every typed word is one of the entry's, and at least one is of its own name. */
 function fits(
   search: readonly string[],
   words: readonly string[],

@@ -6,10 +6,10 @@ import type { Survey } from '../town/survey.ts'
 
 const ADDRESS_REACH = 120
 const LANDMARK_REACH = 500
-/** Beyond this nobody would name the island to say where they are. */
+/** The distance beyond which nobody would name the island to say where they are. */
 const FARTHEST = 60_000
 
-/** Says where a point is, as exactly as one can. */
+/** Names a point as exactly as possible. */
 export function placeTextAt(survey: Survey, p: Point): string | undefined {
   if (!(distance(p, townCentre) <= FARTHEST)) return undefined
   if (survey.land.inland(p.x, p.y) < 0 && !isOnWorks(survey, p))
@@ -24,7 +24,7 @@ export function placeTextAt(survey: Survey, p: Point): string | undefined {
   return village ? `${village.name}, ${ISLAND_NAME}` : `Near ${nearestName(survey, p)}, ${ISLAND_NAME}`
 }
 
-/** On a quay or a pier one is not at sea. */
+/** Whether a point is on a quay or pier, and so not at sea. */
 function isOnWorks({ land }: Survey, p: Point): boolean {
   return land.inland(p.x, p.y) > -40
 }

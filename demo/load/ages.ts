@@ -2,8 +2,8 @@ import { Rng } from '../art/paper/random.ts'
 import type { DemoListing } from '../content/demo-listing.ts'
 
 /**
- * How old each listing is when it is loaded, from 0 for just now to 1 for the oldest. Each category is spread over
- * the whole time, so that what is newest in a vertical is of many kinds.
+ * The age of each listing when it is loaded, from 0 for just now to 1 for the oldest. Each category is spread
+ * over the whole time, so that the newest listings of a vertical are of many categories.
  */
 export function agesOf(listings: readonly DemoListing[]): ReadonlyMap<string, number> {
   const byCategory = new Map<string, string[]>()

@@ -4,9 +4,9 @@ import type { Queryable } from '#server/db/database.ts'
 interface NewAnnouncement {
   listing_id: number
   is_bookable: boolean
-  /** By the slug of what it stands for. */
+  /** The slug of the listing it stands for. */
   links_to: string | null
-  /** By the telephone number of the person of the town who put it up. */
+  /** The telephone number of the account of its poster. */
   contact_account: string | null
   contact_name: string
   contact_email: string
@@ -15,7 +15,7 @@ interface NewAnnouncement {
   shows_phone: boolean
 }
 
-/** The demo's own announcements of which only the listing is there yet. */
+/** Finds announcements of the demo that have only their listing yet. */
 export async function findBareAnnouncements(query: Queryable): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{ id: number; slug: string }>`
     select l.id, loaded.key as slug from listing l
@@ -25,7 +25,10 @@ export async function findBareAnnouncements(query: Queryable): Promise<{ id: num
   return rows
 }
 
-/** Nobody rates what somebody announces: stars that an earlier town made up go. */
+/**
+ * Adds announcements. Ratings that an earlier version of the town had made up are removed, because
+ * announcements have none.
+ */
 export async function addAnnouncements(query: Queryable, rows: readonly NewAnnouncement[]): Promise<void> {
   await sql`
     with given as (
@@ -48,7 +51,7 @@ export async function addAnnouncements(query: Queryable, rows: readonly NewAnnou
     on conflict do nothing`.execute(query)
 }
 
-/** The demo's own announcements that were over before this are put up anew for as long as it takes. */
+/** Moves announcements of the demo that ended before an instant ahead by a number of days. */
 export async function putUpAgain(query: Queryable, overSince: Date, days: number): Promise<void> {
   await sql`
     update listing set ends_at = ends_at + make_interval(days => ${days}::int),

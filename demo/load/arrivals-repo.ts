@@ -7,7 +7,7 @@ interface Instructions {
   hours_before: number
 }
 
-/** Of the demo's own listings; what an operator says of one stays. */
+/** Adds arrival instructions to listings of the demo. Those that an operator has set stay. */
 export async function insertArrivals(tx: Tx, rows: readonly Instructions[]) {
   const { rows: made } = await sql<{ id: number; key: string }>`
     with made as (

@@ -5,7 +5,7 @@ import { dayAt, daysAfter, instantOf } from './local-time.ts'
 
 const TAKEN_DOWN_AT = '20:00'
 
-/** When an announcement is taken down; null: it is none. */
+/** The end of an announcement; null for other listings. */
 export function endOf({ vertical, title }: Pick<DemoListing, 'vertical' | 'title'>, now: Date): Date | null {
   const poster = vertical === 'announcements' ? posters[title] : undefined
   if (!poster) return null

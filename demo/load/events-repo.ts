@@ -19,7 +19,7 @@ interface Unheld {
   ends_at: Date
 }
 
-/** The demo's own events for whose date nothing is on sale yet. */
+/** Finds events of the demo without tickets for their next date. */
 export async function findUnheld(query: Queryable): Promise<Unheld[]> {
   const { rows } = await sql<Unheld>`
     select l.id, loaded.key as slug, l.starts_at, l.ends_at
@@ -32,7 +32,7 @@ export async function findUnheld(query: Queryable): Promise<Unheld[]> {
   return rows
 }
 
-/** Makes the dates with their tickets, and each the date to come of its event. Earlier dates stay as they are. */
+/** Adds dates with their tickets, each as the next date of its event. Earlier dates stay as they are. */
 export async function holdEvents(query: Queryable, held: readonly Held[]): Promise<void> {
   await sql`
     with held as (
@@ -66,7 +66,7 @@ interface NewReview {
   at: Date
 }
 
-/** Adds what was said of the demo's own listings, from then on the stars of a place; answers of which it was said. */
+/** Adds reviews to listings of the demo, by which places get their stars; answers which listings. */
 export async function insertReviews(query: Queryable, reviews: readonly NewReview[]) {
   const { rows } = await sql<{ id: number; key: string }>`
     with said as (

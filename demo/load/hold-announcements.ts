@@ -5,12 +5,15 @@ import { allListings } from '../content/content.ts'
 import * as repo from './announcements-repo.ts'
 
 const DAY_MS = 86_400_000
-/** As far as they end from when they are put up, in days either way. */
+/** How far announcements of the town end from when they are loaded, in days before and after. */
 const FARTHEST_END = 30
 
 const bySlug = new Map(allListings.map((it) => [it.slug, it]))
 
-/** Who put up each announcement of the town, and what it stands for; what has long been over comes again. */
+/**
+ * Loads the poster of each announcement and what it stands for. Announcements that ended long ago are put up
+ * again.
+ */
 export async function holdAnnouncements({
   database,
   clock,

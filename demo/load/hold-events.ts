@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 const bySlug = new Map(allListings.map((it) => [it.slug, it]))
 
-/** Puts tickets on sale for the next date of every event that has been given a new one. */
+/** Puts tickets on sale for the next date of each event that has a new one. */
 export async function holdEvents(query: Queryable): Promise<void> {
   const unheld = await repo.findUnheld(query)
   const held = unheld.flatMap(({ id, slug, starts_at, ends_at }) => {

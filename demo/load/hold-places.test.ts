@@ -40,7 +40,7 @@ test('every place of the town says when it is open, as it is shown and as it is 
   const bar = await place('little-lantern-noodle-bar')
   expect(bar.schedule?.[0]).toEqual([{ open: '17:00', close: '02:00' }])
   expect(bar.spans).toContain('{[1020,1560)}')
-  // Monday from 17:00 past midnight, and what Sunday leaves of it before that.
+  // Monday from 17:00 past midnight, and before that the rest of Sunday.
   expect(bar.open_slots.filter((it) => it < 24)).toEqual([0, 1, 17, 18, 19, 20, 21, 22, 23])
   expect((await place('long-strand')).schedule).toBeNull()
   expect((await place('lantern-head')).open_slots).toHaveLength(168)

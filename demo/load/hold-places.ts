@@ -12,7 +12,7 @@ import { sync } from './sync.ts'
 const places = new Map(allListings.filter((it) => it.vertical === 'places').map((it) => [it.slug, it]))
 const slugs = new Map([...places.values()].map((it) => [it.title, it.slug]))
 
-/** What places of the town have beside their listing, and which of its events are held at them. */
+/** Loads the details of the town's places, and the places of its events. */
 export async function holdPlaces(query: Queryable, now: Date): Promise<void> {
   const today = dayAt(now, TOWN_ZONE)
   const bare = await repo.findBarePlaces(query)
@@ -28,10 +28,10 @@ export async function holdPlaces(query: Queryable, now: Date): Promise<void> {
   )
 }
 
-/** From yesterday to the day after tomorrow. */
+/** The days from yesterday to the day after tomorrow, by their distance from today. */
 const AROUND = [-1, 0, 1, 2]
 
-/** Makes some of the days around today special, each day once: what an operator says of it afterwards stays. */
+/** Makes some of the days around today special, each day once, so that later changes by an operator stay. */
 export function keepDaysSpecial(tx: Tx, ledger: readonly Loaded[], now: Date): Promise<void> {
   const today = dayAt(now, TOWN_ZONE)
   const days: Day[] = AROUND.map((it) => daysAfter(today, it))

@@ -9,7 +9,10 @@ const CHANGES_HANDS_AT = '11:00'
 
 const bySlug = new Map(allListings.map((it) => [it.slug, it]))
 
-/** Details of the town's rentals, and times taken by others. A demo lives on, so whatever has no such time left gets new ones. */
+/**
+ * Loads the details of the town's rentals, and stays of other people. A demo runs on, so rentals without a
+ * stay ahead get new ones.
+ */
 export async function holdRentals(query: Queryable, now: Date): Promise<void> {
   const bare = await repo.findBare(query)
   const rentals = bare.flatMap(({ id: listing_id, slug }) => {

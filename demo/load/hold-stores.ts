@@ -9,7 +9,7 @@ const stores = new Map(
   allListings.filter(({ vertical }) => vertical === 'services').map((it) => [it.slug, it]),
 )
 
-/** What stores of the town have beside their listing: when they are open, what they do, and who works there. */
+/** Loads the details of the town's stores: their hours, services and staff. */
 export async function holdStores(tx: Tx, now: Date): Promise<void> {
   const today = dayAt(now, TOWN_ZONE)
   const bare = await repo.findBareStores(tx)
@@ -26,6 +26,10 @@ export async function holdStores(tx: Tx, now: Date): Promise<void> {
   await repo.addServices(
     tx,
     rows.flatMap((it) => it.services),
+  )
+  await repo.addAddons(
+    tx,
+    rows.flatMap((it) => it.addons),
   )
   await repo.addProfessionals(
     tx,

@@ -33,7 +33,9 @@ export async function keepEventsAhead({ database, clock }: Deps): Promise<void> 
   })
 }
 
-/** Makes the days around today special at some places, and puts up again what has long been over. */
+/**
+ * Makes the days around today special at some places, and puts announcements that ended long ago up again.
+ */
 export async function keepTownCurrent({ database, clock }: Deps): Promise<void> {
   await database.transaction(async (tx) => {
     await repo.openLedger(tx)
@@ -42,12 +44,12 @@ export async function keepTownCurrent({ database, clock }: Deps): Promise<void> 
   await holdAnnouncements({ database, clock })
 }
 
-/** A day begins once a day, and the hour after is soon enough. */
+/** Runs every hour, because a day begins once a day and the hour after is soon enough. */
 export function townJob(deps: Deps): Job {
   return { name: 'demo-town', cron: '20 * * * *', run: () => keepTownCurrent(deps) }
 }
 
-/** An event of this evening is over this evening, so once a day would be too rare. */
+/** Runs every ten minutes, because an event of this evening is over this evening. */
 export function eventsJob(deps: Deps): Job {
   return { name: 'demo-events', cron: '*/10 * * * *', run: () => keepEventsAhead(deps) }
 }

@@ -1,20 +1,20 @@
 import table from './laid-out.json' with { type: 'json' }
 
-/** What takes seconds to find out about a listing, and is therefore found out before it ships. */
+/** The facts of a listing that take seconds to compute, and are therefore computed before the build. */
 export interface LaidOut {
   address: string
   landMark: string
   latitude: number
   longitude: number
-  /** Of its pictures. */
+  /** The seed of its pictures. */
   seed: number
-  /** Of its cover, as `#rrggbb`. */
+  /** The colour of its cover, as `#rrggbb`. */
   color: string
 }
 
 const bySlug: Readonly<Record<string, LaidOut>> = table
 
-/** Where a listing of the demo town stands, and the colour of its cover. */
+/** The location of a listing of the demo town, and the colour of its cover. */
 export function laidOut(slug: string): LaidOut {
   const found = bySlug[slug]
   if (!found) throw new RangeError(`Nobody has laid out ${slug}.`)

@@ -6,7 +6,10 @@ import { town } from '../town/town.ts'
 import type { LaidOut } from './laid-out.ts'
 import { spotOf } from './spot.ts'
 
-/** Finds a listing's spot and its pictures, and reckons the colour of its cover: all of it takes ten seconds. */
+/**
+ * Finds a listing's location and pictures, and computes the colour of its cover. All listings take ten
+ * seconds.
+ */
 export function layOut(listing: DemoListing): LaidOut {
   const { where } = listing
   const spot = toEarth(spotOf(where, listing.slug))
@@ -22,7 +25,7 @@ export function layOut(listing: DemoListing): LaidOut {
   }
 }
 
-/** To within a hand's breadth. */
+/** Rounded to about ten centimetres. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
 function pictureOf({ vertical, picture, timing }: DemoListing): Pick<LaidOut, 'seed' | 'color'> {

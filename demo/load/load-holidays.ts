@@ -5,7 +5,7 @@ import { dayAt, daysAfter } from './local-time.ts'
 import * as repo from './repo.ts'
 import { sync } from './sync.ts'
 
-/** Of the verticals, what the town's holidays are told to. */
+/** The part of the verticals that gets the town's holidays. */
 export interface Holidaying {
   places: {
     parts: {
@@ -22,13 +22,13 @@ interface Deps {
   verticals: Holidaying
 }
 
-/** What the town celebrates, in days from when it is loaded. */
+/** The holidays of the town, in days from when it is loaded. */
 const holidays = [
   { inDays: 5, names: { en: 'Harbour Day', es: 'Día del Puerto', ar: 'يوم المرفأ' } },
   { inDays: 33, names: { en: 'Founders’ Day', es: 'Día de los Fundadores', ar: 'يوم المؤسسين' } },
 ]
 
-/** The town's holidays, once: those that an operator takes away stay away. */
+/** Loads the town's holidays once. Those that an operator removes stay removed. */
 export async function loadHolidays({ database, clock, verticals }: Deps): Promise<void> {
   const missing = await database.transaction(async (tx) => {
     await repo.openLedger(tx)

@@ -24,7 +24,7 @@ const query = () => opened.database.query
 const listings = () => query().selectFrom('listing').selectAll().orderBy('slug').execute()
 const listing = (slug: string) =>
   query().selectFrom('listing').selectAll().where('slug', '=', slug).executeTakeFirst()
-/** As if the town had never been loaded. */
+/** Deletes everything, as if the town had never been loaded. */
 const forget = async () => {
   await query().deleteFrom('listing').execute()
   await query().withTables<{ 'demo.loaded': object }>().deleteFrom('demo.loaded').execute()

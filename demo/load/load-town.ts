@@ -8,6 +8,7 @@ import { agesOf } from './ages.ts'
 import { insertArrivals, updateArrival } from './arrivals-repo.ts'
 import { insertReviews } from './events-repo.ts'
 import { holdEvents } from './hold-events.ts'
+import { holdHandovers } from './hold-handovers.ts'
 import { holdPlaces, keepDaysSpecial } from './hold-places.ts'
 import { holdRentals } from './hold-rentals.ts'
 import { holdStores } from './hold-stores.ts'
@@ -23,14 +24,15 @@ interface Deps {
   clock: Clock
 }
 
-/** The parts of the marketplace that list something, as they are loaded. */
+/** The content to load. */
 interface Content {
   listings: readonly DemoListing[]
 }
 
 /**
- * Puts the demo town into the database: what is new, and what reads differently than when it was loaded. What an
- * operator took out, renamed the slug of or switched off stays so, and what somebody else made is left alone.
+ * Loads the demo town into the database: new content, and content that has changed since it was loaded.
+ * Listings that an operator withdrew, deleted or gave another slug stay so, and everything that other people
+ * made is left alone.
  */
 export function loadTown({ database, clock }: Deps, content: Content = { listings: allListings }) {
   return database.transaction(async (tx) => {
@@ -43,6 +45,7 @@ export function loadTown({ database, clock }: Deps, content: Content = { listing
     await sync(tx, ledger, listingsOf(tx, content.listings, clock.now()))
     await holdEvents(tx)
     await holdRentals(tx, clock.now())
+    await holdHandovers(tx)
     await holdPlaces(tx, clock.now())
     await sync(tx, await repo.readLedger(tx), arrivalsOf(tx))
     await keepDaysSpecial(tx, ledger, clock.now())
@@ -103,7 +106,7 @@ function listingsOf(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<D
   }
 }
 
-/** Once a listing; from then on reviews are people's. */
+/** Reviews are loaded once for each listing; afterwards they are left to people. */
 function reviewsFor(tx: Tx, listings: readonly DemoListing[], now: Date): Sort<DemoListing> {
   const said = listings.filter((it) => reviewsOf(it).length > 0)
   return {

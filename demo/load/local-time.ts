@@ -1,11 +1,11 @@
-/** A day of the calendar, as `2026-06-01`. */
+/** A calendar day, such as `2026-06-01`. */
 export type Day = string
 
 const DAY_MS = 86_400_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What clocks and calendars in a zone show, as if it were UTC. */
+/** The time that clocks and calendars in a zone show, as if it were UTC. */
 function shownAt(instant: number, zone: string): number {
   const clock = clocks.get(zone) ?? newClock(zone)
   clocks.set(zone, clock)
@@ -25,7 +25,7 @@ function newClock(zone: string): Intl.DateTimeFormat {
 const offsetAt = (instant: number, zone: string): number =>
   shownAt(instant, zone) - Math.floor(instant / 1000) * 1000
 
-/** The day it is somewhere. */
+/** The calendar day at an instant in a zone. */
 export function dayAt(instant: Date, zone: string): Day {
   return new Date(shownAt(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
@@ -34,14 +34,14 @@ export function daysAfter(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** 0 is Monday. */
+/** The weekday; 0 is Monday. */
 export function weekdayOf(day: Day): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
 /**
- * When clocks in a zone show this time on this day. What the clock shows twice means the first time; what it skips
- * in spring comes as much later as it was put forward.
+ * The instant at which clocks in a zone show a time on a day. A time that they show twice is the first one;
+ * one that they skip in spring is moved ahead by the gap.
  */
 export function instantOf(day: Day, time: string, zone: string): Date {
   const shown = Date.parse(`${day}T${time}Z`)

@@ -11,7 +11,7 @@ const NEAREST = 5
 const FARTHEST = 38
 const MOST_TRIES = 60
 
-/** A spot at what has a name: within a ground's outline, or a few steps from a landmark or summit. */
+/** A spot at a named place: within the outline of a ground, or a few steps from a landmark or summit. */
 export function spotAtNamed(name: string, chance: Rng): Point {
   const { landmarks, sites } = survey()
   const ground = sites.find((it) => it.name === name)
@@ -29,7 +29,7 @@ export function spotAtNamed(name: string, chance: Rng): Point {
   return at(middle.x, middle.y)
 }
 
-/** The forecourt of a building is no lawn of the park beside it. */
+/** Whether a spot near a landmark may be used. A cemetery beside it is no place for a listing. */
 function isClear(spot: Point): boolean {
   return siteAt(survey().sites, spot)?.kind !== 'cemetery'
 }

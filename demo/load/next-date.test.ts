@@ -6,7 +6,7 @@ import { nextDate } from './next-date.ts'
 const zone = 'Atlantic/Azores'
 const timings = allListings.flatMap((it) => it.timing ?? [])
 const HOUR = 3_600_000
-/** Every hour of the days on which the clock is changed, and of an ordinary week. */
+/** Every hour of the days around a clock change, and of ordinary days. */
 const clockValues = ['2026-03-27', '2026-10-23', '2026-06-01', '2026-12-30'].flatMap((day) =>
   Array.from({ length: 4 * 24 }, (_, hour) => new Date(Date.parse(day) + hour * HOUR + 61_000)),
 )
@@ -26,7 +26,7 @@ describe('whatever the clock shows', () => {
 
   test('it begins when clocks in the town show its time', () => {
     const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' })
-    // Nothing begins in the hour that is skipped or shown twice.
+    // No event begins in an hour that is skipped or shown twice.
     for (const now of clockValues) {
       for (const it of timings) expect(shown.format(nextDate(it, now, zone).starts_at)).toBe(it.startsAt)
     }

@@ -4,7 +4,7 @@ import { dayAt, daysAfter, instantOf, weekdayOf } from './local-time.ts'
 
 const HOUR_MS = 3_600_000
 
-/** When an event takes place next: never in the past, however late it is today. */
+/** The next date of an event, which is never in the past, however late it is today. */
 export function nextDate(timing: DemoTiming, now: Date, zone: string): { starts_at: Date; ends_at: Date } {
   const today = dayAt(now, zone)
   const weekday = weekdays[weekdayOf(today)] ?? 'monday'

@@ -6,20 +6,22 @@ const FEWEST_VIEWS = 5
 const MOST_VIEWS = 8
 const HIGHEST_SEED = 2 ** 31 - 1
 
-/** A listing's cover and further views: paths without width and ending, which the screen chooses. */
+/**
+ * The paths of a listing's cover and further pictures, without width and format, which the screen chooses.
+ */
 export function picturesOf({ vertical, picture }: DemoListing, seed: number) {
   const path = `/img/${vertical}/${picture.kind}/${seed}`
   const count = new Rng(`gallery/${seed}`).int(FEWEST_VIEWS, MOST_VIEWS)
   return { cover: `${path}/0`, gallery: Array.from({ length: count }, (_, i) => `${path}/${i + 1}`) }
 }
 
-/** What a category's tile shows. */
+/** The picture on a category's tile. */
 export function categoryCover({ vertical, slug, picture: kind = slug }: DemoCategory): string {
   const seed = pictureSeed({ vertical, kind, name: 'category' })
   return `/img/${vertical}/${kind}/${seed}/0`
 }
 
-/** A business's mark. */
+/** The mark of a business. */
 export function markOf({ slug }: DemoBusiness): string {
   return `/img/mark/${new Rng(`mark/${slug}`).int(0, HIGHEST_SEED)}`
 }

@@ -9,7 +9,7 @@ import { type Day, daysAfter } from './local-time.ts'
 const HOUR_MINUTES = 60
 const WEEK_HOURS = 7 * 24
 
-/** What a place has beside its listing's columns, as the database takes it out of JSON. */
+/** The columns that only places have, as JSON for the database. */
 export function placeRow(listing: DemoListing, today: Day) {
   const { week, onHolidays, closure, checkedDaysAgo, amenities, priceRange, contacts } =
     placeDetailsOf(listing)
@@ -30,7 +30,7 @@ export function placeRow(listing: DemoListing, today: Day) {
   }
 }
 
-/** A day that is not like its weekday. */
+/** The row of a special day. */
 export function placeDayRow(special: SpecialDay) {
   const hours: Span[] = spansOf(special.hours)
   return { hours, spans: multirange(readSpans(hours, special.name).spans), name: special.name }
@@ -39,7 +39,7 @@ export function placeDayRow(special: SpecialDay) {
 const multirange = (spans: readonly (readonly [number, number])[]) =>
   `{${spans.map(([from, until]) => `[${from},${until})`).join()}}`
 
-/** The hours of a week in which it is ever open, 0 on Monday after midnight. */
+/** The hours of the week in which a place is ever open; 0 is Monday after midnight. */
 function slotsOf(week: readonly (readonly (readonly [number, number])[])[]): number[] {
   const slots = new Set<number>()
   for (const [day, spans] of week.entries())

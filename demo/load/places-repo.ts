@@ -5,7 +5,7 @@ import type { placeDayRow, placeRow } from './place-row.ts'
 type NewPlace = ReturnType<typeof placeRow> & { listing_id: number }
 type NewDay = ReturnType<typeof placeDayRow> & { slug: string; day: string }
 
-/** The demo's own places of which only the listing is there yet. */
+/** Finds places of the demo that have only their listing yet. */
 export async function findBarePlaces(query: Queryable): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{ id: number; slug: string }>`
     select l.id, loaded.key as slug from listing l
@@ -27,7 +27,7 @@ export async function addPlaces(query: Queryable, places: readonly NewPlace[]): 
     on conflict do nothing`.execute(query)
 }
 
-/** Says of the demo's own events at which of its places they are, where nothing is said yet. */
+/** Sets the places at which events of the demo take place, where none is set yet. */
 export async function placeEvents(
   query: Queryable,
   held: readonly { event: string; place: string }[],
@@ -41,7 +41,7 @@ export async function placeEvents(
       and exists (select from place p where p.listing_id = place.row_id)`.execute(query)
 }
 
-/** Days that are not like their weekday; a day of which somebody has said something else stays theirs. */
+/** Adds special days. Days that somebody else has set stay as they are. */
 export async function addDays(query: Queryable, days: readonly NewDay[]): Promise<void> {
   await sql`
     with added as (

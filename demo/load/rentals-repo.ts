@@ -9,7 +9,7 @@ interface NewRental {
   day_price_minor: number | null
 }
 
-/** The demo's own rentals of which only the listing is there yet. */
+/** Finds rentals of the demo that have only their listing yet. */
 export async function findBare(query: Queryable): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{ id: number; slug: string }>`
     select l.id, loaded.key as slug from listing l
@@ -29,7 +29,7 @@ export async function addRentals(query: Queryable, rentals: readonly NewRental[]
     on conflict do nothing`.execute(query)
 }
 
-/** The demo's own rentals that nobody has from now on. */
+/** Finds rentals of the demo without a stay from now on. */
 export async function findIdle(query: Queryable, now: Date): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{ id: number; slug: string }>`
     select l.id, loaded.key as slug from rental r join listing l on l.id = r.listing_id
@@ -40,7 +40,7 @@ export async function findIdle(query: Queryable, now: Date): Promise<{ id: numbe
   return rows
 }
 
-/** What somebody else came for meanwhile stays theirs. */
+/** Adds stays. Times that somebody else took meanwhile are left to them. */
 export async function takeTimes(
   query: Queryable,
   taken: readonly { listing_id: number; starts_at: Date; ends_at: Date }[],

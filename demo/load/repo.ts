@@ -11,8 +11,12 @@ export type Sort =
   | 'customer'
   | 'coupon'
   | 'membership'
+  | 'card campaign'
+  | 'gift'
   | 'perks'
   | 'booking'
+  | 'earnings'
+  | 'referral'
   | 'favourites'
   | 'special day'
   | 'holiday'
@@ -20,7 +24,7 @@ export type Sort =
   | 'arrival'
   | 'report'
 
-/** What the demo town has put into the database, and a print of what it was then. */
+/** A row that the demo town has loaded, and a hash of its content then. */
 export interface Loaded {
   sort: Sort
   key: string
@@ -36,10 +40,13 @@ export type NewListing = Insertable<Tables['listing']>
 
 const ledgerOf = (query: Queryable) => query.withTables<DemoTables>()
 
-/** Rows in one statement; each has up to 26 values, and a statement takes 65,535. */
+/** How many rows one statement writes. Each has up to 26 values, and a statement takes 65,535. */
 const AT_ONCE = 200
 
-/** Makes the ledger where there is none. It is the demo's own, and so is its schema: a migration would be everybody's. */
+/**
+ * Makes the ledger where there is none. It is in a schema of the demo, because a migration would be part of
+ * every database.
+ */
 export async function openLedger(tx: Tx): Promise<void> {
   // Two servers may start at once, on one database.
   await sql`select pg_advisory_xact_lock(hashtext('demo.loaded'))`.execute(tx)
@@ -65,7 +72,7 @@ export async function writeLedger(tx: Tx, entries: readonly Loaded[]): Promise<v
   }
 }
 
-/** Answers those that are new; a slug that somebody else has taken stays theirs. */
+/** Adds businesses, and answers the new ones. A slug that somebody else has taken stays theirs. */
 export async function insertBusinesses(tx: Tx, rows: readonly NewBusiness[]) {
   const made = await tx
     .insertInto('business')
@@ -94,7 +101,7 @@ export async function updateCategory(tx: Tx, id: number, row: NewCategory): Prom
   await tx.updateTable('category').set(row).where('id', '=', id).execute()
 }
 
-/** Which category is a part of which, by `vertical/slug`. */
+/** Puts a category into another one, by `vertical/slug`. */
 export async function nestCategory(
   tx: Tx,
   vertical: VerticalId,
@@ -137,7 +144,7 @@ export async function switchOff(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.updateTable('listing').set({ is_active: false }).where('id', 'in', ids).execute()
 }
 
-/** Categories by `vertical/slug` and businesses by slug, whoever made them. */
+/** Finds the ids of categories by `vertical/slug` and of businesses by slug, whoever made them. */
 export async function readIds(
   query: Queryable,
 ): Promise<{ categories: Map<string, number>; businesses: Map<string, number> }> {
@@ -149,7 +156,7 @@ export async function readIds(
   }
 }
 
-/** The demo's own events that have begun. */
+/** Finds events of the demo that have begun. */
 export function findBegun(query: Queryable, now: Date): Promise<{ id: number; slug: string }[]> {
   return ledgerOf(query)
     .selectFrom('listing')
@@ -164,13 +171,13 @@ export interface Moved {
   id: number
   starts_at: Date
   ends_at: Date
-  /** Of its next date nothing is sold yet. */
+  /** The lowest price of its next date's tickets, none of which are sold yet. */
   price_minor: number | null
 }
 
 const ONE_IS_NEW_IN = 4
 
-/** Some of what comes again counts as announced anew, so that an old town has something new too. */
+/** Moves events to new dates. Some of them count as listed anew, so that an old demo has new listings too. */
 export async function moveEvents(query: Queryable, moved: readonly Moved[], now: Date): Promise<void> {
   await sql`
     update listing set starts_at = moved.starts_at, ends_at = moved.ends_at, price_minor = moved.price_minor,

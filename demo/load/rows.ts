@@ -10,7 +10,7 @@ import { nextDate } from './next-date.ts'
 import { categoryCover, markOf, picturesOf } from './picture-path.ts'
 import type { NewBusiness, NewCategory, NewListing } from './repo.ts'
 
-/** Six weeks. */
+/** The greatest age of a listing when it is loaded: six weeks. */
 const OLDEST_MS = 42 * 86_400_000
 
 export function businessRow(business: DemoBusiness): NewBusiness {
@@ -33,7 +33,7 @@ interface Ids {
   businesses: ReadonlyMap<string, number>
 }
 
-/** What a listing says; this changes when its text does. */
+/** The columns that come from a listing's content and change with it. */
 export function listingRow(listing: DemoListing, { categories, businesses }: Ids, now: Date) {
   const { vertical, kind, slug, title, content, timing } = listing
   const { seed, color, address, landMark, latitude, longitude } = laidOut(slug)
@@ -67,9 +67,9 @@ function placePrice(listing: DemoListing) {
   return { price_minor: dollars === null ? null : Math.round(dollars * 100), pricing_type: pricingType }
 }
 
-/** What a listing is besides, when it is new: from then on that is what people and operators make of it. */
+/** The columns that only a new listing gets; afterwards people and operators change them. */
 export function newListing(listing: DemoListing, age: number, now: Date) {
-  // What is over already was put up before that.
+  // An announcement that is over already was put up before its end.
   const latest = Math.min(now.getTime(), endOf(listing, now)?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
     ...ratingOf(listing),
@@ -78,7 +78,10 @@ export function newListing(listing: DemoListing, age: number, now: Date) {
   } satisfies Partial<NewListing>
 }
 
-/** Where reviews can be read, the rating is theirs: no count is claimed that nobody wrote. */
+/**
+ * The rating of a new listing. Where it has reviews, the rating is theirs, so that no count is shown that
+ * nobody gave.
+ */
 function ratingOf(listing: DemoListing) {
   const { average, count } = listing.rating
   const given = reviewsOf(listing).map((it) => it.rating)

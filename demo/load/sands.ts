@@ -5,7 +5,7 @@ import { once } from '../town/once.ts'
 import { survey } from '../town/survey.ts'
 import { isSolidGround } from './solid-ground.ts'
 
-/** How far up from the water one lies on a beach. */
+/** How far up from the water a spot on a beach is, in metres. */
 const TOWEL = 22
 const STEP = 40
 const TO_CHOOSE_FROM = 14

@@ -12,7 +12,7 @@ import { isSolidGround } from './solid-ground.ts'
 const DOORS_LOOKED_AT = 30
 const BEST_DOORS = 4
 
-/** Where something stands, as closely as its text says; the same name gives the same spot for ever. */
+/** The spot of a listing, as exactly as its text says. The same name always gets the same spot. */
 export function spotOf({ district, on, landmark }: DemoWhere, name: string): Point {
   const chance = new Rng(`spot/${name}`)
   if (landmark !== undefined) return spotAtNamed(landmark, chance)

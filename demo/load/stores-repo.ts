@@ -5,10 +5,10 @@ import type { storeRows } from './store-rows.ts'
 
 type Rows = ReturnType<typeof storeRows>
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`
-/** Of a portrait's backdrop, until it is there. */
+/** The colour of a portrait's background, shown until the portrait has loaded. */
 const BACKDROP = '#d9dcee'
 
-/** The demo's own stores of which only the listing is there yet. */
+/** Finds stores of the demo that have only their listing yet. */
 export async function findBareStores(tx: Tx): Promise<{ id: number; slug: string }[]> {
   const { rows } = await sql<{ id: number; slug: string }>`
     select l.id, loaded.key as slug from listing l
@@ -21,10 +21,13 @@ export async function findBareStores(tx: Tx): Promise<{ id: number; slug: string
 
 export async function addStores(tx: Tx, stores: readonly Rows['store'][]): Promise<void> {
   await sql`
-    insert into store (listing_id, schedule, on_holidays, hours_checked_on, phone, website)
-    select store_id, schedule, on_holidays, hours_checked_on, phone, website
+    insert into store (listing_id, schedule, on_holidays, hours_checked_on, phone, website, deposit_percent,
+      deposit_minor, deposit_from_minor)
+    select store_id, schedule, on_holidays, hours_checked_on, phone, website, deposit_percent, deposit_minor,
+      deposit_from_minor
     from jsonb_to_recordset(${json(stores)}) as it(store_id bigint, schedule jsonb, on_holidays text,
-      hours_checked_on date, phone text, website text)`.execute(tx)
+      hours_checked_on date, phone text, website text, deposit_percent numeric, deposit_minor bigint,
+      deposit_from_minor bigint)`.execute(tx)
 }
 
 export async function addSubCategories(tx: Tx): Promise<void> {
@@ -44,15 +47,36 @@ export async function addSubCategories(tx: Tx): Promise<void> {
 
 export async function addServices(tx: Tx, services: readonly Rows['services'][number][]): Promise<void> {
   await sql`
-    insert into store_service (store_id, sub_category_id, name, type, duration, price_minor, position)
-    select store_id, sub.id, name, type, duration, price_minor, it.position
+    insert into store_service (store_id, sub_category_id, name, type, duration, gap_at, gap_minutes, price_minor, position)
+    select store_id, sub.id, name, type, duration, gap_at, gap_minutes, price_minor, it.position
     from jsonb_to_recordset(${json(services)}) as it(store_id bigint, category text, sub text, name text, type text,
-        duration smallint, price_minor bigint, position integer)
+        duration smallint, gap_at smallint, gap_minutes smallint, price_minor bigint, position integer)
       left join category on category.vertical = 'services' and category.slug = it.category
       left join service_sub_category sub on sub.category_id = category.id and sub.slug = it.sub`.execute(tx)
 }
 
-/** People who work at a store are where it is; of those whose slug somebody else has taken there is no page. */
+/** Adds what can be added to services, which are there already. */
+export async function addAddons(tx: Tx, addons: readonly Rows['addons'][number][]): Promise<void> {
+  await sql`
+    with asked as (
+      select * from jsonb_to_recordset(${json(addons)}) as it(store_id bigint, name text, "to" jsonb, duration smallint,
+        price_minor bigint, position integer)
+    ), added as (
+      insert into addon (store_id, name, duration, price_minor, position)
+      select store_id, name, duration, price_minor, position from asked
+      returning id, store_id, name
+    )
+    insert into service_addon (service_id, addon_id)
+    select service.id, added.id from added
+      join asked on asked.store_id = added.store_id and asked.name = added.name
+      join store_service service on service.store_id = asked.store_id and asked."to" ? service.name`.execute(
+    tx,
+  )
+}
+
+/**
+ * Adds professionals at the location of their store. Those whose slug somebody else has taken get no page.
+ */
 export async function addProfessionals(
   tx: Tx,
   people: readonly Rows['professionals'][number][],
@@ -72,9 +96,10 @@ const professionals = sql`listing person on person.slug = it.slug and person.ver
 
 export async function addStaff(tx: Tx, staff: readonly Rows['staff'][number][]): Promise<void> {
   await sql`
-    insert into staff (store_id, professional_id, role, position)
-    select it.store_id, person.id, it.role, it.position
-    from jsonb_to_recordset(${json(staff)}) as it(store_id bigint, slug text, role text, position integer)
+    insert into staff (store_id, professional_id, role, position, schedule)
+    select it.store_id, person.id, it.role, it.position, it.schedule
+    from jsonb_to_recordset(${json(staff)}) as it(store_id bigint, slug text, role text, position integer,
+        schedule jsonb)
       join ${professionals}`.execute(tx)
   await sql`
     insert into staff_service (service_id, professional_id, price_minor)
@@ -85,7 +110,7 @@ export async function addStaff(tx: Tx, staff: readonly Rows['staff'][number][]):
       join store_service service on service.store_id = it.store_id and service.name = done.name`.execute(tx)
 }
 
-/** Their stars are those of their reviews. */
+/** Adds reviews of professionals, by which they get their stars. */
 export async function addReviews(tx: Tx, reviews: readonly Rows['reviews'][number][]): Promise<void> {
   await sql`
     with added as (

@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '#server/db/database.ts'
 import * as repo from './repo.ts'
 
-/** Raised when a row is made in another way of the same text. */
+/** Raised when rows are made in another way from the same content. */
 const MADE_AS = 3
-/** The print of what is there no longer. */
+/** The hash of an item that no longer exists. */
 const RETIRED = ''
 
-/** One sort of thing that the demo town brings along. */
+/** A sort of rows that the demo town loads. */
 export interface Sort<T> {
   sort: repo.Sort
-  /** Everything there is of it now, by the key it keeps. */
+  /** All items of the current content, by a key that they keep. */
   all: ReadonlyMap<string, T>
-  /** What its row says: when this changes, the row is written anew. */
+  /** The content of a row. When it changes, the row is written again. */
   saysOf(item: T): unknown
-  /** Answers those it could insert: what somebody else has made under the same key stays theirs. */
+  /**
+   * Adds rows, and answers those it could add. Rows that somebody else made under the same key stay theirs.
+   */
   insert(items: readonly T[]): Promise<{ id: number; key: string }[]>
   update(id: number, item: T, isBack: boolean): Promise<void>
-  /** Takes away what is there no longer; it may come back. */
+  /** Withdraws rows that are no longer in the content; they may come back. */
   retire?(ids: readonly number[]): Promise<void>
 }
 
-/** Brings rows to what the content says, by what the ledger says was loaded before. */
+/** Updates rows to the current content, by what the ledger says was loaded before. */
 export async function sync<T>(tx: Tx, ledger: readonly repo.Loaded[], it: Sort<T>): Promise<void> {
   const { sort, all, insert, update, saysOf, retire } = it
   const known = new Map(ledger.filter((entry) => entry.sort === sort).map((entry) => [entry.key, entry]))

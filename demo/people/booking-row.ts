@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { bookingStatus } from '#contract/status.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** What became of something the town's people have booked. */
+/** The state of a booking of the town's people. */
 export type BookedState = 'confirmed' | 'unconfirmed' | 'cancelled' | 'over'
 
 interface Of {
@@ -14,6 +14,8 @@ interface Of {
   ends_at: Date
   /** In minor units. */
   total: number
+  /** Paid by the sandbox gateway; else it is paid at the place. */
+  isPaidOnline?: boolean | undefined
   now: Date
 }
 
@@ -27,8 +29,9 @@ const statusOf = {
   over: bookingStatus.completed,
 } as const satisfies Record<BookedState, number>
 
-/** A booking that is paid at the place, whatever was booked. */
-export function bookingRow({ account_id, vertical, listing, state, starts_at, ends_at, total, now }: Of) {
+/** The row of a booking. */
+export function bookingRow({ account_id, vertical, listing, state, starts_at, ends_at, total, ...more }: Of) {
+  const { now, isPaidOnline = false } = more
   const before = (hours: number) => new Date(starts_at.getTime() - hours * HOUR_MS)
   const isCancelled = state === 'cancelled'
   return {
@@ -40,7 +43,7 @@ export function bookingRow({ account_id, vertical, listing, state, starts_at, en
     starts_at,
     ends_at,
     status: statusOf[state],
-    payment_mode: 'PAY_AT_VENUE' as const,
+    payment_mode: isPaidOnline ? ('Online' as const) : ('PAY_AT_VENUE' as const),
     currency: listing.currency,
     bill_lines: '[]',
     pay_until: null,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** What may be booked, the soonest first: the town's own events at a place, with tickets left. */
+/** Finds events of the town at a place that have tickets left, the soonest first. */
 export function findOnSale(tx: Tx, after: Date, most: number) {
   return tx
     .selectFrom('listing')
@@ -24,7 +24,7 @@ export function findOnSale(tx: Tx, after: Date, most: number) {
 
 export type OnSale = Awaited<ReturnType<typeof findOnSale>>[number]
 
-/** A date that an event had, with the tickets that were sold for it. */
+/** Adds a past date of an event, with the tickets that were sold for it. */
 export async function heldBefore(
   tx: Tx,
   date: { listing_id: number; starts_at: Date; ends_at: Date },
@@ -43,11 +43,11 @@ export async function heldBefore(
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** What every booking has, whatever was booked. */
+/** Adds a booking, with the columns that every booking has. */
 export async function addBooking(tx: Tx, booking: Insertable<Tables['booking']>, now: Date): Promise<number> {
   const added = tx.insertInto('booking').values(booking).returning('id')
   const { id: booking_id } = await added.executeTakeFirstOrThrow()
-  // What is long past is no news to anybody.
+  // The events of long past bookings count as told, because nobody wants a notification about them.
   const told_at = booking.ends_at && new Date(booking.ends_at) <= now ? now : null
   const noted = { booking_id, kind: 'placed', details: '{}', created_at: booking.created_at, told_at }
   await tx.insertInto('booking_event').values(noted).execute()
@@ -66,4 +66,28 @@ export async function addTickets(
       .set((it) => ({ sold: it('sold', '+', line.quantity) }))
       .where('id', '=', line.ticket_id)
       .execute()
+}
+
+/** Adds the payment of a booking, as the sandbox gateway would have taken it. */
+export async function addPayment(
+  tx: Tx,
+  booking: { booking_id: number } & Pick<
+    Insertable<Tables['booking']>,
+    'reference' | 'payable_minor' | 'currency' | 'title' | 'created_at'
+  >,
+): Promise<void> {
+  const { booking_id, payable_minor: amount_minor, currency, title, created_at } = booking
+  const reference = `${booking.reference}-1`
+  const id = booking.reference.slice(0, 22)
+  const paid = { reference, amount_minor, currency, created_at, state: 'paid' as const }
+  await tx
+    .insertInto('sandbox_checkout')
+    .values({ id, ...paid, description: title, return_url: '', expires_at: created_at })
+    .execute()
+  const of = { booking_id, change_id: null, purchase_id: null }
+  const by = { gateway: 'sandbox', gateway_id: id, page_url: '' }
+  await tx
+    .insertInto('payment')
+    .values({ ...of, ...by, ...paid, pay_until: created_at, settled_at: created_at })
+    .execute()
 }

@@ -1,18 +1,20 @@
-/** Somebody to log in as. The numbers are ones that no telephone has. */
+/** A person to log in as. Their numbers are ones that no telephone has. */
 export interface Customer {
   name: string
   phone: string
   email: string
   password: string
-  /** What the house gives them to try the wallet with, in minor units; nothing for who is to have none. */
+  /** The amount that the house gives them to try the wallet, in minor units; 0: none. */
   gift: number
-  /** Which of the drawn portraits is theirs. */
+  /** The number of their drawn portrait. */
   portrait: number
 }
 
 export const AMIRA = '+12025550142'
 export const NOAH = '+12025550167'
 export const LUCIA = '+12025550189'
+export const MATEO = '+12025550114'
+export const INES = '+12025550127'
 
 /** The demo town's own people. Everybody who logs in with another number becomes one more. */
 export const customers: readonly Customer[] = [
@@ -39,5 +41,21 @@ export const customers: readonly Customer[] = [
     password: 'figs from the market',
     gift: 0,
     portrait: 19,
+  },
+  {
+    name: 'Mateo Silva',
+    phone: MATEO,
+    email: 'mateo@selmara.example',
+    password: 'salt on the railing',
+    gift: 0,
+    portrait: 22,
+  },
+  {
+    name: 'Inês Duarte',
+    phone: INES,
+    email: 'ines@selmara.example',
+    password: 'oars before breakfast',
+    gift: 0,
+    portrait: 11,
   },
 ]

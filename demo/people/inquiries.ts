@@ -1,19 +1,22 @@
 import { AMIRA, LUCIA, NOAH } from './customers.ts'
 
-/** A thread between somebody of the town and who put up an announcement. */
+/** A thread between a person of the town and the poster of an announcement. */
 export interface TownInquiry {
-  /** Whose it is, by telephone number. */
+  /** The telephone number of the asker. */
   asker: string
-  /** The announcement, by its slug. */
+  /** The slug of the announcement. */
   about: string
   asks: string
-  /** What is asked for, where it is a request. */
+  /** The request, where it is one. */
   request?: { inDays: number; people: number }
-  /** What the other side says, and whether the asker has read it; nobody yet where there is none. */
+  /** The answer, and whether the asker has read it; missing where there is none yet. */
   answer?: { by: string; says: string; isRead: boolean; accepts?: boolean }
 }
 
-/** One with an answer that is unread, one that was accepted, and one whose other side has a link in their mail. */
+/**
+ * The threads: one with an unread answer, one that was accepted, and one whose other side has a link in a
+ * mail.
+ */
 export const townInquiries: readonly TownInquiry[] = [
   {
     asker: AMIRA,

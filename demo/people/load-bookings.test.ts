@@ -22,6 +22,12 @@ test('the town’s people have something booked of every kind, and another start
   const bookings = (await server.call('get-event-bookings', { token })).body.data as Booking[]
   expect(bookings.map((it) => it.status)).toEqual([2, 1, 6, 2, 4, 4])
   expect(bookings[0]?.passes).toHaveLength(2)
+  const paid = bookings.find((it) => it.payment_mode === 'Online')
+  const cancel = { token, unique_booking_id: paid?.unique_booking_id, idempotency_key: 'cancelled' }
+  expect((await server.call('cancel-event-booking', cancel)).status).toBe(200)
+  await server.services.orders.parts.online.reconcile()
+  const refunded = server.database.query.selectFrom('sandbox_checkout').select('refunded_minor')
+  expect(await refunded.execute()).toEqual([{ refunded_minor: 3_000 }])
   const { data } = (await server.call('get-notifications', { token })).body
   const past = bookings.slice(-2).map((it) => it.unique_booking_id)
   expect(JSON.stringify(data)).not.toMatch(new RegExp(past.join('|')))

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const MOST_EVENTS = 20
 
-/** What the town's people have booked, once: what they do with it afterwards is theirs. */
+/** Loads the bookings of the town's people once; afterwards they are left to them. */
 export async function loadBookings({ database, clock }: Deps): Promise<void> {
   await database.transaction(async (tx) => {
     await ledger.openLedger(tx)
@@ -51,10 +51,12 @@ async function book(tx: Tx, account_id: number, of: TownBooking, event: repo.OnS
       : await repo.heldBefore(tx, { listing_id: event.id, starts_at, ends_at }, event)
   const total = price_minor * of.quantity
   const what = { vertical: 'events', listing: event, starts_at, ends_at, total } as const
-  const booking = bookingRow({ account_id, state: of.state, now, ...what })
+  const { state, isPaidOnline } = of
+  const booking = bookingRow({ account_id, state, isPaidOnline, now, ...what })
   const booking_id = await repo.addBooking(tx, booking, now)
   const line = { booking_id, ticket_id, quantity: of.quantity, name, price_minor }
   await repo.addTickets(tx, line, of.state !== 'cancelled')
+  if (isPaidOnline) await repo.addPayment(tx, { ...booking, booking_id })
   return booking_id
 }
 

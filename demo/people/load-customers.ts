@@ -6,7 +6,11 @@ import type { SettingsService } from '#server/modules/settings/service.ts'
 import { renderPortrait } from '../art/serve/render.ts'
 import * as repo from '../load/repo.ts'
 import { type Sort, sync } from '../load/sync.ts'
+import { openedEarlier } from './accounts-repo.ts'
 import { type Customer, customers } from './customers.ts'
+
+/** The town's people have had their accounts for a while: hosts are warned of those who have not. */
+const CUSTOMERS_FOR_DAYS = 240
 
 interface Deps {
   database: Database
@@ -15,7 +19,10 @@ interface Deps {
   settings: SettingsService
 }
 
-/** Opens the accounts of the town's people where they are missing. Who has changed theirs, or left, is left alone. */
+/**
+ * Opens the accounts of the town's people that are missing. Accounts that were changed or deleted are left
+ * alone.
+ */
 export async function loadCustomers(
   { database, settings, ...services }: Deps,
   people: readonly Customer[] = customers,
@@ -41,6 +48,7 @@ function peopleOf(
       for (const person of missing) {
         const id = await accounts.createVerified(tx, { ...person, avatar: await portrait(person) })
         if (id === undefined) continue
+        await openedEarlier(tx, id, CUSTOMERS_FOR_DAYS)
         if (person.gift > 0) await perks.parts.grants.money(tx, id, { amount: minor(person.gift), currency })
         made.push({ id, key: person.phone })
       }

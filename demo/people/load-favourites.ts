@@ -7,7 +7,7 @@ import { insertFavourites } from './favourites-repo.ts'
 
 const MOST_EVENTS = 20
 const EACH_LIKES = 4
-/** Of verticals without a time, one of each for everybody. */
+/** Favourites in verticals without dates, one of each for everybody. */
 const lasting = [
   ['two-kettles-old-harbour', 'knitters-wanted-forty-bollards-and-a-crane'],
   ['two-kettles-on-the-pier', 'the-dungeon-by-candlelight-for-parties-of-six'],
@@ -15,7 +15,7 @@ const lasting = [
 ]
 const MINUTE_MS = 60_000
 
-/** What the town's people like, once: what they make of it afterwards is theirs. */
+/** Loads the favourites of the town's people once; afterwards they are left to them. */
 export async function loadFavourites({
   database,
   clock,

@@ -25,7 +25,7 @@ test('Amira has two threads, one unread and one accepted, and a mail leads whoev
   const mail = (await server.sent()).find(({ to }) => to === 'raft@salt-and-cedar.example')
   const [, secret] = /\/messages\/reply#(\S+)/.exec(mail?.text ?? '') ?? []
   const opened = await server.call('get-inquiry-by-link', { secret })
-  expect(opened.body).toMatchObject({ success: true, inquiry: { kind: 'request' } })
+  expect(opened.body).toMatchObject({ success: true, inquiry: { kind: 'request', is_new_account: false } })
   const message = { secret, text: 'Two robes are yours.', decision: 'accept', message_key: 'first' }
   expect((await server.call('answer-inquiry-by-link', message)).body.success).toBe(true)
 })

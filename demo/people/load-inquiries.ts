@@ -16,7 +16,7 @@ interface Deps {
 
 type AccountOf = (phone: string) => number | undefined
 
-/** What the town's people have written to each other, once, as if they had written it themselves just now. */
+/** Loads the inquiries of the town's people once, as if they had just been written. */
 export async function loadInquiries({ database, clock, inquiries }: Deps): Promise<void> {
   const read: { accountId: number; reference: string; until: number }[] = []
   await database.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function loadInquiries({ database, clock, inquiries }: Deps): Promi
     await inquiries.parts.threads.read(accountId, reference, until)
 }
 
-/** Writes a thread; answers up to where it is read, where it is. */
+/** Writes a thread; answers the last message that its asker has read, where there is one. */
 async function write(
   tx: Tx,
   { inquiries, clock }: Omit<Deps, 'database'>,
@@ -68,7 +68,7 @@ async function write(
   return answer.isRead ? { accountId, reference: thread.reference, until: message.id } : undefined
 }
 
-/** An announcement that an operator has ended or taken out is written about no more. */
+/** Ignores a refusal, because an operator may have ended or withdrawn the announcement. */
 function unlessRefused(problem: unknown): undefined {
   if (!(problem instanceof Refusal)) throw problem
 }

@@ -1,11 +1,13 @@
 import { type Currency, minor } from '#contract/money.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import type { Database, Tx } from '#server/db/database.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import * as ledger from '../load/repo.ts'
 import { sync } from '../load/sync.ts'
-import { coupons, membershipCampaign, type PersonsPerks, personsPerks, type TownCoupon } from './perks.ts'
+import { cardCampaigns, type MembershipCampaign, membershipCampaigns } from './campaigns.ts'
+import { coupons, giftOnItsWay, type PersonsPerks, personsPerks, type TownCoupon } from './perks.ts'
 import * as repo from './perks-repo.ts'
 
 interface Deps {
@@ -15,10 +17,10 @@ interface Deps {
   settings: SettingsService
 }
 
-/** At so many businesses somebody has been before. */
+/** How many businesses count as known to each person. */
 const KNOWN_HOSTS = 6
 const CARD_DAYS = 365
-/** Of the first hosts; those of all others never end. */
+/** The points of the first hosts end after these days; all others have no end. */
 const POINTS_END_AFTER_DAYS = [5, 20]
 
 interface Town {
@@ -27,7 +29,10 @@ interface Town {
   businessIds: readonly number[]
 }
 
-/** Coupons, a club and what the town's people have of all that, each once: who has used theirs up has used it up. */
+/**
+ * Loads coupons, a club and the perks of the town's people, each once: perks that were used up are not given
+ * again.
+ */
 export async function loadPerks({ database, clock, perks, settings }: Deps): Promise<void> {
   const { currencyCode: currency } = await settings.settings()
   await database.transaction(async (tx) => {
@@ -47,7 +52,7 @@ export async function loadPerks({ database, clock, perks, settings }: Deps): Pro
           missing.map((it) => couponRow(it, town)),
         ),
     })
-    const club = await openClub(tx, known, town)
+    const club = await openCampaigns(tx, known, town)
     const people = known.filter((it) => it.sort === 'customer')
     await sync(tx, known, {
       sort: 'perks',
@@ -60,6 +65,7 @@ export async function loadPerks({ database, clock, perks, settings }: Deps): Pro
         return missing.map(({ key, row_id }) => ({ key, id: row_id }))
       },
     })
+    await sendGift(tx, perks, known, town)
   })
 }
 
@@ -83,24 +89,91 @@ function couponRow(it: TownCoupon, { currency, now }: Town) {
   }
 }
 
-async function openClub(tx: Tx, known: readonly ledger.Loaded[], { currency }: Town): Promise<number> {
-  const open = known.find((it) => it.sort === 'membership')
-  if (open) return open.row_id
-  const { titles, descriptions, cents, percent, days } = membershipCampaign
-  const id = await repo.insertCampaign(tx, {
-    titles: JSON.stringify(titles),
-    descriptions: JSON.stringify(descriptions),
-    price_minor: cents,
+interface Sold {
+  titles: { en: string }
+  descriptions: object
+  days: number
+  vertical?: VerticalId
+  isOfOneHost?: true
+  isOver?: true
+}
+
+/** The columns that campaigns of both kinds have. */
+function campaignRow(it: Sold, { currency }: Town, hostId: number | undefined) {
+  return {
+    titles: JSON.stringify(it.titles),
+    descriptions: JSON.stringify(it.descriptions),
     currency,
-    validity_days: days,
-    discount_percent: percent,
-    most_uses: null,
-    vertical: null,
-    business_id: null,
+    validity_days: it.days,
+    vertical: it.vertical ?? null,
+    business_id: (it.isOfOneHost && hostId) ?? null,
     listing_id: null,
+    is_active: !it.isOver,
+  }
+}
+
+/** Opens the campaigns, each once. The club with members comes first. */
+async function openCampaigns(tx: Tx, known: readonly ledger.Loaded[], town: Town): Promise<number> {
+  const [hostId] = await repo.favouriteHosts(tx, town.businessIds, 1)
+  const saysOf = (it: Sold) => it.titles.en
+  const update = async () => {}
+  await sync<(typeof cardCampaigns)[number]>(tx, known, {
+    sort: 'card campaign',
+    all: new Map(cardCampaigns.map((it) => [it.titles.en, it])),
+    saysOf,
+    update,
+    insert: (missing) =>
+      eachOf(missing, (it) =>
+        repo.insertCardCampaign(tx, { ...campaignRow(it, town, hostId), value_minor: it.cents }),
+      ),
   })
-  await ledger.writeLedger(tx, [{ sort: 'membership', key: titles.en, row_id: id, print: '1' }])
-  return id
+  await sync<MembershipCampaign>(tx, known, {
+    sort: 'membership',
+    all: new Map(membershipCampaigns.map((it) => [it.titles.en, it])),
+    saysOf,
+    update,
+    insert: (missing) =>
+      eachOf(missing, (it) =>
+        repo.insertMembershipCampaign(tx, {
+          ...campaignRow(it, town, hostId),
+          price_minor: it.cents,
+          discount_percent: it.percent,
+          most_uses: it.mostUses ?? null,
+        }),
+      ),
+  })
+  const club = (await ledger.readLedger(tx)).find(
+    (it) => it.sort === 'membership' && it.key === membershipCampaigns[0]?.titles.en,
+  )
+  if (!club) throw new Error('The town has no club.')
+  return club.row_id
+}
+
+async function eachOf<T extends Sold>(missing: readonly T[], insert: (it: T) => Promise<number>) {
+  const made: { key: string; id: number }[] = []
+  for (const it of missing) made.push({ key: it.titles.en, id: await insert(it) })
+  return made
+}
+
+/**
+ * Sends a gift card from one person of the town to another. Its code and PIN are in the outbox within a
+ * minute.
+ */
+async function sendGift(tx: Tx, perks: PerksService, known: readonly ledger.Loaded[], { currency }: Town) {
+  const { giver, cents, recipient } = giftOnItsWay
+  const from = known.find((it) => it.sort === 'customer' && it.key === giver)
+  if (!from || known.some((it) => it.sort === 'gift')) return
+  const { grants, gifts } = perks.parts
+  const card = {
+    code: `QUAYGIFT${giver.slice(-6)}`,
+    pin: '0000',
+    days: CARD_DAYS,
+    amount: minor(cents),
+    currency,
+  }
+  const id = await grants.giftCard(tx, from.row_id, card)
+  await gifts.give(tx, from.row_id, id, { recipient, deliverOn: undefined, language: 'en' })
+  await ledger.writeLedger(tx, [{ sort: 'gift', key: giver, row_id: id, print: '1' }])
 }
 
 async function give(

@@ -12,7 +12,7 @@ interface Deps {
   reports: ReportsService
 }
 
-/** What the town's people have reported, once, as if they had just read the page. */
+/** Loads the reports of the town's people once, as if they had just read the page. */
 export async function loadReports({ database, clock, reports }: Deps): Promise<void> {
   await database.transaction(async (tx) => {
     await ledger.openLedger(tx)
@@ -37,7 +37,7 @@ export async function loadReports({ database, clock, reports }: Deps): Promise<v
   })
 }
 
-/** A place that an operator took out is reported no more. */
+/** Ignores a refusal, because an operator may have withdrawn the place. */
 function unlessRefused(problem: unknown): undefined {
   if (!(problem instanceof Refusal)) throw problem
 }

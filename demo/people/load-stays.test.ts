@@ -26,6 +26,6 @@ test('the town’s people have rented something of every kind, and another start
     [4, 3, 30],
   ])
   const taken = await Promise.all(ids.map((id) => staysOf(server.database, id)))
-  // What was cancelled is free again.
+  // The cancelled stay is free again.
   expect(taken.flat().filter((it) => it.booked)).toHaveLength(7)
 })

@@ -18,7 +18,7 @@ const FROM = '10:00'
 const MOST_RENTALS = 12
 const MOST_DAYS_ON = 60
 
-/** What the town's people have rented, once: what they do with it afterwards is theirs. */
+/** Loads the stays of the town's people once; afterwards they are left to them. */
 export async function loadStays({ database, clock }: Deps): Promise<void> {
   await database.transaction(async (tx) => {
     await ledger.openLedger(tx)
@@ -64,7 +64,7 @@ async function rent(
   return id
 }
 
-/** The first day from the one that was meant on which nobody else has it. */
+/** The first day from the wanted one on for which nobody else has the rental. */
 async function firstFree(
   tx: Tx,
   { of, rental, now }: { of: TownStay; rental: repo.Rentable; now: Date },

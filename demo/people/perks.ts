@@ -1,7 +1,7 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Customer } from './customers.ts'
 
-/** A coupon that everybody in town may use. */
+/** A coupon that everybody in the town may use. */
 export interface TownCoupon {
   code: string
   descriptions: { en: string; ar: string; es: string }
@@ -13,12 +13,12 @@ export interface TownCoupon {
   vertical?: VerticalId
 }
 
-/** Good from the first day on. Codes of other sorts, such as one that is over, are there to be refused. */
+/** The coupons of the town, valid from the first day on. */
 export const coupons: readonly TownCoupon[] = [
   {
     code: 'HARBOUR10',
     descriptions: {
-      en: '10 % off, at most $15.00',
+      en: '10% off, at most $15.00',
       ar: 'خصم 10٪ بحد أقصى 15.00 دولارًا',
       es: '10 % de descuento, 15,00 $ como máximo',
     },
@@ -39,20 +39,7 @@ export const coupons: readonly TownCoupon[] = [
   },
 ]
 
-/** The club of the town, of which some are members. */
-export const membershipCampaign = {
-  titles: { en: 'Harbour Circle', ar: 'دائرة الميناء', es: 'Círculo del Puerto' },
-  descriptions: {
-    en: 'A tenth off everything on the quays, for a year.',
-    ar: 'خصم العُشر على كل ما على الأرصفة لمدة عام.',
-    es: 'Una décima parte menos en todo lo del puerto, durante un año.',
-  },
-  cents: 6_000,
-  percent: '10',
-  days: 365,
-}
-
-/** What a person has beside the wallet. Cashback and points are kept with each business that gives them. */
+/** The perks of a person beside the wallet. Cashback and points are with each business that gives them. */
 export interface PersonsPerks {
   cashbackCents?: number
   bonusCents?: number
@@ -60,7 +47,18 @@ export interface PersonsPerks {
   isMember?: boolean
 }
 
-/** By phone number. */
+/** A gift that is on its way: its giver and its recipient. */
+export const giftOnItsWay = {
+  giver: '+12025550167',
+  cents: 3_000,
+  recipient: {
+    name: 'Amira',
+    email: 'amira@selmara.example',
+    message: 'Thanks for the harbour tour. The next one is on me!',
+  },
+} as const
+
+/** Perks by phone number. */
 export const personsPerks: Readonly<Record<Customer['phone'], PersonsPerks>> = {
   '+12025550142': {
     cashbackCents: 1_250,

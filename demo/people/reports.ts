@@ -1,17 +1,17 @@
 import type { Mistake } from '#contract/entities/report.ts'
 import { LUCIA, NOAH } from './customers.ts'
 
-/** What somebody of the town says is wrong with the page of a place. */
+/** A report of a mistake on a place's page by a person of the town. */
 export interface TownReport {
-  /** Who says it, by telephone number. */
+  /** The telephone number of the person. */
   by: string
-  /** The place, by its slug. */
+  /** The slug of the place. */
   about: string
   kind: Mistake
   text: string
 }
 
-/** Two that wait for the operator. */
+/** Two reports that wait for the operator. */
 export const townReports: readonly TownReport[] = [
   {
     by: NOAH,

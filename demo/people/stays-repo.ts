@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
 import type { Tx } from '#server/db/database.ts'
 
-/** What may be rented, the same ones in the same order each time. */
+/** Finds rentals of a kind, in the same order each time. */
 export function findRentals(tx: Tx, kind: string, most: number) {
   return tx
     .selectFrom('rental')
@@ -42,7 +42,7 @@ export async function isFree(tx: Tx, listingId: number, during: During): Promise
   return found === undefined
 }
 
-/** What was rented with a booking, and, unless it was cancelled, that it is taken then. */
+/** Adds the rented stay of a booking; unless it was cancelled, the rental is taken then. */
 export async function addStay(
   tx: Tx,
   booking_id: number,

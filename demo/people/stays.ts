@@ -1,19 +1,21 @@
 import type { BookedState } from './booking-row.ts'
 import { AMIRA, LUCIA, NOAH } from './customers.ts'
 
-/** Something one of the town's people has rented, by when that is from now. */
+/** A stay of one of the town's people, by its distance from now. */
 export interface TownStay {
   phone: string
   kind: 'vehicle' | 'properties'
-  /** The how manyth of these. */
+  /** Which of the rentals it is. */
   which: number
-  /** Days from now to its first day, or a later one on which it is free; before now of what is past. */
+  /**
+   * Days from now to its first day, or to a later one on which the rental is free; negative for a past stay.
+   */
   from: number
   days: number
   state: BookedState
 }
 
-/** So that the screens of who logs in as one of them show what they are for. */
+/** The stays, chosen so that the screens of these people show something. */
 export const townStays: readonly TownStay[] = [
   { phone: AMIRA, kind: 'vehicle', which: 4, from: 3, days: 2, state: 'confirmed' },
   { phone: AMIRA, kind: 'properties', which: 5, from: 12, days: 4, state: 'unconfirmed' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 import type { ScaleListing } from './scale-listing.ts'
 
-/** What nobody would call a listing of theirs. */
+/** The beginning of slugs of seeded listings, which no other listing has. */
 const SLUG_PREFIX = 'seeded-'
 
 const columns = [
@@ -25,7 +25,10 @@ const types = new Map<string, string>([
 const names = sql.raw(columns.join(', '))
 const typed = sql.raw(columns.map((it) => `${it} ${types.get(it) ?? 'text'}`).join(', '))
 
-/** All in one parameter: thousands of them would take longer to bind than the rows to write. */
+/**
+ * Adds many listings with all rows in one parameter, because thousands of parameters would take longer to
+ * bind than the rows to write.
+ */
 export async function insertMany(query: Queryable, rows: readonly ScaleListing[]): Promise<void> {
   await sql`
     with given as (
@@ -75,7 +78,7 @@ export async function countSeeded(query: Queryable): Promise<number> {
   return Number(count)
 }
 
-/** The lowest and highest id of what was seeded; undefined when nothing is. */
+/** The lowest and highest id of seeded listings; undefined where there are none. */
 export async function seededSpan(query: Queryable): Promise<{ from: number; to: number } | undefined> {
   const { from, to } = await query
     .selectFrom('listing')

@@ -10,7 +10,7 @@ import { placeRow } from '../load/place-row.ts'
 import { listingRow } from '../load/rows.ts'
 import { TOWN_ZONE } from '../town/facts.ts'
 
-/** As the database takes it, out of JSON. */
+/** A seeded listing, as JSON for the database. */
 export type ScaleListing = Omit<ReturnType<typeof listingRow>, 'gallery' | 'starts_at' | 'ends_at'> & {
   gallery: string[]
   starts_at: Date | null
@@ -18,18 +18,18 @@ export type ScaleListing = Omit<ReturnType<typeof listingRow>, 'gallery' | 'star
   rating_total: number
   rating_count: number
   created_at: Date
-  /** What an event has beside every listing's columns; its date is the listing's. */
+  /** The columns of an event. Its date is that of the listing. */
   event: { is_online: boolean; tickets: readonly object[] } | null
-  /** What a rental has. */
+  /** The columns of a rental. */
   rental: object | null
-  /** What a place has, its hours among it. */
+  /** The columns of a place, with its hours. */
   place: object | null
 }
 
 type Ids = Parameters<typeof listingRow>[1]
 
 const HOUR_MS = 3_600_000
-/** As a share of a degree: three kilometres or so. */
+/** How far from its model a listing is, in degrees: about three kilometres. */
 const STROLL = 0.027
 const ONE_ONLINE_IN = 12
 const SEEDS = 2 ** 31 - 1
@@ -38,7 +38,10 @@ const words = [
   ...new Set(allListings.flatMap(({ title }) => title.toLowerCase().match(/\p{Letter}{4,}/gu) ?? [])),
 ]
 
-/** Listings that nobody wrote, each like one of the town's own, in the town and around it. The same words, the same listings. */
+/**
+ * Makes listings for load tests, each like one of the town's own, in the town and around it. The same seed
+ * makes the same listings.
+ */
 export function scaleListings(seed: string, ids: Ids, now: Date): (index: number) => ScaleListing {
   const today = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
   const models = allListings.map((it) => {

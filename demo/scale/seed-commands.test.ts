@@ -14,7 +14,7 @@ const run = (...args: string[]) => {
   return runCommand(args, services, { mode: 'test', database, clock, tell, signal, commands })
 }
 
-/** What a command prints that succeeds. */
+/** The output of a command, which must succeed. */
 async function done(...args: string[]): Promise<string> {
   const { output, code } = await run(...args)
   expect([args.join(' '), code]).toEqual([args.join(' '), 0])

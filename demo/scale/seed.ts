@@ -4,20 +4,21 @@ import { readIds } from '../load/repo.ts'
 import * as repo from './repo.ts'
 import { scaleListings } from './scale-listing.ts'
 
-// Few enough that whoever waits for the embedded database meanwhile, which has one connection, is not turned away.
+// Small enough that nobody who waits for the embedded database, which has one connection, is refused
+// meanwhile.
 const AT_ONCE = 200
 const IDS_AT_ONCE = 5_000
 
 interface Deps {
   database: Database
   clock: Clock
-  /** Told after each batch. */
+  /** Called after each batch. */
   tell(done: number, total: number): void
-  /** When whoever asked has gone. */
+  /** Aborted when the operator has gone. */
   signal: AbortSignal
 }
 
-/** Brings the listings that load tests need to this number, and answers how many there are; those there were stay. */
+/** Brings the number of seeded listings to a total, and answers it. Those that exist stay. */
 export async function seedListings({ database, clock, tell, signal }: Deps, total: number, seed: string) {
   const ids = await readIds(database.query)
   const listingAt = scaleListings(seed, ids, clock.now())
@@ -30,7 +31,7 @@ export async function seedListings({ database, clock, tell, signal }: Deps, tota
   return repo.countSeeded(database.query)
 }
 
-/** Takes all of them out again, and answers how many there were. */
+/** Deletes all seeded listings, and answers how many there were. */
 export async function clearSeeded({ database, tell, signal }: Deps): Promise<number> {
   const span = await repo.seededSpan(database.query)
   if (!span) return 0

@@ -10,10 +10,12 @@ import { drawStreetTile } from './street/draw.ts'
 import type { TileAddress } from './tile-address.ts'
 import type { TileKind } from './tile-kind.ts'
 
-/** A drawn tile, packed as WebP. */
+/** A drawn tile, compressed as WebP. */
 export interface TileImage {
   body: Uint8Array
-  /** The same for every tile of the open sea, and so not worth keeping for each. */
+  /**
+   * Whether it is the picture of the open sea, which many tiles share and which need not be stored for each.
+   */
   isOpenSea: boolean
 }
 
@@ -23,20 +25,22 @@ const DRAW: Record<TileKind, (drawing: Drawing) => void> = {
 }
 
 /**
- * Streets are a third smaller when libwebp looks twice; woods are not. Shown at half their size, both may lose a lot
- * before anybody sees it.
+ * The compression of each kind. libwebp makes streets a third smaller with more effort, but not woods. Tiles
+ * are shown at half their size, so both may lose much before anybody sees it.
  */
 const PACKING: Record<TileKind, WebpOptions> = {
   street: { quality: 50, effort: 2 },
   satellite: { quality: 58, effort: 0 },
 }
 
-/** Far from everything, at a zoom where the sea has no name: what all tiles of the open sea look like. */
+/**
+ * A tile far from everything, at a zoom at which the sea has no name: all tiles of the open sea look like it.
+ */
 const OPEN_SEA = { z: 12, x: 0, y: 0 }
 
 const openSea = new Map<TileKind, Promise<Uint8Array>>()
 
-/** Draws a tile. Where there is nothing but water, all have one picture. */
+/** Draws a tile. All tiles of the open sea share one picture. */
 export async function drawTile(tile: TileAddress): Promise<TileImage> {
   if (!isOpenSea(tile)) return { body: await drawn(tile), isOpenSea: false }
   const known = openSea.get(tile.kind) ?? drawn({ ...OPEN_SEA, kind: tile.kind })

@@ -7,20 +7,20 @@ import { type Flat, gatherRing } from './raster/outlines.ts'
 import { paint } from './raster/paint.ts'
 import type { TileAddress } from './tile-address.ts'
 
-/** A tile being drawn: where it lies, its paper, and what is gathered for the next stroke of the brush. */
+/** A tile that is being drawn: its frame, its sheet, and the coverage of the next stroke. */
 export interface Drawing {
   readonly zoom: number
   readonly frame: TileFrame
   readonly sheet: Sheet
   readonly coverage: Coverage
-  /** The tile with so much around it that nothing which reaches into it is missed. */
+  /** The bounds of the tile with a margin, so that nothing that reaches into it is missed. */
   readonly reach: Bounds
 }
 
-/** What reaches farther than this into a tile from outside has bounds that meet it anyway. */
+/** The margin in pixels. Anything that reaches farther into a tile has bounds that meet it anyway. */
 const MARGIN_PIXELS = 64
 
-// One for all is enough: tiles are drawn one after another.
+// One is enough for all, because tiles are drawn one after another.
 const coverage = new Coverage(TILE_SIZE)
 
 /** A tile on fresh paper: 512 pixels a side, to be shown at 256. */

@@ -5,10 +5,10 @@ import { TILE_SIZE } from './frame.ts'
 import type { TileAddress } from './tile-address.ts'
 
 const ZOOM = 14
-/** A wide screen shows the town with its surroundings. */
+/** The distance around the town that a wide screen shows, in metres. */
 const METRES = 3_000
 
-/** What a map of the town shows before it is moved. */
+/** The tiles that a map of the town shows before it is moved. */
 export function openingTiles(): TileAddress[] {
   const { minX, minY, maxX, maxY } = boundsOf([townCentre], METRES)
   const { left, top, scale } = tileFrame(ZOOM, 0, 0, TILE_SIZE)

@@ -11,7 +11,7 @@ let cacheDir: string
 let app: FastifyInstance
 let drawn: string[]
 
-/** Draws a few bytes and says which tiles it was asked for. */
+/** A source that draws a few bytes and notes which tiles it was asked for. */
 const sketches: TileSource = {
   async draw(tile) {
     drawn.push(tileName(tile))

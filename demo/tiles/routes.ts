@@ -5,31 +5,34 @@ import { readTileAddress, type TileAddress, tileName } from './tile-address.ts'
 import type { TileSource } from './tile-thread.ts'
 
 export interface TileOptions {
-  /** Where drawn tiles are kept. */
+  /** The folder in which drawn tiles are cached. */
   cacheDir: string
   source: TileSource
-  /** Those a first map opens with: drawn while the server gets ready, unless they are kept from an earlier start. */
+  /** The tiles that a map first shows. They are drawn as the server starts, unless they are in the cache. */
   opening?: readonly TileAddress[]
 }
 
-/** One is painted, one is packed, one is next: more would be drawn before one knows whether anybody still waits. */
+/**
+ * One tile is painted, one is compressed, and one is next. More would be drawn before it is known whether
+ * anybody still waits.
+ */
 const limits = { atOnce: 3, waiting: 512, timeoutMs: 20_000 }
 
-/** Raise it when tiles come to look different, so that those drawn before are forgotten. */
+/** Raised when tiles look different, so that those drawn before are dropped. */
 const DRAWN_AS = 'v3'
 const MAX_BYTES = 160 * 1024 * 1024
 
 const WEEK_SECONDS = 604_800
 
 /**
- * The demo town's map: `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}` for zooms 4 to 18. A tile has
- * 512 pixels a side and is meant to be shown at 256 CSS pixels, with y counted from the north (XYZ).
+ * Serves the demo town's map at `/tiles/street/{z}/{x}/{y}` and `/tiles/satellite/{z}/{x}/{y}`, for zooms 4
+ * to 18. A tile has 512 pixels a side and is shown at 256 CSS pixels, with y counted from the north (XYZ).
  */
 export async function registerTiles(
   app: FastifyInstance,
   { cacheDir, source, opening = [] }: TileOptions,
 ): Promise<void> {
-  // A full disk must not cost anybody the map.
+  // A full disk must not take the map away.
   const warn = (error: unknown) => app.log.warn({ err: error }, 'a tile could not be kept')
   const cache = new DiskCache({ folder: cacheDir, version: DRAWN_AS, maxBytes: MAX_BYTES, warn })
   await cache.opened
@@ -71,7 +74,7 @@ export async function registerTiles(
   )
 }
 
-/** One after another, so that whoever asks for something else has to wait for one at most. */
+/** Draws tiles one after another, so that another request waits for one at most. */
 async function drawAll(tiles: readonly TileAddress[], draw: (tile: TileAddress) => Promise<unknown>) {
   for (const tile of tiles) await draw(tile)
 }

@@ -1,7 +1,7 @@
 import { LEAST_ZOOM, MOST_ZOOM } from './frame.ts'
 import { TILE_KINDS, type TileKind } from './tile-kind.ts'
 
-/** Which tile: its kind, and where it lies in the web's usual scheme. */
+/** The address of a tile: its kind, and its position in the web's usual scheme. */
 export interface TileAddress {
   kind: TileKind
   z: number
@@ -9,7 +9,7 @@ export interface TileAddress {
   y: number
 }
 
-/** Reads the parts of a path, or says nothing when there is no such tile. */
+/** Reads the parts of a path; undefined where there is no such tile. */
 export function readTileAddress(parts: Record<'kind' | 'z' | 'x' | 'y', string>): TileAddress | undefined {
   const kind = TILE_KINDS.find((it) => it === parts.kind)
   const [z, x, y] = [parts.z, parts.x, parts.y].map((it) => (/^\d{1,6}$/.test(it) ? Number(it) : Number.NaN))
@@ -18,7 +18,7 @@ export function readTileAddress(parts: Record<'kind' | 'z' | 'x' | 'y', string>)
   return { kind, z, x, y }
 }
 
-/** The same tile as a short name, for files and for a browser's question whether it still holds. */
+/** A short name of a tile, for files and for the ETag. */
 export function tileName({ kind, z, x, y }: TileAddress): string {
   return `${kind}-${z}-${x}-${y}`
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drawnOnThread, type TileSource } from './tile-thread.ts'
 
-/** Answers with what it was asked and how many it was asked before. Breaks at zoom 6, refuses zoom 5. */
+/** A worker that answers its question and how many came before. It breaks at zoom 6, and refuses zoom 5. */
 const WORKER = `
   import { parentPort } from 'node:worker_threads'
   let asked = 0

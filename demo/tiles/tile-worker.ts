@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { drawTile } from './draw-tile.ts'
 import type { TileOrder } from './tile-thread.ts'
 
-/** Runs on a thread of its own; the build makes a file of it that `drawnOnThread` starts. */
+/** Runs on a thread of its own, which `drawnOnThread` starts from the built file of this module. */
 parentPort?.on('message', async ({ id, tile }: TileOrder & { id: number }) => {
   try {
     parentPort?.postMessage({ id, ...(await drawTile(tile)) })

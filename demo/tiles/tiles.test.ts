@@ -20,7 +20,7 @@ function pixelsOf(draw: Draw, z: number, x: number, y: number): Uint8Array {
   return drawing.sheet.pixels
 }
 
-/** The most that any pixel of a picture across a seam differs from the two tiles beside it. */
+/** The greatest difference of a pixel between a picture across a seam and the two tiles beside it. */
 function seamDifference(draw: Draw, z: number): number {
   const { x, y } = tileAt(z)
   const [left, right] = [pixelsOf(draw, z, x, y), pixelsOf(draw, z, x + 1, y)]
@@ -42,7 +42,7 @@ describe('two tiles side by side', () => {
   })
 
   test.each([14])('are one picture from above at zoom %i', async (z) => {
-    // The grain of a tile is its own.
+    // Each tile has a grain of its own.
     expect(seamDifference(drawSatelliteTile, z)).toBeLessThan(24)
   })
 })
@@ -105,7 +105,7 @@ describe('a rendered tile', () => {
   )
 })
 
-/** The tile of zoom 13 nearest to the island of those that lie wholly on the other side of a point. */
+/** The tile of zoom 13 that is nearest to the island and completely on the other side of a point. */
 function tileBeyond(corner: { x: number; y: number }): { x: number; y: number } {
   const { left, top, scale } = tileFrame(13, 0, 0, TILE_SIZE)
   const [right, down] = [((corner.x - left) * scale) / TILE_SIZE, ((top - corner.y) * scale) / TILE_SIZE]

@@ -1,5 +1,5 @@
-/** What the town is called and where it belongs; everything else is drawn from its seed-like sketches. */
+/** The names of the town and the island. Everything else is derived from the sketches. */
 export const TOWN_NAME = 'Selmara'
 export const ISLAND_NAME = 'Tarenda'
-/** The zone whose clocks the island keeps. */
+/** The time zone of the island. */
 export const TOWN_ZONE = 'Atlantic/Azores'

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and gives the same thing ever after. */
+/** Makes a value at the first call, and answers the same one ever after. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

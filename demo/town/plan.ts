@@ -11,11 +11,11 @@ import type { Road } from './roads/road.ts'
 import { RoadPieces } from './roads/road-pieces.ts'
 import { type Street, streetsByPlace } from './roads/street.ts'
 
-/** What of the town takes long to lay out. */
+/** The part of the town that takes long to compute. */
 export interface Plan {
   sites: Site[]
   streets: Street[]
-  /** Ways with no address: for feet, and for tractors. */
+  /** Ways without addresses, for walkers and tractors. */
   ways: Road[]
   districts: District[]
   villages: District[]

@@ -5,7 +5,7 @@ export interface Position {
   readonly longitude: number
 }
 
-/** Where the plane's origin lies: open Atlantic, far from any real land. */
+/** The location of the plane's origin: in the open Atlantic, far from any real land. */
 const ORIGIN: Position = { latitude: 38.7, longitude: -31.95 }
 
 const EARTH_RADIUS = 6_378_137
@@ -19,12 +19,12 @@ const originY = mercatorY(ORIGIN.latitude)
 /** The plane is web mercator at the scale it has at the origin, so both conversions are exact. */
 const METRES = 2 * Math.PI * EARTH_RADIUS * Math.cos(radians(ORIGIN.latitude))
 
-/** Where a position on earth lies in the plane. */
+/** The point of the plane for a position on earth. */
 export function toPlane({ latitude, longitude }: Position): Point {
   return at((mercatorX(longitude) - originX) * METRES, (originY - mercatorY(latitude)) * METRES)
 }
 
-/** Where a point of the plane lies on earth. */
+/** The position on earth for a point of the plane. */
 export function toEarth({ x, y }: Point): Position {
   const north = Math.PI * (1 - 2 * (originY - y / METRES))
   return {
@@ -33,17 +33,17 @@ export function toEarth({ x, y }: Point): Position {
   }
 }
 
-/** How the pixels of one tile lie in the plane: `pixel = (point - origin) × scale`, with y turned downwards. */
+/** The position of a tile's pixels in the plane: `pixel = (point - origin) × scale`, with y downwards. */
 export interface TileFrame {
   /** The tile's upper left corner. */
   readonly left: number
   readonly top: number
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   readonly scale: number
   readonly bounds: Bounds
 }
 
-/** The frame of a web-mercator tile drawn with so many pixels a side. */
+/** The frame of a web-mercator tile with a number of pixels a side. */
 export function tileFrame(z: number, x: number, y: number, size: number): TileFrame {
   const tiles = 2 ** z
   const side = METRES / tiles

@@ -5,16 +5,16 @@ import { layOutTown, type Plan } from './plan.ts'
 import { RoadPieces } from './roads/road-pieces.ts'
 import { type Street, streetsByPlace } from './roads/street.ts'
 
-/** Everything that is where it is, in the town's own plane. */
+/** The whole geography of the town, in its own plane. */
 export interface Survey extends Plan {
   land: Land
-  /** The same streets, by where they are. */
+  /** The streets, indexed by location. */
   streetIndex: GridIndex<Street>
-  /** Their straight parts, by where those are; cut apart when somebody first asks. */
+  /** Their straight parts, indexed by location and computed at the first use. */
   readonly pieces: RoadPieces
 }
 
-/** The town, surveyed when somebody first asks. It always comes out the same. */
+/** The survey of the town, computed at the first use. It is the same every time. */
 export const survey = once((): Survey => {
   const plan = layOutTown()
   const pieces = once(() => new RoadPieces(plan.streets))

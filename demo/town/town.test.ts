@@ -13,7 +13,7 @@ import { isStreet } from './roads/road.ts'
 import { type Survey, survey } from './survey.ts'
 import { town } from './town.ts'
 
-/** Chance that can be had again. */
+/** Repeatable random numbers. */
 function chance(seed: number): () => number {
   let drawn = 0
   return () => hashed(drawn++, seed)

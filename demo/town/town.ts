@@ -9,7 +9,7 @@ import type { Landmark } from './places/landmarks.ts'
 import { type Position, toEarth, toPlane } from './plane.ts'
 import { survey } from './survey.ts'
 
-/** A place with a name: a district, a square, a village. */
+/** A named place: a district, a square, a village. */
 export interface NamedPlace {
   id: string
   name: string
@@ -28,12 +28,12 @@ export interface TownLandmark {
 export interface TownStreet {
   id: string
   name: string
-  /** The district or village it lies in; undefined out in the country. */
+  /** Its district or village; undefined in the country. */
   district: string | undefined
   metres: number
 }
 
-/** Where somebody lives or something happens. */
+/** The address of a person or listing. */
 export interface Address {
   /** One line: 'Weir Lane 14, Old Harbour'. */
   text: string
@@ -42,7 +42,7 @@ export interface Address {
   district: string | undefined
   latitude: number
   longitude: number
-  /** A landmark within a few minutes' walk, as people give directions. */
+  /** A landmark within a few minutes' walk, by which people give directions. */
   landmark: string | undefined
 }
 
@@ -50,18 +50,18 @@ const ADDRESS_REACH = 150
 const NEARBY = 350
 const MOST_ATTEMPTS = 20
 
-/** At a corner a door may lie nearer to the other street; a place with an address should be found under it. */
+/** Whether a door is found again under its own address. At a corner it may be nearer to the other street. */
 function isOwnDoor({ street, point }: Door): boolean {
   return doorNear(survey(), point, ADDRESS_REACH)?.street === street
 }
 
-/** The demo town. Its facts cost nothing; its geography is surveyed when first asked for. */
+/** The demo town. Its facts cost nothing; its geography is surveyed at the first use. */
 export const town = {
   name: TOWN_NAME,
   island: ISLAND_NAME,
   zone: TOWN_ZONE,
   centre: toEarth(townCentre),
-  /** What a map shows of the town when it opens: south-west and north-east corner. */
+  /** The part of the town that a map first shows: south-west and north-east corner. */
   bounds: { southWest: toEarth({ x: -4_200, y: -1_900 }), northEast: toEarth({ x: 6_200, y: 5_400 }) },
 
   get districts(): readonly NamedPlace[] {
@@ -80,7 +80,7 @@ export const town = {
     return landmarks()
   },
 
-  /** The address at a position, if a street is near. */
+  /** The address at a position; undefined where no street is near. */
   addressAt(latitude: number, longitude: number): Address | undefined {
     const door = doorNear(survey(), toPlane({ latitude, longitude }), ADDRESS_REACH)
     return door && addressOf(door)

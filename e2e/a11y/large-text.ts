@@ -3,26 +3,35 @@ import { expect, type Page } from '@playwright/test'
 const USUAL = { standard: 16, fixed: 13 }
 const TWICE = { standard: 32, fixed: 26 }
 
-/** In letters twice as large, as somebody may set their browser, no word is cut off, and nothing stands beside the page. */
+/**
+ * Checks that with letters twice as large, a setting of browsers, no word is cut off and nothing is wider
+ * than the page.
+ */
 export async function nothingIsLostInLargeLetters(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: TWICE })
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
-  const found = await page.evaluate(lost)
-  // Before it is judged: whatever is opened in this window next is read in the usual ones.
-  await browser.send('Page.setFontSizes', { fontSizes: USUAL })
-  await browser.detach()
-  expect(found).toEqual([])
+  try {
+    // A text that is now too long for its fold gets its 'Read more' once the page has measured it.
+    await expect.poll(() => page.evaluate(lost)).toEqual([])
+  } finally {
+    // The window shows its next pages in the usual size.
+    await browser.send('Page.setFontSizes', { fontSizes: USUAL })
+    await browser.detach()
+  }
 }
 
-/** Runs in the page. A long name may end in an ellipsis: it is said in full where it leads; what is folded is one tap away. */
+/**
+ * Finds cut texts; runs in the page. A long name may end in an ellipsis, since it is in full where it leads,
+ * and a folded text is one tap away.
+ */
 function lost(): string[] {
   const page = document.documentElement
   const wide = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : []
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-  /** Undefined where what is around it has nothing to say of it. */
+  /** Whether an ancestor cuts the lines; undefined where that is for the next ancestor to decide. */
   const isCutBy = (around: Element, lines: readonly DOMRect[]): boolean | undefined => {
     const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(around)
     const box = around.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { axeFindsNothing } from './run-axe.ts'
 
-// A wrong code is refused with a status, which the browser itself reports.
+// A wrong code is refused with an error status, which the browser itself reports.
 test.use({ expectedNoise: /status of 400/ })
 
 for (const locale of isFull ? ['ar', 'en-GB'] : ['ar']) {
@@ -43,7 +43,7 @@ for (const locale of isFull ? ['ar', 'en-GB'] : ['ar']) {
       await nothingIsFound()
       await expect(code).toHaveValue('')
       await expect(code).toBeFocused()
-      // As an Arabic keyboard has them.
+      // The digits of an Arabic keyboard.
       await code.fill(right.replace(/\d/g, (it) => '٠١٢٣٤٥٦٧٨٩'[Number(it)] ?? it))
       await page.locator('input[name=name]').waitFor()
       await send.click()

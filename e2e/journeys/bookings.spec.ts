@@ -14,7 +14,7 @@ const ticketsSchema = v.array(
 )
 const placedSchema = v.object({ unique_booking_id: v.string() })
 
-/** Two tickets for something to come, past the screens. */
+/** Books two tickets for an event to come, by calls. */
 async function booked(product: Product, { auth_token: token }: Somebody): Promise<string> {
   const { events } = await call(product, 'get-popular-events', {})
   for (const { slug } of v.parse(eventsSchema, events)) {
@@ -30,7 +30,7 @@ async function booked(product: Product, { auth_token: token }: Somebody): Promis
   throw new Error('Nothing is on sale.')
 }
 
-/** What kinds of pictures are kept of what is booked. */
+/** The kinds of pictures in the cache of booked listings. */
 const pinned = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('booked'))) return []
@@ -117,7 +117,7 @@ test('it goes into a calendar, by link and as a file', async ({ page, product })
 })
 
 test.describe('a link to what is another’s', () => {
-  // The browser itself reports what is not found.
+  // The browser itself reports the status of what is not found.
   test.use({ expectedNoise: /status of 404/ })
 
   test('somebody else’s booking is not there', async ({ page, product }) => {
@@ -136,12 +136,15 @@ test('what one has begun to say of it is there again after a reload', async ({ p
   await open(page, '/my-bookings')
   await page.getByRole('region', { name: 'Past' }).getByRole('link').first().click()
   await page.getByRole('link', { name: 'Rate Booking' }).click()
-  await page.getByLabel('4 stars').check()
-  await page.getByLabel('What would you tell others?').fill('Half a sen')
+  // For a visit the professionals are rated as well.
+  const stars = page.getByLabel('4 stars').first()
+  const words = page.getByLabel('What would you tell others?').first()
+  await stars.check()
+  await words.fill('Half a sen')
   await expect.poll(async () => JSON.stringify(await records(page, 'ratingDraft'))).toContain('Half a sen')
   await page.reload()
-  await expect(page.getByLabel('What would you tell others?')).toHaveValue('Half a sen')
-  await expect(page.getByLabel('4 stars')).toBeChecked()
+  await expect(words).toHaveValue('Half a sen')
+  await expect(stars).toBeChecked()
 })
 
 test.describe('without a network', () => {
@@ -156,7 +159,7 @@ test.describe('without a network', () => {
     const reference = await booked(product, me)
     await isHere(page, me)
     await visit(page, '/my-bookings')
-    // Looking at the list is enough to have each booking whole.
+    // Looking at the list is enough to store each whole booking.
     const kept = async () => (await records(page, 'query')).filter((it) => String(it.key).includes(reference))
     await expect.poll(async () => (await kept()).length).toBeGreaterThan(0)
     await expect.poll(() => pinned(page)).toEqual(expect.arrayContaining(['img', 'tiles']))
@@ -192,7 +195,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('Your cancellation waits for the network')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Confirmed').first()).toBeVisible()
-    // The page asks for everything anew once it is back; on a weak network this comes after that, and after the start.
+    // The page asks for everything again once the network is back. On a weak network the cancellation is sent
+    // after that, and after the start.
     let send = () => {}
     const isAskedAnew = new Promise<void>((resolve) => {
       send = resolve

@@ -17,7 +17,7 @@ test('a page that comes back from the browser’s memory shows what the device h
   page,
 }) => {
   await choose(page)
-  // What another tab does is told to pages that are there to hear it.
+  // A page hears of changes in another tab only once it has opened its database.
   await page.evaluate(async () => {
     const open = indexedDB.open('appState')
     await new Promise((resolve) => open.addEventListener('success', resolve))

@@ -28,7 +28,7 @@ test('a guest opens a card, reads, looks at the pictures, hands the link on and 
   await card.getByRole('link', { name: TITLE }).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
-  // Wherever one touches the card.
+  // A tap anywhere on the card opens its page.
   await card.click({ position: { x: 20, y: 20 } })
   await expect(page).toHaveURL(PATH)
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('with two fingers', () => {
   })
 })
 
-/** Fingers on the middle of the screen, side by side, that move from some columns to others. */
+/** Moves fingers side by side in the middle of the screen, from some columns to others. */
 async function touching(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', columns: number[]) =>
@@ -139,7 +139,7 @@ async function touching(page: Page) {
   }
 }
 
-/** What waits is never sent. */
+/** Discards what waits in the outbox, so that it is never sent. */
 async function takeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See', exact: true }).click()
   await page.getByRole('button', { name: 'Discard', exact: true }).click()
@@ -210,7 +210,7 @@ test.describe('a customer in a hurry', () => {
       answer = resolve
     })
     await page.route('**/public/api/toggle-favorite-event', (route) => answered.then(() => route.continue()))
-    // What was asked for before the taps is answered after them.
+    // The answer to a request from before the taps arrives after them.
     await page.route('**/public/api/get-event-info-with-favourite*', async (route) => {
       const response = await route.fetch()
       await answered
@@ -221,7 +221,7 @@ test.describe('a customer in a hurry', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     const shown = await heart.evaluate(async (it: HTMLElement) => {
       const states: unknown[] = []
-      // Unevenly, so that some come before the one before is written down, and some while it is being sent.
+      // The taps come at uneven intervals: some before the one before is stored, some while it is being sent.
       for (const frames of [1, 1, 3, 1, 12, 1, 1]) {
         it.click()
         for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame)
@@ -231,7 +231,7 @@ test.describe('a customer in a hurry', () => {
     })
     expect(shown).toEqual(['true', 'false', 'true', 'false', 'true', 'false', 'true'])
     answer()
-    // An empty outbox alone would say nothing: the last tap may not be written down yet.
+    // An empty outbox alone proves nothing, since the last tap may not be stored yet.
     const there = async () => (await call(product, 'get-favourites', { token })).favourites
     await expect(async () => {
       expect(await there()).toMatchObject([{ title: TITLE }])
@@ -239,7 +239,7 @@ test.describe('a customer in a hurry', () => {
     }).toPass({ timeout: 20_000 })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-    // The server's no undoes it, and is said once.
+    // The server's refusal undoes it, and is shown once.
     await open(page, '/favourites')
     expect(await there()).toMatchObject([{ title: TITLE }])
     await page.unroute('**/public/api/toggle-favorite-event')

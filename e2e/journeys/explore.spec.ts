@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { builtFile } from '../support/built-file.ts'
 import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'What was found' }).getByRole('article')
 const nearby = (page: Page) => page.getByRole('heading', { name: /Events? Nearby/ })
+const mapFile = () => `**${builtFile('src/core/map/leaflet-map.tsx')}*`
 const marks = (page: Page) => page.locator('.leaflet-marker-icon > span')
 
 const openMap = async (page: Page, path = '/happenings/events-map') => {
@@ -19,7 +21,7 @@ const drag = async ({ mouse }: Page, x: number, from: number, to: number) => {
   await mouse.up()
 }
 
-/** Where one listing stands, free of what lies over the map. */
+/** The place of a marker that nothing covers. */
 const someMark = async (page: Page) => {
   const marks = await page
     .locator('.mark > span')
@@ -27,8 +29,7 @@ const someMark = async (page: Page) => {
   return marks.find(({ x, y }) => x > 20 && x < 300 && y > 190 && y < 380)
 }
 
-/** What a row says of its price, in its own order. */
-/** The prices of the rows that say one: what is free or sold out says so instead. */
+/** The prices of the rows in their order. Rows of free or sold out events have none. */
 const prices = async (page: Page) =>
   (await rows(page).allInnerTexts()).flatMap((text) => {
     const [, price] = /\$([\d,.]+)/.exec(text) ?? []
@@ -48,7 +49,7 @@ test('from the home of events by a category to what there is of it, and back', a
   await expect(page).toHaveURL('/happenings/explore-events?category=markets%2Cmusic')
   await page.goBack()
   await expect(page).toHaveURL('/happenings')
-  // What is chosen is in sight, wherever it stands among the others.
+  // The chosen category is in view, wherever it is in the row.
   await page.getByRole('link', { name: 'Theatre' }).click()
   await expect(page.getByRole('button', { name: 'Theatre' })).toBeInViewport({ ratio: 0.9 })
 })
@@ -78,7 +79,7 @@ test('a long list is read to its end, with few of its rows on the page at once',
   await open(page, '/happenings/all-events')
   const seen = new Set<string>()
   await expect(async () => {
-    // Less than what is on the page at once, so that no row is passed over.
+    // Scrolls by less than a screen, so that no row is skipped.
     await page.mouse.wheel(0, 700)
     for (const title of await rows(page).getByRole('heading').allInnerTexts()) seen.add(title)
     expect(await rows(page).count()).toBeLessThan(40)
@@ -103,7 +104,7 @@ test('the form suggests as one types, forgets what is emptied, and leads to what
 })
 
 test.describe('where the network is at its worst', () => {
-  // The browser itself reports what did not load.
+  // The browser itself reports files that did not load.
   test.use({
     expectedNoise: /Failed to load resource|dynamically imported/,
   })
@@ -146,7 +147,7 @@ test.describe('where the network is at its worst', () => {
   })
 
   test('a map that does not come is said, and asked for again', async ({ page }) => {
-    await page.route('**/assets/leaflet-map*', (route) => route.abort(), { times: 1 })
+    await page.route(mapFile(), (route) => route.abort(), { times: 1 })
     await page.goto('/happenings/events-map')
     await expect(page.getByRole('alert').filter({ hasText: 'The map did not load' })).toBeVisible()
     await expect(rows(page).nth(3)).toBeVisible()
@@ -161,8 +162,9 @@ test.describe('where the network is at its worst', () => {
     page.on('request', (it) => {
       if (it.isNavigationRequest()) pages++
     })
-    // Some remember for the life of a page what did not come; here it does not come for the life of one.
-    await page.route('**/assets/leaflet-map*', (route) =>
+    // Some browsers do not ask again in a page for a module that failed. Here it fails for the whole life of
+    // a page.
+    await page.route(mapFile(), (route) =>
       pages === 1 && route.request().method() === 'GET' ? route.abort() : route.fallback(),
     )
     await page.goto('/happenings/events-map')
@@ -226,7 +228,7 @@ test.describe('on the map', () => {
     const half = await mapHeight()
     expect(half).toBeLessThan((page.viewportSize()?.height ?? 0) / 2 + 30)
     const mark = await someMark(page)
-    // Where nothing stands: the sheet goes down, and nothing moves under the finger.
+    // A tap on an empty place lowers the sheet, and the map does not move under the finger.
     await page.mouse.click(8, 330)
     await expect.poll(mapHeight).toBeGreaterThan(700)
     expect(await someMark(page)).toEqual(mark)
@@ -235,7 +237,7 @@ test.describe('on the map', () => {
     await expect.poll(mapHeight).toBe(half)
     await expect.poll(() => someMark(page)).toEqual(mark)
     await expect(page).toHaveURL(new RegExp(`at=${at[0]}`))
-    // One step nearer is of the same place, and a short way aside is a short way.
+    // Zooming in keeps the place, and a short drag moves the map by a short way.
     await page.mouse.click(8, 330)
     await expect.poll(mapHeight).toBeGreaterThan(700)
     await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -301,7 +303,7 @@ test.describe('on the map', () => {
     }) => {
       await openMap(page, '/happenings/explore-events')
       const dark = page.locator('.mark [data-selected]')
-      // Also what is one of a cluster's: some of these are, wherever the map opens.
+      // Rows whose marker is in a cluster are covered too: there are some, wherever the map opens.
       for (const at of [0, 1, 2, 3]) {
         await rows(page).nth(at).hover()
         await expect(dark).toHaveCount(1)

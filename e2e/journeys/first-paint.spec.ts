@@ -108,7 +108,7 @@ test('a map goes on where it was painted, and no style of what comes later stand
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   expect([...tiles].filter((it) => !it.startsWith('/tiles/street/14/'))).toEqual([])
   await expect(page.locator('main [aria-hidden] > div > img')).toHaveCount(0)
-  // Each that is inserted would have the text of the whole page laid out anew.
+  // Each layer that is inserted later would make the browser lay out all texts of the page again.
   const layered = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -153,7 +153,7 @@ test('a page that nobody touches comes to rest', async ({ page }) => {
   const commits = () => page.evaluate(() => (window as unknown as { commits: () => number }).commits())
   await page.goto('/')
   await isAlive(page)
-  // Nothing is committed either that changes nothing one sees.
+  // React commits nothing that changes nothing visible.
   await expect
     .poll(async () => {
       const before = await commits()
@@ -182,7 +182,7 @@ test('who reads another language than was painted gets theirs', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-/** Opens a page as it is before its app arrives; answers how to let the app through. */
+/** Opens a painted page without its app; answers how to let the app load. */
 async function openPainted(page: Page, path: string): Promise<() => void> {
   let letThrough = () => {}
   const until = new Promise<void>((resolve) => {
@@ -286,7 +286,7 @@ test.describe('before the app runs', () => {
 test.describe('on the frame that the device keeps', () => {
   test.use(withWorker)
 
-  /** Taps something at the first moment it is there. */
+  /** Taps an element as soon as it exists. */
   const tapAtOnce = (page: Page, selector: string) =>
     page.addInitScript((it) => {
       const tap = () => document.querySelector<HTMLElement>(it)?.click()

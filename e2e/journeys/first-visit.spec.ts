@@ -7,7 +7,7 @@ test('the page opens with the settings of the database', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
 })
 
-/** Whether this is an Internet Explorer, whose `document.namespaces` it would add its own to. */
+/** Leaflet's test for an Internet Explorer, which tries to add a namespace to the document and fails. */
 const LEAFLET_ASKS = /^TypeError: Cannot read properties of undefined \(reading 'add'\)/
 
 test('nothing is thrown on the way to a screen, caught or not', async ({ context, page }) => {
@@ -16,7 +16,8 @@ test('nothing is thrown on the way to a screen, caught or not', async ({ context
   debug.on('Debugger.paused', async ({ reason, data }) => {
     const isOurs = reason === 'exception' && !LEAFLET_ASKS.test(data?.description ?? '')
     if (isOurs) thrown.push(data?.description)
-    await debug.send('Debugger.resume')
+    // The page may have been closed since, and then there is nothing to resume.
+    await debug.send('Debugger.resume').catch(() => {})
   })
   await debug.send('Debugger.enable')
   await debug.send('Debugger.setPauseOnExceptions', { state: 'all' })
@@ -48,7 +49,7 @@ test('the skip link leads past the header', async ({ page }) => {
 })
 
 test.describe('an address that leads nowhere', () => {
-  // It is answered with 404, which the browser itself reports.
+  // The page is answered with 404, which the browser itself reports.
   test.use({ expectedNoise: /status of 404/ })
 
   test('says so and offers a way back', async ({ page }) => {

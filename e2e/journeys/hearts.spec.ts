@@ -14,7 +14,7 @@ const heartsOf = (page: Page) => page.getByRole('article').getByRole('button', {
 const nothingWaits = (page: Page) =>
   expect.poll(async () => (await records(page, 'outbox')).length, { timeout: 20_000 }).toBe(0)
 
-/** Its row may grow as one comes to it, and comes to rest then. */
+/** Presses a heart. Its row may grow when it comes into view, and then rests. */
 async function press(page: Page, heart: Locator): Promise<void> {
   await heart.scrollIntoViewIfNeeded()
   await rests(page)
@@ -25,7 +25,10 @@ async function isKept(product: Product, { auth_token: token }: Somebody): Promis
   return JSON.stringify(await call(product, 'get-favourites', { token })).includes('night-market-and-brass')
 }
 
-/** Who has looked at an event finds its card more than once on the home of events: how often depends on the day. */
+/**
+ * Opens the home of events with an event that has been viewed. Its card is there more than once; how often
+ * depends on the day.
+ */
 async function openRepeated(page: Page): Promise<void> {
   await open(page, PATH)
   await open(page, '/happenings')
@@ -50,7 +53,7 @@ test('a heart on one card is red at once, there and wherever else the thing is',
   await openRepeated(page)
   const [first, other] = [heartsOf(page).first(), heartsOf(page).last()]
   await expect(first).toHaveAttribute('aria-pressed', 'false')
-  // By keyboard too, which follows no link.
+  // The keyboard works too, without following the link of the card.
   await first.focus()
   for (const isPressed of ['true', 'false']) {
     await page.keyboard.press('Enter')
@@ -59,7 +62,7 @@ test('a heart on one card is red at once, there and wherever else the thing is',
   }
   const box = await first.boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  // As it is pressed it is red, whatever the server says later.
+  // The heart is red as soon as it is pressed, whatever the server answers later.
   expect(
     await first.evaluate(async (it: HTMLElement) => {
       it.click()
@@ -115,7 +118,7 @@ test.describe('without a network', () => {
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-    // It is taken back on a screen that shows none of its hearts.
+    // The favourite is taken back on a screen without its hearts.
     await page.goto('/services')
     await page.getByRole('button', { name: 'See', exact: true }).click()
     await page.getByRole('button', { name: 'Discard', exact: true }).click()

@@ -4,10 +4,10 @@ import { codeFor, isHere, messagesTo, somebody } from '../support/people.ts'
 import { open } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-// The browser itself reports calls that were not answered.
+// The browser itself reports calls without an answer.
 test.use({ expectedNoise: /Failed to load resource/ })
 
-/** Mails leave by the minute. */
+/** How long a mail may take: its job runs every minute. */
 const BY_THE_MINUTE = { timeout: 90_000 }
 const host = 'host.of.the.market@example.com'
 
@@ -43,13 +43,13 @@ test('a guest who asks a host logs in and goes on where they were; the host answ
   const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await other.goto((await linkIn()) ?? '')
   await expect(other.getByText('Is there room for a pram?')).toBeVisible()
-  // Who has the link has the thread: it does not stay where it is copied and kept.
+  // The link gives access to the thread, so its secret does not stay in the address bar.
   await expect(other).toHaveURL(/\/messages\/reply$/)
   await press(other, 'https://example.com/pram')
   await expect(other.getByRole('dialog')).toContainText('example.com')
   await press(other, 'Stay here')
   await words(other).fill('There is, by the box office.')
-  // It may be anybody's device.
+  // The thread is not stored, because the device may be anybody's.
   const kept = await other.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(kept).not.toContain('box office')
   await press(other, 'Send')

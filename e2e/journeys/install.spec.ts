@@ -23,7 +23,7 @@ test.describe('with its worker', () => {
     const { errors } = await cdp.send('Page.getAppManifest')
     expect(errors).toEqual([])
     const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-    // The tests' own windows are private ones, which install nothing.
+    // The windows of tests are private ones, in which nothing can be installed.
     expect(installabilityErrors.filter((it) => it.errorId !== 'in-incognito')).toEqual([])
   })
 })
@@ -70,7 +70,7 @@ test('every picture and every page the manifest names is there, in the size it s
   }
 })
 
-/** What Chromium does when it finds that an app can be installed; in a private window it never does. */
+/** Sends the event that Chromium sends when an app can be installed. In a private window it never does. */
 const offerFromBrowser = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -82,7 +82,7 @@ const offerFromBrowser = (page: Page) =>
     return event.defaultPrevented
   })
 
-/** Then the app runs, on the page that the server painted. */
+/** Waits until the app has counted the visit: it then runs on the page that the server painted. */
 const visitIsCounted = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('install')?.includes('"visits":2'))
 

@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts'
 
 const ORDER = '**/public/api/place-event-booking'
 
-// Calls are answered here past the worker; refusals have a status, which the browser reports.
+// Calls are answered here and not by the worker. Refusals have an error status, which the browser reports.
 test.use({
   expectedNoise: /Failed to load resource/,
 })
@@ -29,11 +29,11 @@ const draftSchema = v.object({
 })
 const draftsSchema = v.tuple([draftSchema])
 
-/** Has the next order be refused. */
+/** Refuses the next order. */
 const refuse = (page: Page, status: number, answer: { code: string; message: string; left?: unknown }) =>
   page.route(ORDER, (route) => route.fulfill({ status, json: { success: false, ...answer } }), { times: 1 })
 
-/** Taps, and ends the page while the order is on its way; the server has done it by then. */
+/** Orders, and waits until the server has committed; its answer never arrives. */
 async function leaveInFlight(page: Page): Promise<void> {
   const committed = new Promise<void>((resolve) => {
     void page.route(ORDER, async (route) => {
@@ -41,7 +41,7 @@ async function leaveInFlight(page: Page): Promise<void> {
       resolve()
     })
   })
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await committed
 }
 
@@ -59,7 +59,7 @@ test('an order on its way when the tab crashed is settled on whatever screen one
   await open(page, '/help-faq')
   await expect(page.getByText(/^Your booking of .+ is made\.$/)).toBeVisible()
   await axeFindsNothing(page)
-  await button(page, 'See the booking').click()
+  await button(page, 'View Booking').click()
   await expect(page).toHaveURL(BOOKING)
   await expect(page.getByText(/^Your booking of .+ is made\.$/)).toBeHidden()
   expect(await bookingsOf(product, person)).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a device whose database was emptied still knows of the order it sent', asy
   const debug = await context.newCDPSession(page)
   await debug.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes: 'indexeddb' })
   await open(page, '/')
-  await button(page, 'See the booking').click()
+  await button(page, 'View Booking').click()
   await bookedOnce(page, product, person)
 })
 
@@ -87,7 +87,7 @@ test('an order that never arrived is said to be so, and leads to where it is sen
 }) => {
   const person = await somebodyAtPay(page, product)
   await page.route(ORDER, (route) => route.abort(), { times: 1 })
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await expect(page.getByRole('heading', { name: 'Your order did not arrive' })).toBeVisible()
   await open(page, '/')
   await expect(page.getByText(/did not arrive\. Nothing was booked\.$/)).toBeVisible()
@@ -101,12 +101,12 @@ test('sold out at the last tap: what is left is one tap away', async ({ page, pr
   const [draft] = v.parse(draftsSchema, await records(page, 'cartTicket'))
   const left = [{ ticket_id: draft.lines[0].id, left: 1 }]
   await refuse(page, 409, { code: 'SOLD_OUT', message: 'Not enough of this is left.', left })
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await expect(page.getByRole('alert')).toContainText('Not enough of this is left.')
   await expect(page.getByRole('alert')).toContainText('Standard: only 1 left')
   await button(page, 'Take what is left').click()
   await expect(page.getByRole('heading', { name: 'Pay $18.00' })).toBeVisible()
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await expect(page).toHaveURL(BOOKING)
   expect(await bookingsOf(product, person)).toMatchObject([{ total: 18 }])
 })
@@ -115,9 +115,9 @@ test('too many calls at the last tap: it is said, and the next tap books', async
   const person = await somebodyAtPay(page, product)
   const message = 'That was a lot at once. Wait a moment and try again.'
   await refuse(page, 429, { code: 'TOO_MANY', message })
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await expect(page.getByRole('alert')).toContainText(message)
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await bookedOnce(page, product, person)
 })
 
@@ -127,18 +127,18 @@ test('a session that is over at the last tap: a login leads back to the very che
 }) => {
   const { phone, ...person } = await somebody(product)
   await chooseToPay(page, { ...person, phone })
-  // By the tap itself: a call of the page's own would notice before it.
+  // The session ends with the order itself, because the page would notice it at any earlier call.
   const end = async (route: Route) => {
     await call(product, 'logout', { token: person.auth_token })
     await route.continue()
   }
   await page.route(ORDER, end, { times: 1 })
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Code from the message' }).fill(await codeFor(product, phone, 2))
   await expect(page).toHaveURL(`${EVENT}/booking/checkout`)
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await expect(page).toHaveURL(BOOKING)
 })
 

@@ -2,7 +2,7 @@ import { leaveWaiting, records, settled } from '../offline/device.ts'
 import { rests } from '../support/rest.ts'
 import { expect, test, withWorker } from '../support/test.ts'
 
-// Coming back to the page makes it ask for news at once; otherwise it asks every minute.
+// A page that comes into view asks for news at once; otherwise it does so every minute.
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 test('what the operator changes appears on an open page, without a reload', async ({ page, product }) => {
@@ -44,7 +44,7 @@ test('what changed while the app was closed is there when it is opened again', a
 })
 
 test.describe('a raised cache version', () => {
-  // A picture may be on its way while its cache goes.
+  // A picture may be loading while its cache is deleted.
   test.use({ ...withWorker, expectedNoise: /net::ERR_FAILED/ })
 
   test('drops kept answers with one reload, and nothing of the person’s', async ({ page, product }) => {
@@ -64,14 +64,14 @@ test.describe('a raised cache version', () => {
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     }).toPass()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    // The new page may keep pictures of its own by now.
+    // The new page may have cached other pictures by now.
     expect(await page.evaluate(async () => (await caches.match('/img/old'))?.text())).toBeUndefined()
     const heard = page.waitForResponse('**/version.json')
     await page.evaluate(comeBack)
     await heard
     await rests(page)
     expect(loads).toBe(1)
-    // What the new page still waits for is not to be missed.
+    // Leaves the page, because its pending requests must not outlive the test.
     await page.goto('about:blank')
   })
 })

@@ -30,7 +30,7 @@ test('a tap beside the menu closes it, and so does a swipe towards its edge', as
       it.dispatchEvent(
         new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 1, clientX, clientY: 300 }),
       )
-    // A finger that the page only hears of cannot be captured.
+    // Synthetic pointers cannot be captured.
     HTMLElement.prototype.setPointerCapture = () => {}
     say('pointerdown', 300)
     for (const at of [280, 220, 150, 90]) {
@@ -60,7 +60,7 @@ test('light and dark can be chosen, and the choice is painted before anything is
   await expect(root).toHaveClass(/\bdark\b/)
   await expect(root).toHaveCSS('color-scheme', 'dark')
 
-  // Every colour that the page stands on from its first frame is written down.
+  // Notes every background colour of the page from its first frame on.
   await page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

@@ -19,7 +19,7 @@ test('what is told is counted on the bell, leads to the booking, and is read the
   const reference = await booked(product, amira.auth_token)
   await booked(product, amira.auth_token)
   await isHere(page, amira)
-  // What stands on the app's icon is the system's to draw.
+  // The system draws the badge on the app's icon, so the calls for it are recorded.
   await page.addInitScript(() => {
     navigator.setAppBadge = async (count) => void sessionStorage.setItem('badge', String(count))
     navigator.clearAppBadge = async () => sessionStorage.removeItem('badge')
@@ -93,7 +93,7 @@ test('after a booking it asks in its own words, and is taken at its word for as 
 
   const endpoint = () => page.evaluate(() => localStorage.getItem('push'))
   const first = await endpoint()
-  // The next page finds none: it makes another, and the server forgets the first.
+  // The next page finds no subscription and makes another, and the server forgets the first.
   await page.reload()
   await expect.poll(endpoint).not.toBe(first)
   expect(await pushDevices(product, amira.auth_token)).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { Product } from '../support/product.ts'
 import { screens } from '../support/screens.ts'
 import { expect, served as test } from '../support/test.ts'
 
-/** What the built server answers to a browser, read without one. */
+/** Reads the built server's answer to a browser, without a browser. */
 async function read(
   { url }: Product,
   path: string,

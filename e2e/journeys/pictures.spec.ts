@@ -3,7 +3,7 @@ import { rests } from '../support/rest.ts'
 import { open } from '../support/screens.ts'
 import { expect, networkGone, test } from '../support/test.ts'
 
-// The browser itself reports what was refused, and a worker it could not fetch.
+// The browser itself reports refused requests, and a worker that it could not fetch.
 test.use({ expectedNoise: networkGone })
 
 const first = (page: Page) => page.locator('picture img').first()
@@ -37,7 +37,7 @@ test('a picture missed without a network comes once there is one', async ({ page
   await expect(first(page)).toHaveAttribute('data-failed')
   await context.setOffline(true)
   await page.unroute('**/img/**')
-  // Asked for without a network it would fail again.
+  // A picture that was asked for without a network would fail again.
   await page.clock.runFor(60_000)
   await rests(page)
   expect(await hasCome(page)).toBe(false)
@@ -63,7 +63,7 @@ test('on a narrow line only the first covers are urgent, though smaller pictures
   })
   debug.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => noted(requestId, newPriority))
   await debug.send('Network.enable')
-  // Until the browser has seen where each of them stands.
+  // Pictures wait until the browser has laid out the page.
   let letCome = () => {}
   const isLaidOut = new Promise<void>((resolve) => {
     letCome = resolve

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { builtFile } from '../support/built-file.ts'
 import { call, isHere, somebody } from '../support/people.ts'
 import { open } from '../support/screens.ts'
 import { expect, test, withoutNetwork } from '../support/test.ts'
@@ -7,10 +8,10 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Look around here' })
 const headerPlace = (page: Page) => page.locator('header').getByRole('link', { name: /^You look around/ })
 const map = (page: Page) => page.getByRole('application')
-/** What the pin stands on. */
+/** The name of the place under the pin. */
 const picked = (page: Page) => page.getByRole('status').filter({ has: page.locator('[dir=auto]') })
 
-// The demo town surveys itself for the first search there is, which is nobody's wait but that search's.
+// The demo town surveys itself at its first search, for which no test should wait.
 test.beforeAll(async ({ product }) => {
   const body = JSON.stringify({ search_value: 'a', session_token: 'first' })
   const headers = { 'content-type': 'application/json' }
@@ -222,11 +223,11 @@ test.describe('where the map’s code does not come', () => {
   })
 
   test('the rest works without it, and it can be asked for again', async ({ page }) => {
-    await page.route('**/assets/leaflet-map-*', (route) => route.abort())
+    await page.route(`**${builtFile('src/core/map/leaflet-map.tsx')}*`, (route) => route.abort())
     await page.goto('/place')
     await expect(page.getByRole('alert')).toContainText('The map did not load.')
     await page.getByRole('button', { name: 'Selmara', exact: true }).isEnabled()
-    await page.unroute('**/assets/leaflet-map-*')
+    await page.unroute(`**${builtFile('src/core/map/leaflet-map.tsx')}*`)
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(map(page)).toBeVisible()
   })

@@ -1,21 +1,27 @@
 import type { Page, Route } from '@playwright/test'
+import { builtFile } from '../support/built-file.ts'
 import { isHere, somebody } from '../support/people.ts'
 import { open, usable } from '../support/screens.ts'
 import { rented } from '../support/stays.ts'
 import { expect, test } from '../support/test.ts'
 
-// The parts are held back here, past the worker.
+const MANAGE = 'src/core/booking/cancel/manage-drawer.tsx'
+const CHANGE = 'src/verticals/rentals/change/stay-change.tsx'
+
+// Files are held back here and not by the worker.
 test.use({
   expectedNoise: /Failed to load resource|Missing chunk/,
 })
 
-/** Holds a part of the app back until it is let through. */
-async function heldBack(page: Page, part: RegExp): Promise<() => void> {
+/** Holds a file of the app back until it is let through. */
+async function heldBack(page: Page, source: string): Promise<() => void> {
   let letThrough = () => {}
   const until = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(part, (route: Route) => until.then(() => route.fallback()).catch(() => {}))
+  await page.route(`**${builtFile(source)}*`, (route: Route) =>
+    until.then(() => route.fallback()).catch(() => {}),
+  )
   return letThrough
 }
 
@@ -23,8 +29,8 @@ test('a button whose drawer is still on its way works until it is here', async (
   const me = await somebody(product)
   const reference = await rented(product, me)
   await isHere(page, me)
-  const letManage = await heldBack(page, /\/assets\/manage-drawer-/)
-  const letDates = await heldBack(page, /\/assets\/change-drawer-/)
+  const letManage = await heldBack(page, MANAGE)
+  const letDates = await heldBack(page, CHANGE)
   await open(page, `/rentals/my-bookings/${reference}`)
   const manage = page.getByRole('button', { name: 'Manage Trip' })
   await manage.click()
@@ -34,7 +40,7 @@ test('a button whose drawer is still on its way works until it is here', async (
   await expect(change).toBeVisible()
   await expect(manage).not.toHaveAttribute('aria-busy')
 
-  // What one pressed it in stays until then.
+  // The sheet in which it was pressed stays until the dialog is there.
   await change.click()
   await expect(change).toHaveAttribute('aria-busy', 'true')
   letDates()
@@ -45,7 +51,7 @@ test('a button whose drawer is still on its way works until it is here', async (
 test('a tap on a part of a painted page whose code is still on its way is done once it is here', async ({
   page,
 }) => {
-  const letThrough = await heldBack(page, /\/assets\/further-/)
+  const letThrough = await heldBack(page, 'src/core/listing/detail/further.tsx')
   await page.goto('/happenings/event/night-market-and-brass')
   await usable(page.getByRole('heading', { level: 1 }))
   await page.getByRole('button', { name: 'Ask the host' }).click()
@@ -62,7 +68,7 @@ test('a drawer that cannot be had is said to be so where it was asked for, and c
   const me = await somebody(product)
   const reference = await rented(product, me)
   await isHere(page, me)
-  const parts = /\/assets\/(manage|change)-drawer-/
+  const parts = new RegExp([MANAGE, CHANGE].map(builtFile).join('|'))
   await open(page, `/rentals/my-bookings/${reference}`)
   const manage = page.getByRole('button', { name: 'Manage Trip' })
   const said = page.getByRole('alert').filter({ hasText: 'No answer came.' })

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 test('what a painted screen needs comes with the app, not after it', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (it) => asked.add(new URL(it.url()).pathname))
-  // The app never begins.
+  // The app never starts.
   await page.route('**/assets/react-*.js', () => {})
   for (const path of [
     '/',

@@ -1,7 +1,7 @@
 import { openMenu } from '../support/screens.ts'
 import { expect, test, withoutNetwork } from '../support/test.ts'
 
-// The browser itself reports requests that found nobody.
+// The browser itself reports requests that no server answered.
 test.use(withoutNetwork)
 
 test('a server that goes away and comes back is noticed in words, and forgiven', async ({
@@ -21,7 +21,7 @@ test('a server that goes away and comes back is noticed in words, and forgiven',
   } finally {
     await product.start()
   }
-  // The app looks for its server by itself.
+  // The app finds its server again by itself.
   await expect(page.locator('summary').first()).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('You’re offline. Updated')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

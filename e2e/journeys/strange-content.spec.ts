@@ -24,7 +24,10 @@ const plain = {
   latitude: 38.7079,
   longitude: -31.9443,
 }
-/** No place to break a line, letters of both directions, pictures of letters, and what would run if it were trusted. */
+/**
+ * Content without a place to break a line, in both directions, with emoji, and with code that would run if it
+ * were trusted.
+ */
 const strange = {
   ...plain,
   id: 'strange',
@@ -59,7 +62,7 @@ async function importEvents(product: Product, events: readonly object[]): Promis
   await rm(folder, { recursive: true })
 }
 
-/** What sticks out of the page at its sides. */
+/** How much wider the content is than the page. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -68,7 +71,7 @@ const looks = [
   { width: 1280, locale: 'en-GB' },
 ]
 
-// A picture of the content's own is nowhere.
+// The picture of this content does not exist.
 test.use({ expectedNoise: /status of 404/ })
 
 test.beforeAll(({ product }) => importEvents(product, [strange, nothingToSell]))

@@ -41,11 +41,11 @@ test('who goes on before a screen has faded in comes to where they tapped last',
   await page.evaluate(async () => {
     for (const path of ['/services', '/favourites', '/services', '/favourites']) {
       document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click()
-      // Two frames are less than a screen takes to fade in.
+      // Two frames are less than a screen needs to fade in.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }
   })
   await expect(page).toHaveURL('/favourites')
-  // Nothing is said of the screens that were skipped: the console is looked at by every journey.
+  // Skipped screens log nothing; all journeys watch the console.
   await rests(page)
 })

@@ -18,15 +18,15 @@ test.describe('a device whose clock is two days slow', () => {
     const held = page.getByRole('timer')
     await expect(held).toHaveText(/^Held for (10:00|09:\d\d)$/)
     const [before] = await records(page, 'cartTicket')
-    // What is on its way while ten minutes go by has not been answered for ten minutes.
+    // A request that is pending while the clock moves ten minutes would count as unanswered for that long.
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward('10:00')
     await expect(page.getByRole('alert')).toContainText('Your hold has expired')
-    await expect(button(page, /^Cash/)).toBeDisabled()
+    await expect(button(page, /^Pay on arrival/)).toBeDisabled()
     expect(await records(page, 'cartTicket')).toEqual([before])
     await button(page, 'Hold again').click()
     await expect(held).toHaveText(/^Held for (10:00|09:\d\d)$/)
-    await button(page, /^Cash/).click()
+    await button(page, /^Pay on arrival/).click()
     await expect(page).toHaveURL(BOOKING)
   })
 })
@@ -40,7 +40,7 @@ test.describe('a device whose clock is two days fast', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Night Market and Brass' })).toBeVisible()
-    // A time without a day: it was today.
+    // The time is shown without a day, because it was today.
     await expect(page.getByText(/^You’re offline\. Updated \d?\d:\d\d\s[ap]m\.$/)).toBeVisible()
   })
 })

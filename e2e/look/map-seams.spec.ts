@@ -1,15 +1,17 @@
 import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 
-/** Tiles have sides of whole points, and here a point has no whole number of pixels. */
+/** Tiles have a whole number of points, and on this screen a point has no whole number of pixels. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-/** How much a line must stand out from both beside it, of 765. */
+/** How much brighter a line must be than those on both sides, out of 765. */
 const STANDS_OUT = 10
-/** Streets are bright lines too, but none goes straight up the screen for so long. */
+/**
+ * How much of the height a seam covers. Streets are bright lines too, but none goes straight up for so long.
+ */
 const SHARE = 0.4
 
-/** The columns of pixels that stand out from both beside them nearly all the way. */
+/** The columns of pixels that are brighter than those on both sides over most of the height. */
 async function seams(picture: Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const brightness = (x: number, y: number) => {
@@ -32,7 +34,7 @@ test('where two tiles of a map meet, no line is seen', async ({ page }) => {
   await page.goto('/rentals/explore-vehicle')
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await expect(page.locator('.leaflet-tile-loaded').nth(3)).toBeVisible()
-  // They fade in.
+  // Tiles fade in.
   await expect
     .poll(() =>
       page

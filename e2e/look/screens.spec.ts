@@ -6,14 +6,17 @@ import { pictureFolder, takesPictures } from '../support/scope.ts'
 import { layouts, nothingLoads, open, screens, screensOfSomebody } from '../support/screens.ts'
 import { sizes, test } from './walk.ts'
 
-// The screen of an address that leads nowhere is answered with 404, which the browser itself reports.
+// The screen of an unknown address is answered with 404, which the browser itself reports.
 test.use({ expectedNoise: /status of 404/ })
 
 const picture = async (page: Page, name: string) => {
   if (takesPictures) await page.screenshot({ path: `${pictureFolder}/${name}.png` })
 }
 
-/** What is too wide for the screen is moved aside by a thumb that only meant to go down. */
+/**
+ * Checks that the page is no wider than the screen, because it would move sideways under a thumb that scrolls
+ * down.
+ */
 const isAsWideAs = async (page: Page, size: keyof typeof sizes) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes[size].width)
 
@@ -31,7 +34,7 @@ const isLit = async (page: Page, colorScheme: 'light' | 'dark') => {
 
 for (const isKnown of [false, true]) {
   test.describe(isKnown ? 'somebody' : 'a guest', () => {
-    // Of our languages the one with the longest words: what has room for them has room for the others.
+    // The language with the longest words: a screen with room for those has room for the others.
     test.use({ walker: { size: 'phone', locale: takesPictures ? 'en-GB' : 'es', isKnown } })
 
     for (const { name, path } of isKnown ? screensOfSomebody : screens)

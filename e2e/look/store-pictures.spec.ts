@@ -4,7 +4,7 @@ import { takesPictures } from '../support/scope.ts'
 import { open } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
-// LOOK=keep puts the pictures where the manifest names them; LOOK=take where they are for this run alone.
+// LOOK=keep writes the pictures to where the manifest names them; LOOK=take to a folder of this run alone.
 const folder = process.env.LOOK === 'keep' ? 'public/screenshots' : 'test-results/look'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -24,7 +24,7 @@ for (const { name, path, size } of takesPictures ? pictures : []) {
       await page.waitForFunction(() =>
         [...document.images].every((it) => {
           const { top, bottom, left, right } = it.getBoundingClientRect()
-          // The far end of a strip is never asked for.
+          // The far end of a strip is never loaded.
           const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
           return !isSeen || (it.complete && it.naturalWidth > 0)
         }),

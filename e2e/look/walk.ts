@@ -7,14 +7,17 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const
 
-/** Whoever goes from screen to screen. */
+/** How a walk through the screens looks at them. */
 export interface Walker {
   readonly size: keyof typeof sizes
   readonly locale: 'en-GB' | 'ar' | 'es'
   readonly isKnown: boolean
 }
 
-/** A walk stays in one window for all of its screens: most of the time of a first visit goes into what comes but once. */
+/**
+ * A test whose walk opens all screens in one window, because most of the time of a first visit is for things
+ * that load once.
+ */
 export const test = base.extend<{ walker: Walker }, { windowOf: (walker: Walker) => Promise<Page> }>({
   walker: [{ size: 'phone', locale: 'en-GB', isKnown: false }, { option: true }],
   windowOf: [

@@ -9,7 +9,7 @@ test.use(withoutNetwork)
 const estimated = /the prices are an estimate, as of \d?\d:\d\d\s[ap]m\./
 const asOf = /^You’re offline\. Updated \d?\d:\d\d\s[ap]m\.$/
 
-/** Comes to the page anew: what was seen of it is there at once, and what is said of there being no network. */
+/** Reloads the page without a network: it shows what was seen before, and a notice. */
 async function shownOffline(page: Page, seen: Locator, said: RegExp | string): Promise<void> {
   await page.reload()
   await expect(seen).toBeVisible()
@@ -49,22 +49,22 @@ test('the network goes at each step to a booking: all of it is shown, nothing is
   await button(page, /See the bill$/).click()
   await expect(page.getByRole('dialog')).toContainText('We’ll confirm the total when you’re online.')
   await page.getByRole('dialog').getByRole('button', { name: 'Go to payment' }).click()
-  const cash = button(page, /^Cash/)
+  const onArrival = button(page, /^Pay on arrival/)
   await expect(needs).toBeVisible()
-  await expect(cash).toBeDisabled()
+  await expect(onArrival).toBeDisabled()
   await shownOffline(page, page.getByRole('heading', { name: 'Pay $36.00' }), estimated)
-  await expect(cash).toBeDisabled()
+  await expect(onArrival).toBeDisabled()
 
   await context.setOffline(false)
-  await expect(cash).toBeEnabled({ timeout: 20_000 })
-  // The bill is the server's own by now.
+  await expect(onArrival).toBeEnabled({ timeout: 20_000 })
+  // The bill is now that of the server.
   await context.setOffline(true)
-  await expect(cash).toBeDisabled()
+  await expect(onArrival).toBeDisabled()
   await context.setOffline(false)
-  await expect(cash).toBeEnabled({ timeout: 20_000 })
+  await expect(onArrival).toBeEnabled({ timeout: 20_000 })
   await context.route('**/public/api/place-event-booking', (route) => route.abort(), { times: 1 })
   await context.route('**/public/api/get-order-fate', (route) => route.abort(), { times: 1 })
-  await cash.click()
+  await onArrival.click()
   await expect(page.getByRole('heading', { name: 'We are finding out' })).toBeVisible()
   await context.setOffline(true)
   await page.reload()
@@ -87,7 +87,7 @@ test('an order waits for the network when the person says so, is sent once after
   await visit(page, EVENT)
   await chooseToPay(page, person)
   await context.setOffline(true)
-  const later = button(page, 'Send it later, pay $36.00 at the venue')
+  const later = button(page, 'Send it later, pay $36.00 on arrival')
   await later.click()
   const waits = page.getByRole('heading', { name: 'Your order is waiting' })
   await expect(waits).toBeVisible()
@@ -120,17 +120,17 @@ test('an order that waited asks again where the price has changed meanwhile', as
   await context.setOffline(true)
   await button(page, /^Send it later/).click()
   await expect(page.getByRole('heading', { name: 'Your order is waiting' })).toBeVisible()
-  await context.route(
-    '**/public/api/place-event-booking',
-    (route) => route.continue({ postData: { ...route.request().postDataJSON(), total: 30 } }),
-    { times: 1 },
+  const order = '**/public/api/place-event-booking'
+  await context.route(order, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), total: 30 } }),
   )
-  // On whatever screen they are then.
+  // The person may be on any screen then.
   await page.goto('/')
   await context.setOffline(false)
   await button(page, 'Look at it').click({ timeout: 20_000 })
   await expect(page.getByText('The price has changed', { exact: true })).toBeVisible()
   expect(await bookingsOf(product, person)).toEqual([])
+  await context.unroute(order)
   await button(page, 'Go on with $36.00').click()
   await bookedOnce(page, product, person)
 })

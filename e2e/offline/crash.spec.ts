@@ -29,14 +29,14 @@ test('a database whose files are spoilt is made anew, and what it lost is said',
   const again = await firstPage(await device.open())
   await again.goto('/help-faq')
   await expect(again.getByText('One thing was lost by this device before being sent.')).toBeVisible()
-  // A page does without its database where that takes long to open, as one made anew may on a busy device.
+  // The page works without its database while that takes long to open, as a new one may on a busy device.
   await again.reload()
   await again.locator('summary').first().click()
   await expect(again.locator('details[open]')).toBeVisible()
   await expect.poll(() => records(again, 'query').then((it) => it.length)).toBeGreaterThan(0)
 })
 
-/** Writes other bytes over every file of the databases. */
+/** Overwrites every file of the databases with other bytes. */
 async function spoil(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const file of files.filter((it) => it.isFile())) {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, front }) => {
   await openInstalled(page, '/help-faq')
 })
 
-/** Asks for so many pictures through the worker, the first before all others. */
+/** Loads pictures through the worker: the first one, and then the others, twenty at a time. */
 const look = (page: Page, path: string, count: number) =>
   page.evaluate(
     async ([path, count]) => {

@@ -8,7 +8,7 @@ import { visit } from './device.ts'
 test.use(withoutNetwork)
 
 interface Start {
-  /** Whether the first card stood there before React had the page. */
+  /** Whether the first card was there before React took over the page. */
   early: boolean
   title: string | null
   top: number
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Has each page note how its first card came, and tap the menu at that moment. */
+/** Makes each page note when its first card came, and tap the menu at that moment. */
 async function watchStarts(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const seen = new MutationObserver(() => {
@@ -47,14 +47,14 @@ async function watchStarts(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('hot screen'))
 
-/** A visit of the home screen, until it is kept for the next start. */
+/** Visits the home screen, until it is stored for the next start. */
 async function seeHome(page: Page): Promise<void> {
   await watchStarts(page)
   await visit(page, '/')
   await expect.poll(() => kept(page)).toContain('<article')
 }
 
-/** As when somebody goes to another app. */
+/** Hides the page, as when the person goes to another app. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true })
@@ -117,7 +117,7 @@ test('what only some have of it, hearts and the next booking, stays when the app
   await seeHome(page)
   const isOnDevice = (what: string) =>
     page.waitForFunction((it) => Object.values(localStorage).some((value) => value.includes(it)), what)
-  // A page that was painted for anybody has no room for it.
+  // A page that was painted for everybody has no place for the booking.
   await isOnDevice('unique_booking_id')
   await page.reload()
   await expect(page.getByRole('region', { name: 'Your next booking' })).toBeVisible()
@@ -142,7 +142,7 @@ test('what only some have of it, hearts and the next booking, stays when the app
   })
   const { next, early } = await startAgain(page)
   expect(early).toBe(true)
-  // This only the app says.
+  // Only the running app shows this.
   await expect(next.getByText(/You’re offline\. Updated/)).toBeVisible()
   await expect(next.locator('header a[href="/notifications"]')).toContainText('1')
   expect(await next.evaluate(() => [...(Reflect.get(window, 'gone') as Set<string>)])).toEqual([])
@@ -206,8 +206,8 @@ test('a logout takes it along', async ({ page, product }) => {
   const person = await somebody(product)
   await isHere(page, person)
   await seeHome(page)
-  expect(await kept(page)).toContain('El-Sayed')
-  // The moment in which the person is gone, and their screen is not.
+  expect(await kept(page)).toContain('Hello, Amira')
+  // Hides the page at the moment in which the account is gone and its screen is not.
   await page.evaluate(() =>
     addEventListener('storage', () => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -219,5 +219,5 @@ test('a logout takes it along', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('header')).toContainText('Guest')
-  expect((await kept(page)) ?? '').not.toContain('El-Sayed')
+  expect((await kept(page)) ?? '').not.toContain('Hello, Amira')
 })

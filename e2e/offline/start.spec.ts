@@ -13,7 +13,7 @@ test('the second visit starts with no network, with what was seen', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Events, rides and stays/)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText(/You’re offline\. Updated/)).toBeVisible()
-  // The worker says the last version there was, and that it is the device's word.
+  // The worker answers the last known version, and says that it comes from the device.
   const version = await page.evaluate(async () => {
     const answer = await fetch('/version.json')
     return { isFromDevice: answer.headers.has('X-From-Device'), body: await answer.json() }
@@ -22,7 +22,7 @@ test('the second visit starts with no network, with what was seen', async ({ pag
 })
 
 test('a first visit of seconds is enough to start with no network', async ({ page, context }) => {
-  // The rest of the build, which comes when a page is idle, is never fetched on a line that saves data.
+  // The rest of the build loads when a page is idle, but never on a connection that saves data.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -58,7 +58,7 @@ test('a page never seen says so without a network, and comes by itself when it i
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeHidden()
 })
 
-/** One of each kind of address that no other journey comes to without a network. */
+/** An address of each kind that no other journey opens without a network. */
 const neverSeen: readonly string[] = [
   ...['services', 'event', 'tickets', 'nothing-chosen', 'events-form', 'vehicle', 'dates', 'search-found'],
   ...['bookings', 'favourites', 'wallet', 'login', 'register', 'confirm-email', 'not-found'],

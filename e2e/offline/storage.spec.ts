@@ -60,7 +60,7 @@ test('a full database fails nothing that is looked at', async ({ page, context, 
 })
 
 test.describe('beside another tab', () => {
-  // A bare answer of the server's has no icon.
+  // A bare answer of the server has no icon.
   test.use({ expectedNoise: /404/ })
 
   test('a newer version in another tab takes over; this one says so and goes on', async ({
@@ -71,7 +71,7 @@ test.describe('beside another tab', () => {
     await settled(page)
     const newer = await context.newPage()
     await newer.goto('/version.json')
-    // It would wait for ever where this one did not make way.
+    // Opening a newer version would wait for ever if the page did not close its connection.
     await newer.evaluate(async () => {
       const open = indexedDB.open('appState', 20)
       await new Promise((resolve, reject) => {

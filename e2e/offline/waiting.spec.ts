@@ -32,7 +32,7 @@ test.describe('what waits to be sent', () => {
     await leaveWaiting(page, 'a', { call: 'fly-to-the-moon' })
     await leaveWaiting(page, 'b', { position: 2 })
     await page.reload()
-    // Said once the second was tried too, which needs a login.
+    // The notice comes once the second one was tried too, which needs a login.
     await expect(page.getByText('Two things wait to be sent.')).toBeVisible()
     await page.getByRole('button', { name: 'See' }).click()
     await expect(page.getByText('Something from another version of this app')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('beside its worker', () => {
   }) => {
     await openInstalled(page, '/')
     await settled(page)
-    // Past the page's own first sending, which finds nothing.
+    // The page has tried to send before this entry was there.
     await leaveWaiting(page, 'a')
     await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
     const debug = await page.context().newCDPSession(page)
@@ -108,7 +108,7 @@ test.describe('beside its worker', () => {
     await rests(page)
     await expect(page.getByText('One thing waits to be sent.')).toBeHidden()
     await debug.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag: 'outbox' })
-    // Nobody is logged in here, so the sending is held, and that is said.
+    // Nobody is logged in, so the entry is held back, and the page says so.
     await expect(page.getByText('One thing waits to be sent.')).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ const placedSchema = v.object({ unique_booking_id: v.string() })
 const SLUG = 'night-market-and-brass'
 let made = 0
 
-/** Books a ticket for somebody, past the screens; answers the booking's reference. */
+/** Books a ticket for a person by calls; answers the reference. */
 export async function booked(product: Product, token: string): Promise<string> {
   const { tickets } = await call(product, 'get-event-tickets', { slug: SLUG })
   const [ticket] = v.parse(ticketsSchema, tickets)

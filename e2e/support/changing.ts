@@ -7,7 +7,10 @@ import { inDays, rentedThen } from './stays.ts'
 const LAUNCH = 'electric-launch-dormouse-no-licence-needed'
 const DAY_MS = 86_400_000
 
-/** Three days with the launch, so many days ahead, where each journey has a month of its own; the booking's reference. */
+/**
+ * Books the launch for three days, some days ahead. Each journey has a month of its own. Answers the
+ * reference.
+ */
 export async function launchFor3Days(
   product: Product,
   me: Pick<Somebody, 'auth_token'>,
@@ -19,23 +22,23 @@ export async function launchFor3Days(
   return reference
 }
 
-/** Somebody else has the launch then. */
+/** Has another person hold the launch in some days. */
 export async function takenByAnother(product: Product, from: number, until: number): Promise<void> {
   const items = [{ slug: LAUNCH, ...inDays(from, until) }]
   expect(await call(product, 'hold', { vertical: 'rentals', items })).toMatchObject({ success: true })
 }
 
-/** Where other dates are chosen. */
+/** Opens the screen for other dates of a booking. */
 export async function openChange(page: Page, reference: string): Promise<Locator> {
   await open(page, `/rentals/my-bookings/${reference}`)
   await page.getByRole('button', { name: 'Manage Trip' }).click()
   await page.getByRole('button', { name: 'Change dates' }).click()
   const drawer = page.getByRole('dialog', { name: 'Change dates' })
-  await expect(drawer.getByRole('grid')).toBeVisible()
+  await expect(drawer.getByRole('grid').first()).toBeVisible()
   return drawer
 }
 
-/** Taps the days on which it is to begin and to end; the calendar shows the month of the day that was chosen last. */
+/** Taps the first and last day of a stay. The calendar shows the month of the day that was chosen last. */
 export async function chooseDays(drawer: Locator, from: number, until: number): Promise<void> {
   for (const days of [from, until]) {
     const at = new Date(Date.now() + days * DAY_MS)

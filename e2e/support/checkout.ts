@@ -5,15 +5,15 @@ import { call, isHere, type Somebody, somebody } from './people.ts'
 import type { Product } from './product.ts'
 import { open } from './screens.ts'
 
-/** What the journeys book. */
+/** The event that journeys book. */
 export const EVENT = '/happenings/event/night-market-and-brass'
-/** Where a booking is. */
+/** The address of a booking. */
 export const BOOKING = /\/happenings\/my-bookings\/[0-9A-Z]{26}$/
 
-/** The button of that name. */
+/** The button with a name. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Chooses two tickets, up to the summary. */
+/** Chooses two tickets, as far as the summary. */
 export async function choose(page: Page): Promise<void> {
   await open(page, EVENT)
   await page.getByRole('link', { name: 'Book Tickets' }).click()
@@ -24,22 +24,22 @@ export async function choose(page: Page): Promise<void> {
   await expect(page.getByRole('timer')).toHaveText(/^Held for (10:00|09:\d\d)$/)
 }
 
-/** The same of somebody who is logged in, up to the ways to pay. */
+/** Chooses two tickets for a logged-in person, as far as the methods of payment. */
 export async function chooseToPay(page: Page, person: Parameters<typeof isHere>[1]): Promise<void> {
   await isHere(page, person)
   await choose(page)
   await button(page, 'Go to payment').click()
-  await expect(button(page, /^Cash/)).toBeEnabled()
+  await expect(button(page, /^Pay on arrival/)).toBeEnabled()
 }
 
-/** Somebody new, who has come as far as that. */
+/** A new person who has come as far as the payment. */
 export async function somebodyAtPay(page: Page, product: Product): Promise<Somebody> {
   const person = await somebody(product)
   await chooseToPay(page, person)
   return person
 }
 
-/** The page has come to the booking, and it is the only one. */
+/** Checks that the page shows the booking, and that the person has no other. */
 export async function bookedOnce(page: Page, product: Product, person: Somebody): Promise<void> {
   await expect(page).toHaveURL(BOOKING)
   expect(await bookingsOf(product, person)).toHaveLength(1)
@@ -47,7 +47,7 @@ export async function bookedOnce(page: Page, product: Product, person: Somebody)
 
 const bookingsSchema = v.object({ data: v.array(v.object({ status: v.number(), total: v.number() })) })
 
-/** What somebody has booked. */
+/** The bookings of events of a person. */
 export async function bookingsOf(product: Product, { auth_token: token }: { auth_token: string }) {
   return v.parse(bookingsSchema, await call(product, 'get-event-bookings', { token })).data
 }

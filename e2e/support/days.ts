@@ -1,4 +1,4 @@
-/** From the 10th until the 12th of a month so many ahead, as an address says it. */
+/** The 10th to the 12th of a month, some months ahead, as parameters of an address. */
 export function then(months: number): string {
   const now = new Date()
   const day = (it: number) =>

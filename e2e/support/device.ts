@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { test as base, withWorker } from './test.ts'
 
-/** A browser with a profile of its own, which one can open again after it ended, however it ended. */
+/** A browser with a profile of its own, which can be opened again however it ended. */
 interface Device {
   readonly profile: string
   open(options?: Pick<BrowserContextOptions, 'serviceWorkers'>): Promise<BrowserContext>
-  /** As a phone without power ends it. */
+  /** Kills the browser, like a phone without power. */
   kill(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ device: Device }>({
         return last
       },
       async kill() {
-        // Chromium's lock names the process that has the profile: 'machine-1234'.
+        // Chromium's lock names the process of the profile: 'machine-1234'.
         const owner = await readlink(join(profile, 'SingletonLock'))
         const gone = last?.waitForEvent('close')
         process.kill(Number(owner.slice(owner.lastIndexOf('-') + 1)), 'SIGKILL')
@@ -45,6 +45,6 @@ export const test = base.extend<{ device: Device }>({
   },
 })
 
-/** The page with which it opens. */
+/** The page with which the browser opens. */
 export const firstPage = async (context: BrowserContext): Promise<Page> =>
   context.pages()[0] ?? context.newPage()

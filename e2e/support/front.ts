@@ -8,19 +8,23 @@ export interface Answer {
   body: string
 }
 
-/** What stands between the browser and the product, and may answer in its place. */
+/** A server between the browser and the product, which may answer in its place. */
 export interface Front {
   readonly url: string
-  /** Answers in the product's place where it returns something. */
-  instead: (path: string) => Answer | undefined
+  /** Answers a path in place of the product where it returns something. */
+  instead: (path: string) => Answer | 'never' | undefined
   close(): Promise<void>
 }
 
-/** An address that stays the same whichever version is behind it, as a published one does. */
+/**
+ * Starts a front whose address stays the same whichever version is behind it, like that of a published
+ * product.
+ */
 export async function startFront(target: () => URL): Promise<Front> {
   const port = await freePort()
   const server = createServer((incoming, outgoing) => {
     const answer = front.instead(incoming.url ?? '/')
+    if (answer === 'never') return
     if (answer) {
       outgoing.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body)
       return
@@ -29,7 +33,8 @@ export async function startFront(target: () => URL): Promise<Front> {
     const { url: path, method, headers } = incoming
     const asked = ask({ hostname, port, path, method, headers, agent: false }, (reply) => {
       outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-      // A process that is replaced may end in the middle of an answer: whoever waits for the rest hears of it.
+      // A process that is replaced may end in the middle of an answer; the client then sees the connection
+      // end.
       pipeline(reply, outgoing, () => undefined)
     })
     asked.on('error', () => outgoing.destroy())

@@ -1,7 +1,7 @@
 import { type Front, startFront } from './front.ts'
 import { test as base } from './test.ts'
 
-/** Journeys past something that may answer in the product's place, the worker's requests included. */
+/** A test with a front, which may answer in place of the product, also to the worker. */
 export const test = base.extend<{ front: Front }>({
   front: async ({ product }, use) => {
     const front = await startFront(() => new URL(product.url))

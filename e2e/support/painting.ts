@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Under it is a word whose last letters arrive while it is painted already. */
+/** A smaller shift is a word whose last letters arrive after it was painted. */
 const SMALLEST_SHIFT = 0.0005
 
-/** What the browser says of the page's own painting, gathered from the very start. */
+/** Records layout shifts and replaced elements from the very start of the page. */
 export async function watchPainting(page: Page): Promise<void> {
   await page.addInitScript((smallest) => {
     type Shift = PerformanceEntry & {
@@ -13,14 +13,15 @@ export async function watchPainting(page: Page): Promise<void> {
     const seen = { moved: [] as string[], replaced: 0 }
     Object.assign(window, { seen })
     const where = (it: DOMRect) => `${it.x},${it.y} ${it.width}×${it.height}`
-    const isWhole = (at: number) => {
-      const [page] = performance.getEntriesByType('navigation')
-      const { domInteractive = 0 } = (page ?? {}) as Partial<PerformanceNavigationTiming>
-      return domInteractive > 0 && at > domInteractive
-    }
+    // Shifts do not count while the page still arrives, up to its first whole frame, since its painted part
+    // grows.
+    let afterFirstWhole = Number.POSITIVE_INFINITY
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      requestAnimationFrame(() => requestAnimationFrame((at) => (afterFirstWhole = at)))
+    })
     new PerformanceObserver((list) => {
-      // What is painted while the page still arrives grows by what is still to come of it.
-      const later = (list.getEntries() as Shift[]).filter(({ startTime }) => isWhole(startTime))
+      const later = (list.getEntries() as Shift[]).filter(({ startTime }) => startTime >= afterFirstWhole)
       for (const { value, sources } of later)
         for (const { node, previousRect, currentRect } of value < smallest ? [] : sources)
           seen.moved.push(`${value} ${node?.textContent}: ${where(previousRect)} → ${where(currentRect)}`)
@@ -34,6 +35,6 @@ export async function watchPainting(page: Page): Promise<void> {
   }, SMALLEST_SHIFT)
 }
 
-/** What moved by itself since the page was opened, and how much of it was replaced. */
+/** The parts that moved by themselves since the page was opened, and how many were replaced. */
 export const whatWasSeen = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { moved: string[]; replaced: number } }).seen)

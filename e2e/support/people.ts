@@ -11,7 +11,7 @@ export function newNumber(): { national: string; phone: string } {
   return { national, phone: `+44${national}` }
 }
 
-/** What the product would have sent to somebody, the newest first. */
+/** The messages to an address or number, the newest first. */
 export async function messagesTo(product: Product, to: string): Promise<string[]> {
   const answer = await fetch(`${product.url}/dev/outbox`, { headers: { accept: 'application/json' } })
   return v
@@ -20,7 +20,7 @@ export async function messagesTo(product: Product, to: string): Promise<string[]
     .map((it) => it.text)
 }
 
-/** The code that was sent to a number last: the only digits in its message. */
+/** The last code for a number: the only digits in its message. */
 export async function codeFor(product: Product, phone: string, count = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(product, phone)).length).toBeGreaterThanOrEqual(count)
   const [latest] = await messagesTo(product, phone)
@@ -29,7 +29,7 @@ export async function codeFor(product: Product, phone: string, count = 1): Promi
   return code
 }
 
-/** Sends a call past the screens; a server that has no time for it is no answer to go on with. */
+/** Sends a call without a screen. A server that is too busy to answer is asked again. */
 export async function call(
   product: Product,
   name: string,
@@ -44,14 +44,14 @@ export async function call(
 }
 
 const loggedInSchema = v.object({ auth_token: v.string(), id: v.number(), name: v.string() })
-/** Somebody with an account, logged in somewhere. */
+/** A logged-in person with an account. */
 export type Somebody = v.InferOutput<typeof loggedInSchema> & {
   phone: string
   national: string
   email: string
 }
 
-/** Opens an account and logs in to it, past the screens. */
+/** Opens an account by calls, and logs in to it. */
 export async function somebody(product: Product, name = 'Amira El-Sayed'): Promise<Somebody> {
   const number = newNumber()
   const email = `amira.${number.national}@example.com`
@@ -61,7 +61,7 @@ export async function somebody(product: Product, name = 'Amira El-Sayed'): Promi
   return { ...v.parse(loggedInSchema, data), ...number, email }
 }
 
-/** One of the demo town's people, who have something in their wallets and in their past. */
+/** Logs in as one of the demo town's people, who have money and past bookings. */
 export async function townsman(
   product: Product,
   login: { email: string; password: string },
@@ -70,7 +70,7 @@ export async function townsman(
   return { ...person, phone: '', national: '', email: login.email }
 }
 
-/** Logs the same person in once more, as on another device; answers that session's token. */
+/** Logs the same person in again, as on another device; answers the token of that session. */
 export async function loggedInAgain(product: Product, { phone }: Somebody): Promise<string> {
   const before = (await messagesTo(product, phone)).length
   await call(product, 'generate-login-otp', { phone })
@@ -79,7 +79,7 @@ export async function loggedInAgain(product: Product, { phone }: Somebody): Prom
   return v.parse(loggedInSchema, data).auth_token
 }
 
-/** Has the browser be somebody's who logged in on it before; to be called before the first page. */
+/** Makes the browser that of a logged-in person; called before the first page. */
 export async function isHere(page: Page, { auth_token, id, name }: Somebody): Promise<void> {
   await page.context().addInitScript((user) => {
     // A new tab begins with an empty page, which has no storage.

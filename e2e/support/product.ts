@@ -11,15 +11,15 @@ import { copyTemplate } from './setup-template.ts'
 
 const run = promisify(execFile)
 
-/** The built product with a database of its own, as `npm start` serves it. */
+/** The built product with a database of its own, served as by `npm start`. */
 export interface Product {
   readonly url: string
-  /** Where it looks for the service with which one may log in too; nobody is there unless a test opens one. */
+  /** The port at which it looks for the other login service, which a test may open there. */
   readonly identityPort: number
-  /** Runs an operator's command beside the server; answers what it prints. */
+  /** Runs an operator's command in the server; answers its output. */
   operate(...args: string[]): Promise<string>
   stop(): Promise<void>
-  /** Brings a stopped server back, at the same address and with the same data. */
+  /** Starts a stopped server again, at the same address and with the same data. */
   start(): Promise<void>
   remove(): Promise<void>
 }
@@ -29,15 +29,15 @@ export async function startProduct(): Promise<Product> {
   const identityPort = await freePort()
   const env = {
     ...{ APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
-    // Asked for where the settings want them, which the tests of them see to.
+    // The secrets have an effect only where the settings want captcha or Google, which their tests see to.
     ...{ RECAPTCHA_SECRET: 'between Google and us', GOOGLE_CLIENT_SECRET: client.secret },
     GOOGLE_ISSUER: `http://127.0.0.1:${identityPort}`,
   }
   await copyTemplate(env.DATA_DIR)
   let server: ChildServer | undefined = await startChildServer({ entry: 'dist/server/main.js', env })
   const { url } = server
-  // A server's first page is by far its slowest, and may be refused while several servers start; no journey is to
-  // be measured by it.
+  // The first page of a server is by far its slowest, and may be refused while several servers start, so no
+  // journey should measure it.
   while (!(await fetch(url, { headers: { accept: 'text/html' } })).ok) await sleep(200)
   const port = new URL(url).port
   const stop = async () => {

@@ -9,9 +9,9 @@ export const workerOf = async (page: Page): Promise<Worker> => {
 }
 
 /**
- * Pushes as a push service does, through the browser itself, until the worker's notification is up. Only then may
- * anybody ask for what is shown: asked in the middle, Chromium forgets a notification it wrote down and has not put
- * up yet.
+ * Sends pushes through the browser, as a push service does, until the worker shows the notification. Only
+ * then may it be looked for: asked earlier, Chromium forgets a notification that it has stored and not shown
+ * yet.
  */
 export async function pusher(page: Page, origin: string): Promise<(data: string) => Promise<void>> {
   const worker = await workerOf(page)
@@ -43,8 +43,8 @@ export async function pusher(page: Page, origin: string): Promise<(data: string)
 }
 
 /**
- * No push service can be reached from here: the browser's part of subscribing is played, all else is real. It lasts
- * as long as the page.
+ * Plays the browser's part of subscribing, since no push service can be reached from here; everything else is
+ * real. It lasts as long as the page.
  */
 export const playSubscribing = (page: Page) =>
   page.addInitScript(() => {
@@ -70,7 +70,7 @@ export const playSubscribing = (page: Page) =>
 
 const devicesSchema = v.object({ push_devices: v.array(v.unknown()) })
 
-/** Where the server sends somebody's messages. */
+/** The devices to which the server sends a person's messages. */
 export async function pushDevices(product: Product, token: string): Promise<unknown[]> {
   const { data } = await call(product, 'download-my-data', { token })
   return v.parse(devicesSchema, data).push_devices

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** So many frames in which nothing happens are a page at rest: half a second where nothing else is done. */
+/** The number of frames without a change after which a page rests, about half a second. */
 const QUIET_FRAMES = 30
 
-/** Until nothing on the page has changed for so many frames: no element, no text, nothing that was scrolled. */
+/** Waits until nothing on the page has changed for that many frames: no element, no text, no scrolling. */
 export const rests = (page: Page): Promise<void> =>
   page.evaluate(
     (frames) =>
@@ -27,7 +27,7 @@ export const rests = (page: Page): Promise<void> =>
     QUIET_FRAMES,
   )
 
-/** Until React has the page: what is painted is seen before that. */
+/** Waits until React has taken over the page, which is painted before that. */
 export async function hasReact(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root') ?? {}).some((it) => it.startsWith('__reactContainer')),

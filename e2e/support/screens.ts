@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { then } from './days.ts'
 
-/** Every screen there is, as a guest opens it. */
+/** Every screen, as a guest opens it. */
 export const screens = [
   { name: 'home', path: '/' },
   { name: 'place', path: '/place' },
@@ -17,6 +17,8 @@ export const screens = [
   { name: 'vehicle', path: '/rentals/vehicle/electric-launch-dormouse-no-licence-needed' },
   { name: 'property', path: '/rentals/property/library-barge-with-two-cabins' },
   { name: 'dates', path: '/rentals/availability/electric-launch-dormouse-no-licence-needed' },
+  { name: 'handover', path: '/pickup-drop/small-electric-hatchback-easy-to-park/details' },
+  { name: 'handover-gone', path: '/pickup-drop/no-such-thing/details' },
   { name: 'rental-gone', path: '/rentals/availability/no-such-thing' },
   { name: 'rental-cart', path: '/rentals/cart' },
   { name: 'rental-nothing-to-pay', path: '/rentals/checkout' },
@@ -31,13 +33,24 @@ export const screens = [
   { name: 'homes-map', path: '/rentals/explore-properties?at=38.7079,-31.9443&zoom=14' },
   { name: 'places', path: '/go-to-places' },
   { name: 'all-places', path: '/go-to-places/all-places' },
-  // At a fixed time: what is open now is another list each hour.
+  // At a fixed time, since the places that are open now change every hour.
   { name: 'places-open-then', path: '/go-to-places/all-places?open=2035-01-10%2012:00' },
   { name: 'places-map', path: '/go-to-places/explore-places?at=38.7079,-31.9443&zoom=14' },
   { name: 'places-form', path: '/go-to-places/explore-places/filters' },
   { name: 'one-place', path: '/go-to-places/place/casa-verbena' },
   { name: 'place-gone', path: '/go-to-places/place/no-such-thing' },
   { name: 'reserve', path: '/reserve-and-relax' },
+  { name: 'stores', path: '/reserve-and-relax/all-stores' },
+  { name: 'stores-form', path: '/reserve-and-relax/all-stores/filters' },
+  { name: 'stores-map', path: '/reserve-and-relax/stores-map?at=38.7079,-31.9443&zoom=14' },
+  { name: 'store', path: '/reserve-and-relax/store/curlew' },
+  { name: 'store-gallery', path: '/reserve-and-relax/store/curlew/gallery' },
+  { name: 'store-gone', path: '/reserve-and-relax/store/no-such-thing' },
+  { name: 'professional', path: '/reserve-and-relax/professional/wren-adeyemi' },
+  { name: 'cart', path: '/cart' },
+  { name: 'staff', path: '/reserve-and-relax/store/curlew/booking/staff-select' },
+  { name: 'slots', path: '/reserve-and-relax/store/curlew/booking/select-slot' },
+  { name: 'my-service-bookings', path: '/reserve-and-relax/my-bookings' },
   { name: 'news', path: '/announcements' },
   { name: 'news-all', path: '/announcements/all' },
   { name: 'news-map', path: '/announcements/map?at=38.7079,-31.9443&zoom=14' },
@@ -60,7 +73,7 @@ export const screens = [
   { name: 'not-found', path: '/no/such/place' },
 ] as const
 
-/** Those that are others for somebody who is logged in. */
+/** The screens that differ for a logged-in person. */
 export const screensOfSomebody = [
   { name: 'my-home', path: '/' },
   { name: 'my-profile', path: '/profile' },
@@ -81,7 +94,7 @@ export const screensOfSomebody = [
   { name: 'my-invitation', path: '/refer-and-earn' },
 ] as const
 
-/** One screen a layout: what is read from right to left is looked at on these before anything lands. */
+/** One screen of each layout. These are looked at from right to left before any change lands. */
 export const layouts: ReadonlySet<string> = new Set([
   ...[
     'home',
@@ -93,6 +106,7 @@ export const layouts: ReadonlySet<string> = new Set([
     'dates',
     'search-found',
     'login',
+    'store',
   ],
   ...['my-profile', 'my-wallet', 'my-perks'],
 ])
@@ -103,7 +117,7 @@ export const looks = [
   { name: 'arabic', colorScheme: 'light', locale: 'ar' },
 ] as const
 
-/** The page is painted before the app runs; what one did until then would be lost. */
+/** Waits until the app runs. The page is painted before, and taps until then would be lost. */
 async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('header button, form button, main')
@@ -111,7 +125,7 @@ async function alive(page: Page): Promise<void> {
   })
 }
 
-/** A part of the painted page whose code comes later is there to be seen before it can be used. */
+/** Waits until a part of the painted page, whose code loads later, can be used. */
 export async function usable(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
@@ -122,7 +136,7 @@ export async function nothingLoads(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
 }
 
-/** Opens a screen and waits until nothing is loading any more. */
+/** Opens a screen and waits until nothing loads any more. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -130,7 +144,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page)
 }
 
-/** Opens the side drawer, whose code comes when it is first asked for. */
+/** Opens the side drawer, whose code loads when it is first opened. */
 export async function openMenu(page: Page): Promise<void> {
   await alive(page)
   await page.getByRole('button', { name: 'Open the menu' }).click()

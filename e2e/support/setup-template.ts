@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChildServer } from '#tests/support/child-server.ts'
 
-/** What the demo draws when it is first asked: it looks the same to every product, so it is drawn once for all. */
+/**
+ * The folders of pictures and tiles, which the demo draws on demand. They are equal for every product, so
+ * they are drawn once.
+ */
 const drawn = ['pictures', 'tiles']
 
-/** Makes the data of a first start once; every product of the tests begins with a copy of it. */
+/** Makes the data of a first start once. Every product of the tests begins with a copy. */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-e2e-template-'))
   const env = { APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
@@ -16,7 +19,7 @@ export default async function makeTemplate(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** Data as after a first start, in a folder that is not there yet. */
+/** Copies the data of a first start into a new folder. */
 export async function copyTemplate(to: string): Promise<void> {
   const folder = process.env.E2E_TEMPLATE
   if (!folder) throw new Error('The template is made before the tests.')

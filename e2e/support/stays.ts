@@ -10,13 +10,13 @@ const RENTAL = 'library-barge-with-two-cabins'
 
 const dayAfter = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)} 12:00`
 
-/** From noon to noon, in so many days. */
+/** From noon to noon, some days ahead. */
 export const inDays = (from: number, until: number) => ({
   start_date: dayAfter(from),
   end_date: dayAfter(until),
 })
 
-/** Rents something then, past the screens; answers the booking's reference, or nothing where it is taken. */
+/** Rents something at a time, by calls; answers the reference, or undefined where it is taken. */
 export async function rentedThen(
   product: Product,
   { auth_token: token }: Pick<Somebody, 'auth_token'>,
@@ -28,11 +28,11 @@ export async function rentedThen(
   const order = { rental, total: checked.output.price.total, method: 'PAY_AT_VENUE', ...more }
   const key = { token, idempotency_key: crypto.randomUUID() }
   const { data } = await call(product, 'place-rental-order', { ...order, ...key })
-  // Another journey was faster, or it is booked.
+  // Another journey was faster, or it is booked already.
   return v.safeParse(placedSchema, data).success ? v.parse(placedSchema, data).unique_booking_id : undefined
 }
 
-/** Rents something for two days on which it is free, past the screens; answers the booking's reference. */
+/** Rents something by calls for two days on which it is free; answers the reference. */
 export async function rented(
   product: Product,
   me: Pick<Somebody, 'auth_token'>,

@@ -2,35 +2,38 @@ import { test as base, type ConsoleMessage, expect } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 interface Fixtures {
-  /** What may appear in the console of this test; anything else fails it. */
+  /** The messages that the console of this test may show; any other fails it. */
   expectedNoise: RegExp | undefined
   quiet: undefined
 }
 
-/** What the page's own policy had to stop is never to be expected. */
+/** Violations of the page's content security policy always fail a test. */
 const violation = /Content Security Policy/
 
-/** What Playwright itself says where it keeps the worker away. */
+/** Playwright's own message where it blocks the worker. */
 const withoutWorker = /Service Worker registration blocked/
 
-/** A picture that is still to be drawn when many are asked for comes a moment later; the browser reports each such answer. */
+/**
+ * Whether a message reports a picture that was still being drawn. When many are asked for, the server answers
+ * 503 for those, and they load a moment later.
+ */
 const isStillDrawn = (it: ConsoleMessage) =>
   /status of 503/.test(it.text()) && /^\/(tiles|img)\//.test(new URL(it.location().url).pathname)
 
-/** What the browser itself says when a network goes, of a page's requests and of the worker's own script. */
+/** The browser's messages when a network goes, for requests of the page and for the worker's script. */
 export const networkGone =
   /Failed to load resource|ERR_INTERNET_DISCONNECTED|An unknown error occurred when fetching the script/
 
 /**
- * Whoever needs the service worker says so. It brings the whole build to each new device, which is a third of the
- * work of a test that is about something else.
+ * Allows the service worker, which tests must ask for: it loads the whole build on each new device, a third
+ * of the work of a test about something else.
  */
 export const withWorker = { serviceWorkers: 'allow' } as const
 
-/** For journeys on which the network goes. */
+/** For journeys in which the network goes. */
 export const withoutNetwork = { expectedNoise: networkGone, ...withWorker }
 
-/** The product alone, for what needs no browser. */
+/** A test with the product, without a browser. */
 export const served = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -7,10 +7,10 @@ import { copyTemplate } from './setup-template.ts'
 
 export type Version = 'a' | 'b'
 
-/** The product behind an address that stays, with one version of it published after another. */
+/** A product behind a fixed address, of which one version after another is published. */
 export interface Publisher {
   readonly front: Front
-  /** Which version is behind the address. */
+  /** The version behind the address. */
   readonly published: Version
   /** Publishes a version as a deployment does: another folder, a new process, the same data. */
   publish(version: Version): Promise<void>
@@ -20,7 +20,7 @@ export interface Publisher {
 
 export async function startPublisher(): Promise<Publisher> {
   await mkdir('.cache', { recursive: true })
-  // Inside the project, where the built server finds its packages.
+  // Within the project, so that the built server finds its packages.
   const folder = resolve(await mkdtemp(join('.cache', 'versions-')))
   const env = { APP_MODE: 'demo', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }
   let server: Awaited<ReturnType<typeof startChildServer>> | undefined
@@ -53,8 +53,8 @@ export async function startPublisher(): Promise<Publisher> {
 }
 
 /**
- * The build as it is, or the same one under other names: every hash is another one, and the page says which
- * version it runs. To the browser, the worker and the server that is a new build.
+ * Copies the build, with other hashes in all names and its version in the page. To the browser, the worker
+ * and the server that is a new build.
  */
 async function makeBuild(folder: string, version: Version): Promise<void> {
   await cp('dist', folder, { recursive: true, filter: (path) => !/\.(map|br|gz)$/.test(path) })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { laterParts } from '../offline/device.ts'
 import { rests } from '../support/rest.ts'
 
-/** Which version the page runs. */
+/** The version that the page runs. */
 export const versionOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'version'))
 
 /** Opens the app and waits until its worker controls it and has everything. */
@@ -11,7 +11,10 @@ export async function openInstalled(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Waits until a version runs on the home screen, and with it all that the first screen needs: the server may be replaced then. */
+/**
+ * Waits until a version runs on the home screen with all files of the first screen, after which the server
+ * may be replaced.
+ */
 export async function runs(page: Page, version: string): Promise<void> {
   await page.waitForFunction((wanted) => Reflect.get(globalThis, 'version') === wanted, version)
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-frame'))
@@ -19,7 +22,7 @@ export async function runs(page: Page, version: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Has the browser look for a newer worker, as it does by itself when a page is opened. */
+/** Makes the browser look for a newer worker, as it does by itself when a page is opened. */
 export const lookForNewer = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -36,7 +39,7 @@ export async function newerWaits(page: Page): Promise<void> {
   await expect.poll(waits, { timeout: 30_000 }).toBe(true)
 }
 
-/** A field with something in it, as on any screen where one enters something. */
+/** Adds a field with something in it, as on a screen with an unfinished form. */
 export const enterSomething = (page: Page) =>
   page.evaluate(() => {
     const form = document.createElement('form')
@@ -56,16 +59,16 @@ export function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** What the device has of parts not used yet is lost, as when it was never idle. */
+/** Deletes the files that the device stored in advance, as if it had never been idle. */
 export const forgetChunks = (page: Page) => page.evaluate(() => caches.delete('chunks'))
 
-/** Stays as it is though it has come to rest: for what must not happen. */
+/** Checks that the version stays after the page has come to rest: for what must not happen. */
 export async function stays(page: Page, version: string): Promise<void> {
   await rests(page)
   expect(await versionOf(page)).toBe(version)
 }
 
-/** Chunks of versions before, as they were kept when they were loaded so many days ago. */
+/** Stores chunks of earlier versions, as if they had been loaded some days ago. */
 export const keepOldChunks = (page: Page, all: { path: string; count: number; days: number }[]) =>
   page.evaluate(async (all) => {
     const cache = await caches.open('chunks')
@@ -76,7 +79,7 @@ export const keepOldChunks = (page: Page, all: { path: string; count: number; da
     }
   }, all)
 
-/** The chunks on the device that are no part of the version the server has now. */
+/** The chunks on the device that are not part of the server's current version. */
 export async function oldChunks(page: Page): Promise<string[]> {
   const now = await laterParts(page)
   const kept = await page.evaluate(async () =>

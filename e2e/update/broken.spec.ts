@@ -1,4 +1,5 @@
 import { leaveWaiting, records, settled } from '../offline/device.ts'
+import { builtFile } from '../support/built-file.ts'
 import { rests } from '../support/rest.ts'
 import {
   countLoads,
@@ -12,6 +13,8 @@ import {
   versionOf,
 } from './app.ts'
 import { expect, test } from './fixture.ts'
+
+const FAVOURITES = 'src/routes/favourites.tsx?tsr-split=component'
 
 test.use({
   expectedNoise: /Failed to load resource|Unexpected token|ServiceWorker|service worker|broken|Missing chunk/,
@@ -55,7 +58,7 @@ test('a network that wants a sign-in puts nothing of its own on the device', asy
 }) => {
   await openInstalled(page, '/')
   await forgetChunks(page)
-  // The new worker comes through, and then the network outlasts its timeout.
+  // The new worker loads, and then the network fails for longer than its timeout.
   await publisher.publish(newer)
   publisher.front.instead = (path) => (path === '/sw.js' ? undefined : signIn)
   await lookForNewer(page)
@@ -83,7 +86,7 @@ test.describe('a part that is gone from the server', () => {
     await openInstalled(page, '/')
     await forgetChunks(page)
     publisher.front.instead = (path) =>
-      path.includes('/favourites-') ? { status: 404, type: 'text/plain', body: '' } : undefined
+      path.startsWith(builtFile(FAVOURITES)) ? { status: 404, type: 'text/plain', body: '' } : undefined
     const loads = countLoads(page)
     await page.getByRole('link', { name: 'Favourites' }).click()
     await expect.poll(loads).toBe(1)
@@ -103,7 +106,7 @@ test.describe('a part that is gone from the server', () => {
     await openInstalled(page, '/')
     await forgetChunks(page)
     publisher.front.instead = (path) =>
-      path.includes('/favourites-') ? { status: 404, type: 'text/plain', body: '' } : undefined
+      path.startsWith(builtFile(FAVOURITES)) ? { status: 404, type: 'text/plain', body: '' } : undefined
     const loads = countLoads(page)
     await page.evaluate(() => {
       const field = document.body.appendChild(document.createElement('textarea'))
@@ -138,7 +141,7 @@ test('a version that the server answers no more says so, offers the new one, and
 }) => {
   await openInstalled(page, '/')
   await settled(page)
-  // It needs nobody to be logged in, so that it is sent.
+  // This entry needs no login, so it is sent.
   const waiting = { owner: 'anyone', call: 'logout', request: { session_hash: 'a'.repeat(64) } }
   await leaveWaiting(page, 'a', waiting)
   const refusal = JSON.stringify({ success: false, message: 'Too old.', code: 'UPGRADE_REQUIRED' })

@@ -1,12 +1,13 @@
 import { test as base, expect } from '../support/test.ts'
 import { type Publisher, startPublisher, type Version } from '../support/versions.ts'
 
-/** Tests of an update publish versions of their own; the product of the other tests is not theirs. */
+/** Tests of updates publish versions of their own, and use no product of other tests. */
 export const test = base.extend<
   { publisher: Publisher; now: Version; newer: Version },
   { publishing: Publisher }
 >({
-  // Whichever was published last is what a test begins with: going back to the first one would start a server.
+  // A test begins with the version that was published last, because going back to the first would start a
+  // server.
   now: async ({ publisher }, use) => use(publisher.published),
   newer: async ({ now }, use) => use(now === 'a' ? 'b' : 'a'),
   publishing: [

@@ -17,7 +17,7 @@ const shown = (page: Page) =>
     }))
   })
 
-/** Taps a notification, as far as a program can: the event, with the notification that is shown. */
+/** Sends the worker the event of a tap on the shown notification, which is as close as a program can come. */
 const tap = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
@@ -27,7 +27,7 @@ const tap = (worker: Worker) =>
     dispatchEvent(new tapped('notificationclick', { notification }))
   })
 
-/** The address that the worker opens a window for; the browser itself does so only after a real tap. */
+/** The address for which the worker opens a window. The browser itself opens one only after a real tap. */
 const opensElsewhere = (worker: Worker) =>
   worker.evaluate(
     () =>
@@ -63,7 +63,7 @@ test('a tap takes nobody away from what they enter', async ({ page, product }) =
   const worker = await workerOf(page)
   const opened = opensElsewhere(worker)
   await tap(worker)
-  // The worker asks every open window first; that it opens another one says that this one has declined.
+  // The worker asks every open window first. That it opens another one shows that this one has declined.
   expect(await opened).toBe('/favourites')
   await expect(page).toHaveURL(`${product.url}/`)
   await expect(page.locator('main form input')).toHaveValue('half a sen')

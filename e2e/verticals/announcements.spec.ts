@@ -12,7 +12,7 @@ test.use(withoutNetwork)
 const EVENT = '/happenings/event/night-market-and-brass'
 const PHONE = '+16175550110'
 
-/** Puts one up as an operator does. */
+/** Imports an announcement as an operator does. */
 async function announce(product: Product, slug: string, more: object = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-announce-'))
   const file = join(folder, 'announcements.json')
@@ -70,7 +70,9 @@ test('what is over says so, and is in no list any more', async ({ page, product 
   await product.operate('announcements', 'end', 'brief-notice')
   await open(page, path)
   await expect(page.getByText('No longer current')).toBeVisible()
-  // Another list, since the first one's answer is as good as new for a minute.
+  // Previews of the link still show it, and search engines are told to forget it.
+  expect((await fetch(new URL(path, product.url))).status).toBe(410)
+  // Another order, since the answer for the first one is fresh for a minute.
   await open(page, '/announcements/all?sort=distance-near')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(listed).toHaveCount(0)

@@ -13,18 +13,20 @@ import { textsIn } from '../support/texts.ts'
 import { events } from './events.ts'
 import { pictured, walks } from './pictured.ts'
 import { rentals } from './rentals.ts'
+import { services } from './services.ts'
 
 const mineSchema = v.object({
   data: v.array(v.object({ unique_booking_id: v.string(), status: v.number() })),
 })
 
-for (const [at, it] of [events, rentals].entries()) {
+for (const [at, it] of [events, rentals, services].entries()) {
   const { vertical } = it
   const detail = vertical.detail(it.kind).replace('$slug', it.slug)
   const { list, all = list }: ExplorePaths = vertical.explore(it.kind)
   const bookingAt = new RegExp(`${vertical.bookings.list}/[0-9A-Z]{26}$`)
 
-  // Before anything lands each vertical is bought in a language of its own; none knows of the other.
+  // Before a change lands, each vertical is walked through once, in English or in Arabic. The full tests take
+  // all walks.
   for (const walk of isFull || takesPictures ? walks : walks.filter((_, which) => which === at % 2))
     test.describe(`${vertical.id}, ${walk.size}, ${walk.locale}`, { tag: '@conformance' }, () => {
       test.use({ locale: walk.locale, viewport: sizes[walk.size], reducedMotion: 'reduce' })
@@ -47,12 +49,15 @@ for (const [at, it] of [events, rentals].entries()) {
 
         await test.step('home, list and its own page', async () => {
           await open(page, vertical.path)
-          await page.locator(`main a[href^="${all}"]`).first().click()
+          // The list of today is skipped, because late in the evening it may be empty.
+          const lists = page.locator(`main a[href^="${all}"]:not([href*="/filters"], [href*="day="])`)
+          await lists.first().click()
           await expect(page).toHaveURL(new RegExp(all))
           await expect(page.getByRole('article').first()).toBeVisible()
           await open(page, `${all}?q=${encodeURIComponent(it.title)}`)
           await page.getByRole('article').locator(`a[href^="${detail}"]`).first().click()
           await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible()
+          await it.begin?.({ page, button, look })
           await page.locator(`main a[href*="${it.chooseAt}"]`).click()
         })
 
@@ -95,15 +100,17 @@ for (const [at, it] of [events, rentals].entries()) {
           expect(await added()).toMatchObject([{ status: bookingStatus.cancelled }])
         })
 
+        if (!vertical.bookings.rate) return
         await test.step('how another one was', async () => {
           await open(page, '/my-bookings')
-          await page.getByRole('region', { name: texts['bookings.past'] }).getByRole('link').first().click()
+          const past = page.getByRole('region', { name: texts['bookings.past'] })
+          await past.locator(`a[href^="${vertical.bookings.list}/"]`).first().click()
           await page.locator('main a[href*="/rate-booking/"]').click()
           const four = page.locator('form input[type=radio][value="4"]')
           const words = page.locator('form textarea')
           await four.first().waitFor()
           for (const part of await four.all()) await part.check()
-          // What is said without words is not sent, and whoever rated it before may have left some.
+          // A rating without words is not sent. Somebody who rated it before may have left some.
           for (const part of await words.all()) await part.fill('')
           await page.locator('form button[type=submit]').click()
           await expect(page.getByRole('alert')).toBeVisible()

@@ -2,34 +2,36 @@ import type { Page } from '@playwright/test'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 
-/** Looks at the screen as it stands: axe, large letters, and a picture where pictures are taken. */
+/** Checks the current screen: axe, large letters and, where pictures are taken, a picture. */
 export type Look = (name: string) => Promise<void>
 
-/** One who buys, in whatever language. */
+/** A buyer, in one of the languages. */
 export interface Buyer {
   page: Page
-  /** The button that says so. */
+  /** The button with a text. */
   button(key: TextKey): ReturnType<Page['getByRole']>
   look: Look
 }
 
-/** What the one journey through a vertical needs to know beyond its entry in the registry. */
+/** The part of the conformance journey that is special to a vertical, beyond its entry in the registry. */
 export interface Conformance {
   vertical: Required<Pick<Vertical, 'detail' | 'explore' | 'bookings' | 'ticket'>> &
     Pick<Vertical, 'id' | 'path'>
   kind: string
   slug: string
   title: string
-  /** One of the demo town's people, who has used something of it already and not said how it was. */
+  /** One of the demo town's people, who has used something of it and not rated it. */
   buyer: { email: string; password: string }
-  /** Where its page leads on to. */
+  /** Makes the choices that its page needs before it leads on. */
+  begin?(buyer: Buyer): Promise<void>
+  /** The address to which its page leads on. */
   chooseAt: string
-  /** Chooses on the screen that its page leads on to, up to the bill's own screen. */
+  /** Makes the choices on that screen, as far as the bill. */
   choose(buyer: Buyer): Promise<void>
-  /** Opens what can be done with a booking. */
+  /** The button that opens what can be done with a booking. */
   manage: TextKey
-  /** What else can be done with one, from there and back there. */
+  /** Does something else with a booking, and comes back to it. */
   change?(buyer: Buyer): Promise<void>
-  /** The call that lists what one has booked of it. */
+  /** The call that lists a person's bookings of it. */
   mine: string
 }

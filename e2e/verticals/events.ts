@@ -10,7 +10,7 @@ export const events: Conformance = {
   chooseAt: '/tickets',
   async choose({ page, look }) {
     const steps = page.locator('main li').first().getByRole('button')
-    // Two of the first type there is.
+    // Two tickets of the first type.
     await steps.last().click()
     await steps.nth(1).click()
     await look('tickets-chosen')

@@ -4,14 +4,14 @@ import { axeFindsNothing } from '../a11y/run-axe.ts'
 import { pictureFolder, takesPictures } from '../support/scope.ts'
 import type { Look } from './conformance.ts'
 
-/** In which language something is bought, on what, and in which light it is looked at. */
+/** The walks: the language of a purchase, the size of the screen, and the colour schemes. */
 export const walks = [
   { size: 'phone', locale: 'en-GB', looks: ['light', 'dark'] },
   { size: 'phone', locale: 'ar', looks: ['light', 'dark'] },
   { size: 'desktop', locale: 'en-GB', looks: ['light'] },
 ] as const
 
-/** Looks at the screen as it stands in each light, where axe finds nothing; a phone may be read in large letters. */
+/** Checks the current screen in each colour scheme with axe, and on a phone in large letters. */
 export const pictured =
   (page: Page, { size, locale, looks }: (typeof walks)[number]): Look =>
   async (name) => {
@@ -23,7 +23,7 @@ export const pictured =
     if (size === 'phone') await nothingIsLostInLargeLetters(page)
   }
 
-/** Once what is in sight is there, or was given up. */
+/** Takes a picture once all visible pictures have loaded or failed. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((it) => it.complete || it.loading === 'lazy'))
   await page.screenshot({ path: `${pictureFolder}/${name}.png` })

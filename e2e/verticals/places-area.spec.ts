@@ -9,7 +9,7 @@ test.use(withoutNetwork)
 
 const MAP = '/go-to-places/explore-places'
 
-/** Where nothing but the saved area can answer: all else that was kept is gone with whoever it was kept for. */
+/** Logs out, which deletes everything else that was stored, so that only the saved area can answer. */
 async function logOut(page: Page): Promise<void> {
   await open(page, '/')
   await openMenu(page)

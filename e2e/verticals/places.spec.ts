@@ -28,6 +28,9 @@ async function saidBy(product: Product, { auth_token: token }: Somebody) {
   return v.parse(saidSchema, data).existingRating
 }
 
+/** The rating that was begun, as this device keeps it. */
+const begunHere = async (page: Page) => JSON.stringify(await records(page, 'ratingDraft'))
+
 const inOutbox = async (page: Page) => (await records(page, 'outbox')).length
 
 test('found by its name, kept with a heart, and rated without a network: said once, when there is one', async ({
@@ -39,7 +42,7 @@ test('found by its name, kept with a heart, and rated without a network: said on
   const before = await countOf(product)
   await isHere(page, me)
   await visit(page, '/go-to-places')
-  await page.getByRole('link', { name: 'Search: Places' }).click()
+  await page.getByRole('link', { name: 'Search places' }).click()
   await page.getByLabel('What to find ? Place').fill('verbena')
   await page.getByRole('region', { name: 'Suggestions' }).getByRole('link', { name: TITLE }).click()
   await expect(page).toHaveURL(new RegExp(PLACE))
@@ -55,6 +58,7 @@ test('found by its name, kept with a heart, and rated without a network: said on
   await expect(page.getByRole('alert')).toHaveText('Add a rating and a comment.')
   await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByLabel('What would you tell others?').fill(WORDS)
+  await expect.poll(() => begunHere(page)).toContain(WORDS)
   await page.reload()
   await expect(page.getByLabel('What would you tell others?')).toHaveValue(WORDS)
 
@@ -118,5 +122,18 @@ test('a place that was seen says without a network whether it is open, and which
   await page.reload()
   await expect(page.getByText(/^(Open|Closed)$/).first()).toBeVisible()
   await button(page, 'Directions').click()
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveText(['Google Maps', 'OpenStreetMap'])
+})
+
+test('filters that are chosen on the form are said there, and hold for what it leads to', async ({
+  page,
+}) => {
+  await open(page, '/go-to-places/explore-places/filters')
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByRole('radio', { name: 'Expensive' }).check()
+  await filters.getByRole('button', { name: /^(Apply|Show)/ }).click()
+  await expect(page.getByRole('button', { name: 'Filters Applied' })).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/explore-places\?sort=price-high$/)
 })

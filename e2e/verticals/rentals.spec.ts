@@ -9,7 +9,7 @@ import { open } from '../support/screens.ts'
 import { inDays, rented, rentedThen } from '../support/stays.ts'
 import { expect, test, withoutNetwork } from '../support/test.ts'
 
-// What is refused has a status, which the browser reports.
+// Refusals have an error status, which the browser reports.
 test.use(withoutNetwork)
 
 const NOT_AVAILABLE = 'Selected rental is not available for the chosen dates.'
@@ -51,7 +51,7 @@ test('with dates there is only what is free then, at what it costs then, up to k
   const heard = page.waitForResponse('**/search-rentals')
   for (let step = 0; step < 3; step++) await page.goBack()
   await expect(page).toHaveURL(SAID)
-  // What they hold themselves is not in their way.
+  // The person's own hold is not in their way.
   expect(await (await heard).json()).toMatchObject({ success: true })
   await expect(rows.getByRole('link', { name, exact: true })).toBeVisible()
   await button(page, 'Clear the dates').click()
@@ -74,7 +74,7 @@ test('the calendar by keyboard alone; an end beyond what is taken begins it anew
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   for (const key of ['PageDown', 'PageDown', 'Home', 'End', 'ArrowRight']) await page.keyboard.press(key)
-  // The end of a week, and one on: a Monday, as the week begins in Britain.
+  // From the end of a week one day on: to a Monday, with which weeks begin in Britain.
   await expect(focused).toHaveAttribute('aria-label', /^Monday/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1)
@@ -115,21 +115,21 @@ test('dates that somebody took meanwhile, or oneself: said when they are checked
   await expect(alert).toContainText(NOT_AVAILABLE)
   await alert.getByRole('button').first().click()
   await expect(alert).toBeHidden()
-  // What the first press holds is not in the way of the second.
+  // The hold of the first press is not in the way of the second.
   await button(page, 'Continue').evaluate((it: HTMLElement) => {
     for (let i = 0; i < 2; i++) it.click()
   })
   await expect(page.getByRole('timer')).toBeVisible()
 
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
-  // The calendar shows the month of what is in the cart.
+  // The calendar shows the month of the stay in the cart.
   const day = await chooseDates(page, 2)
   await button(page, 'Continue').click()
   await button(page, 'Go to payment').click()
-  await expect(button(page, /^Cash/)).toBeEnabled()
+  await expect(button(page, /^Pay on arrival/)).toBeEnabled()
   await call(product, 'release-hold', v.parse(cartSchema, await records(page, 'rentalCart'))[0].hold)
   await takenByAnother(product, day)
-  await button(page, /^Cash/).click()
+  await button(page, /^Pay on arrival/).click()
   await alert.getByRole('link', { name: 'Choose your dates' }).click()
   await expect(alert).toContainText(NOT_AVAILABLE)
   await expect(alert.getByRole('button')).toHaveCount(2)
@@ -183,7 +183,7 @@ test('other dates: fewer days are had at once, taken ones are said, and more are
   await expect(waiting.getByRole('alert')).toContainText('declined, and your card was not charged')
   await expect(waiting.getByText(/^Held for \d+:\d\d$/)).toBeVisible()
   await expect(days(2)).toBeVisible()
-  // What is paid elsewhere is seen here by itself.
+  // A payment in another tab is noticed here by itself.
   const elsewhere = await context.newPage()
   const payAt = await waiting.getByRole('link', { name: /^Pay \$[\d.]+ now$/ }).getAttribute('href')
   await elsewhere.goto(payAt ?? 'nowhere')

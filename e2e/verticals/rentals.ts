@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { verticals } from '#src/app/verticals.ts'
 import type { Conformance } from './conformance.ts'
 
-/** From the tenth until so many days on, of the month that is shown. */
+/** Chooses days from the tenth on in the month that is shown. */
 async function chooseDays(page: Page, until: number): Promise<void> {
   const days = page.getByRole('grid').getByRole('button')
   await days.nth(9).click()
   await days.nth(until - 1).click()
 }
 
-/** Nobody else of these journeys rents it so far ahead. */
+/** No other journey rents it so far ahead. */
 const MONTHS_AHEAD = 15
 
 export const rentals: Conformance = {
@@ -20,7 +20,7 @@ export const rentals: Conformance = {
   buyer: { email: 'lucia@selmara.example', password: 'figs from the market' },
   chooseAt: '/rentals/availability/',
   async choose({ page, button, look }) {
-    for (let month = 0; month < MONTHS_AHEAD; month++) await button('stay.laterMonth').click()
+    for (let month = 0; month < MONTHS_AHEAD; month++) await button('slots.laterMonth').click()
     await chooseDays(page, 12)
     await look('dates-chosen')
     await button('stay.check').click()
@@ -30,7 +30,7 @@ export const rentals: Conformance = {
   manage: 'trips.manage',
   async change({ page, button, look }) {
     await button('dates.change').click()
-    await page.getByRole('dialog').getByRole('grid').waitFor()
+    await page.getByRole('dialog').getByRole('grid').first().waitFor()
     await look('rental-change')
     await chooseDays(page, 13)
     await button('dates.quote').click()

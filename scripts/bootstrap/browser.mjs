@@ -12,7 +12,7 @@ const advice =
   'The tests need Chromium and none was found. Install it (on Debian `apt-get install chromium`, ' +
   'elsewhere `npx playwright install chromium`), or set CHROMIUM_PATH to one, and run this again.'
 
-/** Finds Chromium, or gets it, and answers its path once it has started. */
+/** Finds Chromium or fetches it, and answers its path once it has started. */
 export async function ensureBrowser() {
   const path = (await findBrowser()) ?? (await fetchBrowser())
   if (!path) throw new Sentence(advice)

@@ -11,15 +11,15 @@ const stampPath = inProject('dist', '.stamp')
 const folders = ['contract', 'demo', 'public', 'scripts/check/types', 'scripts/vite', 'server', 'src', 'sw']
 const atTheTop =
   /^(index\.html|manifest\.webmanifest|package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|\.env.*)$/
-// Tests are not built, and what is generated is made by the build itself.
+// Tests are not built, and generated files are made by the build itself.
 const besides = /\.(test|gen)\.tsx?$/
 
-/** Builds client and server, if dist is not known to hold what the sources make. */
+/** Builds client and server, unless dist is known to hold the build of these sources. */
 export async function build() {
   if (isBuilt(inputs())) return
   needWritableProject()
   await alone(async () => {
-    // Read before the build: a source that changes while it runs must lead to another one.
+    // Read before the build, so that a source that changes meanwhile leads to another build.
     const made = inputs()
     if (isBuilt(made)) return
     forgetBuild()
@@ -30,7 +30,7 @@ export async function build() {
   })
 }
 
-/** Has the next start build again, whatever dist holds: something else is about to write there. */
+/** Makes the next start build again, because something else is about to write into dist. */
 export function forgetBuild() {
   rmSync(stampPath, { force: true })
 }
@@ -54,7 +54,8 @@ function isBuilt(made) {
 }
 
 /**
- * The stamp names what was built as well as what from, so that a dist half emptied by a build of its own is seen.
+ * The stamp of a build. It names the built files as well as the sources, so that an incomplete dist is
+ * noticed.
  * @param {string} made
  */
 function stampOf(made) {

@@ -17,7 +17,7 @@ export function isRoot() {
 }
 
 /**
- * Installs packages for the whole machine, as root. What they bring as a service is neither set up nor started.
+ * Installs packages for the whole machine, as root. Their services are neither set up nor started.
  * @param {string[]} packages
  */
 export async function installPackages(packages) {
@@ -39,8 +39,8 @@ apt-get install -y --no-install-recommends "$@"`
 }
 
 /**
- * Fetches packages and what they need into a folder of the project's own, which takes no rights at all, and answers
- * that folder. Its programs find their libraries through `launcher`.
+ * Fetches packages and their dependencies into a folder of the project, which needs no rights, and answers
+ * the folder. Their programs find their libraries through `launcher`.
  * @param {string} name
  * @param {string[]} packages
  */
@@ -71,7 +71,7 @@ rm -rf apt`
 }
 
 /**
- * Writes a program that starts an unpacked one among its own libraries and fonts.
+ * Writes a program that starts an unpacked one with its own libraries and fonts.
  * @param {string} folder where the packages were unpacked
  * @param {string} program its path in there
  * @param {string} launcher

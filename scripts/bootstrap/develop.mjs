@@ -10,10 +10,13 @@ const vite = 'node_modules/vite/bin/vite.js'
 const server = 'dist/server/main.js'
 const settledAfterMs = 300
 
-/** Keeps client, server build and server running side by side; when client or build ends, all do. */
+/**
+ * Runs the client, the server's build and the server side by side. When the client or the build ends, all
+ * end.
+ */
 export async function develop() {
   await prepare()
-  // The server's build is about to be rewritten again and again.
+  // The server's build will be rewritten again and again.
   forgetBuild()
   const ended = new AbortController()
   const until = ended.signal
@@ -29,7 +32,7 @@ export async function develop() {
 }
 
 /**
- * Starts the server again for each build of it. One that ends by itself waits for the next build.
+ * Starts the server again for each build. A server that ends by itself waits for the next build.
  * @param {AbortSignal} until
  */
 async function serveEachBuild(until) {
@@ -47,7 +50,7 @@ async function serveEachBuild(until) {
 }
 
 /**
- * Aborts when the server's build has been rewritten and has come to rest, or when all ends.
+ * Aborts when the server's build was rewritten and is complete, or when everything ends.
  * @param {AbortSignal} until
  */
 function nextBuild(until) {

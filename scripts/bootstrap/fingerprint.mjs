@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Every file under a path, sorted; none if it is not there.
+ * Finds every file under a path, sorted; none where it does not exist.
  * @param {string} path
  * @returns {string[]}
  */

@@ -3,8 +3,8 @@
 const everyMs = 500
 
 /**
- * npm starts a script through a shell and hands a SIGTERM to that shell alone, which dies of it and leaves the script
- * behind. So a script that npm started ends, in its usual order, when the shell above it has gone.
+ * Ends a script that npm started, in its usual order, when the shell above it has gone. npm starts scripts
+ * through a shell and sends a SIGTERM to that shell alone, which dies of it and leaves the script behind.
  */
 export function followNpm() {
   if (!process.env.npm_lifecycle_event) return

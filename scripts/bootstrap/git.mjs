@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Within a hook git's own variables would lead to the repository of the hook.
+ * Runs git without its own environment variables, which in a hook would lead to the repository of the hook.
  *
  * @param {string} root
  * @param {string[]} args

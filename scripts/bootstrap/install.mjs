@@ -10,7 +10,7 @@ import { Sentence } from './sentence.mjs'
 const mostLines = 25
 const stampPath = inProject('node_modules', '.quayside-install')
 
-/** Brings node_modules to what package-lock.json says, if it is not known to be there already. */
+/** Installs what package-lock.json says, unless it is known to be installed. */
 export async function install() {
   if (isInstalled()) return
   needWritableProject()
@@ -38,11 +38,12 @@ function platform() {
 
 async function installAnew() {
   console.error('Installing the dependencies (about a minute the first time) …')
-  // npm empties node_modules first and the stamp with it, so an interrupted installation is never trusted.
+  // npm deletes node_modules first, and the stamp with it, so an interrupted installation is never trusted.
   let ending = await npmWith('ci')
   if (ending.output.includes('EUSAGE') && isLockOfPackage()) {
-    // `npm ci` wants every platform's optional packages in the lock, which npm leaves out where the registry that
-    // the lock was made with had not got them yet. `npm install` keeps to what the lock does name.
+    // `npm ci` wants the optional packages of every platform in the lock. npm leaves some out where the
+    // registry did not have them yet when the lock was made. `npm install` keeps to those that the lock
+    // names.
     await rm(inProject('node_modules'), { recursive: true, force: true })
     ending = await npmWith('install', '--no-save')
   }
@@ -56,12 +57,15 @@ async function installAnew() {
 
 /** @param {string[]} command */
 function npmWith(...command) {
-  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
+  // With NODE_ENV=production npm would leave out what the build needs, hence `--include=dev`.
   const always = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   return runNpm([...command, ...always], { output: 'keep' })
 }
 
-/** Otherwise somebody changed package.json and not the lock, and `npm ci` is right to refuse. */
+/**
+ * Whether the lock fits package.json. Where it does not, somebody changed only one of them, and `npm ci` is
+ * right to refuse.
+ */
 function isLockOfPackage() {
   const wants = (/** @type {any} */ it) =>
     JSON.stringify(
@@ -74,8 +78,8 @@ function isLockOfPackage() {
 }
 
 /**
- * A tree that a developer installed by hand is as good as ours when npm's own record of it, which npm writes last,
- * names what package-lock.json does.
+ * Whether a developer installed the same tree by hand: npm's own record of it, which npm writes last, names
+ * what package-lock.json does.
  */
 function isSameTree() {
   const stamp = readIfThere(stampPath)

@@ -10,7 +10,7 @@ let holders = 0
 let interruptedBy
 
 /**
- * Has `end` called when a signal asks this process to go, which it then does once all that were to end have ended.
+ * Calls `end` when a signal asks this process to end. The process then ends once everything has.
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} to be called when it has ended
  */
@@ -25,8 +25,8 @@ export function onInterrupt(end) {
 }
 
 /**
- * Until released, a signal ends this process in good order, with its exit handlers called. Held by nobody, signals
- * have their usual effect, or the one that the server gives them.
+ * Until it is released, a signal ends this process in good order, with its exit handlers. While nobody holds
+ * signals, they have their usual effect, or the one that the server gives them.
  */
 export function holdSignals() {
   if (holders === 0) for (const signal of signals) process.on(signal, interrupt)

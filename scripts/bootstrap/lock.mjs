@@ -9,8 +9,8 @@ const beatMs = 1_000
 const deadAfterMs = 5_000
 
 /**
- * Lets one process at a time change node_modules and dist. The holder touches its lock every second, so that one
- * left behind by kill -9 is known by its age; a process id would mean nothing across containers.
+ * Lets one process at a time change node_modules and dist. The holder touches its lock every second, so that
+ * the lock of a killed process shows by its age. A process id would mean nothing across containers.
  * @param {() => Promise<void>} work
  */
 export async function alone(work) {

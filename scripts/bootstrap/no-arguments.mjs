@@ -1,6 +1,9 @@
 // @ts-check
 
-/** Ends the process with one sentence where it is given what it does not take: who asks for help wants no server. */
+/**
+ * Ends the process with a sentence where it is given arguments, because a person who asks for help wants no
+ * server.
+ */
 export function refuseArguments() {
   const given = process.argv.slice(2)
   if (given.length === 0) return

@@ -1,7 +1,10 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 
-/** Ends the process with one sentence on a Node too old for what follows, so it is loaded before all else. */
+/**
+ * Ends the process with a sentence where Node is too old. It is loaded first, because all other files need a
+ * newer Node.
+ */
 export function refuseOldNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   const ranges = String(engines.node).split(' || ')

@@ -6,7 +6,7 @@ import { runNode } from './run.mjs'
 import { Sentence } from './sentence.mjs'
 
 /**
- * Runs npm itself, with no shell between, so that it ends when this process does.
+ * Runs npm itself, without a shell between, so that it ends with this process.
  * @param {string[]} args
  * @param {import('./run.mjs').RunOptions} [options]
  */
@@ -27,7 +27,10 @@ function npmScript() {
   return found
 }
 
-/** A service user often has no home of its own, and npm gives up where it cannot keep its cache. */
+/**
+ * An own cache for npm where it cannot write its usual one. The user of a service often has no home, and npm
+ * fails without a cache.
+ */
 function ownCacheIfNeeded() {
   const configured = process.env.npm_config_cache ?? join(process.env.HOME ?? '/', '.npm')
   if (isWritable(configured) || (!existsSync(configured) && isWritable(dirname(configured)))) return {}

@@ -10,7 +10,7 @@ import { Sentence } from './sentence.mjs'
 const oldest = 15
 
 /**
- * Finds PostgreSQL's programs, or gets them, and answers the folder that holds initdb, pg_ctl and postgres. No
+ * Finds PostgreSQL's programs or fetches them, and answers the folder with initdb, pg_ctl and postgres. No
  * cluster is made and no service started: the tests make their own in a temporary folder.
  */
 export async function ensurePostgres() {
@@ -53,7 +53,10 @@ function debiansNewestFirst() {
   }
 }
 
-/** pg_config comes with the client's headers too, so what it names need not be there. */
+/**
+ * The folder that pg_config names. pg_config is also part of the client's headers, so the folder need not
+ * exist.
+ */
 async function configured() {
   const program = findProgram(['pg_config'])
   return program && (await runProgram(program, ['--bindir'], { output: 'keep' })).output.trim()

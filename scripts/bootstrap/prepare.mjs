@@ -5,7 +5,7 @@ import { install } from './install.mjs'
 import { root } from './project.mjs'
 import { inSentences } from './sentence.mjs'
 
-/** Everything between a fresh clone and a server that can be started. */
+/** Does everything that a fresh clone needs before its server can start. */
 export async function prepare() {
   process.chdir(root)
   followNpm()

@@ -13,7 +13,7 @@ export function isProgram(path) {
 }
 
 /**
- * The first of these programs that the PATH, or a folder that it often lacks, holds.
+ * Finds the first of these programs in the PATH, or in folders that it often lacks.
  * @param {string[]} names
  */
 export function findProgram(names) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cannotWrite, Sentence } from './sentence.mjs'
 
-/** The project's own folder, whatever folder the command was called from. */
+/** The project's folder, from whichever folder a command was called. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** @param {string[]} parts */
@@ -12,7 +12,7 @@ export function inProject(...parts) {
   return join(root, ...parts)
 }
 
-/** Refuses with a sentence where this user may not write, before a step fails half-way. */
+/** Refuses with a sentence where this user may not write, before a step fails halfway. */
 export function needWritableProject() {
   try {
     accessSync(root, constants.W_OK)
@@ -22,8 +22,8 @@ export function needWritableProject() {
 }
 
 /**
- * A folder for programs that were fetched for the tests. PostgreSQL refuses to run as root, so root's copy must be
- * within reach of the user it runs as instead, and a project under /root is not.
+ * A folder for programs that the tests fetch. PostgreSQL refuses to run as root, so root's copy must be
+ * readable by the user it runs as, and a project under /root is not.
  * @param {string} name
  */
 export function cacheFolder(name) {

@@ -4,7 +4,7 @@ import { findProgram, isProgram } from './programs.mjs'
 import { inProject } from './project.mjs'
 import { Sentence } from './sentence.mjs'
 
-/** Finds redis-server, or gets it, and answers its path. No service is left behind. */
+/** Finds redis-server or fetches it, and answers its path. No service is left running. */
 export async function ensureRedis() {
   const path = findRedis() ?? (await fetchRedis())
   if (path) return path

@@ -26,7 +26,8 @@ const tether = new URL('./tether.mjs', import.meta.url).href
  */
 
 /**
- * Runs a JavaScript program with this Node; should this process vanish, even by kill -9, the program goes too.
+ * Runs a JavaScript program with this Node. Should this process disappear, even by kill -9, the program ends
+ * too.
  * @param {string} script
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -37,8 +38,8 @@ export function runNode(script, args, options = {}) {
 }
 
 /**
- * Runs a program in a process group of its own, which ends as a whole: when the program does, when it must, and
- * before this process does when a signal asks it to go. The program has no standard input.
+ * Runs a program in a process group of its own. The whole group ends when the program does, when it must, and
+ * when a signal ends this process. The program has no standard input.
  * @param {string} program
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -63,14 +64,14 @@ export async function runProgram(program, args, options = {}) {
   try {
     const code = await exitOf(child, program)
     signalGroup(child.pid, 'SIGKILL')
-    // A daemon that left the group may hold the pipes open for ever.
+    // A daemon that left the group may keep the pipes open for ever.
     await Promise.race([closed, wait(drainMs, undefined, { ref: false })])
     return { code, timedOut: limit?.aborted ?? false, output: printed() }
   } finally {
     for (const cue of [limit, until]) cue?.removeEventListener('abort', cutOff)
     ending.over()
     for (const stream of child.stdio) stream?.destroy()
-    // After an interruption this process exits here, and nothing after the step is run.
+    // After an interruption this process exits here, and no later step runs.
     forget()
   }
 }
@@ -127,6 +128,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group is gone already.
   }
 }

@@ -1,10 +1,11 @@
 // @ts-check
 
-/** A refusal in words for the person at the terminal: it is shown alone, without a stack. */
+/** A refusal for the person at the terminal, which is shown alone, without a stack. */
 export class Sentence extends Error {}
 
 /**
- * Runs a command's steps; a refusal becomes one sentence and exit code 1, anything else is a fault and keeps its stack.
+ * Runs the steps of a command. A refusal becomes one sentence and exit code 1; any other error is a fault and
+ * keeps its stack.
  * @template T
  * @param {() => Promise<T>} steps
  * @returns {Promise<T>}

@@ -12,8 +12,8 @@ const ROUTE = /^src\/routes\/(?!__root)(.+?)\.tsx/
 const FONT = /\.(woff2?|ttf|otf|eot)$/
 
 /**
- * The promised sizes over what Vite built: the painted page, the style sheets, and for each screen the JavaScript
- * that makes it work, which is the entry's and the route's chunks with all that they import at once.
+ * The promised sizes of what Vite built: the painted page, the style sheets and, for each screen, its
+ * JavaScript: the chunks of the entry and of the route, with all their static imports.
  *
  * @param {string} root
  * @param {string} folder

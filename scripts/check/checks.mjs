@@ -11,12 +11,13 @@ import { unshippedPackages } from './shipped-packages.mjs'
 import { filesOf, PRODUCT_FOLDERS } from './tree.mjs'
 import { unlessWeighed } from './weighed.mjs'
 
-const TIME_LIMIT_MS = 300_000
+/** A check that takes longer hangs. On a slow machine the types alone take five minutes. */
+const TIME_LIMIT_MS = 600_000
 const TYPES = 'scripts/check/types'
 const hasDemo = existsSync(inProject('demo'))
 
 /**
- * A program of a package, with nothing wrong when it exits 0.
+ * Runs a program of a package, which finds nothing wrong when it exits with 0.
  *
  * @param {string} script
  * @param {string[]} args
@@ -39,7 +40,10 @@ async function size() {
   return program('size-limit/bin.js')
 }
 
-/** The whole, as an editor sees it, and each world by what there is in it: `window` does not compile in the contract. */
+/**
+ * Compiles the whole as an editor does, and each world with its own globals: `window` does not compile in the
+ * contract.
+ */
 function types() {
   const worlds = filesOf(root, [TYPES]).filter((path) => path !== `${TYPES}/base.json`)
   const demo = hasDemo ? ['demo'] : []
@@ -47,7 +51,8 @@ function types() {
 }
 
 /**
- * The longest first; beside it cheap ones, so that what is most often wrong is said within seconds.
+ * The checks, the longest first; cheap ones run beside it, so that the most frequent mistakes are told within
+ * seconds.
  *
  * @type {readonly import('./run-checks.mjs').Check[]}
  */

@@ -9,7 +9,7 @@ const READABLE = /\.(ts|tsx|mts|js|mjs)$/
 const DECLARATIONS = /\.d\.ts$/
 
 /**
- * Reads the imports of a tree and judges them by the rules of .dependency-cruiser.mjs.
+ * Reads the imports of a tree, and checks them by the rules of .dependency-cruiser.mjs.
  *
  * @param {string} root
  */
@@ -30,8 +30,8 @@ export async function cruiseTree(root) {
 }
 
 /**
- * What is wrong with a tree, a line each. A file that was not read counts as wrong: next to a TypeScript it does
- * not know, dependency-cruiser reads nothing and finds nothing to complain about.
+ * The problems of a tree, one in each line. A file that was not read is one: with a TypeScript that it does
+ * not know, dependency-cruiser reads nothing and finds no problem.
  *
  * @param {string} root
  */

@@ -11,8 +11,8 @@ import { filesOf, PRODUCT_FOLDERS } from './tree.mjs'
 /** @typedef {{ statistics: { total: { percentage: number, sources: number } }, duplicates: Clone[] }} Report */
 
 /**
- * What of the product is duplicated beyond the threshold of .jscpd.json. The tool's own exit code is not enough: over a folder it
- * cannot read it finds no duplicate, and is content.
+ * The duplicates in the product beyond the threshold of .jscpd.json. The exit code of the tool is not enough:
+ * in a folder that it cannot read it finds none, and succeeds.
  *
  * @param {string} root
  */
@@ -21,7 +21,7 @@ export async function duplicationProblems(root) {
   try {
     const config = join(root, '.jscpd.json')
     const { threshold } = JSON.parse(readFileSync(config, 'utf8'))
-    // It stops at a folder that is not there, and git keeps no empty one.
+    // jscpd stops at a folder that does not exist, and git stores no empty ones.
     const folders = PRODUCT_FOLDERS.filter((it) => existsSync(join(root, it)))
     const args = ['--config', config, '--silent', '--reporters', 'json', '--output', folder, ...folders]
     const { output } = await runNode(inProject('node_modules', 'jscpd/bin/jscpd'), args, {

@@ -19,8 +19,8 @@ export function measure(path, text) {
 }
 
 /**
- * What is wrong with the sizes of a set of files. A file over the longest length passes when its first line says
- * why, as in `// Long: one table, read top to bottom`.
+ * The problems with the lengths of some files. A file over the limit passes when its first line says why, as
+ * in `// Long: one table, read top to bottom`.
  *
  * @param {Measured[]} files
  * @returns {string[]}
@@ -37,7 +37,7 @@ export function lengthProblems(files) {
     problems.push(`${long.length} files are over ${LIMITS.long} lines, more than ${few}:`)
     problems.push(...long.map((it) => `  ${it.path} ${it.lines}`))
   }
-  // A test file is as long as its cases are many; the rooms of the product are what should be small.
+  // Test files are left out of the median, because they grow with their cases.
   const rooms = files.filter((it) => !TEST.test(it.path))
   const median = rooms.map((it) => it.lines).sort((a, b) => a - b)[Math.floor(rooms.length / 2)] ?? 0
   if (median > LIMITS.median) problems.push(`the median file has ${median} lines, more than ${LIMITS.median}`)

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { inProject, root } from '../bootstrap/project.mjs'
 import { LOCK, landedLock, lockOf, migrationsOf } from './migration-lock.mjs'
 
-// What has landed stays as it is, so that an edit of it is found; what is still being written may change.
+// Entries that have landed stay as they are, so that an edit of a migration is found. Migrations that are
+// still being written may change.
 const landed = landedLock(root)
 const fresh = Object.entries(migrationsOf(root)).filter(([name]) => !landed.includes(`  ${name}\n`))
 writeFileSync(inProject(LOCK), landed + lockOf(Object.fromEntries(fresh)))

@@ -16,7 +16,7 @@ export function migrationsOf(root) {
 }
 
 /**
- * The lock of a set of migrations, in the form that `sha256sum --check` reads too.
+ * The lock of some migrations, in the format that `sha256sum --check` reads.
  *
  * @param {Migrations} migrations
  */
@@ -35,7 +35,7 @@ function entriesOf(lock) {
 }
 
 /**
- * What is wrong with migrations and their lock: databases out there have run them as they were.
+ * The problems of migrations and their lock: a migration that databases have already run must not change.
  *
  * @param {Migrations} migrations
  * @param {string} lock
@@ -66,7 +66,7 @@ function numberProblems(name, number) {
 }
 
 /**
- * The lock as it last landed; nothing when it never did, or where there is no history.
+ * The lock as it last landed; empty where it never did, or where there is no history.
  *
  * @param {string} root
  */
@@ -79,7 +79,7 @@ export function landedLock(root) {
 }
 
 /**
- * Every line that any commit, or the working tree since, took out of the lock.
+ * Every line that a commit, or the working tree since then, removed from the lock.
  *
  * @param {string} root
  */

@@ -11,8 +11,9 @@ const ENTRY = '\0island'
 const TEST = /\.test\.tsx?$/
 
 /**
- * What a vertical adds to the app by itself: all files of its island in one piece, made small, without anything that
- * is not its own. Its texts, its rules and the shapes of its calls are the contract's, which the server has too.
+ * The size of a vertical's own code: all files of its folder bundled and minified, without imports from
+ * elsewhere. Its texts, its rules and the schemas of its calls are part of the contract, which the server has
+ * too.
  *
  * @param {string} root
  * @param {string} folder
@@ -37,7 +38,7 @@ async function ownCode(root, folder) {
           const file = from && from !== ENTRY ? resolve(from, '..', path) : path
           if (own.has(file)) return file
           const shared = all.indexOf(relative(root, file))
-          // Where it is from is said in few letters in the app too.
+          // An import from elsewhere is named in a few letters, as in the real bundle.
           return { id: shared < 0 ? source : String(shared), external: true }
         },
         load: (id) =>
@@ -61,7 +62,8 @@ async function ownCode(root, folder) {
 }
 
 /**
- * Verticals that bring more code of their own than they may; what a second one needs too is the core's.
+ * Finds verticals with more code of their own than they may have. Code that a second vertical needs belongs
+ * in the core.
  *
  * @param {string} root
  * @param {number} [limit] bytes

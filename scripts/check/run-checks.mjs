@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { Sentence } from '../bootstrap/sentence.mjs'
 
 /**
- * A check answers with what is wrong, a line each, or with why there is nothing to check yet.
+ * A check answers its problems, one in each line, or why there is nothing to check yet.
  * @typedef {{ name: string, run: () => Promise<string[] | { skipped: string }> }} Check
  */
 /** @typedef {{ passed: number, failed: number }} Result */
@@ -11,7 +11,7 @@ import { Sentence } from '../bootstrap/sentence.mjs'
 const AT_ONCE = 2
 
 /**
- * All checks, or those that were asked for: `types` means `types:server` too.
+ * All checks, or those that were asked for. `types` stands for `types:server` too.
  *
  * @param {readonly Check[]} checks
  * @param {readonly string[]} asked
@@ -28,7 +28,7 @@ export function chosenChecks(checks, asked) {
 }
 
 /**
- * Starts the checks in their order, two at a time, and says a line about each as it ends.
+ * Starts the checks in their order, two at a time, and tells each result in a line.
  *
  * @param {readonly Check[]} checks
  * @param {(line: string) => void} say
@@ -67,7 +67,7 @@ async function problemsOf(check) {
 }
 
 /**
- * Leaves the counts where a larger run adds them up.
+ * Writes the counts to where a larger run adds them up.
  *
  * @param {Result} result
  * @param {string | undefined} path

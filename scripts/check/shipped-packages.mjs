@@ -7,8 +7,8 @@ const SHIPPED = ['contract', 'src', 'sw', 'server', 'demo']
 const CODE = /(?<!\.test)\.(tsx?|m?js)$/
 
 /**
- * Packages among the `dependencies` that only tests or tools name: a production install would bring them for nothing.
- * A package is named by the text of an import or of a `require.resolve`, in quotes.
+ * Finds `dependencies` that only tests or tools import, so that a production install would have them for
+ * nothing. A package counts as imported where an import or a `require.resolve` has its name in quotes.
  *
  * @param {string} root
  */

@@ -2,17 +2,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What the product is made of, and what proves it. */
+/** The folders of the product and of its tests. */
 export const PRODUCT_FOLDERS = ['contract', 'src', 'sw', 'server', 'tests', 'e2e', 'scripts']
 
-/** The folders that hold code of ours: the product and the demo town that decorates it. */
+/** All folders with code: the product, and the demo town. */
 export const CODE_FOLDERS = [...PRODUCT_FOLDERS, 'demo']
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results', 'playwright-report'])
 
 /**
- * Every file below the folders, as paths from the root with forward slashes. Written out by hand, so that the
- * checks have a count of files that none of the tools they watch has made.
+ * Finds every file in some folders, as paths from the root with forward slashes. It is written by hand, so
+ * that the checks can count files without the tools they check.
  *
  * @param {string} root
  * @param {readonly string[]} [folders]

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentPrint, filesUnder } from '../bootstrap/fingerprint.mjs'
 
-/** What the app in the browser is made of, and what says how much it may weigh. */
+/** The files that make up the app in the browser, and those that set its limits. */
 const INPUTS = [
   'contract',
   'src',
@@ -19,11 +19,11 @@ const INPUTS = [
   'scripts/check/budgets.mjs',
   'scripts/check/own-code.mjs',
 ]
-// Tests are not shipped, and what is generated is made of the rest.
+// Tests are not shipped, and generated files are made from the others.
 const BESIDES = /\.(test|gen)\.tsx?$/
 
 /**
- * Weighs where something has changed since it was last weighed in this working copy and found light enough. The same
+ * Weighs the app where something has changed since it last passed in this working copy, because the same
  * files weigh the same.
  *
  * @param {string} root

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { inProject } from '../bootstrap/project.mjs'
 
-// Draws the icons of the manifest's shortcuts, and the sign beside a notification, from what the app itself shows.
+// Draws the icons of the manifest's shortcuts and the badge of notifications, with the icons of the app.
 const SIZE = 96
 const shortcuts = {
   events: { icon: Ticket, color: '#7c3a8c' },

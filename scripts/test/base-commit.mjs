@@ -3,8 +3,8 @@ import { git, hasHistory } from '../bootstrap/git.mjs'
 import { Sentence } from '../bootstrap/sentence.mjs'
 
 /**
- * Where the history of HEAD and that of a commit part, so that what others have landed since does not count as
- * changed here.
+ * The commit at which the history of HEAD left that of another commit, so that changes that landed there
+ * since do not count as made here.
  *
  * @param {string} root
  * @param {string} [commit] `main`, where it is not said
@@ -17,7 +17,7 @@ export function baseCommit(root, commit) {
   try {
     return git(root, 'merge-base', found, 'HEAD').trim()
   } catch {
-    // A history that was cut short may not reach back to where they part.
+    // A shallow history may not reach back to that commit.
     return found
   }
 }

@@ -12,8 +12,8 @@ import { root } from '../bootstrap/project.mjs'
 export const none = { passed: 0, failed: 0, skipped: 0, files: [] }
 
 /**
- * What a report says, so far as it can be trusted: what ended badly has failed at least once, whatever its report
- * says, and so has what left no report, or executed no test though it had to.
+ * The counts of a report, as far as they can be trusted. A run that ended badly counts as a failure, whatever
+ * its report says, and so does one without a report, or without tests where it had to have some.
  * @param {string} path
  * @param {ReadReport} read
  * @param {{ endedWell: boolean, mayBeEmpty?: boolean | undefined }} ending
@@ -34,7 +34,7 @@ function readReport(path, read) {
   try {
     return read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // Ended before it could report, which counts as a failure above.
+    // The run ended before it could report, which counts as a failure above.
     return undefined
   }
 }
@@ -54,7 +54,7 @@ export const sumOf = (a, b) => ({
 /** @type {ReadReport} */
 export function vitestCounts(report) {
   const broken = report.testResults.filter(
-    // A file that does not even load holds no tests, and is a failure all the same.
+    // A file that does not load has no tests, and is a failure all the same.
     (/** @type {any} */ file) =>
       file.status === 'failed' &&
       !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed'),

@@ -5,7 +5,7 @@ import { ensurePostgres } from '../bootstrap/postgres.mjs'
 import { ensureRedis } from '../bootstrap/redis.mjs'
 
 /**
- * What a part needs on the machine, and how the part is told where it is.
+ * The programs that a part needs on the machine, and the variables that tell the part where they are.
  * @type {Record<'build' | 'browser' | 'postgres' | 'redis', () => Promise<Record<string, string>>>}
  */
 const needs = {
@@ -21,7 +21,7 @@ const needs = {
 /** @typedef {keyof typeof needs} Need */
 
 /**
- * Sees to all of them, one after the other, and answers the environment that names what was found.
+ * Provides everything, one after the other, and answers the environment that names it.
  * @param {Need[]} wanted
  */
 export async function provide(wanted) {

@@ -31,17 +31,17 @@ export const parts = [
     name: 'check',
     minutes: 8,
     needs: ['build'],
-    // It reads the tree as a whole, so that any change can reach it.
+    // The check reads the whole tree, so any change can affect it.
     steps: () => [
       { script: 'scripts/check.mjs', given: (report) => ({ args: [], env: { CHECK_RESULT: report } }) },
     ],
     read: checkCounts,
   },
-  // While what `check` needs is built, one of two cores is idle. It too reads the tree as a whole.
+  // One of two cores is idle while the needs of `check` are built. This part reads the whole tree too.
   { ...house, steps: () => house.steps({}), beside: 'check' },
   vitest('unit', 6, []),
   vitest('server', 30, ['postgres', 'redis'], ['support', ...databases]),
-  // Most of its time it waits for npm, and for what it has started to end.
+  // Most of the time this part waits for npm, and for the programs it has started.
   { ...vitest('commands', 20, []), beside: 'server' },
   {
     name: 'e2e',
@@ -99,7 +99,8 @@ function playwright(...which) {
   return {
     script: 'node_modules/@playwright/test/cli.js',
     given: (report) => ({
-      // Noting each step of every journey is work for both cores; who runs one by hand gets that.
+      // Tracing each step of every journey would keep both cores busy. A journey that is run by hand has its
+      // trace.
       args: ['test', '--reporter=list,json', '--trace=off', ...which],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),

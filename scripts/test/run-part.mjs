@@ -18,7 +18,8 @@ import { provide } from './needs.mjs'
  */
 
 /**
- * Runs one part to its end or its time limit. Whatever keeps it from running is a failure of that part, in words.
+ * Runs a part to its end or its time limit. If anything keeps it from running, the part has failed, with a
+ * remark.
  * @param {Part} part
  * @param {Run} run
  * @param {'show' | 'keep'} [prints] what it prints, at once or into the outcome
@@ -66,7 +67,7 @@ async function attempt(part, run, prints) {
   }
 }
 
-/** Where a machine reads the output, colours and redrawn lines are noise. */
+/** Without colours where a machine reads the output. */
 function plainOutput() {
   return process.env.CI ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
 }

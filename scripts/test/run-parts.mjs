@@ -5,7 +5,8 @@ import { runPart } from './run-part.mjs'
 /** @typedef {import('./run-part.mjs').Outcome} Outcome */
 
 /**
- * Runs parts one after the other, but for those that run beside another one: what those print comes when they end.
+ * Runs parts one after the other, but for those that run beside another one. The output of those comes when
+ * they end.
  * @param {readonly Part[]} chosen
  * @param {import('./run-part.mjs').Run} run
  * @param {(line: string) => void} say

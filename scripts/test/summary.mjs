@@ -7,15 +7,15 @@ import { none, sumOf } from './counts.mjs'
 const MOST_FILES = 10
 
 /**
- * What is said when all is done, a line each: the parts, the files that failed, those that took longest, and the
- * closing line, which others read.
+ * The summary of a run, line by line: the parts, the files that failed, the slowest files, and the closing
+ * line, which programs read.
  * @param {readonly Outcome[]} outcomes
  */
 export function summaryOf(outcomes) {
   const { passed, failed, files } = outcomes.map(({ counts }) => counts).reduce(sumOf, none)
   const broken = [...new Set(files.filter((it) => it.failed).map((it) => it.file))]
   return {
-    // A part that had to execute a test and did not has failed.
+    // A part that had to run a test and did not has failed.
     isWell: failed === 0 && outcomes.length > 0,
     lines: [
       ...outcomes.map(partLine),
@@ -43,7 +43,7 @@ const fileLine = ({ file, seconds }) => `${inSeconds(seconds)}  ${file}`
 const inSeconds = (seconds) => `${Math.round(seconds)} s`.padStart(7)
 
 /**
- * A file that runs on two databases has run twice, and took as long as both.
+ * The slowest files. One that runs on two databases has run twice, and took as long as both runs.
  * @param {readonly TestFile[]} files
  */
 function slowest(files) {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { enDeferred } from '../../contract/texts/deferred/en.ts'
 import { ownTexts } from '../../contract/texts/own-texts.ts'
 
-/** The English that is not built into the app's start, by its folder in `contract/texts`. */
+/** The English packs that are not part of the app's start, by their folder in `contract/texts`. */
 const packs: Readonly<Record<string, { name: string; texts: object }>> = {
   deferred: { name: 'enDeferred', texts: enDeferred },
   ...Object.fromEntries(
@@ -14,7 +14,7 @@ const PREFIX = 'english:'
 const RESOLVED = `\0${PREFIX}`
 const TEXT_KEY = /["'`]([\w.-]+)(["'`]|\$\{)/g
 
-/** Which packs have the texts that a module names, whole or by their beginning as in `theme.${value}`. */
+/** The packs with the texts that a module names, whole or by their beginning as in `theme.${value}`. */
 export function packsNamedIn(code: string): string[] {
   const keys = [...code.matchAll(TEXT_KEY)].map(([, key = '', end]) => ({ key, isBeginning: end === '${' }))
   return Object.entries(packs).flatMap(([folder, { texts }]) => {
@@ -26,8 +26,8 @@ export function packsNamedIn(code: string): string[] {
 }
 
 /**
- * Has each module bring the English of the texts it names. So a pack is loaded with the code of the first screen that
- * needs it, no screen can be shown without its texts, and none has to ask for them.
+ * Makes each module import the English packs of the texts it names. A pack is then loaded with the first
+ * screen that needs it, and no screen is ever without its texts or has to ask for them.
  */
 export const english = (): Plugin => ({
   name: 'english',
@@ -44,7 +44,7 @@ export const english = (): Plugin => ({
   },
   transform: {
     filter: { id: /\/src\/.+\.tsx?(\?|$)/ },
-    // After the code, whose lines stay where the source map has them.
+    // The imports come after the code, so that its lines stay where the source map has them.
     handler: (code) => {
       const imports = packsNamedIn(code).map((folder) => `\nimport '${PREFIX}${folder}'`)
       return imports.length === 0 ? undefined : { code: code + imports.join(''), map: null }

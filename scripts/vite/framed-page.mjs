@@ -8,8 +8,9 @@ const MANIFEST = /\s*<link rel="manifest"[^>]*>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /**
- * Makes of the built page what the server fills and what the device keeps: the frame around every screen, painted
- * with no script before it, and a small inline starter that fetches the app after the first paint.
+ * Turns the built page into the one that the server fills and the device stores: the frame around every
+ * screen, painted without a script before it, and a small inline starter that loads the app after the first
+ * paint.
  *
  * @returns {import('vite').Plugin}
  */
@@ -17,7 +18,7 @@ export function framedPage() {
   return {
     name: 'framed-page',
     apply: 'build',
-    // After the one that names the manifest.
+    // Runs after the plugin that names the manifest.
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
@@ -25,7 +26,7 @@ export function framedPage() {
         const entry = MODULE.exec(html)?.[1]
         const manifest = MANIFEST.exec(html)?.[0]
         if (!entry || !manifest) throw new Error('index.html names no module to start, or no manifest.')
-        // What others need comes before them, and the app itself last.
+        // Modules that others import come before them, and the app itself comes last.
         const modules = [...[...html.matchAll(PRELOAD)].map(([, href]) => href), entry]
         const { head, body } = await painted()
         const starter = `<script data-modules="${modules.join(' ')}">${await starterCode()}</script>`
@@ -47,7 +48,7 @@ async function painted() {
   return paintFrame()
 }
 
-/** One plain script: it runs where it stands, before anything is painted. */
+/** Builds the starter as one classic script, which runs where it is, before anything is painted. */
 async function starterCode() {
   const built = await build({
     configFile: false,

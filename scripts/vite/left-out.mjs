@@ -1,21 +1,21 @@
 // @ts-check
 
 /**
- * What libraries bring along and nobody here has a use for, and what stands in its place. Each saves bytes on the
- * first screen, of the compressed scripts of `/`: how many it says, and all together 4.6 kB (decision 24).
+ * Code of libraries that the app never uses, and its replacement. Each saves bytes of the compressed scripts
+ * of `/`, as noted, and together 4.6 kB (decision 24).
  * @type {Record<string, { by: string, instead: string }>} by what it is called, and by whom
  */
 const inItsPlace = {
-  // 960 bytes: Emotion's, for themes of its own.
+  // 960 bytes: for Emotion's own themes.
   'hoist-non-react-statics': { by: '@emotion/react', instead: 'export default undefined' },
-  // 1,950 bytes: Every attribute there is. Chakra has taken its styles out of what it asks about, and our types let
-  // nothing else in.
+  // 1,950 bytes: a list of all HTML attributes. Chakra removes its style properties before it asks, and the
+  // types allow no others.
   '@emotion/is-prop-valid': {
     by: '@chakra-ui/react',
     instead: "export default (name) => !['as', 'asChild', 'theme', 'unstyled'].includes(name)",
   },
-  // 1,130 bytes: Lucide's, with classes nobody looks for and names in three spellings. Ours have a size, and are for
-  // the eye alone.
+  // 1,130 bytes: Lucide's wrapper, with unused classes and names in three spellings. Our icons have a size,
+  // and are hidden from screen readers.
   '../createLucideIcon.mjs': {
     by: 'lucide-react',
     instead: `
@@ -26,7 +26,8 @@ const inItsPlace = {
         node.map((it) => createElement(...it)))
   `,
   },
-  // 230 bytes: Chakra's makes a text of all it is asked, and files anew what it finds. Most it is asked is one text.
+  // 230 bytes: Chakra's cache, which writes all arguments as one text and moves each hit to its end. Most
+  // calls have a single text as argument.
   '../utils/memo.js': {
     by: '@chakra-ui/react',
     instead: `
@@ -58,18 +59,18 @@ const inItsPlace = {
 const MARK = '\0left-out:'
 
 /**
- * Lines of a library's file that nothing of ours asks for: 250 bytes and 170.
+ * Lines of library files that our code never uses: 250 bytes and 170.
  * @type {Record<string, string>} by the file
  */
 const withoutLines = {
-  // No style of ours says `colorPalette`, and none asks what a length is in pixels.
+  // No style here uses `colorPalette`, and none asks for a length in pixels.
   '@chakra-ui/react/dist/esm/styled-system/token-middleware.js': '  addVirtualPalette,\n  addPixelUnit,\n',
   '@chakra-ui/react/dist/esm/styled-system/token-transforms.js': ',\n  addColorPalette',
 }
 const written = Object.keys(withoutLines)
 
 /**
- * Keeps out of the app what it would carry in vain.
+ * Replaces unused library code.
  * @returns {import('vite').Plugin}
  */
 export function leftOut() {

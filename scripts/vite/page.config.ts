@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { leftOut } from './left-out.mjs'
 import { fileRoutes } from './routes.ts'
 
-/** What paints pages on the server: the app's screens in one piece, with all the packages they need. */
+/** Builds the page painter of the server: the app's screens in one file, with all their packages. */
 export default defineConfig({
   plugins: [fileRoutes(), react(), leftOut()],
   define: { 'process.env.NODE_ENV': '"production"' },

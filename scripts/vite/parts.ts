@@ -1,6 +1,6 @@
 /**
- * What every start needs, in parts that are evaluated one after another: in one piece a weak phone would hang over
- * it. `src/starter.ts` begins each in a task of its own.
+ * The code of every start, in parts that are evaluated one after another, because in one piece it would block
+ * a weak phone. `src/starter.ts` starts each in a task of its own.
  */
 const startInParts = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -13,9 +13,9 @@ const startInParts = [
 ].map((group) => ({ ...group, tags: ['$initial' as const] }))
 
 /**
- * What many screens bring along together, each part in one file. By itself the bundler makes a file of whatever a
- * different set of screens shares: forty files for one screen, most of a few hundred bytes, each asked for by itself.
- * A part must not bring more to a screen than its files saved it: `npm run check -- size` tells.
+ * Code that many screens share, each part in one file. By itself the bundler makes a file for each different
+ * set of screens: forty files for one screen, most of a few hundred bytes, each requested separately. A part
+ * must not add more to a screen than its files saved, which `npm run check -- size` tells.
  */
 const broughtTogether = [
   {
@@ -92,8 +92,39 @@ const broughtTogether = [
     minShareCount: 7,
     test: /src\/core\/explore\/(explore-screen|explore-bar|price-found|list-skeleton)\./,
   },
+  { name: 'clocks', test: /src\/lib\/(zone-clock|clock-words)\./ },
+  { name: 'place-calls', test: /contract\/calls\/places\/listing\./ },
+  {
+    name: 'hours',
+    minShareCount: 2,
+    test: /contract\/place\/(hours|opening|opening-hours|read-hours|schedule|spans|zone-offsets)\.|src\/(core\/hours\/(opening-now|open-words|open-line|hour-range|use-moment)|verticals\/places\/queries)\./,
+  },
+  { name: 'noted', test: /src\/ui\/note\.|icons\/circle-exclamation-point\./ },
+  {
+    name: 'booked',
+    minShareCount: 2,
+    test: /src\/(core\/(booking\/(status-chip|booking-state|booking-link|own-screen)|more-button)|ui\/state-chip)\./,
+  },
+  { name: 'added', test: /src\/core\/slots\/(addons\/addons-button|chosen-service)\./ },
+  { name: 'drafted', test: /src\/core\/checkout\/(is-elsewhere|sold|use-draft)\./ },
+  { name: 'watched', test: /src\/core\/slots\/watch\/(day-parts|queries)\./ },
+  { name: 'areas', test: /src\/(data\/area\/|core\/area\/|lib\/(ago|megabytes)\.)/ },
 ]
 
 export const parts = [...startInParts, ...broughtTogether]
 
-export const atStart = new RegExp(`/(rolldown-runtime|${startInParts.map(({ name }) => name).join('|')})-`)
+const atStartNames = ['rolldown-runtime', ...startInParts.map(({ name }) => name)]
+
+export const atStart = new RegExp(`/(${atStartNames.join('|')})-`)
+
+/** Code that loads once the app is idle. Its imports are found when it loads, and no start names them. */
+const WHEN_IDLE = 'background-tasks'
+
+export const isHurried = (file: string): boolean => !file.includes(`/${WHEN_IDLE}-`)
+
+/**
+ * The names of later files are only their hash: every screen names the files it needs, and every start names
+ * all of them, so that a longer name would be sent 300 times. `.vite/manifest.json` tells their sources.
+ */
+export const fileNameOf = ({ name }: { name: string }) =>
+  name === WHEN_IDLE || atStartNames.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'

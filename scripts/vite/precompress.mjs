@@ -7,8 +7,8 @@ import { inProject } from '../bootstrap/project.mjs'
 const TEXT = /\.(js|css|html|svg|webmanifest|json)$/
 
 /**
- * Puts the compressed forms of what is text beside it, as small as they get: the server sends them as they are. All of
- * `assets` has both, however small, so that the server never has to look whether they are there.
+ * Writes compressed copies of all text files, as small as possible, which the server sends as they are.
+ * Everything in `assets` has both kinds, however small, so that the server never has to look for them.
  */
 for (const path of filesUnder(inProject('dist', 'client'))) {
   if (!TEXT.test(path)) continue

@@ -1,6 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 
-/** The routes, a file each; the page in the browser and the one the server paints are made of the same. */
+/** The plugin for routes, one file each. The page in the browser and the painted one use the same. */
 export const fileRoutes = () =>
   tanstackRouter({
     routesDirectory: 'src/routes',

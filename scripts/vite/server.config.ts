@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** Hundreds of small files between them: a start reads them sooner as a part of ours. */
+/** Packages of hundreds of small files, which a start reads faster as part of the bundle. */
 const BUILT_IN = ['kysely', 'libphonenumber-js']
 
-/** The demo town's threads, each a file of its own beside the server; none where the town was taken out. */
+/** The demo town's worker threads, each a file beside the server; none where the demo was removed. */
 function demoThreads(): Record<string, string> {
   const files = existsSync('demo') ? readdirSync('demo', { recursive: true, encoding: 'utf8' }) : []
   const threads = files.filter((it) => it.endsWith('-worker.ts'))
   return Object.fromEntries(threads.map((it) => [basename(it, '.ts'), join('demo', it)]))
 }
 
-/** The server, built into a few flat files; packages stay in node_modules but for those. */
+/** Builds the server into a few flat files. All other packages stay in node_modules. */
 export default defineConfig({
   ssr: { noExternal: BUILT_IN },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'embedded-database-worker',
-      // A thread starts from a file of its own, beside the chunk that starts it.
+      // A worker thread starts from a file of its own, beside the chunk that starts it.
       generateBundle() {
         const source = readFileSync('server/db/embedded/worker.js')
         this.emitFile({ type: 'asset', fileName: 'worker.js', source })

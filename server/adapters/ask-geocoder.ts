@@ -4,21 +4,21 @@ import { cappedText } from './capped-text.ts'
 const TIMEOUT_MS = 3_000
 const LARGEST_ANSWER_BYTES = 1_000_000
 
-/** The geocoder gave no answer of use. Its status asks the person to try again in a moment. */
+/** Thrown when the geocoder gave no usable answer. Its status asks the person to try again in a moment. */
 export class GeocoderFailed extends Error {
   readonly statusCode = 503
-  /** What it answered, if it did. */
+  /** The status of the geocoder's answer, where there was one. */
   readonly answered: number | undefined
 
   constructor(cause: unknown, answered: number | undefined) {
-    // The address may hold a key, so it is not named.
+    // The message leaves the address out, since it may hold a key.
     super(`The geocoder gave no answer of use${answered ? `, but ${answered}` : ''}.`, { cause })
     this.name = 'GeocoderFailed'
     this.answered = answered
   }
 }
 
-/** One question to a geocoder elsewhere: a short wait, a small answer, from there and nowhere else. */
+/** Asks an outside geocoder one question: with a short timeout, a bound on its answer, and no redirects. */
 export async function askGeocoder<T>(
   url: URL,
   schema: v.GenericSchema<unknown, T>,

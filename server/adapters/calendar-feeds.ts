@@ -13,12 +13,14 @@ const LONGEST_MARK = 1_000
 const redirects = new Set([301, 302, 303, 307, 308])
 
 interface Options {
-  /** Whether a feed may lie on this machine or beside it, as it does while one tries things out. */
+  /** Whether a feed may be on this machine or in its network, as in development. */
   mayBePrivate: boolean
   timeoutMs?: number
 }
 
-/** Feeds over HTTP: within one timeout, so many bytes and so many redirects, with no cookie and no key. */
+/**
+ * Reads feeds over HTTP: within a timeout, with bounds on bytes and redirects, and without cookies or keys.
+ */
 export function calendarFeeds({ mayBePrivate, timeoutMs = TIMEOUT_MS }: Options): CalendarFeeds {
   async function ask(url: URL, marks: FeedMarks, signal: AbortSignal): Promise<IncomingMessage> {
     const secure = url.protocol === 'https:'
@@ -67,7 +69,7 @@ export function calendarFeeds({ mayBePrivate, timeoutMs = TIMEOUT_MS }: Options)
   }
 }
 
-/** A name is judged when it is looked up. */
+/** Refuses a private address as host. A name is checked later, when it is looked up. */
 function requireOutside({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) > 0 && isPrivateAddress(host)) throw new PrivateAddress(host)

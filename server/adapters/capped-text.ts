@@ -1,4 +1,4 @@
-/** The text of an answer, unless it goes on for longer than anything of use would. */
+/** Reads the text of an answer, or throws where it is longer than any useful one. */
 export async function cappedText(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   mostBytes: number,

@@ -5,9 +5,10 @@ import { secretFile } from './secret-file.ts'
 const BYTES = 32
 
 /**
- * What codes are hashed with and the key of tickets is sealed with, beside what the database holds. Several servers
- * must have the same: it is the configured one, or follows from the database's address, which is for trying out and
- * which production refuses; the embedded database belongs to one server, which makes its own and keeps it beside it.
+ * The secret with which codes are hashed and the key of tickets is encrypted, so that the database alone
+ * tells neither. Several servers must have the same one: it is configured, or derived from the address of the
+ * database, which production refuses. The embedded database belongs to one server, which makes a secret and
+ * stores it beside the database.
  */
 export async function codePepper(config: Config): Promise<Buffer> {
   const shared = config.codePepper ?? config.databaseUrl

@@ -18,13 +18,16 @@ const personSchema = v.object({
 interface Options {
   clientId: string
   clientSecret: string
-  /** Where its pages and its services stand. */
+  /** The addresses of Facebook's pages and services, which tests replace. */
   pagesUrl?: string
   servicesUrl?: string
   timeoutMs?: number
 }
 
-/** Facebook's own OAuth: it tells who somebody is by its graph, not by a signed token. */
+/**
+ * Logs people in by Facebook's own OAuth, which answers who somebody is by its Graph API and not by a signed
+ * token.
+ */
 export function facebookLogin({
   clientId,
   clientSecret,
@@ -33,7 +36,7 @@ export function facebookLogin({
   timeoutMs = TIMEOUT_MS,
 }: Options): SocialProvider {
   async function ask<T>(schema: v.GenericSchema<unknown, T>, path: string, fields: Record<string, string>) {
-    // In the body, so that neither secret nor token stands in anybody's log.
+    // Secrets and tokens go in the body, so that no log has them.
     const answer = await fetch(new URL(`/${VERSION}${path}`, servicesUrl), {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -72,7 +75,7 @@ export function facebookLogin({
         method: 'get',
         fields: 'id,name,email',
         access_token,
-        // Proves that the token is used by whom it was given to.
+        // Proves that the token is used by the app it was given to.
         appsecret_proof: createHmac('sha256', clientSecret).update(access_token).digest('hex'),
       })
       return { issuer: ISSUER, subject: id, name, email }

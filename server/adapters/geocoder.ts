@@ -3,7 +3,7 @@ import type { Geocoder } from '../ports/geocoder.ts'
 import { googleGeocoder } from './google-geocoder.ts'
 import { nominatimGeocoder } from './nominatim-geocoder.ts'
 
-/** The configured service that knows places; undefined where there is none. */
+/** The configured geocoder; undefined where there is none. */
 export function geocoderFor({ geocoderUrl, googlePlacesKey, publicOrigin }: Config): Geocoder | undefined {
   if (googlePlacesKey) return googleGeocoder({ key: googlePlacesKey })
   if (geocoderUrl) return nominatimGeocoder(geocoderUrl, { userAgent: `Quayside (${publicOrigin})` })

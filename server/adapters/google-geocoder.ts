@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Geocoder, LocatedPlace } from '../ports/geocoder.ts'
 import { askGeocoder, GeocoderFailed } from './ask-geocoder.ts'
 
-/** How far around a point a hit is likelier; the service allows no more. */
+/** The radius around a point in which a hit is likelier: the most that the service allows. */
 const NEARBY_METRES = 50_000
 
 const predictions = v.object({
@@ -31,13 +31,13 @@ const addresses = v.object({
 
 interface Options {
   key: string
-  /** Where its two services stand. */
+  /** The addresses of its two services, which tests replace. */
   placesUrl?: string
   addressesUrl?: string
   timeoutMs?: number
 }
 
-/** Google Places by key. A search and the choice that ends it are one session, and are charged as one. */
+/** Google Places. A search and the choice that ends it are one session, and are charged as one. */
 export function googleGeocoder({
   key,
   placesUrl = 'https://places.googleapis.com',
@@ -84,7 +84,7 @@ export function googleGeocoder({
   }
 }
 
-/** Ids are given up now and then. */
+/** Answers undefined for an id that Google has given up, as it does now and then. */
 function undefinedWhenGone(error: unknown): undefined {
   if (error instanceof GeocoderFailed && error.answered === 404) return undefined
   throw error

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { serviceElsewhere } from '#tests/support/service-elsewhere.ts'
 import { googleLogin } from './google-login.ts'
 
-// What a careless or hostile service may say; a careful real one is in the tests of the whole login.
+// What a careless or hostile service may answer. The tests of the whole login have a correct one.
 const service = serviceElsewhere()
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const others = generateKeyPairSync('rsa', { modulusLength: 2048 })

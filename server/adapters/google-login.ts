@@ -10,23 +10,27 @@ import {
 import type { SocialProvider } from '../ports/social-login.ts'
 
 const TIMEOUT_S = 5
-/** Keys and addresses of the service may change; a day is what it asks for at most. */
+/**
+ * How long the service's configuration is used before it is read again, since its keys and addresses may
+ * change.
+ */
 const FRESH_MS = 60 * 60 * 1000
 
 interface Options {
   clientId: string
   clientSecret: string
-  /** Where the service stands; only on this machine may it be without https. */
+  /** The address of the service. Without https it may only be on this machine. */
   issuer: string
 }
 
-/** OpenID Connect as Google speaks it: the library checks issuer, audience, signature, state, nonce and PKCE. */
+/** Google's OpenID Connect. The library checks issuer, audience, signature, state, nonce and PKCE. */
 export function googleLogin({ clientId, clientSecret, issuer }: Options): SocialProvider {
   let known: { configuration: Promise<Configuration>; at: number } | undefined
 
   function configuration(): Promise<Configuration> {
     if (known && Date.now() - known.at < FRESH_MS) return known.configuration
-    // A token from the service itself may go unchecked by the standard; its signature is checked all the same.
+    // The standard allows to trust a token that came from the service itself; its signature is checked all
+    // the same.
     const checks = [enableNonRepudiationChecks]
     if (new URL(issuer).hostname === '127.0.0.1') checks.push(allowInsecureRequests)
     const found = discovery(new URL(issuer), clientId, clientSecret, undefined, {

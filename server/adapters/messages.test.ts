@@ -26,7 +26,7 @@ afterAll(async () => {
 const mail = { channel: 'email', to: 'a@b.example', subject: 'Booked', text: 'See you.' } as const
 const sms = { channel: 'sms', to: '+351911111111', text: 'Your code is 042137.' } as const
 
-/** Sends one of each; answers which went where. */
+/** Sends one message by each channel; answers where each went. */
 async function sentWith(env: Record<string, string>) {
   const adapters = await messageAdapters(
     readConfig({ APP_MODE: 'test', DATA_DIR: folder, ...env }),

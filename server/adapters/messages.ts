@@ -4,7 +4,7 @@ import type { MessageAdapters } from '../ports/messages.ts'
 import { fileOutbox } from './outbox.ts'
 import { smsWebhookSender } from './sms-webhook.ts'
 
-/** Each channel goes the configured way, else to the outbox. */
+/** Sends messages by the configured channels, and writes all others to the outbox. */
 export async function messageAdapters(config: Config, clock: Clock): Promise<MessageAdapters> {
   const outbox = fileOutbox(config.dataDir, clock)
   const mail = config.smtpUrl ? await mailServer(config.smtpUrl, config.mailFrom) : undefined
@@ -19,7 +19,10 @@ export async function messageAdapters(config: Config, clock: Clock): Promise<Mes
   }
 }
 
-/** Read only where there is one: a start waits for every file it reads. */
+/**
+ * The sender for a mail server. It is imported only where there is one, since each import makes the start
+ * slower.
+ */
 async function mailServer(url: string, from: string) {
   const { smtpSender } = await import('./smtp.ts')
   return smtpSender(url, from)

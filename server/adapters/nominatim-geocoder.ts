@@ -4,7 +4,7 @@ import { askGeocoder } from './ask-geocoder.ts'
 
 /** Half the side of the box around a point in which a hit is likelier, in degrees. */
 const NEARBY = 0.5
-/** As exact as a house. */
+/** The zoom at which the service answers with houses. */
 const HOUSE_ZOOM = '18'
 
 const degrees = (most: number) =>
@@ -21,16 +21,19 @@ const hits = v.array(
 )
 type Hit = v.InferOutput<typeof hits>[number]
 
-/** Where there is nothing, the service answers with an `error` instead. */
+/** The answer for a point. Where the service knows nothing, it has an `error` instead of a name. */
 const spot = v.object({ display_name: v.optional(v.string()) })
 
 interface Options {
-  /** What the service is told about who asks; public ones insist on it. */
+  /** The user agent, which public services insist on. */
   userAgent: string
   timeoutMs?: number
 }
 
-/** Any service that speaks Nominatim's search, lookup and reverse; a key goes with `base` as its query. */
+/**
+ * A geocoder for any service with Nominatim's search, lookup and reverse. A key is part of the query of
+ * `base`.
+ */
 export function nominatimGeocoder(base: string, { userAgent, timeoutMs }: Options): Geocoder {
   const ask = <T>(
     path: string,
@@ -73,7 +76,7 @@ export function nominatimGeocoder(base: string, { userAgent, timeoutMs }: Option
   }
 }
 
-/** 'N240109189', as the service's lookup wants it. */
+/** The id for the service's lookup, such as 'N240109189'. */
 function idOf({ osm_type, osm_id }: Hit): string {
   return `${osm_type.charAt(0).toUpperCase()}${osm_id}`
 }

@@ -19,7 +19,12 @@ const linesOf = () => readFileSync(join(folder, 'outbox.ndjson'), 'utf8').split(
 test('a message is a line of JSON, as the documentation has it', async () => {
   const clock = testClock('2026-06-01T12:00:00Z')
   const outbox = fileOutbox(folder, clock)
-  await outbox.send({ channel: 'sms', to: '+351911111111', text: 'Your code is 042137.' })
+  await outbox.send({
+    channel: 'sms',
+    to: '+351911111111',
+    text: 'Your code is 042137.',
+    phoneLine: '@a.example #042137',
+  })
   clock.move(1_500)
   await outbox.send({ channel: 'email', to: 'a@b.example', subject: 'Booked', text: 'Two\nlines, "quoted"' })
   expect(linesOf()).toEqual([

@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import type { Clock } from '../ports/clock.ts'
 import type { OutboxEntry, OutgoingMessage } from '../ports/messages.ts'
 
-/** Where messages go while no mail server or SMS gateway is configured: a file, one JSON object a line. */
+/**
+ * Stands in for a mail server or SMS gateway while none is configured: messages are written to a file, one
+ * JSON object in each line.
+ */
 export function fileOutbox(dataDir: string, clock: Clock) {
   const path = join(dataDir, 'outbox.ndjson')
   return {
     async send(message: OutgoingMessage): Promise<void> {
       const entry: OutboxEntry = { at: clock.now().toISOString(), ...message }
-      // With the database elsewhere nothing else has made the folder yet.
+      // Where the database is elsewhere, nothing else has made this folder yet.
       await mkdir(dataDir, { recursive: true, mode: 0o700 })
       const before = (await endsTorn(path)) ? '\n' : ''
-      await appendFile(path, `${before}${JSON.stringify(entry)}\n`, { mode: 0o600 })
+      await appendFile(path, `${before}${JSON.stringify({ ...entry, phoneLine: undefined })}\n`, {
+        mode: 0o600,
+      })
     },
-    /** The newest first. */
+    /** The last messages, the newest first. */
     async list(most: number): Promise<OutboxEntry[]> {
       const text = await readFile(path, 'utf8').catch(() => '')
       return text.split('\n').flatMap(entryOf).slice(-most).reverse()
@@ -22,7 +27,7 @@ export function fileOutbox(dataDir: string, clock: Clock) {
   }
 }
 
-/** Whether a crash or a full disk has cut the last line off. */
+/** Whether the last line is incomplete, after a crash or on a full disk. */
 async function endsTorn(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined)
   if (!file) return false
@@ -36,7 +41,7 @@ async function endsTorn(path: string): Promise<boolean> {
   }
 }
 
-/** Nothing of an empty or a torn line. */
+/** The entry of a line; none where it is empty or incomplete. */
 function entryOf(line: string): OutboxEntry[] {
   try {
     return [JSON.parse(line)]

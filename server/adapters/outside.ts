@@ -7,7 +7,7 @@ import { socialLogins } from './social-logins.ts'
 import { vapidKeys } from './vapid-keys.ts'
 import { webPushes } from './web-push.ts'
 
-/** How people are reached and told apart, as configured. */
+/** The configured services by which people are reached and told apart. */
 export async function outsideOf(config: Config, messages: Messages, clock: Clock) {
   const gateway = await gatewayFor(config, clock)
   return {
@@ -22,14 +22,14 @@ export async function outsideOf(config: Config, messages: Messages, clock: Clock
   }
 }
 
-/** Who takes people's money; the package is read where it is wanted. */
+/** The configured payment gateway. Its package is imported only where it is needed. */
 async function gatewayFor({ stripe, publicOrigin }: Config, clock: Clock) {
   if (!stripe) return undefined
   const { stripeGateway } = await import('./stripe/gateway.ts')
   return stripeGateway({ ...stripe, publicOrigin, clock })
 }
 
-/** Push services write to it when something is wrong with what we send. */
+/** The contact to which push services write when something is wrong with our pushes. */
 function subjectOf({ publicOrigin, mailFrom }: Config): string {
   return publicOrigin.startsWith('https:')
     ? publicOrigin

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { readOnlyPhotos } from './photo-formats.ts'
 
-// The whole process reads photos alone from then on, and with it the other tests that run in it.
+// `readOnlyPhotos` changes the whole process, and with it the other tests that run there.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }))
 
 const drawing = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B7A75' } })

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`)
 
 /**
- * Takes from this process what reads other pictures than photos, should bytes ever pass for what they are not. A demo
- * draws its own pictures as SVG, and does without.
+ * Disables all decoders but those of photos, in case bytes pass for a photo and are something else. A demo
+ * does without this, because it draws its pictures as SVG.
  */
 export function readOnlyPhotos(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })

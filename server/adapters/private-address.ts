@@ -16,23 +16,23 @@ for (const [net, prefix] of [
 ] as const)
   own.addSubnet(net, prefix, 'ipv4')
 
-/** Of IPv6 only what is routed in the world, and of that nothing that stands for an IPv4 address. */
+/** The public addresses of IPv6, without those that stand for an address of IPv4. */
 const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 const translated = new BlockList()
 translated.addSubnet('2001::', 32, 'ipv6')
 translated.addSubnet('2002::', 16, 'ipv6')
 
-/** Whether an address leads to this machine or its neighbours rather than out into the world. */
+/** Whether an address is on this machine or in its network, not on the internet. */
 export function isPrivateAddress(address: string): boolean {
   if (isIP(address) === 4) return own.check(address, 'ipv4')
   return !world.check(address, 'ipv6') || translated.check(address, 'ipv6')
 }
 
-/** Its name leads to where nobody outside may send us. */
+/** Thrown where a host is in a private network, to which nobody outside may send this server. */
 export class PrivateAddress extends Error {}
 
-/** Looks names up for a connection, which then goes to the very addresses that were judged. */
+/** Looks up a name for a connection, which then uses exactly the addresses that were checked. */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '')

@@ -9,13 +9,13 @@ const verdictSchema = v.object({ success: v.boolean(), hostname: v.optional(v.st
 
 interface Options {
   secret: string
-  /** Where people solve it: a token got elsewhere proves nothing here. */
+  /** The host on which people solve it. A token of another host is refused. */
   hostname: string
   url?: string
   timeoutMs?: number
 }
 
-/** Google's reCAPTCHA: one host, a short wait, a small answer, and nowhere else to go. */
+/** Google's reCAPTCHA, asked with a short timeout, a bound on its answer, and no redirects. */
 export function recaptcha({
   secret,
   hostname,

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /**
- * A secret that is made once and kept beside the data, for its owner alone: whole or not at all, never in place of one
- * that is there, and on the disk before it is used, since a power cut would otherwise leave an empty file of its name.
+ * A secret that is made once and stored beside the data, readable by its owner alone. The file appears whole
+ * or not at all, and never replaces another. It is synced to the disk before use, because a power cut could
+ * leave it empty.
  */
 export async function secretFile(
   { dataDir }: Pick<Config, 'dataDir'>,
@@ -37,7 +38,10 @@ async function writeThrough(path: string, content: Buffer | string): Promise<voi
   }
 }
 
-/** Its name is on the disk only with the folder; systems that sync no folders keep it in their own way. */
+/**
+ * Syncs the folder, without which a new file's name may be lost. Systems that cannot sync folders keep names
+ * in another way.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder, 'r')
   await opened.sync().catch(() => {})

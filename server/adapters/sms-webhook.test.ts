@@ -37,6 +37,12 @@ test('the webhook gets number and text as JSON', async () => {
   ])
 })
 
+test('the line by which a phone knows its code comes last', async () => {
+  answer = (response) => response.writeHead(202).end()
+  await smsWebhookSender(url)({ ...sms, phoneLine: '@book.example.com #042137' })
+  expect(JSON.parse(received[0]?.body ?? '').text).toBe(`${sms.text}\n\n@book.example.com #042137`)
+})
+
 test.each([400, 404, 500, 503])('an answer of %i is an error that says so', async (status) => {
   answer = (response) => response.writeHead(status).end('no')
   await expect(smsWebhookSender(url)(sms)).rejects.toThrow(`The SMS webhook answered ${status}.`)

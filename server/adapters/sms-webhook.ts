@@ -2,13 +2,13 @@ import type { OutgoingMessage } from '../ports/messages.ts'
 
 const TIMEOUT_MS = 8_000
 
-/** SMS through whatever the operator's webhook leads to; it answers 2xx once it has taken the message. */
+/** Sends SMS through the operator's webhook, which answers 2xx once it has taken the message. */
 export function smsWebhookSender(url: string, timeoutMs = TIMEOUT_MS) {
-  return async ({ to, text }: Extract<OutgoingMessage, { channel: 'sms' }>): Promise<void> => {
+  return async ({ to, text, phoneLine }: Extract<OutgoingMessage, { channel: 'sms' }>): Promise<void> => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to, text }),
+      body: JSON.stringify({ to, text: phoneLine ? `${text}\n\n${phoneLine}` : text }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

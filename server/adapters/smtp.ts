@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../ports/messages.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** E-mail through a mail server; one that stays silent is given up after the timeout. */
+/** Sends e-mail through a mail server. One that stays silent is given up after the timeout. */
 export function smtpSender(url: string, from: string, timeoutMs = TIMEOUT_MS) {
   const transport = createTransport({
     url,
@@ -15,7 +15,7 @@ export function smtpSender(url: string, from: string, timeoutMs = TIMEOUT_MS) {
   })
   return {
     async send({ to, subject, text }: Extract<OutgoingMessage, { channel: 'email' }>): Promise<void> {
-      // One address, whatever it holds: a text would be read as a list of recipients.
+      // The address is given as an object: a text would be read as a list of recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
     },
     close: () => transport.close(),

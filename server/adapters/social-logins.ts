@@ -3,7 +3,7 @@ import type { SocialProviders } from '../ports/social-login.ts'
 import { facebookLogin } from './facebook-login.ts'
 import { googleLogin } from './google-login.ts'
 
-/** The services that people may log in with, as far as their secrets are configured. */
+/** The services that people can log in with, those whose secrets are configured. */
 export function socialLogins({
   googleClientSecret,
   googleIssuer,
@@ -13,7 +13,7 @@ export function socialLogins({
   return {
     google(clientId) {
       if (!googleClientSecret) return undefined
-      // One for each id, since it remembers what it found out about the service.
+      // One instance for each id, because it caches the service's configuration.
       const made =
         google.get(clientId) ??
         googleLogin({ clientId, clientSecret: googleClientSecret, issuer: googleIssuer })

@@ -11,12 +11,12 @@ const keysSchema = v.pipe(
     privateKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
   }),
 )
-/** By which push services know that a push is ours. */
+/** The key pair by which push services know that a push is ours. */
 export type VapidKeys = v.InferOutput<typeof keysSchema>
 
 /**
- * The configured pair, else one made once and kept: browsers subscribe with the public one, so another pair would lose
- * every device. Several servers need the same one, so they are given it.
+ * The configured key pair, else one that is made once and stored. Browsers subscribe with its public key, so
+ * that a new pair would lose every device. Several servers need the same pair, so it is configured for them.
  */
 export async function vapidKeys(config: Config): Promise<VapidKeys> {
   if (config.vapidKeys) return config.vapidKeys

@@ -4,7 +4,7 @@ import type { PushSubscriptionKeys } from '#contract/push.ts'
 import type { Push, PushFate, PushMessage } from '../ports/push.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
-/** Where browsers have their pushes from. A device names its own; what is not of these is not called. */
+/** The push services of browsers. A device names its own address, and others are never called. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^jmt17\.google\.com$/,
@@ -18,11 +18,11 @@ const MOST_KEPT_SOCKETS = 16
 
 interface Options {
   keys: VapidKeys
-  /** Who sends them, for the push service's operators: an https: or mailto: address. */
+  /** The contact of this marketplace for operators of push services: an https: or mailto: address. */
   subject: string
-  /** Push services besides the known ones, by host and port: a marketplace's own. */
+  /** Further push services by host and port, such as a marketplace's own. */
   alsoAt?: readonly string[]
-  /** Whose certificates are trusted besides the known ones. */
+  /** A certificate authority that is trusted besides the known ones. */
   ca?: string
   timeoutMs?: number
 }
@@ -46,7 +46,7 @@ export function webPushes({
     publicKey: keys.publicKey,
     accepts,
     async send(subscription, message) {
-      // Also what was written down before the list of services changed.
+      // A stored device may name a service that is no longer in the list.
       if (!accepts(subscription.endpoint)) return { kind: 'gone' }
       const sealed = seal(subscription, message, { subject, ...keys })
       if (!sealed) return { kind: 'gone' }
@@ -58,7 +58,7 @@ export function webPushes({
 
 type Sealed = ReturnType<typeof webPush.generateRequestDetails>
 
-/** Undefined where the device's key is none: nobody could read what it is sent. */
+/** Encrypts a message; undefined where the device's key is invalid, so that nobody could read it. */
 function seal(
   subscription: PushSubscriptionKeys,
   { payload, ttlSeconds, urgency, topic }: PushMessage,
@@ -77,7 +77,7 @@ function seal(
   }
 }
 
-/** Follows no redirect, and reads of the answer no more than its head. */
+/** Posts a push. It follows no redirect, and reads only the head of the answer. */
 function post({ endpoint, headers, body }: Sealed, agent: Agent, timeoutMs: number): Promise<PushFate> {
   return new Promise((resolve) => {
     const later = () => resolve({ kind: 'later' })

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { NotificationChoices } from '#contract/entities/user.ts'
 
-/** People, what they are known by, and how they get in. */
+/** Tables of people, their addresses and numbers, and their logins. */
 export interface AccountTables {
   account: {
     id: Generated<number>
@@ -25,7 +25,7 @@ export interface AccountTables {
     account_id: number
     token_hash: Buffer
     device: string
-    /** The one last used there. */
+    /** The language last used in the session. */
     language: Generated<string | null>
     created_at: Date
     last_seen_at: Date
@@ -41,6 +41,8 @@ export interface AccountTables {
     created_at: Date
     expires_at: Date
   }
+  /** Hashes of numbers that accounts have given up, so that they do not count as new. */
+  known_number: { hash: Buffer; first_seen: Date }
   attempt: { kind: string; subject: string; times: Date[]; last_at: Date }
   sms_day: { day: string; sent: number }
   mail_link: {
@@ -66,6 +68,8 @@ export interface AccountTables {
     expires_at: Date
   }
   avatar: { key: string; account_id: number; image: Buffer }
+  /** Which accounts were reached on which device. */
+  device_seen: { token_hash: Buffer; account_id: number; first_seen: Date }
   push_device: {
     session_id: number
     service: string

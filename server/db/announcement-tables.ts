@@ -1,11 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What only announcements have. */
+/** The table of what only announcements have. */
 export interface AnnouncementTables {
   announcement: {
     listing_id: number
     is_bookable: Generated<boolean>
-    /** The listing it stands for. */
+    /** The listing that the announcement stands for. */
     links_to: Generated<number | null>
     contact_account_id: Generated<number | null>
     contact_name: Generated<string>

@@ -59,7 +59,7 @@ test('lets no line grow without end: who comes when it is full hears so at once,
   const queue = queueFor(1)
   const leave = await queue.enter()
   const waiting = Array.from({ length: 5_000 }, () => queue.run(async () => 'in'))
-  // A promise that was refused already is known before any timer.
+  // A promise that is already rejected settles before any timer.
   const last = await Promise.race([queue.enter().catch((error: unknown) => error), pause(0, 'waits')])
   expect(last).toBeInstanceOf(DatabaseBusy)
   leave()

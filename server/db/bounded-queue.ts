@@ -1,17 +1,17 @@
 export interface QueueLimits {
-  /** So many are let in at a time. */
+  /** How many are let in at a time. */
   atOnce: number
-  /** Who comes when so many wait is turned away. */
+  /** How many may wait; further ones are refused. */
   waiting: number
-  /** For how long who comes now may wait. */
+  /** How long a newcomer may wait. */
   timeLeftMs(): number
-  /** What they hear who are turned away. */
+  /** The error for those who are refused. */
   refusal(): Error
 }
 
 /**
- * Lets so many in at a time; the others wait their turn, in the order in which they came. Who waits here holds no
- * connection, and a crowd that wants the same thing leaves some for everybody else.
+ * Lets a number of callers in at a time; the others wait in order. Those who wait here hold no connection, so
+ * that a crowd that wants the same thing leaves some for everybody else.
  */
 export class BoundedQueue {
   readonly #rules: QueueLimits
@@ -23,7 +23,7 @@ export class BoundedQueue {
     this.#free = rules.atOnce
   }
 
-  /** Work that becomes unwanted before its turn is never begun. */
+  /** Runs work in its turn. Work that is aborted before its turn is never begun. */
   async run<T>(work: () => Promise<T>, unwanted?: AbortSignal): Promise<T> {
     const leave = await this.enter(unwanted)
     try {
@@ -33,7 +33,7 @@ export class BoundedQueue {
     }
   }
 
-  /** Answers how to leave again, which everybody must, and once. */
+  /** Waits for a turn, and answers how to end it, which every caller must do once. */
   async enter(unwanted?: AbortSignal): Promise<() => void> {
     const timeLeft = this.#rules.timeLeftMs()
     if (timeLeft <= 0) throw this.#rules.refusal()

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Prose, lists, tables, links and pictures; nothing that runs, loads elsewhere or restyles the page. */
+/**
+ * The HTML that is kept: prose, lists, tables, links and pictures; nothing that runs, loads from elsewhere or
+ * restyles the page.
+ */
 const prose: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
@@ -15,7 +18,9 @@ const prose: sanitizeHtml.IOptions = {
 }
 
 declare const clean: unique symbol
-/** HTML that was cleaned. What others wrote is kept as this alone: a writer that skips the cleaning does not compile. */
+/**
+ * HTML that was cleaned. Only this type can be stored, so that code that skips the cleaning does not compile.
+ */
 export type CleanHtml = string & { readonly [clean]: true }
 
 /** Cleans HTML before it is stored. It is cleaned again where it is shown. */

@@ -72,7 +72,7 @@ describe('a query beside the transaction it belongs to', { timeout: 5_000 }, () 
       others()
     })
     await Promise.all([slow, beside])
-    // One session, so the query waits there; on PostgreSQL it does not.
+    // The embedded database has one session, so the query waits there; on PostgreSQL it does not.
     expect(order).toEqual(onPostgres ? ['query', 'transaction'] : ['transaction', 'query'])
   })
 })
@@ -145,7 +145,7 @@ describe('a transaction', () => {
 
 test('a transaction does not wait behind a crowd that only reads', async () => {
   let read = 0
-  // On a server of its own a small one is done before the transaction's connection is open.
+  // On PostgreSQL a small query is done before the transaction's connection is open.
   const rows = onPostgres ? 50_000 : 5_000
   const crowd = Array.from({ length: 300 }, async () => {
     await sql`select count(*) from generate_series(1, ${rows}::int)`.execute(database.query)
@@ -201,7 +201,7 @@ test.skipIf(onPostgres)('a transaction begins nothing once the one before it too
   const begun = vi.fn()
   const first = database.transaction(async (tx) => {
     await add(tx, 'first')
-    // Begun after the other's time, and longer than it.
+    // This one ends only after the second one's deadline.
     await pause(150)
   })
   const second = withDeadline(() => database.transaction(async () => begun()), 100)
@@ -233,7 +233,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
       { word: 'a', n: 2 },
       { word: 'b', n: 2 },
     ])
-    // Had nobody been sent back, nothing would have been tried.
+    // Without these retries the test would have tried nothing.
     expect(attempts.mock.calls.length).toBeGreaterThan(2)
   })
 
@@ -257,7 +257,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     await vi.waitFor(() => terminateBackend(url, { queryLike: 'select pg_sleep%' }), { interval: 20 })
     const error = await slow
     expect(isPassing(error)).toBe(true)
-    // Not merely that it could not be rolled back afterwards.
+    // The query itself was cut off, not only the rollback after it.
     expect(sqlState(error)).toBe('57P01')
   })
 
@@ -275,7 +275,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     const pool = postgresPool(proxy.through(url), { applicationName, onConnectionError: () => {}, max: 1 })
     const behind = new Database(pool)
     await sql`select 1`.execute(behind.query)
-    // So long its beginning is on the way.
+    // The beginning of the transaction takes this long to reach the database.
     await proxy.mode({ delay: 200 })
     const begins = behind.transaction((tx) => add(tx, 'once'))
     await terminateBackend(url, { applicationName })

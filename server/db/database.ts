@@ -7,24 +7,29 @@ import {
   PostgresDialect,
   PostgresDriver,
   type PostgresPool,
+  type PostgresPoolClient,
   type Transaction,
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { BoundedQueue } from './bounded-queue.ts'
+import { preparing, StatementNames } from './prepared-statements.ts'
 import { DatabaseBusy, timeLeft } from './request-deadline.ts'
 import { isCutOff, isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
 
-/** What a repo is given: the database, or the transaction it must stay inside. */
+/** The argument of a repo: the database, or the transaction it must stay in. */
 export type Queryable = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-/** Where a transaction is: from its turn on it needs a connection, and once it has begun, no other. */
+/**
+ * How far the current transaction is: while it begins it needs a connection, and once it has begun it must
+ * take no other.
+ */
 const transactionIs = new AsyncLocalStorage<'beginning' | 'begun'>()
 
 /**
- * A query beside the transaction it belongs to would wait for ever on the embedded engine (one session),
- * and read older rows elsewhere. It is refused instead, always.
+ * Thrown for a query outside the transaction in which it is sent. On the embedded engine, which has one
+ * session, it would wait for ever, and on PostgreSQL it would read older rows.
  */
 export class QueryBesideTransaction extends Error {
   constructor() {
@@ -35,14 +40,16 @@ export class QueryBesideTransaction extends Error {
 
 class CheckedDriver extends PostgresDriver {
   /**
-   * The commit of a failed transaction is answered with a rollback and no error: work that swallowed the failure
-   * would pass for done. Any statement before it does fail there.
+   * Sends a statement before the commit. The commit of a failed transaction is answered with a rollback and
+   * no error, so that work which swallowed the failure would seem done; any other statement fails there.
    */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('select 1; commit'))
   }
 
-  /** It fails with the connection alone, and then tells less than the error that led to it. */
+  /**
+   * A rollback fails only together with its connection, and then its error says less than the one before it.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {})
   }
@@ -61,17 +68,10 @@ class CheckedDialect extends PostgresDialect {
   }
 }
 
-/** Leaves the readers as it goes back to the pool, which gives it another `release` each time it lends it. */
-function leaving(client: PoolClient, leave: () => void): PoolClient {
-  const { release } = client
-  client.release = (error) => {
-    release.call(client, error)
-    leave()
-  }
-  return client
-}
-
-/** The beginning itself may have stood in line: the embedded engine has one session for all connections. */
+/**
+ * Checks the deadline again, because the beginning may have waited itself: the embedded engine has one
+ * session for all connections.
+ */
 async function inTime<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
   if (timeLeft() <= 0) throw new DatabaseBusy()
   return work(tx)
@@ -83,27 +83,42 @@ const MOST_WAITING = 5_000
 const queueFor = (atOnce: number) =>
   new BoundedQueue({ atOnce, waiting: MOST_WAITING, timeLeftMs: timeLeft, refusal: () => new DatabaseBusy() })
 
+/** A statement that was answered: its text without values, and how long it took. */
+export interface Statement {
+  text: string
+  ms: number
+  failed: boolean
+}
+
 export class Database {
   readonly pool: Pool
   readonly query: Queryable
+  /** Called after each statement. */
+  onStatement: ((statement: Statement) => void) | undefined
   readonly #writers: BoundedQueue
   readonly #readers: BoundedQueue
+  readonly #names = new StatementNames()
 
   constructor(pool: Pool) {
     this.pool = pool
-    // Some connections stay for what is only read.
+    // Some connections are left for reading.
     this.#writers = queueFor(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
-    // They wait in a line of their own: a transaction, once it is its turn, does not wait behind a crowd of them.
+    // Readers have a queue of their own, so that a transaction whose turn has come does not wait behind a
+    // crowd of them.
     this.#readers = queueFor(Math.ceil((pool.options.max * 3) / 4))
-    // `close` ends the pool: Kysely would end only one that it has used.
+    // `close` ends the pool. Kysely would end it only if it had used it.
     const dialect = new CheckedDialect({ connect: () => this.#connect(), end: async () => {} })
-    this.query = new Kysely<Tables>({ dialect })
+    this.query = new Kysely<Tables>({
+      dialect,
+      log: ({ level, query, queryDurationMillis: ms }) =>
+        this.onStatement?.({ text: query.sql, ms, failed: level === 'error' }),
+    })
   }
 
   /**
-   * Everything in `work` happens, or nothing. It runs again when the database had to break a tie between
-   * transactions (40001, 40P01), so it must have no effect outside the database. Where a connection turns out to be
-   * gone before anything was begun on it, another is taken.
+   * Runs `work` in a transaction: everything in it happens, or nothing. It runs again when the database broke
+   * a tie between transactions (40001, 40P01), so it must have no effect outside the database. Where a
+   * connection turns out to be dead before anything began on it, another is taken.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (transactionIs.getStore()) throw new QueryBesideTransaction()
@@ -139,20 +154,26 @@ export class Database {
     return this.pool.end()
   }
 
-  async #connect(): Promise<PoolClient> {
+  async #connect(): Promise<PostgresPoolClient> {
     const transaction = transactionIs.getStore()
     if (transaction === 'begun') throw new QueryBesideTransaction()
-    if (transaction === 'beginning') return this.#lend()
-    const leave = await this.#readers.enter()
+    const leave = transaction === 'beginning' ? () => {} : await this.#readers.enter()
     try {
-      return leaving(await this.#lend(), leave)
+      const client = await this.#lend()
+      const release = () => {
+        client.release()
+        leave()
+      }
+      return preparing(client, { names: this.#names, mayAskAgain: !transaction, release })
     } catch (error) {
       leave()
       throw error
     }
   }
 
-  /** What comes when nobody waits for it any more goes to the next in the pool's own line. */
+  /**
+   * Takes a connection out of the pool before the deadline. One that comes too late goes to the next caller.
+   */
   #lend(): Promise<PoolClient> {
     const lent = this.pool.connect()
     return new Promise((resolve, reject) => {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 
-// Every test here runs on both drivers and expects the same of them.
+// All tests here run on both drivers and expect the same of them.
 let opened: TestDatabase
 beforeAll(async () => {
   opened = await openTestDatabase()
 })
 afterAll(() => opened.close())
 
-/** What one expression comes back as, asked in a session that keeps the given time zone. */
+/** Reads the value of an expression in a session with the given time zone. */
 async function read(expression: string, timeZone = 'UTC'): Promise<unknown> {
   return opened.database.transaction(async (tx) => {
     await sql`select set_config('timezone', ${timeZone}, true)`.execute(tx)

@@ -16,9 +16,9 @@ const TEXT_ARRAY: number = 1009
 const elementsOf: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY)
 
 /**
- * One reading of the column types that drivers read differently. Whole numbers are numbers (or an error, never
- * a rounded one), exact decimals and days stay text; an instant is a Date, as node-postgres has it. Money is
- * stored in whole minor units.
+ * Reads column types that drivers read differently. Whole numbers are numbers, or an error instead of a
+ * rounded one; exact decimals and days stay text; an instant is a Date, as in node-postgres. Money is stored
+ * in whole minor units.
  */
 const parsers = new Map<number, Read>()
 for (const [type, arrayType, read] of [

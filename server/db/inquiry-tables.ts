@@ -1,13 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** What a request asks for beside its words. */
+/** The details of a request beside its text. */
 export interface InquiryDetails {
-  /** By the calendar at the listing. */
+  /** A day by the calendar at the listing. */
   day?: string | undefined
   people?: number | undefined
 }
 
-/** Threads between people and who is behind a listing. */
+/** Tables of inquiries: threads between people and the contacts of listings. */
 export interface InquiryTables {
   inquiry: {
     id: Generated<number>

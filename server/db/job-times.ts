@@ -1,9 +1,9 @@
 import type { QueryResult } from 'pg'
 
 /**
- * The queue reckons by the database's clock. Once that has been ahead, nothing is due until the same time comes again:
- * a job waits for its start, a minute counts as planned, upkeep as done. This makes what lies ahead of the clock
- * happen now.
+ * Moves times that are ahead of the database's clock to now. The queue uses that clock, and after it has been
+ * ahead and was set back, nothing would be due until the same time comes again: jobs wait for their start, a
+ * minute counts as planned, and maintenance as done.
  *
  * @returns Whether the clock had gone back.
  */
@@ -25,7 +25,7 @@ export async function forgetTimesAhead(
       singleton_on = case when singleton_on > now() at time zone 'UTC' then null else singleton_on end
     where created_on > now() or started_on > now() or completed_on > now()
       or singleton_on > now() at time zone 'UTC'`)
-  // Last, as it is what the whole is known by.
+  // These go last, because they are what shows that the clock went back.
   await query('update jobs.version set cron_on = null, maintained_on = null, monitored_on = null')
   return true
 }

@@ -54,7 +54,7 @@ describe('jobs', () => {
     const run = vi.fn(async () => {})
     const timed = { name: 'timed', cron: EVERY_MINUTE, run }
     await (await start([timed])).stop()
-    // The times are looked at when a runner starts and every half minute, by one of all runners.
+    // The times are checked when a runner starts and every half minute, by one of all runners.
     await opened.database.pool.query('update jobs.version set cron_on = null')
     await start([timed])
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), soon)
@@ -93,7 +93,7 @@ describe('a runner', () => {
     await start([{ name: 'orphaned', cron: RARELY, run }])
     for (const runner of running.splice(0)) await runner.stop()
     await sender.send('orphaned', {})
-    // As a runner does before it begins; nothing more is heard of this one.
+    // Fetches the job like a runner that then ends without a word.
     expect(await sender.fetch('orphaned')).toHaveLength(1)
     await start([{ name: 'orphaned', cron: RARELY, run }])
     await sender.send('orphaned', {})
@@ -147,7 +147,7 @@ describe('a runner', () => {
 })
 
 describe('a clock that goes back', () => {
-  // As if all that was noted so far had been noted so much later.
+  // Moves all stored times ahead.
   const beAheadBy = async (time: string) => {
     const { pool } = opened.database
     await pool.query(
@@ -252,7 +252,7 @@ describe.runIf(onPostgres)('a runner whose database goes away', () => {
     await runner.stop()
     await database.close()
     await proxy.stop()
-    // What was still to be written down would try again about now, and must not be missed by anybody.
+    // Statements that are still waiting try again about now; none must be missing.
     await pause(500)
   })
 })

@@ -4,18 +4,18 @@ import type { Database } from './database.ts'
 import { forgetTimesAhead } from './job-times.ts'
 import { isPassing } from './sql-errors.ts'
 
-/** Work that happens beside the requests, at least once, so that doing it twice must do no harm. */
+/** Work that runs beside the requests, at least once, so that running it twice must do no harm. */
 export interface Job {
   name: string
-  /** When it runs by itself (UTC), as cron says it. */
+  /** The times at which it runs by itself, as cron in UTC. */
   cron: string
   run(): Promise<void>
 }
 
 export interface JobRunner {
-  /** Resolves when the queues are there and the workers listen, which is not before the database answers. */
+  /** Resolves when the queues exist and the workers listen, which needs a database that answers. */
   start(): Promise<void>
-  /** Lets the jobs at work finish, as far as there is time. */
+  /** Waits for the running jobs, within a timeout. */
   stop(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface JobLog {
 const LONGEST_STOP_MS = 6_000
 const MOST_PAUSE_MS = 5_000
 
-/** pg-boss over our own pool, so that the embedded database needs no second connection. */
+/** Runs pg-boss over our own pool, so that the embedded database needs no second connection. */
 export function jobRunner(
   database: Database,
   jobs: readonly Job[],
@@ -46,9 +46,9 @@ export function jobRunner(
   }
 
   /**
-   * pg-boss writes down how a job ended without waiting for the answer: a rejection there would end the process.
-   * So a statement waits until the database is back, and what the stop finds still waiting is left unsettled; the
-   * job it was about counts as unfinished then, and runs again.
+   * Repeats a statement until the database is back. pg-boss stores how a job ended without waiting for the
+   * answer, so that a rejection would end the process. Statements that still wait at the stop are left
+   * pending; their job counts as unfinished, and runs again.
    */
   async function insist(text: string, values: unknown[] = []) {
     for (let wait = 50; ; wait = Math.min(wait * 2, MOST_PAUSE_MS)) {
@@ -66,7 +66,7 @@ export function jobRunner(
   const boss = new PgBoss({
     db: { executeSql: insist },
     schema: 'jobs',
-    // The embedded database has one session: upkeep asks for it rarely.
+    // The embedded database has one session, so maintenance is rare.
     maintenanceIntervalSeconds: 300,
     cronWorkerIntervalSeconds: Math.max(1, pollSeconds),
   })
@@ -79,7 +79,7 @@ export function jobRunner(
     const wentBack = await forgetTimesAhead(insist)
     if (!wentBack) return
     log.info({}, 'the clock went back: jobs are planned anew')
-    // Who was at work at that moment would rest for as long as the clock went back.
+    // Workers that were busy at that moment would otherwise sleep for as long as the clock went back.
     for (const it of workers) boss.notifyWorker(it)
   }
   async function run(): Promise<void> {
@@ -95,7 +95,7 @@ export function jobRunner(
     await started?.catch(() => {})
     clearInterval(watch)
     await boss.stop({ graceful: true, wait: true, timeout: LONGEST_STOP_MS })
-    // A job that was being fetched just then is at work only now.
+    // A job that was being fetched at that moment runs only now.
     for (; atWork.size > 0; await nextTurn()) await Promise.allSettled(atWork)
   }
   return {

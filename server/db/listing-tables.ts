@@ -1,19 +1,19 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** What people make of listings, and what a vertical adds to its own. */
+/** Tables of listings' events and tickets, and of what people think of listings. */
 export interface ListingTables {
   event_date: { id: Generated<number>; listing_id: number; starts_at: Date; ends_at: Date }
   event: {
     listing_id: number
-    /** The date to come, or the last there was. */
+    /** The next date, or the last one. */
     date_id: number
     is_online: Generated<boolean>
     tags: JSONColumnType<string[]>
     languages: JSONColumnType<string[]>
     video_links: JSONColumnType<string[]>
     google_map_url: string | null
-    /** The place at which it takes place, if that is one of ours. */
+    /** The place of this marketplace at which the event takes place. */
     place_id: Generated<number | null>
   }
   ticket: {
@@ -43,10 +43,10 @@ export interface ListingTables {
     listing_id: number
     account_id: number | null
     author: Generated<string>
-    /** Tenths of a star. */
+    /** In tenths of a star. */
     rating: number
     review: Generated<string>
-    /** Of whoever rates what they booked. */
+    /** The booking that is rated; null where nothing was booked. */
     booking_id: Generated<number | null>
     created_at: Date
     updated_at: Date

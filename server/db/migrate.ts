@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { sqlState } from './sql-errors.ts'
 
-/** Each migration by file name; their order is the order of the names. */
+/** Migrations by file name, in the order of their names. */
 export type Migrations = Readonly<Record<string, string>>
 
 export const shippedMigrations: Migrations = byName(
@@ -12,21 +14,34 @@ function byName(files: Record<string, string>): Migrations {
   return Object.fromEntries(Object.entries(files).map(([path, sql]) => [path.split('/').at(-1) ?? path, sql]))
 }
 
-/** The database and this build do not belong together; the message says which of the two is ahead. */
+/** Thrown where the database and this build do not fit; the message says which of them is ahead. */
 export class MigrationMismatch extends Error {}
 
-// Any number, the same for all our servers: who holds it migrates, the others wait for it.
+// The key of an advisory lock, which all servers share: the one that holds it migrates, and the others wait.
 const MIGRATION_LOCK = 7_341_902
 
-/** Brings the database to this build's schema. Two servers may start at once; a killed one leaves nothing half done. */
+/**
+ * How long a statement of a migration waits for a lock. Behind one that waits for a table, everybody else
+ * waits for that table too, so that it gives up soon, lets them pass, and tries again.
+ */
+const LOCK_TIMEOUT_MS = 2_000
+const PAUSE_MS = 1_000
+const MOST_TRIES = 60
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/**
+ * Migrates the database to this build's schema. Two servers may start at once, and one that is killed leaves
+ * nothing half done.
+ */
 export async function migrate(pool: Pool, migrations: Migrations = shippedMigrations): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     return await applyMissing(client, migrations)
   } finally {
-    // On the embedded engine the session outlives its client, so the lock is given back by hand.
+    // On the embedded engine the session outlives its client, so the lock is released by hand.
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     client.release(true)
   }
@@ -43,7 +58,7 @@ async function applyMissing(client: PoolClient, migrations: Migrations): Promise
   const missing = Object.keys(migrations)
     .filter((name) => !applied.has(name))
     .sort()
-  for (const name of missing) await apply(client, name, migrations[name] ?? '')
+  for (const name of missing) await applyOnceFree(client, name, migrations[name] ?? '')
   return missing
 }
 
@@ -63,6 +78,19 @@ function refuseMismatch(applied: ReadonlyMap<string, string>, migrations: Migrat
   }
 }
 
+/** Applies a migration, again where somebody had a lock that it needs: an older server that still serves. */
+async function applyOnceFree(client: PoolClient, name: string, sql: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await apply(client, name, sql)
+    } catch (error) {
+      const isLocked = error instanceof Error && sqlState(error.cause) === LOCK_NOT_AVAILABLE
+      if (!isLocked || tries === MOST_TRIES) throw error
+      await pause(PAUSE_MS)
+    }
+  }
+}
+
 async function apply(client: PoolClient, name: string, sql: string): Promise<void> {
   await client.query('begin')
   try {
@@ -70,7 +98,7 @@ async function apply(client: PoolClient, name: string, sql: string): Promise<voi
     await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256(sql)])
     await client.query('commit')
   } catch (error) {
-    // It fails with the connection, and then nothing was kept anyway.
+    // A rollback fails only together with its connection, and then nothing was stored anyway.
     await client.query('rollback').catch(() => {})
     throw new Error(`Migration ${name} failed; nothing of it was kept.`, { cause: error })
   }

@@ -1,30 +1,46 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** What people were told, and of what. */
+/** The values of a notification's text. */
 export interface NotificationDetails {
-  /** Of what it is about, for its own words; older ones do not say. */
+  /** The vertical it is about, which may have texts of its own; older notifications do not have it. */
   vertical?: VerticalId | undefined
   title: string
   path: string
-  /** Of a booking: when and where it takes place, and in what it was paid. */
+  /** For a booking: when and where it takes place, and the currency in which it was paid. */
   starts_at?: string | undefined
   time_zone?: string | undefined
   where?: string | undefined
   currency?: string | undefined
   amount_minor?: number | undefined
-  /** Until when it can still be paid. */
+  /** The deadline for the payment, or the end of what is held for the person. */
   until?: string | undefined
-  /** What the operator says to whoever reported a mistake. */
+  /** Who does what is booked, by their names. */
+  who?: string | undefined
+  /** The operator's answer to a person who reported a mistake. */
   answer?: string | undefined
+  /** For an amount that is good at one business or everywhere: its kind, the business, and its end. */
+  perk?: 'wallet' | 'cashback' | 'bonus' | 'gift_card' | undefined
+  business?: string | undefined
+  ends_at?: string | undefined
 }
 
-/** What people are told, and what of it is still to leave. */
+/** Tables of what people are told, and of deliveries that are still to be sent. */
 export interface NotificationTables {
+  /** Events of accounts beside their bookings. */
+  account_event: {
+    id: Generated<number>
+    account_id: number
+    kind: string
+    subject: string
+    details: JSONColumnType<NotificationDetails>
+    created_at: Date
+    told_at: Generated<Date | null>
+  }
   notification: {
     id: Generated<number>
     account_id: number
-    /** What it is about: a booking, or another subject. */
+    /** The subject: a booking, or something else. */
     booking_id: number | null
     subject: Generated<string | null>
     kind: string

@@ -11,9 +11,9 @@ import { embeddedPool, type PoolSource, postgresPool } from './pool.ts'
 
 export interface OpenDatabase {
   database: Database
-  /** Held while the data is embedded; PostgreSQL needs none. */
+  /** The lock of the folder with an embedded database; PostgreSQL needs none. */
   lock: FolderLock | undefined
-  /** A copy of it as it is now, where the data are embedded and have one session that everybody shares. */
+  /** Copies the database as it is now. Only for an embedded one, whose one session everybody shares. */
   copy: (() => Promise<OpenCopy>) | undefined
   close(): Promise<void>
 }
@@ -21,13 +21,16 @@ export interface OpenDatabase {
 export type OpenCopy = Pick<OpenDatabase, 'database' | 'close'>
 
 const LONGEST_EMBEDDED_QUERY_MS = 10_000
-/** A start has nobody waiting yet, and happens when the machine has most to do. */
+/**
+ * How long a start waits for a connection: longer than a request, because nobody waits yet and the machine is
+ * at its busiest.
+ */
 const LONGEST_WAIT_AT_START_MS = 30_000
 
-/** Brings the database to this build's schema, over a connection of its own. */
+/** Migrates or fills the database, over a connection of its own. */
 type Prepare = (pool: Pool) => Promise<unknown>
 
-/** The database the configuration names, at this build's schema. */
+/** Opens the configured database, at this build's schema. */
 export function openDatabase(
   config: Config,
   source: PoolSource,
@@ -38,7 +41,7 @@ export function openDatabase(
 }
 
 async function openPostgres(url: string, source: PoolSource, prepare: Prepare): Promise<OpenDatabase> {
-  // A migration may think for longer than a request may.
+  // A migration may take longer than a request may.
   const upgrade = postgresPool(url, { ...source, max: 1, longestSilenceMs: 0 })
   await prepare(upgrade).finally(() => upgrade.end())
   const database = new Database(postgresPool(url, source))
@@ -85,7 +88,10 @@ async function openCopy(of: EmbeddedEngine, source: PoolSource): Promise<OpenCop
   return { database, close }
 }
 
-/** It stood still for so long that another took it for dead: whatever it wrote now would spoil what that one writes. */
+/**
+ * Ends a process that was suspended for so long that another took its folder: anything it wrote would spoil
+ * the other's data.
+ */
 function endAtOnce(dataDir: string): void {
   process.stderr.write(`${dataDir} has become another server's. This one ends before it writes to it.\n`)
   process.exit(1)

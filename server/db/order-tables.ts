@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { BillLine } from '#contract/bill/bill.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** Holds, bookings, what they were paid with, and what was given back. */
+/** Tables of holds, bookings, their payments and refunds. */
 export interface OrderTables {
   booking_terms: {
     listing_id: number
@@ -34,8 +34,13 @@ export interface OrderTables {
     wallet_minor: number
     payable_minor: number
     changes: Generated<number>
-    /** Of what is payable what a change of dates left to the place, where the rest is paid otherwise. */
+    /**
+     * The part of the payable amount that a deposit or a change of dates left to be paid at the place, where
+     * the rest is paid in another way.
+     */
     venue_minor: Generated<number>
+    /** The deposit that had to be paid when it was made. */
+    deposit_minor: Generated<number>
     referral_minor: Generated<number>
     bill_lines: JSONColumnType<BillLine[]>
     full_refund_until: Date
@@ -45,14 +50,22 @@ export interface OrderTables {
     pay_until: Date | null
     cancel_reason: 'customer' | 'operator' | 'lapsed' | null
     cancelled_at: Date | null
+    /** When an operator noted that the booking was paid at the place. */
+    venue_paid_at: Generated<Date | null>
+    /** When its seller first changed something about it: from then on cancelling refunds everything. */
+    unbound_at: Generated<Date | null>
+    /** Until when its customer is asked whether they take another time. */
+    answer_until: Generated<Date | null>
+    /** When an operator noted that its customer did not come. */
+    no_show_at: Generated<Date | null>
     created_at: Date
   }
   booking_change: {
     id: Generated<number>
     booking_id: number
     change_no: number
-    start_date: string
-    end_date: string
+    /** The change that is wanted, in the form of its vertical. */
+    wanted: JSONColumnType<object>
     starts_at: Date
     ends_at: Date
     total_minor: number
@@ -73,7 +86,7 @@ export interface OrderTables {
     id: string
     vertical: VerticalId
     account_id: number | null
-    /** Of a guest's. */
+    /** The network address of a guest; null for an account. */
     address: Generated<string | null>
     booking_id: number | null
     is_extended: Generated<boolean>
@@ -91,11 +104,13 @@ export interface OrderTables {
   booking_part: { booking_id: number; source: string; wallet_id: number; amount_minor: number }
   payment: {
     id: Generated<number>
-    booking_id: number
+    /** A payment is for a booking or for a purchase. */
+    booking_id: number | null
+    purchase_id: number | null
     change_id: number | null
     reference: string
     gateway: string
-    /** What the gateway itself calls it. */
+    /** The gateway's own id of the checkout. */
     gateway_id: string
     page_url: string
     amount_minor: number
@@ -114,13 +129,16 @@ export interface OrderTables {
   }
   refund: {
     id: Generated<number>
-    booking_id: number
+    booking_id: number | null
+    purchase_id: number | null
     source: string
     payment_id: number | null
     change_no: number | null
+    /** The payout of wallet money that this refund sends; null where the money was in no wallet. */
+    payout_id: Generated<number | null>
     amount_minor: number
     state: 'pending' | 'done'
-    /** How often it was asked for anew, after it had failed. */
+    /** How many failed attempts came before. */
     attempt: Generated<number>
     /** Why it failed, in the gateway's word, until an operator has seen to it. */
     failure: string | null

@@ -1,23 +1,23 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 
-/** By language code. */
+/** Texts by language code. */
 type Words = JSONColumnType<Record<string, string>>
 
-/** Where a perk is good; null: everywhere. */
+/** What a perk is good for; null: everything. */
 interface Scope {
   vertical: VerticalId | null
   business_id: number | null
   listing_id: number | null
 }
 
-/** A discount in per cent (an exact decimal, as text) or as an amount; the other one is null. */
+/** A discount as a percentage (an exact decimal, as text) or as an amount; the other one is null. */
 interface Discount {
   discount_percent: string | null
   discount_minor: number | null
 }
 
-/** Coupons, gift cards, memberships and points. What they are worth stands in wallets. */
+/** Tables of coupons, gift cards, memberships and points. Their balances are in wallets. */
 export interface PerkTables {
   coupon: Scope &
     Discount & {
@@ -56,13 +56,29 @@ export interface PerkTables {
     pin_hash: Buffer
     pin_tries: Generated<number>
     bought_by: number | null
-    recipient_name: Generated<string>
-    recipient_email: Generated<string>
-    message: Generated<string>
+    purchase_id: number | null
+    code_version: Generated<number>
     expires_at: Date
     created_at: Date
-    /** When an operator did. */
+    /** When an operator stopped the card; null where none did. */
     stopped_at: Generated<Date | null>
+  }
+  gift: {
+    id: Generated<number>
+    gift_card_id: number
+    giver_id: number
+    recipient_name: string
+    recipient_email: string
+    message: string
+    amount_minor: number
+    language: string
+    mail_due_at: Date | null
+    mail_tries: Generated<number>
+    sent_at: Date | null
+    failed_at: Date | null
+    claimed_at: Date | null
+    taken_back_at: Date | null
+    created_at: Date
   }
   membership_campaign: Scope & {
     id: Generated<number>
@@ -83,6 +99,8 @@ export interface PerkTables {
     discount_percent: string
     most_uses: number | null
     uses: Generated<number>
+    purchase_id: number | null
+    starts_at: Date
     expires_at: Date
     created_at: Date
   }

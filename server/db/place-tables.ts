@@ -4,18 +4,18 @@ import type { OpenSpan } from '#contract/entities/opening-hours.ts'
 /** A day by the calendar, `2026-06-01`. */
 type Day = string
 
-/** What only places have, and when they are open. */
+/** Tables of what only places have: their hours and holidays. */
 export interface PlaceTables {
   place: {
     listing_id: number
-    /** Each day's spans, Monday first; null: nobody has said. */
+    /** The spans of each day from Monday on; null: nobody knows them. */
     schedule: JSONColumnType<OpenSpan[][] | null, string | null, string | null>
-    /** The same in minutes, an array of multiranges as the database writes it. */
+    /** The spans in minutes, an array of multiranges as the database writes it. */
     spans: string | null
     has_days: Generated<boolean>
     open_slots: Generated<number[]>
     region: Generated<string>
-    /** null: nobody has said. */
+    /** null: nobody knows. */
     holiday_hours: ColumnType<'usual' | OpenSpan[] | null, string | null | undefined, string | null>
     state: Generated<'open' | 'closed_for_now' | 'closed_for_good'>
     closed_until: Day | null
@@ -30,9 +30,9 @@ export interface PlaceTables {
   place_day: {
     listing_id: number
     day: Day
-    /** null: it may differ, nobody knows how. */
+    /** null: the hours may differ, and nobody knows how. */
     hours: JSONColumnType<OpenSpan[] | null, string | null, string | null>
-    /** The same in minutes, a multirange as the database writes it. */
+    /** The hours in minutes, a multirange as the database writes it. */
     spans: string | null
     name: Generated<string>
     is_holiday: Generated<boolean>
@@ -40,7 +40,7 @@ export interface PlaceTables {
   holiday: {
     region: string
     day: Day
-    /** By language code. */
+    /** Names by language code. */
     names: JSONColumnType<Record<string, string>>
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { decodeTypes } from './decode.ts'
 import type { EmbeddedEngine } from './embedded/engine.ts'
 
-/** What every connection of ours holds to: nobody waits for ever, and a forgotten transaction ends. */
+/** Timeouts of every connection, so that nobody waits for ever and a forgotten transaction ends. */
 const limits = {
   statement_timeout: 5_000,
   lock_timeout: 3_000,
@@ -13,20 +13,23 @@ const limits = {
   types: decodeTypes,
 } satisfies pg.PoolConfig
 
-/** Whoever gets no connection within it is told so, rather than kept waiting. */
+/** How long a caller waits for a connection before it is refused. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Longer than the database may think, or the pool keep what nobody uses: the network is gone. */
+/**
+ * How long a connection may be silent. It is longer than a statement may take and than the pool keeps an idle
+ * connection, so that after it the network must be gone.
+ */
 const LONGEST_SILENCE_MS = 12_000
 
 export interface PoolSource {
   applicationName: string
   onConnectionError: (error: Error) => void
-  /** How many connections at most. */
+  /** The most connections. */
   max?: number
-  /** How long a connection is waited for. */
+  /** How long a caller waits for a connection. */
   longestWaitMs?: number
-  /** A connection on which nothing comes or goes for so long is given up; 0 lets it be. */
+  /** A connection that is silent for longer is given up; 0: never. */
   longestSilenceMs?: number
 }
 
@@ -47,25 +50,36 @@ export function postgresPool(connectionString: string, source: PoolSource): pg.P
   )
 }
 
-/** The system itself would notice after hours that the other end has vanished. */
+/**
+ * A socket that is closed when nothing has come for a while. The system itself would notice only after hours
+ * that the other end is gone.
+ */
 function impatientSocket(longestSilenceMs: number): Socket {
   const socket = new Socket()
   const silent = Object.assign(new Error('The database fell silent.'), { code: 'ETIMEDOUT' })
   return socket.setTimeout(longestSilenceMs, () => socket.destroy(silent))
 }
 
-/** The same pool over the embedded engine: several wires keep its one session busy without a pause between queries. */
+/**
+ * A pool over the embedded engine. Several wires keep its one session busy, without a pause between queries.
+ */
 export function embeddedPool(engine: EmbeddedEngine, source: PoolSource): pg.Pool {
-  // Named all the same, so that nothing of it is taken from the environment (PGHOST, PGSSLMODE …).
+  // These are set although they are not used, so that node-postgres takes none of them from the environment
+  // (PGHOST, PGSSLMODE …).
   const place = { host: 'embedded', user: 'postgres', database: 'postgres', ssl: false }
   const { max = 4, longestWaitMs: connectionTimeoutMillis = LONGEST_WAIT_MS } = source
   const stream = () => engine.connect()
-  return listened(new pg.Pool({ ...limits, ...place, connectionTimeoutMillis, max, stream }), source)
+  // A wire costs nothing while it is idle, and what was prepared on one that ends would stay in the session.
+  const idleTimeoutMillis = 0
+  return listened(
+    new pg.Pool({ ...limits, ...place, connectionTimeoutMillis, idleTimeoutMillis, max, stream }),
+    source,
+  )
 }
 
 /**
- * node-postgres takes its own listener off a client that is checked out: a connection that breaks just then
- * would end the process. Ours stays for the client's whole life.
+ * Listens to errors of each client for its whole life. node-postgres removes its own listener while a client
+ * is checked out, so that a connection that breaks then would end the process.
  */
 function listened(pool: pg.Pool, source: PoolSource): pg.Pool {
   pool.on('error', source.onConnectionError)

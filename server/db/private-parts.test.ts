@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { Wire } from './embedded/wire.ts'
 
-// What the server leans on without a word of it in its package's documentation: see docs/decisions/024-private-parts.md.
+// Tests of behaviour that the server needs and that packages do not document: see
+// docs/decisions/024-private-parts.md.
 
 let opened: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,22 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { StayLine } from '#contract/rental/price.ts'
 
-/** What only rentals have, when they are taken, and what is said of their businesses. */
+/** A calendar elsewhere that is followed. */
+interface CalendarColumns {
+  id: Generated<number>
+  listing_id: number
+  url: string
+  etag: string | null
+  last_modified: string | null
+  /** The taken times, as pairs of instants. */
+  busy: JSONColumnType<[from: string, until: string][], string | undefined, string>
+  read_at: Date | null
+  problem: Generated<string>
+  failures: Generated<number>
+  next_at: Date
+}
+
+/** Tables of what only rentals have, of their stays, and of reviews of businesses. */
 export interface RentalTables {
   rental: {
     listing_id: number
@@ -21,19 +36,8 @@ export interface RentalTables {
     booking_id: number | null
     is_elsewhere: Generated<boolean>
   }
-  rental_calendar: {
-    id: Generated<number>
-    listing_id: number
-    url: string
-    etag: string | null
-    last_modified: string | null
-    /** Pairs of instants. */
-    busy: JSONColumnType<[from: string, until: string][], string | undefined, string>
-    read_at: Date | null
-    problem: Generated<string>
-    failures: Generated<number>
-    next_at: Date
-  }
+  rental_calendar: CalendarColumns
+  staff_calendar: CalendarColumns
   rental_booking: {
     booking_id: number
     price_minor: number
@@ -47,7 +51,7 @@ export interface RentalTables {
     business_id: number
     account_id: number | null
     booking_id: number | null
-    /** Tenths of a star. */
+    /** In tenths of a star. */
     rating: number
     review: Generated<string>
     created_at: Date

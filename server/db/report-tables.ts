@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ReportKind } from '#contract/entities/report.ts'
 
-/** What people say of listings' pages. */
+/** Tables of reports of listings' pages. */
 export interface ReportTables {
   listing_report: {
     id: Generated<number>
@@ -9,7 +9,7 @@ export interface ReportTables {
     account_id: number
     kind: ReportKind
     text: string
-    /** When the page was read of which it is said. */
+    /** When the person read the page. */
     seen_at: Date
     state: Generated<'open' | 'done' | 'stale'>
     answer: Generated<string>

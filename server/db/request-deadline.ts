@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Too many wait for the database, or somebody has for too long: the same may succeed a moment later. */
+/**
+ * Thrown where too many wait for the database, or one caller has waited too long. The same may succeed a
+ * moment later.
+ */
 export class DatabaseBusy extends Error {
   constructor() {
     super('Too many wait for the database.')
@@ -13,14 +16,14 @@ const DEADLINE_MS = 8_000
 const until = new AsyncLocalStorage<number>()
 
 /**
- * All the lines for the database in which `work` stands, one after the other, take no longer than this together: who
- * has waited in vain hears so while they still listen, and nothing is begun for who no longer does.
+ * Gives `work` one deadline for all its waits for the database together, so that a person who waits in vain
+ * is told so while they still listen, and nothing begins for a person who does not.
  */
 export function withDeadline<T>(work: () => Promise<T>, ms = DEADLINE_MS): Promise<T> {
   return until.run(performance.now() + ms, work)
 }
 
-/** For how long the next line may be stood in; whoever came by no call has as much for each. */
+/** How long the next wait may take. Work outside a call has the whole time for each. */
 export function timeLeft(): number {
   const end = until.getStore()
   return end === undefined ? DEADLINE_MS : end - performance.now()

@@ -1,10 +1,16 @@
 import pg from 'pg'
 import { DatabaseBusy } from './request-deadline.ts'
 
-/** The database chose this transaction to break a tie; the same work may well succeed now. */
+/** The database chose this transaction to break a tie, or knew a statement no more; the same work may well succeed now. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error)
-  return state === '40001' || state === '40P01'
+  return state === '40001' || state === '40P01' || isOutOfDate(error)
+}
+
+/** A prepared statement is gone, or its tables have other columns now, as after a migration beside a server that runs. */
+export function isOutOfDate(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.code === '26000' || error.code === '42P05' || error.routine === 'RevalidateCachedQuery'
 }
 
 /** The connection was gone, maybe for a while, when something was said on it. */

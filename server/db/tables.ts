@@ -3,16 +3,20 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { AnnouncementTables } from './announcement-tables.ts'
 import type { CleanHtml } from './clean-html.ts'
+import type { EarningTables } from './earning-tables.ts'
+import type { HandoverTables } from './handover-tables.ts'
 import type { InquiryTables } from './inquiry-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { PerkTables } from './perk-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
+import type { PurchaseTables } from './purchase-tables.ts'
 import type { RentalTables } from './rental-tables.ts'
 import type { ReportTables } from './report-tables.ts'
 import type { StoreTables } from './store-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
+import type { VisitTables } from './visit-tables.ts'
 import type { WalletTables } from './wallet-tables.ts'
 
 /** The tables as the migrations leave them. */
@@ -21,12 +25,16 @@ export interface Tables
     ListingTables,
     WalletTables,
     PerkTables,
+    EarningTables,
     OrderTables,
+    PurchaseTables,
     TicketTables,
     RentalTables,
     AnnouncementTables,
     PlaceTables,
     StoreTables,
+    VisitTables,
+    HandoverTables,
     InquiryTables,
     ReportTables,
     NotificationTables {
@@ -48,7 +56,7 @@ export interface Tables
     name: string
     about: string
     mark: string
-    /** Where whoever writes about one of its listings is answered. */
+    /** The address at which inquiries about its listings are answered. */
     email: Generated<string | null>
     rating_total: Generated<number>
     rating_count: Generated<number>
@@ -58,12 +66,12 @@ export interface Tables
     vertical: VerticalId
     kind: string
     slug: string
-    /** By language code. */
+    /** Names by language code. */
     names: JSONColumnType<Record<string, string>>
     cover_image: string
     position: number
     descriptions: JSONColumnType<Record<string, string>, string | undefined, string>
-    /** What else people call it, by language code. */
+    /** Other names of a category by language code, under which it is found as well. */
     synonyms: JSONColumnType<Record<string, string[]>, string | undefined, string>
     parent_id: Generated<number | null>
   }
@@ -94,12 +102,12 @@ export interface Tables
     starts_at: Date | null
     ends_at: Date | null
     is_active: boolean
-    /** What people have made of it lately; counted anew every hour. */
+    /** The popularity of the last weeks, counted anew every hour. */
     popular: Generated<number>
-    /** By what an organiser's own books know it. */
+    /** The id of the listing in the books of its owner, by which imports know it. */
     external_id: Generated<string | null>
     created_at: Date
-    /** When who offers it last changed what is said of it; null: not since it was added. */
+    /** When the page was last changed; null: not since it was added. */
     changed_at: Generated<Date | null>
   }
   idempotency: {

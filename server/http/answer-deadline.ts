@@ -1,13 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** It may still come about, but whoever asked has waited for long enough: they hear 503 and may ask again. */
+/**
+ * Thrown where an answer takes too long. It may still come about, but the person hears 503 and may ask again.
+ */
 class NoAnswerInTime extends Error {
   readonly statusCode = 503
 }
 
 /**
- * Fastify has a limit of its own for this, which ends with the request's body: of calls, all of which have one, it
- * would let each take as long as it likes.
+ * Limits the time of an answer. Fastify's own limit ends with the body of the request, so that it would not
+ * limit calls, all of which have one.
  */
 export async function answeredInTime<T>(
   answer: Promise<T>,

@@ -241,7 +241,7 @@ describe('a text', () => {
       const hostile = ['a', '0', '-', ' ', '+', 'a@', '1.', '\u0660', 'http://'].map((it) =>
         it.repeat(200_000 / it.length).slice(0, 200_000),
       )
-      // A form that looks at each letter once for each other would take minutes, and the test has half of one.
+      // A pattern that compares each letter with each other would take minutes, and the test has half of one.
       for (const text of hostile.filter((it) => Buffer.byteLength(it) < 250_000))
         expect((await send('forms', JSON.stringify({ [field]: text }))).status, text.slice(0, 10)).toBe(400)
     },

@@ -1,11 +1,13 @@
 import type { Call } from '#contract/call.ts'
 import type { Implementations } from './context.ts'
 
-type Handler = (request: never, context: never) => Promise<unknown>
+type Handle = (request: never, context: never) => Promise<unknown>
+type Handler = Handle | { memory: { seconds: number }; handle: Handle }
 
 /**
- * What answers calls that every vertical has, under the names they have in one. The compiler cannot follow a name or a
- * field made of a vertical's noun into a reply: that both fit is said where the handlers are written.
+ * Implementations of the calls that every vertical has, by their names in one vertical. The compiler cannot
+ * follow a name or field made of a vertical's noun into a reply, so the handlers themselves must say that
+ * both fit.
  */
 export function byName<Role extends string, C extends Record<Role, Call>>(
   calls: C,

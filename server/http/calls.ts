@@ -8,31 +8,35 @@ import { failpoint } from '../failpoint.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Refusal } from '../refusal.ts'
 import { answeredInTime } from './answer-deadline.ts'
-import type { Caller, Context, Prechecked } from './context.ts'
+import { type Caller, type Context, type Parts, partsOf } from './context.ts'
 import { brokenContract } from './contract-check.ts'
 import { type Answer, once } from './idempotency/once.ts'
 import { addressOf, type Limiter } from './limits.ts'
+import type { CallMemory } from './memory/call-memory.ts'
 import { parse } from './validation.ts'
 
 export interface CallKernel {
   database: Database
   clock: Clock
   limiter: Limiter
-  /** The session a token belongs to. Throws USER_INACTIVE for an account that was shut. */
+  /** The session of a token. Throws USER_INACTIVE for an account that is disabled. */
   authenticate: (token: string, language: string) => Promise<Caller | undefined>
   languageOf: (request: FastifyRequest) => Promise<string>
-  /** The body of a refusal, in the person's language. */
+  /** The body of a refusal in the person's language. */
   answerRefusal: (refusal: Refusal, language: string) => Promise<Answer>
-  /** For how long somebody waits for an answer at most. */
+  memory: CallMemory
+  /** The version of what the operator has set, so that a change of it is never remembered otherwise. */
+  edition: () => Promise<string>
+  /** How long an answer may take. */
   answerMs: number
-  /** Tests compare every reply with the contract; in production the types have to do. */
+  /**
+   * Whether replies are checked against the contract. Tests check all of them; in production the types have
+   * to do.
+   */
   checkReplies: boolean
 }
 
-// The compiler proves the pairing of a call with its implementation where they are composed; here any pair will do.
-type Parts = Partial<Prechecked<Call>> & Pick<Prechecked<Call>, 'handle'>
-
-/** Puts every call on its path. A call without an implementation stops the start. */
+/** Mounts every call on its path. A call without an implementation stops the start. */
 export function mountCalls(
   app: FastifyInstance,
   calls: readonly Call[],
@@ -40,8 +44,7 @@ export function mountCalls(
   kernel: CallKernel,
 ): void {
   for (const call of calls) {
-    const given = implementations[call.name]
-    const parts = (typeof given === 'function' ? { handle: given } : given) as Parts | undefined
+    const parts = partsOf(implementations, call.name)
     if (!parts) throw new Error(`The call ${call.name} has no implementation.`)
     if (call.idempotent && call.auth !== 'required') {
       throw new Error(`The call ${call.name} must happen once, so it needs a session.`)
@@ -57,6 +60,7 @@ export function mountCalls(
       async (request, reply) => {
         const answering = withDeadline(() => answer(call, parts, kernel, request))
         const done = await answeredInTime(answering, { ms: kernel.answerMs, log: request.log })
+        if ('text' in done) return reply.type('application/json; charset=utf-8').send(done.text)
         if (done.replayed) reply.header('Idempotent-Replayed', 'true')
         return reply.code(done.status).send(done.reply)
       },
@@ -66,15 +70,23 @@ export function mountCalls(
 
 async function answer(
   call: Call,
-  { handle, precheck }: Parts,
+  { handle, precheck, memory }: Parts,
   kernel: CallKernel,
   request: FastifyRequest,
-): Promise<Answer & { replayed?: boolean }> {
+): Promise<(Answer & { replayed?: boolean }) | { text: string }> {
   const body = bodyOf(request)
   const language = await kernel.languageOf(request)
   const caller = await callerOf(call, kernel, body, language)
   await kernel.limiter.checkCall(request, call.name, caller?.accountId)
   const input = parse(call.request, { ...body, ...paramsOf(request) })
+  if (memory && !('token' in body)) {
+    const key = JSON.stringify([call.name, language, await kernel.edition(), input])
+    const alike = { caller: undefined, language, device: '', address: '', log: request.log, tx: undefined }
+    // Its deadline is its own, so that it goes on for the others when the call that began it is out of time.
+    const make = () =>
+      withDeadline(async () => succeeded(call, kernel, await handle(input, alike as Context<Call>)))
+    return { text: await kernel.memory.answer(key, memory.seconds, async () => JSON.stringify(await make())) }
+  }
   const who = { caller, language, device: deviceOf(request), address: addressOf(request) }
   const within = (tx: Tx | undefined) => ({ ...who, log: request.log, tx }) as Context<Call>
   const work = async (tx: Tx | undefined): Promise<Answer> => {
@@ -89,9 +101,20 @@ async function answer(
     (refusal) => kernel.answerRefusal(refusal, language),
     precheck && (() => precheck(input, within(undefined))),
   )
+  const order = orderOf(done.reply)
+  if (order)
+    request.log.info({ call: call.name, order, replayed: done.replayed === true }, 'an order is placed')
   await failpoint(`${call.name}.before_reply`)
   return done
 }
+
+/** The reference of an order in the reply to it, by which it is found in all records. */
+function orderOf(reply: object): string | undefined {
+  const found = v.safeParse(placedSchema, reply)
+  return found.success ? found.output.data.unique_booking_id : undefined
+}
+
+const placedSchema = v.object({ data: v.object({ unique_booking_id: v.string() }) })
 
 function succeeded(call: Call, kernel: CallKernel, reply: unknown): Answer['reply'] {
   const broken = kernel.checkReplies && brokenContract(call, reply)

@@ -65,7 +65,7 @@ async function get(url: string) {
   return { status: answer.statusCode }
 }
 
-/** What is answered before something that takes seconds is. */
+/** The statuses of answers that come while something slow is still waited for. */
 async function meanwhile(waiting: Promise<unknown>, statuses: () => Promise<number[]>): Promise<number[]> {
   let isOver = false
   const over = waiting.then(() => {
@@ -88,7 +88,7 @@ test('while every connection is taken, calls are told to come back and health an
   server.clock.move(2_000)
   try {
     const waiting = Promise.all([answerOf('reading'), get('/readyz')])
-    // What needs no connection must not wait for its texts either.
+    // Calls that need no connection must not wait for their texts either.
     const answers = async () => [
       ...(await healthTimes(3)),
       await statusOf('no-database'),
@@ -140,7 +140,7 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
     const ready = await get('/readyz')
     expect(await Promise.all(asked)).toEqual(Array(5).fill(busy))
     expect(ready.status).toBe(503)
-    // As after a cut: what was under way never arrives, and new connections go through.
+    // As after a network failure: pending statements never arrive, and new connections work.
     await proxy.mode('reset')
     await proxy.mode('pass')
     expect((await answerOf('reading')).status).toBe(200)

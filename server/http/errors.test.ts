@@ -103,7 +103,7 @@ describe('what the database refuses', () => {
 })
 
 describe('an answer that does not come', () => {
-  // Over a real connection, since Fastify's own limit holds for injected requests alone.
+  // Asked over a real connection, since Fastify's own limit applies to no injected request.
   const ask = async (name: string) => {
     const { port } = server.app.server.address() as AddressInfo
     const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }

@@ -10,7 +10,10 @@ export interface ErrorTexts {
 
 const RETRY_AFTER_SECONDS = 2
 
-/** The one place in which anything thrown becomes an answer. What is not meant for people stays in the log. */
+/**
+ * Turns everything that is thrown into an answer, in this one place. Details that are not meant for people
+ * stay in the log.
+ */
 export function errorHandler(texts: ErrorTexts) {
   const refuse = async (
     request: FastifyRequest,
@@ -47,12 +50,12 @@ function busy(): Refusal {
   return new Refusal('INTERNAL', 'error.busy', { details: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
 }
 
-/** What Fastify or one of its plugins means by an error of its own; ours are refusals. */
+/** The status of an error of Fastify or of a plugin; the server's own are refusals. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const { statusCode } = error
   if (statusCode === 503 || statusCode === 413) return statusCode
-  // Whatever else was sent instead of JSON is a bad request, whichever way it failed to be JSON.
+  // Any body that is not JSON is a bad request, in whichever way it is not.
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 400 : undefined
 }
 
@@ -60,12 +63,13 @@ function unreadable(status: number): Refusal {
   return new Refusal('VALIDATION', status === 413 ? 'error.tooLarge' : 'error.notJson')
 }
 
-// Class 22: a value that passed our schemas and that the database cannot hold, such as a number out of its range.
+// Class 22: a value that passed the schemas and that the database cannot store, such as a number out of
+// range.
 function isUnstorable(error: unknown): boolean {
   return sqlState(error)?.startsWith('22') ?? false
 }
 
-// A rule stored in the database said no: somebody else has that time, name or number.
+// A constraint of the database refused: somebody else has that time, name or number.
 function isTaken(error: unknown): boolean {
   const state = sqlState(error)
   return state === '23P01' || state === '23505'

@@ -3,7 +3,10 @@ import { callPrefix } from '#contract/call.ts'
 import { calls } from '#contract/calls/registry.ts'
 import { minor } from '#contract/money.ts'
 import { testApp } from '#tests/support/app.ts'
+import { addCardCampaign, addMembershipCampaign } from '#tests/support/campaigns.ts'
 import { onPostgres } from '#tests/support/database.ts'
+import { buyOnline } from '#tests/support/gateway.ts'
+import { leaves, withRaw } from '#tests/support/leaves.ts'
 import { addEvent, quay } from '#tests/support/listings.ts'
 import {
   addCoupon,
@@ -17,16 +20,18 @@ import {
 import { newAddress } from '#tests/support/people.ts'
 import { addPlace } from '#tests/support/places.ts'
 import { addRental, june, rent } from '#tests/support/rentals.ts'
+import { addSalon, visit, visitAt } from '#tests/support/visits.ts'
 
 const often = { max: 1_000_000, seconds: 60 }
 const server = testApp({ limits: { address: often, call: often, calls: {} } })
 
-/** Thousands of answers, which hang on what is asked, and not on which of the two is asked. */
+/**
+ * These send thousands of requests. The answers do not depend on the database, so one of the two is enough.
+ */
 const thorough = test.runIf(onPostgres)
 
-/** Makes the body of a call that is answered with what was asked for. */
+/** Makes the body of a call that succeeds. */
 type Making = () => object | Promise<object>
-type Path = readonly (string | number)[]
 
 let token: string
 let accountId: number
@@ -46,6 +51,7 @@ beforeAll(async () => {
   wallet = `cashback-${accountId}-${business_id}-usd`
   await addPlace(server.database, { slug: 'cafe' })
   coupon = await addCoupon(server.database)
+  await buyOnline(server, token, 'top-up-wallet', { amount: 100 })
 })
 
 const method = 'PAY_AT_VENUE'
@@ -60,7 +66,15 @@ const bookedRental = async () => {
   return referenceOf(await rent(server, token, { slug, ...june(10, 11) }))
 }
 
-/** Everything by which money or what it is paid for moves, or is reckoned. */
+const newVisit = async () => {
+  const { slug, cut, people } = await addSalon(server.database)
+  return visitAt(slug, '10:00', [cut, people[0] ?? 0])
+}
+/** Another time on the same day. */
+const laterVisit = { start: '2026-06-10T12:00:00Z' }
+const bookedVisit = async () => referenceOf(await visit(server, token, await newVisit()))
+
+/** All calls that move money or compute amounts. */
 const ofMoney: Record<string, Making> = {
   hold: () => ({ vertical: 'events', items: items() }),
   'get-bill': async () => ({
@@ -69,6 +83,7 @@ const ofMoney: Record<string, Making> = {
     coupon,
     membership: await theirMembership(),
   }),
+  'best-perks': () => ({ vertical: 'events', items: items() }),
   'place-event-booking': () => ({ tickets: [{ id: ticket_id, quantity: 1 }], total: 10, method }),
   'check-rental-availability': () => ({ ...rental, ...june(20, 22) }),
   'place-rental-order': async () => {
@@ -80,6 +95,13 @@ const ofMoney: Record<string, Making> = {
     const seen = { total: 20, changes: 0, method }
     return { unique_booking_id: await bookedRental(), ...june(14, 16), ...seen }
   },
+  'place-service-booking': async () => ({ visit: await newVisit(), total: 10, method }),
+  'quote-service-change': async () => ({ unique_booking_id: await bookedVisit(), ...laterVisit }),
+  'change-service-booking': async () => {
+    const seen = { total: 10, changes: 0, method }
+    return { unique_booking_id: await bookedVisit(), ...laterVisit, ...seen }
+  },
+  'cancel-service-booking': async () => ({ unique_booking_id: await bookedVisit(), refund_percent: 0 }),
   'cancel-event-booking': async () => ({ unique_booking_id: await bookedEvent(), refund_percent: 0 }),
   'cancel-rental-booking': async () => ({ unique_booking_id: await bookedRental(), refund_percent: 0 }),
   'cart/coupons': () => ({ ...forEvent, total: 10 }),
@@ -91,6 +113,25 @@ const ofMoney: Record<string, Making> = {
     const card = { amount: minor(500), currency: 'USD', days: 5 }
     const { code, pin } = await server.services.perks.parts.operator.makeGiftCard(null, card)
     return { gift_card_code: code, gift_card_pin: pin }
+  },
+  'purchase-gift-card': async () => ({
+    ...{ method: 'ONLINE', recipient_type: 'self', total: 10 },
+    gift_card: await addCardCampaign(server.database),
+  }),
+  'give-gift-card': async () => ({
+    gift_card: (await addGiftCard(server.database, accountId, 500)).id,
+    recipient_data: { name: 'Noah', email: 'noah@example.com' },
+  }),
+  'purchase-membership': async () => ({
+    ...{ method: 'ONLINE', total: 10 },
+    selected_campaign: await addMembershipCampaign(server.database),
+  }),
+  'top-up-wallet': () => ({ method: 'ONLINE', amount: 10 }),
+  'withdraw-wallet': () => ({ amount: 5 }),
+  'refund-purchase': async () => {
+    const selected_campaign = await addMembershipCampaign(server.database)
+    const asked = { selected_campaign }
+    return { purchase: await buyOnline(server, token, 'purchase-membership', asked) }
   },
   'cart/user-member-ships': () => forEvent,
   'apply-member-ships': async () => ({ ...forEvent, membership: await theirMembership() }),
@@ -106,7 +147,7 @@ const around = { lat: quay.latitude, lng: quay.longitude }
 const page = { limit: 20, cursor: 'the next' }
 const exploring = { location: { text: 'Quay', ...quay }, bounds, limit: 20, search_value: 'listing' }
 
-/** Everything that looks through a table, in an order or for what a client says. */
+/** All calls that search a table, in an order or by values of the client. */
 const ofLists: Record<string, Making> = {
   'get-area': () => ({ bounds: { south: 38.59, north: 38.61, west: -31.21, east: -31.19 }, cursor: '1' }),
   'search-listings': () => ({
@@ -158,12 +199,17 @@ const ofLists: Record<string, Making> = {
   'get-rentals-home': () => around,
   'get-rentals-by-business': () => ({ ...around, biz_id: 'wharf' }),
   'get-rental-calendar': () => ({ ...rental, from: '2026-06-01T00:00:00Z', until: '2026-07-01T00:00:00Z' }),
+  'get-slots': async () => {
+    const { slug, services } = await newVisit()
+    return { slug, services, from: '2026-06-10', days: 2 }
+  },
   'get-home': () => ({ vertical: 'events', location: quay }),
   'get-search-start': () => ({ location: quay }),
   'get-favourites': () => ({ vertical: 'events', limit: 20 }),
   'get-bookings': () => page,
   'get-event-bookings': () => page,
   'get-rental-bookings': () => page,
+  'get-service-bookings': () => page,
   'get-notifications': () => ({ limit: 20 }),
   'get-wallet-transactions': () => ({ limit: 20 }),
   'get-cashback-wallets': () => ({ limit: 20 }),
@@ -173,10 +219,10 @@ const ofLists: Record<string, Making> = {
   'suggest-locations': () => ({ search_value: 'Lis', session_token: 'x', near: quay }),
 }
 
-/** What says of a call that it is one of these. */
+/** The fields by which a call is one of these. */
 const fields = {
   money:
-    /^(items|tickets|rental|total|subtotal|refund_percent|coupon|gift_card.*|membership|applicable_.*|changes)$/,
+    /^(items|tickets|rental|amount|total|subtotal|refund_percent|coupon|gift_card.*|membership|applicable_.*|changes)$/,
   lists: /^(limit|cursor|search_value|filters?|bounds|categor.*|slugs|lat|biz_id|from|location)$/,
 }
 
@@ -197,25 +243,6 @@ async function send(name: string, text: string, who = token) {
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** All that is no object and no list in a body, and where. */
-function leaves(it: unknown, path: Path = []): { path: Path; leaf: unknown }[] {
-  if (it === null || typeof it !== 'object') return [{ path, leaf: it }]
-  const parts = Array.isArray(it) ? [...it.entries()] : Object.entries(it)
-  return parts.flatMap(([key, part]) => leaves(part, [...path, key]))
-}
-
-/** A body as JSON, with something else in one place, which need be none. */
-function withRaw(body: object, path: Path, raw: string): string {
-  const mark = 'put it here'
-  const put = (it: unknown, [key, ...rest]: Path): unknown => {
-    if (key === undefined) return mark
-    const within = it as Record<string | number, unknown>
-    if (Array.isArray(it)) return it.map((part, at) => (at === key ? put(part, rest) : part))
-    return { ...within, [key]: put(within[key], rest) }
-  }
-  return JSON.stringify(put(body, path)).replace(`"${mark}"`, () => raw)
-}
-
 const numbers = ['0', '-0', '-1', '1.5', '1e-7', '1e9', '1e400', '-1e400', '9007199254740993']
 const noNumbers = ['NaN', 'Infinity', '"2"', '""', 'null', 'true', '[1]', '{}']
 const noTimes = [
@@ -230,21 +257,27 @@ const noTimes = [
 ]
 const badTimes = [...noTimes, '"2036-06-10 10:00"', '"2999-12-31 10:00"', '"1999-01-01 10:00"']
 
-/** Whatever is a time of the clock at a place. */
+/** Whether a value is a time by the clock at a place. */
 const isTime = (leaf: unknown) => typeof leaf === 'string' && /^\d{4}-\d{2}-\d{2} /.test(leaf)
 
-/** Where some of these say something after all. */
+/** The hostile values that are valid somewhere. */
 const allowed: Record<string, readonly string[]> = {
-  // What it is good for is reckoned of any amount.
+  // Whether a perk applies can be asked for any amount.
   'cart/coupons total': ['0', '-0', '1.5', '1e9'],
   'apply-coupon subtotal': ['0', '-0', '1.5', '1e9'],
   'validate-rental-coupon subtotal': ['0', '-0', '1.5', '1e9'],
   'get-bill membership': ['null', '"2"'],
   'apply-member-ships membership': ['"2"'],
-  // Less than what goes back is no reason not to cancel.
+  // A person may cancel for less than they would get back.
   'cancel-event-booking refund_percent': ['0', '-0', '1.5', '1e-7'],
   'cancel-rental-booking refund_percent': ['0', '-0', '1.5', '1e-7'],
+  'cancel-service-booking refund_percent': ['0', '-0', '1.5', '1e-7'],
+  // null asks for anybody who does the service.
+  'place-service-booking visit.services.0.professional_id': ['null'],
+  'get-slots services.0.professional_id': ['null'],
   'change-rental-booking changes': ['0', '-0'],
+  'change-service-booking changes': ['0', '-0'],
+  'withdraw-wallet amount': ['1.5'],
 }
 
 const hostileTo = (leaf: unknown) =>
@@ -258,7 +291,7 @@ test('every call that reckons money, or looks through a list, is tried here', ()
   expect(missing.map((it) => it.name)).toEqual([])
 })
 
-/** What came of a body in which each of such values stood in each place where it might. */
+/** The answers to a body in which each value stood in each place it might. */
 async function tried(name: string, make: Making, valuesFor: (leaf: unknown) => readonly string[]) {
   const came: { where: string; raw: string; status: number; length: number }[] = []
   const body = await make()
@@ -266,7 +299,8 @@ async function tried(name: string, make: Making, valuesFor: (leaf: unknown) => r
     const where = path.join('.')
     const raws = valuesFor(leaf).filter((raw) => !allowed[`${name} ${where}`]?.includes(raw))
     for (const raw of raws) {
-      // Who types a few wrong codes is stopped before the next is looked at.
+      // Each guess is by a new account, since one that types a few wrong codes is stopped before the next is
+      // looked at.
       const who = /coupon|gift_card/.test(where) ? await newcomer() : token
       const answer = await send(name, withRaw(body, path, raw), who)
       came.push({ where, raw, status: answer.status, length: JSON.stringify(answer.body).length })
@@ -297,7 +331,7 @@ const injections = [
   ...['price_minor desc, (select 1/0)', '1) union select password_hash from account --', '"account"."email"'],
   ...['../../etc/passwd', '__proto__', 'constructor'],
 ].map((it) => JSON.stringify(it))
-/** Of these there are just so many, and nothing else is heard. */
+/** Fields with a fixed set of values, which refuse all others. */
 const chosen = /(sortBy|pricing_type|event_type|vertical|rental_type|method|applicable_type)$/
 
 thorough.each(Object.entries({ ...ofMoney, ...ofLists }))(
@@ -308,7 +342,7 @@ thorough.each(Object.entries({ ...ofMoney, ...ofLists }))(
     const came = await tried(name, make, (leaf) => (typeof leaf === 'string' ? injections : []))
     expect(came.filter(({ status }) => status >= 500)).toEqual([])
     expect(came.filter(({ where, status }) => chosen.test(where) && status !== 400)).toEqual([])
-    // A condition that was written over would let more through.
+    // A condition that was overwritten would let more rows through.
     expect(came.filter(({ status, length }) => status === 200 && length > usual + 200)).toEqual([])
   },
 )

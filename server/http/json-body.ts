@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Refusal } from '../refusal.ts'
 
-/** A body nests no deeper: recursive code behind the parser would run out of stack. */
+/** How deep a body may nest. Deeper ones would exhaust the stack of recursive code behind the parser. */
 const DEEPEST = 32
 
-/** Only JSON comes in. An empty body means no parameters. */
+/** Parses bodies, which must be JSON. An empty body has no parameters. */
 export const jsonBody = fp(async (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -16,7 +16,7 @@ export const jsonBody = fp(async (app: FastifyInstance) => {
   })
 })
 
-// Brackets inside strings do not nest, so strings are passed over whole.
+// Matches brackets and whole strings, so that brackets inside strings are skipped.
 const bracketsAndStrings = /"(?:[^"\\]|\\.)*"?|[{}[\]]/gs
 
 function nestsDeeper(text: string, most: number): boolean {

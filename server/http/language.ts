@@ -3,14 +3,14 @@ import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Answer } from './idempotency/once.ts'
 
-/** What the kernel needs from whoever keeps languages and texts. */
+/** The part of the settings that the kernel needs. */
 export interface Speech {
-  /** The default first; without waiting for a database that does not answer. */
+  /** The languages, the default first, without waiting for a database that does not answer. */
   cachedLanguages(): Promise<readonly { code: string }[]>
   say(code: string, key: AnyTextKey, values?: Record<string, string | number>): Promise<string>
 }
 
-/** Refusals in the language of the person who asked. */
+/** Answers refusals in the language of the person who asked. */
 export function refusalAnswers(speech: Speech) {
   return {
     async languageOf(request: FastifyRequest): Promise<string> {
@@ -24,7 +24,7 @@ export function refusalAnswers(speech: Speech) {
   }
 }
 
-/** The first language asked for that we speak, else our default. Browsers list theirs by preference already. */
+/** The first wanted language that there is, else the default. Browsers list theirs by preference. */
 function preferred(header: string, languages: readonly { code: string }[]): string {
   const wanted = header
     .slice(0, 200)

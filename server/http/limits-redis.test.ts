@@ -24,7 +24,7 @@ async function askRare({ app }: TestApp, from: string) {
   return { status: answer.statusCode, wait: answer.headers['retry-after'] }
 }
 
-/** Asks until Redis counts again: it takes a moment to be found. */
+/** Calls until Redis counts again, since the server takes a moment to find it. */
 async function untilCounted(from: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const { status } = await askRare(one, from)

@@ -31,7 +31,7 @@ async function ask(app: FastifyInstance, name: string, { from = '192.0.2.1', tok
   return app.inject({ method: 'POST', url, payload, headers, remoteAddress: from })
 }
 
-/** How many of so many calls pass. */
+/** Counts how many of some calls pass. */
 async function passing(app: FastifyInstance, name: string, times: number, asked: Asked): Promise<number> {
   let passed = 0
   for (let i = 0; i < times; i++) {

@@ -3,51 +3,55 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { Refusal } from '../refusal.ts'
 
-/** How often: at most `max` in `seconds`. */
+/** A limit: at most `max` in `seconds`. */
 export interface Limit {
   max: number
   seconds: number
 }
 
 export interface LimitTable {
-  /** All calls of one network address together. */
+  /** All calls of a network address together. */
   address: Limit
-  /** All else that an address asks for together, such as pictures and tiles. */
+  /** All other requests of an address together, such as pictures and tiles. */
   files?: Limit
-  /** Pages that are painted anew for one address; those beyond come as they were built. */
+  /** Pages that are painted anew for an address. Further ones come as they were built. */
   paintings?: Limit
-  /** One call by one person (by one address, for a guest), where `calls` has no entry. */
+  /** Each call of a person (of an address, for guests) that `calls` does not name. */
   call: Limit
   calls: Readonly<Record<string, Limit>>
-  /** One call by all guests of one address, where that is another figure. */
+  /** Calls for which all guests of an address together have another limit. */
   guests?: Readonly<Record<string, Limit>>
 }
 
-/** What holds in production. docs/ARCHITECTURE.md explains the figures. */
+/** The limits in production. docs/ARCHITECTURE.md explains the figures. */
 export const defaultLimits: LimitTable = {
   address: { max: 1200, seconds: 60 },
-  // A map that somebody pans without rest asks for some twenty tiles a second.
+  // A map that is panned without pause asks for some twenty tiles a second.
   files: { max: 6000, seconds: 60 },
   paintings: { max: 240, seconds: 60 },
   call: { max: 300, seconds: 60 },
   calls: {},
-  // What guests hold is nobody's in particular, and kept from everybody: an address takes so much of it.
+  // A guest's hold keeps stock from everybody and has no account to count by, so an address gets only so
+  // many.
   guests: { hold: { max: 60, seconds: 600 } },
 }
 
-/** Refuses what comes too often. */
+/** Refuses calls that come too often. */
 export interface Limiter {
-  /** Counts the address: asked first, before anything of the request is read. */
+  /** Counts a call for the address, before anything of the request is read. */
   checkAddress(request: FastifyRequest): Promise<void>
-  /** Counts one file for the address. */
+  /** Counts a file for the address. */
   checkFile(request: FastifyRequest): Promise<void>
-  /** Counts a page that is painted anew for the address: false when it has had too many. */
+  /** Counts a painted page for the address; false where it has had too many. */
   mayPaint(request: FastifyRequest): Promise<boolean>
-  /** Counts this call by this person; `who` is the account, a guest counts by address. */
+  /** Counts this call for the account `who`, or for the address of a guest. */
   checkCall(request: FastifyRequest, call: string, who: number | undefined): Promise<void>
 }
 
-/** Counts in this process, or in Redis when several servers share the load. Without Redis answering it lets pass. */
+/**
+ * Counts in this process, or in Redis where several servers share the load. While Redis does not answer,
+ * calls pass.
+ */
 export async function registerLimits(
   app: FastifyInstance,
   { table, redisUrl }: { table: LimitTable; redisUrl: string | undefined },
@@ -92,7 +96,7 @@ export async function registerLimits(
   }
 }
 
-/** One subscriber has a whole /64 of IPv6, so it counts as one address. */
+/** The address by which a request is counted. One subscriber has a whole /64 of IPv6, so it counts as one. */
 export function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip)
 }
@@ -120,7 +124,10 @@ function refuseExceeded(count: Count): void {
   })
 }
 
-/** One call waits for a Redis that says nothing; then the connection is given up and the next ones do not. */
+/**
+ * Connects to Redis. One call waits for a Redis that does not answer; then the connection is given up, and
+ * later calls do not wait.
+ */
 async function connectRedis(app: FastifyInstance, url: string): Promise<Redis> {
   const ioredis = await import('ioredis')
   const redis = new ioredis.Redis(url, {

@@ -15,10 +15,13 @@ const secretNames = [
   ],
 ]
 
-// A database error quotes the row it is about.
+// Fields of database errors that quote rows.
 const quotedRows = ['err.detail', 'err.where', 'err.internalQuery']
 
-/** Bodies are never logged; should an object with a secret reach the log by another way, its value is struck out. */
+/**
+ * The options of the log. Bodies are never logged. Should an object with a secret reach the log in another
+ * way, its value is removed.
+ */
 export function loggerOptions(level: string) {
   return {
     level,
@@ -30,7 +33,7 @@ export function loggerOptions(level: string) {
       censor: '[redacted]',
     },
     serializers: {
-      // No query string and no headers: both may carry what is private.
+      // Only the path, since query strings and headers may hold private data.
       req: (request) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
     },
   } satisfies FastifyServerOptions['logger']

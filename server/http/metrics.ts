@@ -1,19 +1,31 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { withDeadline } from '../db/request-deadline.ts'
 
-/** What a pool of connections says of itself. */
+const SLOW_MS = 1_000
+
+/** The counts of a pool of connections. */
 interface Connections {
   totalCount: number
   idleCount: number
   waitingCount: number
 }
 
-/** `/metrics`, in Prometheus' form: for who holds the token, or, where none is set, for this machine alone. */
-export function registerMetrics(
-  app: FastifyInstance,
-  { pool, token }: { pool: Connections; token: string | undefined },
-): void {
+interface MetricsDeps {
+  pool: Connections
+  token: string | undefined
+  /** How much is open in the database, by kind. Missing where another process tells it. */
+  openWork?: (() => Promise<Readonly<Record<string, number>>>) | undefined
+  /** Where several processes serve: shares the metrics of this one, and answers how to read those of all. */
+  ofAll?: ((own: Registry) => () => Promise<string>) | undefined
+}
+
+/**
+ * Serves `/metrics` in Prometheus' format: to whoever holds the token or, where none is set, to this machine
+ * alone.
+ */
+export function registerMetrics(app: FastifyInstance, { pool, token, openWork, ofAll }: MetricsDeps): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -34,18 +46,46 @@ export function registerMetrics(
       this.set({ state: 'awaited' }, pool.waitingCount)
     },
   })
+  const slow = new Counter({
+    name: 'slow_requests_total',
+    help: `Requests that took longer than ${SLOW_MS} ms.`,
+    labelNames: ['route'],
+    registers: [registry],
+  })
+  if (openWork) countOpenWork(registry, openWork)
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: a label of its own for every slug would fill the memory.
+    // The label is the route's pattern and not the address, since a label for every slug would fill the
+    // memory.
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.elapsedTime < SLOW_MS) return
+    slow.inc({ route })
+    request.log.warn({ route, ms: Math.round(reply.elapsedTime) }, 'a slow request')
   })
+  const read = ofAll?.(registry) ?? (() => registry.metrics())
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await read())
   })
 }
 
-// With a proxy on this machine everybody seems to come from it.
+/** Counts what is open whenever it is asked for. A database that does not answer is told, and no counts. */
+function countOpenWork(registry: Registry, read: NonNullable<MetricsDeps['openWork']>): void {
+  new Gauge({
+    name: 'open_work',
+    help: 'What is open in the database, by kind; reachable is 0 where it does not answer.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const counts = await withDeadline(read).catch(() => undefined)
+      this.set({ kind: 'reachable' }, counts ? 1 : 0)
+      for (const [kind, count] of Object.entries(counts ?? {})) this.set({ kind }, count)
+    },
+  })
+}
+
+// With a proxy on this machine all requests seem to come from here.
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'via']
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-/** What the database, the log, the app's own files and connections to others may have open at the same time. */
+/**
+ * The files that the database, the log, the app's own files and outgoing connections may have open at once.
+ */
 const FOR_OURSELVES = 200
 const FEWEST = 16
 
 /**
- * So many connections leave us files to open: each is one, and a process that has no more to open can neither read its
- * database nor write to it. Undefined where the system does not say how many there may be.
+ * How many connections leave enough files to open. Each takes one, and a process without files left can
+ * neither read nor write its database. Undefined where the system does not say how many there are.
  */
 export function mostConnections(limits = ownLimits()): number | undefined {
   const [, most] = /^Max open files +(\d+)/m.exec(limits) ?? []

@@ -12,15 +12,18 @@ const PEOPLE = 100
 const READS_EACH = 18
 
 const server = testApp({
-  // So narrow that the crowd behind one address is too many at a time.
+  // The limit is so narrow that the crowd behind one address exceeds it.
   limits: { address: { max: 150, seconds: 1 }, call: { max: 1_000, seconds: 1 }, calls: {} },
   database: { max: CONNECTIONS, longestWaitMs: 2_000 },
 })
 
-/** Everything that was ever answered with, by what it is called; what is no answer of success says when to come back. */
+/** All answers by status and code. Each that is not a success must say when to come back. */
 const seen = new Map<string, number>()
 
-/** Comes back as long as it takes, just when it was told to: all of a crowd at the same moment. */
+/**
+ * Repeats a call until it succeeds, each time exactly when it was told to, so that the crowd comes back at
+ * one moment.
+ */
 async function untilServed(name: string, body: object, from: string) {
   for (;;) {
     const { status, headers, body: said } = await server.call(name, body, {}, from)
@@ -68,7 +71,8 @@ test('a crowd that comes back after an outage is served in the end, and each ord
   expect(Number((await booked.executeTakeFirstOrThrow()).n)).toBe(PEOPLE)
 })
 
-// Putting a refusal into words takes a moment where the database does not answer; a second error comes meanwhile.
+// A refusal takes a moment to be put into words where the database does not answer, and the timeout comes
+// meanwhile.
 describe('who has waited too long', () => {
   const failingAfter = (name: string, ms: number) =>
     probe(call(name, { request: {}, reply: {} }), async () => {

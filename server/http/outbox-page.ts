@@ -3,7 +3,10 @@ import type { OutboxEntry } from '../ports/messages.ts'
 
 const MOST_SHOWN = 100
 
-/** `/dev/outbox`: what would have been sent, for who tries the product out. Production does not register it. */
+/**
+ * Serves `/dev/outbox`, the messages that would have been sent, for development. Production does not register
+ * it.
+ */
 export function registerOutboxPage(
   app: FastifyInstance,
   list: (most: number) => Promise<OutboxEntry[]>,

@@ -12,7 +12,7 @@ function serverWith(bounds: Partial<typeof pressure>) {
 }
 
 test('a server that cannot keep up refuses questions, but none of the files that a page stands on', async () => {
-  // Every turn takes longer than this, so that the pressure never ends.
+  // Every turn of the loop takes longer than this, so that the pressure never ends.
   const app = serverWith({ maxEventLoopDelay: 1e-6, sampleInterval: 50 })
   await expect.poll(async () => (await app.inject('/public/api/x')).statusCode).toBe(503)
   expect((await app.inject('/assets/index-1.js')).statusCode).toBe(200)
@@ -31,10 +31,10 @@ test('to measure it no file is opened, since a process may have no more to open'
   expect(noFile).not.toHaveBeenCalled()
 })
 
-/** The loop stands still, as when the machine gives its time to others. */
+/** Blocks the loop, as when the machine gives its time to other programs. */
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-// A measure of nothing but pauses would be one for refusing, so there is some time between them.
+// A measure of nothing but pauses would be a reason to refuse, so the loop runs a while between them.
 test.each([
   ['longer than a measure', { sampleInterval: 500 }, 900, 750],
   ['a large part of a measure', {}, 1_200, 0],

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
-/** There is more to do than can be done: whoever asks may ask again in a moment. */
+/** Thrown while the server has more to do than it can. The person may ask again in a moment. */
 class UnderPressure extends Error {
   readonly statusCode = 503
 }
@@ -13,22 +13,26 @@ export interface PressureBounds {
 }
 
 export const pressure: PressureBounds = {
-  // A mean: where half a second passes between one turn and the next, whoever asks would wait for many of them.
+  // The mean delay. Where half a second passes between two turns of the loop, an answer would wait for many
+  // of them.
   maxEventLoopDelay: 400,
-  // Of one second a single pause, such as a laptop that wakes up, would be the whole measure.
+  // The interval is long, because within one second a single pause, such as a laptop that wakes up, would be
+  // the whole measure.
   sampleInterval: 5_000,
 }
 
 /**
- * What comes all the same: the app's own files, which cost next to nothing, and without which a page already on a
- * screen is dead; and whether we live, since a keeper told otherwise would end us in the middle of our work.
+ * Paths that are always served: the app's own files, which cost next to nothing and without which an open
+ * page is dead, and health, because a monitor that is told no would kill the server in the middle of its
+ * work.
  */
 const COMES_ALL_THE_SAME = /^\/(assets\/|index\.html|sw\.js|healthz|readyz)/
 const RESOLUTION_MS = 10
 
 /**
- * Refuses what would only make all others wait. Only the loop's delay is measured: asking the system for the memory in
- * use, as others do, needs a file, and throws where none can be opened.
+ * Refuses calls while the event loop is late, since they would only make all others wait. Only the loop's
+ * delay is measured: asking the system for the memory in use, as others do, needs a file, and throws where
+ * none can be opened.
  */
 export function registerPressure(
   app: FastifyInstance,
@@ -39,7 +43,8 @@ export function registerPressure(
   let delay = 0
   turns.enable()
   const timer = setInterval(() => {
-    // A loop that stood still all the while has left nothing to measure; what comes now shows whether it is over.
+    // A loop that was blocked for the whole interval has left nothing to measure. The next interval shows
+    // whether that is over.
     delay = Number.isNaN(turns.mean) ? 0 : turns.mean / 1e6 - RESOLUTION_MS
     turns.reset()
   }, sampleInterval).unref()

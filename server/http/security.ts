@@ -2,15 +2,21 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Where Google's captcha comes from; it shows itself in a frame. */
+/** The origins of Google's captcha, which shows itself in a frame. */
 const captcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** The app asks where somebody is, shares and copies; none of the rest is for it, nor for whoever slips something in. */
+/**
+ * The app asks for the location, shares and copies. All other permissions are denied, also to scripts that
+ * somebody injects.
+ */
 const PERMISSIONS =
   'geolocation=(self), accelerometer=(), camera=(), display-capture=(), gyroscope=(), hid=(), ' +
   'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()'
 
-/** Strict but for inline styles: Emotion writes them, and a page kept on the device cannot carry a fresh nonce. */
+/**
+ * Sets security headers. They are strict but for inline styles: Emotion writes them, and a page kept on the
+ * device cannot carry a fresh nonce.
+ */
 export async function registerSecurity(
   app: FastifyInstance,
   { publicOrigin, recaptchaSecret }: Pick<Config, 'publicOrigin' | 'recaptchaSecret'>,

@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 async function open(): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
-  // The server hangs up in the middle of what we send: that is what is tested.
+  // The server hangs up while the client sends, which is what is tested.
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
 }
 
-/** Sends piece by piece, so slowly that it never ends; answers after how many the server hung up. */
+/** Sends a request in pieces, so slowly that it never ends. Answers after how many the server hung up. */
 async function drip(head: string, drop: string): Promise<number> {
   const socket = await open()
   let drops = 0

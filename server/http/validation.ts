@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from '../refusal.ts'
 
-/** What is wrong where, as `{path: message}`. The first finding of a field speaks for it. */
+/** The findings of a schema as `{path: message}`. The first finding of a field speaks for it. */
 export function invalidFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
@@ -11,7 +11,7 @@ export function invalidFields(issues: readonly v.BaseIssue<unknown>[]): Record<s
   return fields
 }
 
-/** The value as the schema reads it; what does not fit is refused, with the fields it is about. */
+/** Reads a value by a schema. A value that does not fit is refused, with the fields that are wrong. */
 export function parse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
   if (!parsed.success) throw invalid(invalidFields(parsed.issues))
@@ -24,7 +24,10 @@ function invalid(fields: Record<string, string>): Refusal {
   return new Refusal('VALIDATION', 'error.validation', { details: { fields } })
 }
 
-/** Where a text is that passes as JSON but that no database keeps as it is: with a NUL, or half a surrogate pair. */
+/**
+ * Finds a text that is valid JSON and that no database stores as it is: with a NUL, or with half a surrogate
+ * pair.
+ */
 function unstorablePath(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : []
   if (value === null || typeof value !== 'object') return undefined

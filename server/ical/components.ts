@@ -1,12 +1,12 @@
 import { FeedProblem } from '#server/ports/calendar-feeds.ts'
 
-/** A line of a calendar: its name, what qualifies it, and what it says. */
+/** A line of a calendar: its parameters and its value. */
 interface Property {
   params: Readonly<Record<string, string>>
   value: string
 }
 
-/** An entry, by the names of its lines; a name may stand several times. */
+/** An entry as lines by name. A name may come several times. */
 export type Entry = ReadonlyMap<string, readonly Property[]>
 
 const line = /^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^";:]*))*):(.*)$/
@@ -27,7 +27,9 @@ const linesOf = (text: string) =>
     .split(/\r?\n/)
     .filter((it) => it !== '')
 
-/** The events of a calendar (RFC 5545), read to its last line: one that stops halfway says less than it knows. */
+/**
+ * The events of a calendar (RFC 5545). A calendar without its last line is refused, because it is incomplete.
+ */
 export function entriesOf(text: string): Entry[] {
   const lines = linesOf(text)
   if (lines[0]?.trim().toUpperCase() !== 'BEGIN:VCALENDAR') throw new FeedProblem('It is no calendar.')
@@ -53,5 +55,5 @@ function put(entry: Map<string, Property[]> | undefined, name: string, property:
   else entry?.set(name, [property])
 }
 
-/** What an entry says first under a name. */
+/** The first line of an entry under a name. */
 export const firstOf = (entry: Entry, name: string) => entry.get(name)?.[0]

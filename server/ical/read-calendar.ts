@@ -4,9 +4,12 @@ import { instantOf, type Moment, momentOf, Unreadable, zonedOf } from '#server/i
 import { repeatsOf } from '#server/ical/repeats.ts'
 import { FeedProblem } from '#server/ports/calendar-feeds.ts'
 
-/** More than anybody's rental is let, and few enough to read in a moment. */
+/**
+ * The most steps of a calendar's rules: more than any rental has bookings, and few enough to read in a
+ * moment.
+ */
 const MOST_STEPS = 20_000
-/** Times beyond this no database has to know. */
+/** Times after this are out of range, since no database needs them. */
 const FARTHEST = new Date('2300-01-01T00:00Z')
 
 export interface Busy {
@@ -15,21 +18,23 @@ export interface Busy {
 }
 
 interface Place {
-  /** The zone of what is rented: for times that name none. */
+  /** The zone of the rental, for times that name none. */
   zone: string
-  /** What is over by then is of no interest, and what begins after that not yet. */
+  /** Entries that end before it or begin after it are skipped. */
   between: Busy
-  /** Whether an entry is one that we publish ourselves. */
+  /** Whether an entry is one that this marketplace publishes. */
   isOurs(uid: string): boolean
 }
 
-/** What a calendar says is taken, and what of it was not understood. */
+/** The taken times of a calendar, and what of it was not understood. */
 export interface ReadCalendar {
   busy: Busy[]
   unread: string[]
 }
 
-/** Reads a feed whole, or refuses it with a `FeedProblem`. An entry that is not understood keeps none from being read. */
+/**
+ * Reads a whole feed, or throws a `FeedProblem`. An entry that is not understood does not stop the others.
+ */
 export function readCalendar(text: string, place: Place): ReadCalendar {
   const entries = entriesOf(text)
   const moved = new Set(entries.flatMap((it) => movedOf(it, place)))
@@ -55,7 +60,7 @@ function isFree(entry: Entry): boolean {
 
 const key = (uid: string, at: Date) => `${uid} ${at.getTime()}`
 
-/** The one time of a series that this entry stands for instead. */
+/** The time in a series that this entry replaces. */
 function movedOf(entry: Entry, { zone }: Place): string[] {
   try {
     const instead = firstOf(entry, 'RECURRENCE-ID')
@@ -75,7 +80,7 @@ interface Taking {
 function takeEntry(entry: Entry, { place, moved, spend, read }: Taking): void {
   const uid = uidOf(entry)
   const note = (error: unknown) => {
-    // Times that are too far away for any calendar are out of range.
+    // A time that is too far away for any calendar throws a RangeError.
     if (!(error instanceof Unreadable || error instanceof RangeError)) throw error
     const why = error instanceof Unreadable ? error.message : 'its times are too far away'
     read.unread.push(`${uid.slice(0, 80) || 'an entry'}: ${why}`)
@@ -109,7 +114,7 @@ function startOf(entry: Entry, zone: string): Moment {
   return momentOf(start.value, start.params.TZID, zone)
 }
 
-/** How long it lasts: days by the calendar, times by the clock that runs. */
+/** The length of an entry: of days by the calendar, of times by elapsed time. */
 function lengthOf(entry: Entry, start: Moment, zone: string): Temporal.Duration {
   const end = firstOf(entry, 'DTEND')
   if (end) {

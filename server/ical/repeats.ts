@@ -16,9 +16,9 @@ interface Rule {
   interval: number
   count: number
   until: Date | undefined
-  /** From 1, Monday. */
+  /** Weekdays from 1, Monday. */
   days: readonly number[]
-  /** The how manyth of a weekday in its month, counted from its end below zero. */
+  /** Weekdays by their place in the month, such as the second; below zero counted from its end. */
   ofMonth: readonly Nth[]
   weekStart: number
 }
@@ -31,7 +31,7 @@ function wholeNumber(text: string | undefined, otherwise: number): number {
   return Number(text)
 }
 
-/** Refuses what it would have to guess at. */
+/** Reads a rule. Parts that are not understood are refused and not guessed at. */
 function ruleOf(value: string, first: Moment): Rule {
   const parts = Object.fromEntries(
     value
@@ -64,14 +64,14 @@ function ruleOf(value: string, first: Moment): Rule {
   }
 }
 
-/** What `2MO,-1FR` means; nothing where a part of it means something else. */
+/** Reads `2MO,-1FR`; nothing where a part of it is something else. */
 function nthsOf(days = ''): Nth[] {
   const found = days.split(',').map((it) => /^([+-]?[1-5])(MO|TU|WE|TH|FR|SA|SU)$/.exec(it))
   if (found.includes(null)) return []
   return found.map((it) => ({ nth: Number(it?.[1]), day: weekdays.indexOf(it?.[2] ?? '') + 1 }))
 }
 
-/** A day as the end means all of it. */
+/** The end of a rule. One that is a day includes all of it. */
 function lastOf(value: string, { zone }: Moment): Date {
   const until = momentOf(value, zone, zone)
   return instantOf(
@@ -79,7 +79,7 @@ function lastOf(value: string, { zone }: Moment): Date {
   )
 }
 
-/** When something that repeats begins, again and again, until a moment; `spend` is told of each step. */
+/** The beginnings of an event that repeats, until a moment; `spend` is told of each step. */
 export function repeatsOf(value: string, first: Moment, horizon: Date, spend: () => void): Moment[] {
   const rule = ruleOf(value, first)
   const found: Moment[] = []
@@ -102,7 +102,7 @@ function* stepsOf(rule: Rule, first: Temporal.PlainDateTime, spend: () => void) 
   }
 }
 
-/** When it begins in the nth of its days, weeks, months or years. */
+/** The beginnings in the nth interval of days, weeks, months or years. */
 function roundOf(
   { unit, interval, days, ofMonth, weekStart }: Rule,
   first: Temporal.PlainDateTime,
@@ -120,13 +120,13 @@ function roundOf(
     return inOrder([...those]).map((day) => month.with({ day }))
   }
   const shown = first.add(step)
-  // The 31st is not in every month, nor the 29th of February in every year: those are left out.
+  // A 31st is left out where a month has none, and so is the 29th of February.
   return unit === 'days' || shown.day === first.day ? [shown] : []
 }
 
 const inOrder = (numbers: number[]) => numbers.sort((a, b) => a - b)
 
-/** No month has five of each weekday. */
+/** The day of a weekday in a month; none where the month has too few of that weekday. */
 function dayInMonth(month: Temporal.PlainDateTime, { nth, day }: Nth): number[] {
   const { daysInMonth, dayOfWeek } = month
   const first = 1 + ((day - dayOfWeek + 7) % 7)

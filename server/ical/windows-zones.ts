@@ -1,6 +1,6 @@
 /**
- * What Windows calls zones, as calendars of Outlook and Exchange name them, by what everybody else does: the rows of
- * CLDR for the whole world (supplemental/windowsZones), and two that Windows has given up since.
+ * The IANA zones by the names that Windows has for them, as calendars of Outlook and Exchange write them: the
+ * rows of CLDR for the whole world (supplemental/windowsZones), and two that Windows has given up since.
  */
 export const windowsZones: Readonly<Record<string, string>> = {
   'Afghanistan Standard Time': 'Asia/Kabul',

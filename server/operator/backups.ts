@@ -11,7 +11,10 @@ import { SettingsProblem } from '../modules/settings/service.ts'
 import { brokenInvariants } from '../verticals/invariants.ts'
 import type { Command, CommandContext, CommandResult } from './command.ts'
 
-/** What is made once and kept beside the database: without them codes, tickets and devices begin anew. */
+/**
+ * The secrets that are made once and stored beside the database. Without them codes, tickets and devices
+ * start anew.
+ */
 const SECRETS = ['code-pepper', 'vapid.json']
 
 export const backupCommands: readonly Command[] = [
@@ -47,7 +50,7 @@ async function backUp(path: string, context: CommandContext): Promise<number> {
   }
 }
 
-/** Behind the first line, which says what the file is. */
+/** Puts the secrets behind the first line, which says what the file is. */
 async function* withSecrets(lines: AsyncGenerator<string>, dataDir: string | undefined) {
   let isFirst = true
   for await (const line of lines) {
@@ -64,7 +67,10 @@ async function* secretsIn(dataDir: string) {
   }
 }
 
-/** Takes a backup into the database of the configuration, which must be empty, and asks what must hold of it. */
+/**
+ * Restores a backup into the database of the configuration, which must be empty, and then checks the
+ * invariants.
+ */
 export async function restoreBackup(
   config: Config,
   source: PoolSource,
@@ -85,7 +91,10 @@ export async function restoreBackup(
   }
 }
 
-/** Those of the backup belong to its data; others that lie there are put aside, for nobody knows what they open. */
+/**
+ * Writes the secrets of a backup, which belong to its data. Other secrets that are there are renamed and not
+ * deleted, because something may still need them.
+ */
 async function putSecrets(dataDir: string, files: readonly { name: string; bytes: Buffer }[]): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   for (const { name, bytes } of files.filter((it) => SECRETS.includes(it.name))) {

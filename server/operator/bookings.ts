@@ -6,7 +6,7 @@ import type { Command } from './command.ts'
 
 type OperatorAnswer = Awaited<ReturnType<OrdersService['parts']['operatorBookings']['confirm']>>
 
-/** The statuses by the words an operator types. */
+/** The statuses by the words that operators type. */
 const statuses: Readonly<Record<string, number>> = {
   requested: bookingStatus.awaitingConfirmation,
   confirmed: bookingStatus.confirmed,
@@ -66,6 +66,24 @@ export const bookingCommands: readonly Command[] = [
         'can no longer be cancelled',
       )
       return `${shown(reference)}, ${title}, is cancelled. All that was paid goes back; its customer is told.`
+    },
+  },
+  {
+    usage: 'bookings no-show REF',
+    about: 'its customer did not come: from 10 minutes after it began, for 48 hours',
+    async run([ref = ''], { orders }) {
+      const answer = await orders.parts.operatorBookings.noShow(ref)
+      const { reference, title } = done(ref, answer, 'cannot be a no-show')
+      return `${shown(reference)}, ${title}: nobody came.`
+    },
+  },
+  {
+    usage: 'bookings paid REF',
+    about: 'what was to be paid at the place was paid there: it brings back what it was said to',
+    async run([ref = ''], { orders }) {
+      const answer = await orders.parts.operatorBookings.paidAtVenue(ref)
+      const { reference, title } = done(ref, answer, 'has nothing to be paid at the place')
+      return `${shown(reference)}, ${title}, was paid at the place.`
     },
   },
 ]

@@ -25,7 +25,7 @@ beforeAll(async () => {
   amira = await server.logIn()
 })
 
-/** A booking of an event whose organiser looks at each order, or does not. */
+/** A booking of an event whose organiser confirms each order, or does not. */
 async function booked({ needs_confirmation = true } = {}) {
   const { id, ticketIds } = await addEvent(server.database, { title: 'Brass' })
   await server.database.query

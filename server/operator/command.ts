@@ -4,26 +4,28 @@ import type { Database } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Clock } from '../ports/clock.ts'
 
-/** Where a command is carried out, for those that need more than the services. */
+/** The surroundings of a command, for those that need more than the services. */
 export interface CommandContext {
   mode: Config['mode']
   database: Database
   clock: Clock
-  /** How far long work has come. */
+  /** Shows the progress of a long command. */
   tell(done: number, total: number): void
-  /** When whoever asked has gone. */
+  /** Aborted when the operator has gone. */
   signal: AbortSignal
-  /** What can be done there besides: of a demo. */
+  /** More commands of this server: those of a demo. */
   commands?: readonly Command[]
-  /** Where secrets lie beside the database. */
+  /** The folder with the secrets beside the database. */
   dataDir?: string
-  /** A copy of the database, where reading all of it would keep everybody else waiting. */
+  /** Opens a copy of the database, for commands that read all of it and would keep everybody else waiting. */
   copy?: OpenDatabase['copy']
 }
 
-/** One thing an operator can do. */
+/** A command of the operator. */
 export interface Command {
-  /** The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out. */
+  /**
+   * The words that call it, then its parameters: `settings set KEY VALUE`. A parameter in [] may be left out.
+   */
   usage: string
   about: string
   run(parameters: string[], services: Services, context: CommandContext): Promise<string>

@@ -16,14 +16,14 @@ const run = (...args: string[]) => {
   return runCommand(args, services, { mode: 'test', database, clock, tell, signal })
 }
 
-/** What a command prints that succeeds. */
+/** The output of a command, which must succeed. */
 async function done(...args: string[]): Promise<string> {
   const { output, code } = await run(...args)
   expect([args.join(' '), code, output.endsWith('\n')]).toEqual([args.join(' '), 0, true])
   return output.trimEnd()
 }
 
-/** What a command says that does not, and with which exit code. */
+/** The exit code and output of a command that fails. */
 async function refused(...args: string[]): Promise<[number, string]> {
   const { output, code } = await run(...args)
   expect(output.endsWith('\n')).toBe(true)

@@ -5,31 +5,48 @@ import { announcementCommands } from './announcements.ts'
 import { arrivalCommands } from './arrival.ts'
 import { backupCommands } from './backups.ts'
 import { bookingCommands } from './bookings.ts'
+import { rentalCalendarCommands, staffCalendarCommands } from './calendars.ts'
+import { campaignCommands } from './campaigns.ts'
 import { checkInCommands } from './check-in.ts'
 import type { Command, CommandContext, CommandResult } from './command.ts'
+import { depositCommands } from './deposits.ts'
+import { earningCommands } from './earnings.ts'
+import { handoverPointCommands } from './handover-points.ts'
 import { importCommands } from './import/import.ts'
 import { inquiryCommands } from './inquiries.ts'
 import { languageCommands } from './languages.ts'
 import { pageCommands } from './pages.ts'
 import { perkCommands } from './perks.ts'
 import { placeCommands } from './places.ts'
+import { referralCommands } from './referrals.ts'
 import { refundCommands } from './refunds.ts'
-import { rentalCalendarCommands } from './rental-calendars.ts'
 import { reportCommands } from './reports.ts'
 import { settingCommands } from './settings.ts'
+import { spendingCommands } from './spending.ts'
+import { staffCommands } from './staff.ts'
 import { synonymCommands } from './synonyms.ts'
 import { textCommands } from './texts.ts'
 import { versionCommands } from './version.ts'
+import { visitCommands } from './visits.ts'
 
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...bookingCommands,
   ...refundCommands,
   ...perkCommands,
+  ...earningCommands,
+  ...referralCommands,
+  ...spendingCommands,
+  ...campaignCommands,
   ...importCommands,
   ...rentalCalendarCommands,
+  ...handoverPointCommands,
   ...announcementCommands,
   ...placeCommands,
+  ...staffCommands,
+  ...staffCalendarCommands,
+  ...depositCommands,
+  ...visitCommands,
   ...checkInCommands,
   ...arrivalCommands,
   ...inquiryCommands,
@@ -43,7 +60,7 @@ export const commands: readonly Command[] = [
   ...backupCommands,
 ]
 
-/** Finds the command these words call, and carries it out. */
+/** Finds the command for some words, and runs it. */
 export async function runCommand(
   args: readonly string[],
   services: Services,

@@ -7,7 +7,7 @@ import { askServer, listenForOperator } from './control.ts'
 
 const server = testApp()
 
-/** Says at each step how far it has come. */
+/** A command that shows its progress at each step. */
 const count: Command = {
   usage: 'count TOTAL',
   about: 'counts',

@@ -14,7 +14,7 @@ import { runCommand } from './commands.ts'
 const LONGEST_SILENCE_MS = 60_000
 
 const orderSchema = v.object({ args: v.array(v.string()) })
-/** Each line of an answer: how far the work has come, and at last what came of it. */
+/** The lines of an answer: the progress of the command and, at last, its result. */
 const lineSchema = v.union([
   v.object({ done: v.number(), total: v.number() }),
   v.object({ output: v.string(), code: v.number() }),
@@ -23,8 +23,8 @@ const lineSchema = v.union([
 type Place = Omit<CommandContext, 'tell' | 'signal'>
 
 /**
- * The embedded database belongs to one process, so the operator's command asks the one that runs: on a
- * loopback port that nobody else can guess, with a secret that only the owner of the data folder can read.
+ * Listens for the operator's commands, because the embedded database belongs to one process: on a loopback
+ * port that nobody else can guess, with a secret that only the owner of the data folder can read.
  */
 export async function listenForOperator(
   lock: Pick<FolderLock, 'announce'>,
@@ -50,7 +50,7 @@ export async function listenForOperator(
   return { close: () => closed(server) }
 }
 
-// Whatever goes wrong is told to the operator: thrown here it would end the server.
+// All errors are told to the operator: thrown here they would end the server.
 async function obey(
   request: IncomingMessage,
   services: Services,
@@ -75,7 +75,9 @@ function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Has the running server carry out a command. A long one says how far it has come; one that says nothing is given up. */
+/**
+ * Has the running server run a command. A long command shows its progress; one that stays silent is given up.
+ */
 export async function askServer(
   control: { port: number; secret: string },
   args: string[],

@@ -12,9 +12,10 @@ import { runCommand } from './commands.ts'
 import { askServer } from './control.ts'
 import { progressOn } from './progress.ts'
 
-/** Runs a command in the server that holds the data, else on the database itself. */
+/** Runs a command in the server that has the data open, else on the database itself. */
 async function operate(args: string[]): Promise<CommandResult> {
-  // What the server needs and the operator's command does not must not stop it.
+  // The demo mode needs the fewest settings: those that only the server needs must not stop an operator's
+  // command.
   const config = readConfig({ ...process.env, APP_MODE: 'demo' })
   armFailpoints(config.failpoint)
   const tell = progressOn(process.stdout)
@@ -32,7 +33,7 @@ async function operate(args: string[]): Promise<CommandResult> {
   try {
     const { database } = opened
     const clock = { now: () => new Date() }
-    // No signal but Ctrl-C, which ends this very process.
+    // This signal never aborts, because Ctrl-C ends the process.
     const { signal } = new AbortController()
     const mode = modeSaid(process.env.APP_MODE)
     const feeds = calendarFeeds({ mayBePrivate: mode !== 'production' })
@@ -51,12 +52,15 @@ async function operate(args: string[]): Promise<CommandResult> {
   }
 }
 
-/** What is not said to be anything else is production, and treated with its care. */
+/** The mode of a command. Anything that is not known is taken for production, the most careful one. */
 function modeSaid(mode: string | undefined): 'demo' | 'test' | 'production' {
   return mode === 'demo' || mode === 'test' ? mode : 'production'
 }
 
-/** A file is meant from where the operator stands, which is not where the server runs, nor where npm puts this. */
+/**
+ * Resolves a file argument against the folder of the operator, which is neither the server's nor the one in
+ * which npm runs this.
+ */
 function fromHere(argument: string, at: number, [command]: readonly string[]): string {
   const isBackup = at === 1 && (command === 'backup' || command === 'restore')
   const isFile = isBackup || /\.json$/i.test(argument)

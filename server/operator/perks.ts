@@ -12,7 +12,8 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const MOST_DAYS = 3_650
 const DEFAULT_DAYS = 365
 
-const sum = (amount: number, currency: Currency) =>
+/** An amount in the form that operators read. */
+export const sum = (amount: number, currency: Currency) =>
   `${toWire(minor(amount), currency).toFixed(2)} ${currency}`
 
 export const perkCommands: readonly Command[] = [
@@ -110,14 +111,16 @@ function readOff(off: string, currency: Currency): { percent: string } | { minor
   return { percent }
 }
 
-function amountOf(typed: string, currency: Currency, name: string): Minor {
+/** Reads an amount that an operator typed. */
+export function amountOf(typed: string, currency: Currency, name: string): Minor {
   const amount = /^\d{1,12}(?:\.\d+)?$/.test(typed) ? parseWire(Number(typed), currency) : undefined
   if (amount === undefined || amount <= 0)
     throw new SettingsProblem(`${name} must be an amount in ${currency}, such as 25.00.`)
   return amount
 }
 
-function whole(typed: string, name: string, most: number): number {
+/** Reads a whole number that an operator typed. */
+export function whole(typed: string, name: string, most: number): number {
   const number = Number(typed)
   if (!/^\d+$/.test(typed) || number < 1 || number > most)
     throw new SettingsProblem(`${name} must be a whole number from 1 to ${most}.`)

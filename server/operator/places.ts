@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { readSchedule, readSpans } from '#contract/place/schedule.ts'
-import { hoursProblems } from '#contract/place/schedule-problems.ts'
+import { readSpans } from '#contract/place/schedule.ts'
 import type { Span } from '#contract/place/spans.ts'
 import { wallClockSchema } from '#contract/time.ts'
 import { SettingsProblem } from '../modules/settings/service.ts'
 import type { Command } from './command.ts'
+import { readWeek, refuseHours } from './read-week.ts'
 
 const EXAMPLE = '[{"open": "09:00", "close": "17:00"}]'
 
@@ -83,22 +83,15 @@ function dayOf(text: string): string {
 
 function weekOf(text: string) {
   if (text === 'unknown') return null
-  const { week, findings } = readSchedule(text)
-  refuse(findings)
-  if (!week) throw new SettingsProblem('It names no day. unknown: nobody knows.')
-  return week
+  return readWeek(text, 'unknown: nobody knows.')
 }
 
 function dayHoursOf(text: string): Span[] | null | 'usual' {
   if (text === 'usual') return 'usual'
   if (text === 'unknown') return null
   const { spans, findings } = readSpans(text === 'closed' ? [] : read(text), '')
-  refuse(findings)
+  refuseHours(findings)
   return spans
-}
-
-function refuse([first]: ReturnType<typeof readSpans>['findings']): void {
-  if (first) throw new SettingsProblem(`${first.at} ${hoursProblems[first.problem]}`.trim())
 }
 
 function read(text: string): unknown {

@@ -2,7 +2,7 @@ const WIDTH = 30
 const LINES = 10
 const numbers = new Intl.NumberFormat('en')
 
-/** Shows how far long work has come: a bar on a terminal, else a line now and then. */
+/** Shows the progress of a long command: as a bar on a terminal, else as a line now and then. */
 export function progressOn(stream: NodeJS.WriteStream): (done: number, total: number) => void {
   const began = performance.now()
   let shown = 0

@@ -33,5 +33,5 @@ export const textCommands: readonly Command[] = [
   },
 ]
 
-/** As it is typed again to change it. */
+/** A text in the form in which it is typed to change it. */
 const onOneLine = (text: string) => text.replaceAll('\n', '\\n')

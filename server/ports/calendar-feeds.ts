@@ -1,4 +1,4 @@
-/** What a feed was marked with when it was read, so that it says whether it has changed since. */
+/** The marks of a feed when it was read, by which it says whether it has changed since. */
 export interface FeedMarks {
   etag: string | null
   last_modified: string | null
@@ -6,13 +6,13 @@ export interface FeedMarks {
 
 export type FeedAnswer = { kind: 'unchanged' } | { kind: 'read'; text: string; marks: FeedMarks }
 
-/** Why a feed cannot be used now, said for an operator. */
+/** Thrown where a feed cannot be used now; the message is for an operator. */
 export class FeedProblem extends Error {
   override readonly name = 'FeedProblem'
 }
 
-/** Calendars that others publish. */
+/** Calendars that other sites publish. */
 export interface CalendarFeeds {
-  /** Throws a `FeedProblem` where there is no answer of use. */
+  /** Reads a feed. Throws a `FeedProblem` where there is no usable answer. */
   read(url: string, marks: FeedMarks): Promise<FeedAnswer>
 }

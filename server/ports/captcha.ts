@@ -1,5 +1,5 @@
 /** Tells people from programs. */
 export interface Captcha {
-  /** Whether the token is one that the captcha gave just now, to a person. Rejects where nobody can say. */
+  /** Whether the captcha gave this token to a person just now. Rejects where the service does not answer. */
   holds(token: string): Promise<boolean>
 }

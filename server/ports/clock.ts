@@ -1,4 +1,4 @@
-/** What time it is. Rules that depend on time ask this, so that a test can move it. */
+/** The current time. Rules that depend on it ask this, so that a test can move it. */
 export interface Clock {
   now(): Date
 }

@@ -1,4 +1,4 @@
-/** A place a person may mean by what they have typed. */
+/** A place that a person may mean by what they typed. */
 export interface PlaceSuggestion {
   place_id: string
   text: string
@@ -13,21 +13,24 @@ export interface LocatedPlace extends Point {
   text: string
 }
 
-/** Who asks: the language they read, and the search that the question belongs to. */
+/** The context of a question: the language of the person, and the search that it belongs to. */
 export interface Asking {
   language?: string
   session?: string
 }
 
-/** Finds places by their names, and names for places. The embedded one knows the demo town; others ask a service. */
+/**
+ * Finds places by their names, and names of places. The embedded one knows the demo town; others ask a
+ * service.
+ */
 export interface Geocoder {
-  /** The likeliest first; what is close to `near` is likelier. */
+  /** Suggests places, the likeliest first. Those close to `near` are likelier. */
   suggest(
     search: string,
     options: Asking & { near?: Point | undefined; limit: number },
   ): Promise<PlaceSuggestion[]>
-  /** Where a suggested place is; undefined when there is none of that id. */
+  /** The location of a suggested place; undefined where there is none with this id. */
   locate(placeId: string, asking?: Asking): Promise<LocatedPlace | undefined>
-  /** What is there; undefined where nothing is known. */
+  /** The name of a point; undefined where nothing is known there. */
   reverse(latitude: number, longitude: number, asking?: Asking): Promise<{ text: string } | undefined>
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a payment is to bring, and where the person goes afterwards. */
+/** A payment to be made, and the address to which the person returns. */
 export interface Checkout {
-  /** Ours. Opening the same one twice gives the same page. */
+  /** Our reference. Opening the same one twice answers the same page. */
   reference: string
   amountMinor: number
   currency: string
@@ -11,10 +11,10 @@ export interface Checkout {
   expiresAt: Date
 }
 
-/** How a checkout stands. One that was declined or ran out may still turn out to be paid. */
+/** The state of a checkout. One that was declined or expired may still turn out to be paid. */
 export type PaymentState = 'open' | 'paid' | 'declined' | 'expired'
 
-/** What a gateway tells by itself of a payment: perhaps late, twice, out of order, or never. */
+/** An event of a payment that a gateway sends by itself: perhaps late, twice, out of order, or never. */
 export interface GatewayEvent {
   id: string
   reference: string
@@ -23,34 +23,43 @@ export interface GatewayEvent {
   currency: string
 }
 
-/** Money that was on its way back and did not arrive. */
+/** A refund that was sent and did not arrive. */
 export interface FailedRefund {
-  /** The key it was asked for under. */
+  /** The key under which it was asked for. */
   key: string
-  /** Why, in the gateway's own word. */
+  /** The reason in the gateway's own word. */
   reason: string
 }
 
-/** What was told; neither, where it is about nothing of ours. */
+/** The news in a webhook; neither, where it is about nothing of this marketplace. */
 export interface GatewayNews {
   payment?: GatewayEvent
   failedRefund?: FailedRefund
 }
 
-/** The gateway says no to a refund, and would again: an operator sees to it. The message is its own word for why. */
+/**
+ * Thrown where the gateway refuses a refund and would do so again, so that an operator has to see to it. The
+ * message is the gateway's word.
+ */
 export class RefundRefused extends Error {}
 
-/** Somebody who takes people's money for us. Everything may be asked twice; whoever gives no answer in time throws. */
+/**
+ * Takes and refunds money for the marketplace. Everything may be asked twice; a gateway that does not answer
+ * in time throws.
+ */
 export interface PaymentGateway {
   readonly name: string
-  /** The page on which the person pays, and the gateway's own name of it. */
+  /** Opens the page on which the person pays. Answers its address, and the gateway's own id. */
   open(checkout: Checkout): Promise<{ id: string; pageUrl: string }>
-  /** How it stands; undefined: no such checkout was ever opened. */
+  /** The state of a checkout; undefined where it was never opened. */
   ask(id: string): Promise<PaymentState | undefined>
-  /** Takes no more money, and says how it stands: it may have been paid a moment before. */
+  /**
+   * Closes a checkout, so that it takes no more money. Answers its state, since it may have been paid a
+   * moment before.
+   */
   close(id: string): Promise<PaymentState | undefined>
-  /** Gives money back; under the same key only once. */
+  /** Refunds an amount, once for each key. */
   refund(of: { id: string; amountMinor: number; currency: string; key: string }): Promise<void>
-  /** Reads what claims to come from the gateway; undefined where its signature does not hold, or is too old. */
+  /** Reads a webhook; undefined where its signature is wrong or too old. */
   readNews(body: string, headers: IncomingHttpHeaders): GatewayNews | undefined
 }

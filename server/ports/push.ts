@@ -1,29 +1,32 @@
 import type { PushSubscriptionKeys } from '#contract/push.ts'
 
-/** Something for one device. */
+/** A message for one device. */
 export interface PushMessage {
-  /** At most 4 kB; readable by the device alone. */
+  /** The content, at most 4 kB. Only the device can read it. */
   payload: string
-  /** After this it is of no use any more. */
+  /** How long the message is of use. */
   ttlSeconds: number
   urgency: 'normal' | 'high'
-  /** A later one with the same takes the place of one that did not arrive yet. */
+  /** A later message with the same topic replaces one that has not arrived yet. */
   topic: string
 }
 
-/** What became of it: the push service has it, the device is gone, it may go later, or it never will. */
+/**
+ * The result: the push service has the message, the device is gone, it may be sent later, or it never will
+ * be.
+ */
 export type PushFate =
   | { kind: 'taken' }
   | { kind: 'gone' }
   | { kind: 'later'; afterSeconds?: number | undefined }
   | { kind: 'refused'; status: number }
 
-/** The way to people's devices, by whichever push service their browser has. */
+/** Sends messages to devices, by the push service of each browser. */
 export interface Push {
-  /** With which browsers subscribe; what was subscribed with another one cannot be reached. */
+  /** The key with which browsers subscribe. Devices that subscribed with another one cannot be reached. */
   publicKey: string
-  /** Whether this is the address of a push service. Anything else is never called, whoever names it. */
+  /** Whether this is the address of a push service. Other addresses are never called, whoever names them. */
   accepts(endpoint: string): boolean
-  /** Never rejects: what cannot be reached is `later`. */
+  /** Sends a message. It never rejects: where the service is not reached, the result is `later`. */
   send(subscription: PushSubscriptionKeys, message: PushMessage): Promise<PushFate>
 }

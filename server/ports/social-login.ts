@@ -1,4 +1,7 @@
-/** As whom another service knows somebody. Only issuer and subject tell people apart; the rest is what it says of them. */
+/**
+ * A person as another service knows them. Only issuer and subject identify them; the rest is what the service
+ * says of them.
+ */
 export interface SocialIdentity {
   issuer: string
   subject: string
@@ -6,7 +9,7 @@ export interface SocialIdentity {
   email: string
 }
 
-/** What a login takes along to the other service, to know its own again. */
+/** The values that a login takes to the other service, by which it recognises its return. */
 export interface Departure {
   redirectUri: string
   state: string
@@ -14,19 +17,22 @@ export interface Departure {
   codeVerifier: string
 }
 
-/** What the service put into the address it led back to. */
+/** The values in the address to which the service led back. */
 export interface Return {
   code: string
   iss?: string | undefined
 }
 
-/** Another service that vouches for people. Rejects where it does not answer, or where its answer does not hold. */
+/** Another service that identifies people. Rejects where it does not answer, or its answer is not valid. */
 export interface SocialProvider {
   authorizationUrl(departure: Departure): Promise<string>
   identify(departure: Departure, back: Return): Promise<SocialIdentity>
 }
 
-/** Each by the id under which the marketplace is known there; undefined where its secret is not configured. */
+/**
+ * The services by the id under which the marketplace is known there; undefined where the secret is not
+ * configured.
+ */
 export interface SocialProviders {
   google(clientId: string): SocialProvider | undefined
   facebook(clientId: string): SocialProvider | undefined

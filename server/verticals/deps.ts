@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { AccountEventsService } from '#server/modules/account-events/service.ts'
 import type { ListingsService } from '#server/modules/listings/service.ts'
 import type { OrdersService } from '#server/modules/orders/service.ts'
 import type { PerksService } from '#server/modules/perks/service.ts'
@@ -11,13 +12,14 @@ import type { Clock } from '#server/ports/clock.ts'
 export interface Deps {
   database: Database
   clock: Clock
+  accountEvents: AccountEventsService
   settings: SettingsService
   listings: ListingsService
   orders: OrdersService
   perks: PerksService
   ratings: RatingsService
-  /** Calendars of other places. */
+  /** Reads calendars of other sites. */
   feeds: CalendarFeeds
-  /** What the marketplace calls itself in links. */
+  /** The origin of the marketplace in links. */
   publicOrigin: string
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Job, JobLog } from '#server/db/jobs.ts'
 import type { Deps } from './deps.ts'
 
-/** What the server does for one vertical alone. */
+/** The code that one vertical alone needs of the server. */
 export interface OwnParts<Service> {
   create(deps: Deps): Service
-  /** The calls that it answers. */
+  /** The calls that this vertical answers. */
   calls(service: Service): object
-  /** What happens without being asked. */
+  /** The jobs that run by themselves. */
   jobs?(service: Service, log: JobLog): Job[]
-  /** Addresses that are no calls. */
+  /** Addresses outside the calls, such as files for other programs. */
   addRoutes?(
     app: FastifyInstance,
     service: Service,

@@ -5,5 +5,4 @@ import { rentals } from './rentals/vertical.ts'
 import type { ServerVerticals } from './server-vertical.ts'
 import { services } from './services/vertical.ts'
 
-/** Every vertical there is. */
 export const verticals = { events, rentals, places, services, announcements } satisfies ServerVerticals

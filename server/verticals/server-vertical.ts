@@ -1,6 +1,6 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Invariants } from '#server/db/invariants.ts'
-import type { BookedLines, ForgetPerson } from '#server/modules/account/profile/of-people.ts'
+import type { BookedLines, ForgetPerson, PersonRecords } from '#server/modules/account/profile/of-people.ts'
 import type { Importable } from '#server/modules/imports/importable.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 import type { ListedVertical } from '#server/modules/listings/listed-vertical.ts'
@@ -8,25 +8,27 @@ import type { Sold } from '#server/modules/orders/sold.ts'
 import type { Reported } from '#server/modules/reports/reported.ts'
 import type { OwnParts } from './own-parts.ts'
 
-/** A vertical as the server's modules see it: each of them is given all verticals and knows none. */
+/** A vertical as the modules of the server see it: they get all verticals and know none by name. */
 export interface ServerVertical extends ListedVertical {
-  /** What one of its listings is called in calls: `event`. */
+  /** The word for one of its listings in calls, such as `event`. */
   noun: string
-  /** Its own calls, jobs and addresses. */
+  /** Its calls, jobs and addresses. */
   own?: OwnParts<unknown>
-  /** How it is sold, where it is. */
+  /** How it is sold; missing where it is not. */
   sold?: Sold
-  /** Who is behind its listings, where it is not their business. */
+  /** Who answers inquiries about its listings, where that is not their business. */
   contactOf?: ContactOf
-  /** How the pages of its listings are reported, where they can be. */
+  /** How the pages of its listings are reported; missing where they cannot be. */
   reported?: Reported
-  /** How an operator brings many of it in. */
+  /** How an operator imports its listings from a file. */
   importable?: Importable
-  /** What was booked of it, for who takes their data along. */
+  /** The booked lines that a person's download of their data contains. */
   bookedLines?: BookedLines
-  /** Takes away what its listings say of a person who is erased. */
+  /** Its records about a person beside bookings, for the download of their data. */
+  records?: PersonRecords
+  /** Removes a person whose account is erased from its listings and records. */
   forgetPerson?: ForgetPerson
-  /** What must hold of it in the database at any moment. */
+  /** Its invariants of the database. */
   invariants?: Invariants
 }
 

@@ -10,13 +10,13 @@ type WithOwn = {
 }[keyof Verticals]
 type Own<V extends WithOwn> = Extract<Verticals[V], { own: object }>['own']
 
-/** What the server does for each vertical alone. */
+/** The service of each vertical that has code of its own. */
 export type VerticalServices = { [V in WithOwn]: ReturnType<Own<V>['create']> }
 
 type Both<Union> = (Union extends unknown ? (it: Union) => void : never) extends (it: infer All) => void
   ? All
   : never
-/** Every call that one vertical answers alone. */
+/** Every call that belongs to one vertical alone. */
 type VerticalCalls = Both<{ [V in WithOwn]: ReturnType<Own<V>['calls']> }[WithOwn]>
 
 const owning = Object.entries(verticals).flatMap(([id, it]) =>
@@ -29,7 +29,7 @@ export const composeVerticals = (deps: Deps): VerticalServices =>
 export const verticalCalls = (services: VerticalServices): VerticalCalls =>
   Object.assign({}, ...owning.map(([id, own]) => own.calls(services[id])))
 
-/** Addresses of verticals that are no calls. */
+/** Registers the addresses of verticals outside the calls. */
 export function registerVerticals(
   app: FastifyInstance,
   services: VerticalServices,
@@ -38,6 +38,6 @@ export function registerVerticals(
   for (const [id, own] of owning) own.addRoutes?.(app, services[id], languageOf)
 }
 
-/** What happens for verticals without being asked. */
+/** The jobs of verticals, which run by themselves. */
 export const verticalJobs = (services: VerticalServices, log: JobLog): Job[] =>
   owning.flatMap(([id, own]) => own.jobs?.(services[id], log) ?? [])

@@ -5,7 +5,7 @@ const light = { background: pageColors.light, towards: '#000000', shade: (color:
 // On a card, which in the dark is lighter than the page; and a colour made for paper glows too little there.
 const dark = { background: '#1a1e1d', towards: '#ffffff', shade: lit }
 
-/** The store's colour as CSS variables, in the light and in the dark shade that can be read. */
+/** The store's colour as CSS variables, in a light and a dark shade that contrast enough to be read. */
 function accentVariables(color: string): Record<string, string> {
   const pairs = Object.entries({ light, dark }).flatMap(([name, { background, towards, shade }]) => {
     const accent = readable(shade(color), background, towards)
@@ -23,12 +23,12 @@ const rule = (color: string) => {
   return `:root{${variables.join(';')}}`
 }
 
-/** The store's colour as a page is painted with it. */
+/** The style with the store's colour for a page of the server. */
 export function writeAccent(color: string): string {
   return `<style data-accent="${color}">${rule(color)}</style>`
 }
 
-/** Paints the store's colour over a page, in place of `painted`, the style with the colour it had, if any. */
+/** Applies the store's colour to a page, in place of `painted`, the style with the colour it had, if any. */
 export function applyAccent(color: string, page: Document, painted: HTMLElement | null): void {
   const style = painted ?? page.head.appendChild(page.createElement('style'))
   style.dataset.accent = color

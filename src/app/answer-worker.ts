@@ -3,8 +3,8 @@ import { isInProgress } from '#src/lib/in-progress.ts'
 import { reloadWhenFree } from '#src/lib/reload.ts'
 
 /**
- * Does what the worker asks of this page, and answers whether it will: `GO` leads to a path without a new page,
- * unless something is in progress here; `RELOAD` waits until nothing is.
+ * Does what the service worker asks of this page, and answers whether it will: `GO` leads to a path without a
+ * reload, unless something is in progress here; `RELOAD` waits until nothing is.
  */
 export function answerWorker(go: (path: string) => void): void {
   if (!('serviceWorker' in navigator)) return

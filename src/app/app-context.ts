@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { PageDescription } from '#src/core/page/page-description.ts'
 import type { Prepares, View } from '#src/core/prepare.ts'
 
-/** What the page made at its start, and every route may use. */
+/** The objects that a page makes at its start, for every route to use. */
 export interface AppContext extends Prepares {
   queries: QueryClient
   dropKeptAnswers: () => Promise<void>

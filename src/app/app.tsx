@@ -9,11 +9,11 @@ export interface AppProps {
   queries: QueryClient
   router: ReturnType<typeof makeRouter>
   styles: PageStyles
-  /** What the person would like to read, the dearest first. */
+  /** The languages that the person prefers, the first one most. */
   languages: readonly string[]
 }
 
-/** The whole app, as the browser runs it and as the server paints it. */
+/** The whole app, as the browser runs it and as the server renders it. */
 export function App({ queries, router, styles, languages }: AppProps) {
   return (
     <StrictMode>

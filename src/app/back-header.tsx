@@ -4,7 +4,7 @@ import { useWayBack } from '#src/core/way-back.ts'
 import { BackIcon } from '#src/ui/directed-icons.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
-/** Above a screen that one comes to from another. */
+/** The header of a screen that is reached from another: the way back. */
 export function BackHeader() {
   const { t } = useSpeech()
   const { go } = useWayBack()

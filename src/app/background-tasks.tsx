@@ -8,20 +8,25 @@ import { useFavouriteSync } from '#src/core/favourite/use-favourite-sync.ts'
 import { renewPushSubscription } from '#src/core/notifications/renew-push-subscription.ts'
 import { bookableEvents } from '#src/verticals/events/bookable.ts'
 import { bookableRentals } from '#src/verticals/rentals/bookable.ts'
+import { bookableVisits } from '#src/verticals/services/bookable.ts'
 
-/** The verticals of which something can be booked. */
-const bookable = [bookableEvents, bookableRentals]
+/** The verticals whose listings can be booked. */
+const bookable = [bookableEvents, bookableRentals, bookableVisits]
 const sold = bookable.map((it) => it.sold)
 const savers = bookable.map((it) => it.saveBookings)
 
 /**
- * Whatever screen somebody is on: an order that was left open, what they have booked for when there is no network and
- * for the home screen, that messages go on to reach them, and that hearts and bookings are as
- * they were left.
+ * The tasks that run on every screen: finding the outcome of an open order, storing bookings for the home
+ * screen and for when there is no network, keeping pushes subscribed, and updating hearts and bookings once
+ * the server has answered.
  */
 export function BackgroundTasks() {
   useOfflineBookings(savers)
-  useRememberComing([useComingOf(bookableEvents.booked), useComingOf(bookableRentals.booked)])
+  useRememberComing([
+    useComingOf(bookableEvents.booked),
+    useComingOf(bookableRentals.booked),
+    useComingOf(bookableVisits.booked),
+  ])
   useFavouriteSync()
   useBookingRefresh()
   useEffect(() => {

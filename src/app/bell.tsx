@@ -5,7 +5,7 @@ import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { iconAlone } from '#src/ui/icon-button.tsx'
 
-/** Leads to what there is to know; the count is how much of it was not read. */
+/** The link to the notifications, with the number of unread ones. */
 export function Bell({ unread }: { unread: number }) {
   const { t, language } = useSpeech()
   return (
@@ -26,7 +26,7 @@ const Badge = chakra('span', {
   base: {
     position: 'absolute',
     top: '6px',
-    // It begins over the bell's shoulder, and grows away from the bell.
+    // The count begins over the bell's upper corner, and grows away from the bell.
     insetInlineStart: 'min(20px, 100% - 1.5em)',
     minWidth: '1.5em',
     paddingInline: '2px',

@@ -1,4 +1,7 @@
-/** Remembers what is typed into a page that another is about to replace; answers how to put it into that one. */
+/**
+ * Remembers what is typed into a page that another is about to replace; answers a function that types it
+ * there.
+ */
 export function carryInput(root: HTMLElement): () => void {
   const before = fieldsIn(root)
   const inUse = before.indexOf(document.activeElement as HTMLInputElement)
@@ -14,7 +17,7 @@ export function carryInput(root: HTMLElement): () => void {
 
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input, textarea')]
 
-/** As a person does it, so that whoever listens hears it: React keeps the values it set itself to itself. */
+/** Sets a field's text as typing would, since React ignores values that scripts set on its own property. */
 function typeInto(field: HTMLInputElement, text: string): void {
   const owner = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text)

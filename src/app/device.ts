@@ -8,24 +8,20 @@ import { pageStore } from '#src/data/db/page-store.ts'
 import { outbox, startOutbox } from '#src/data/outbox/page-outbox.ts'
 import { person, personHere } from '#src/data/owner.ts'
 import { languageInUse } from '#src/data/provider/language-in-use.ts'
-import { serverNow } from '#src/data/provider/server-clock.ts'
 import { makeQueryClient } from '#src/data/query/client.ts'
-import { dropKeptAnswers } from '#src/data/query/drop-persisted.ts'
 import { persistHotQueries } from '#src/data/query/hot-cache.ts'
-import { queryPersister, sweepQueries } from '#src/data/query/persisted-queries.ts'
+import { queryPersister } from '#src/data/query/persisted-queries.ts'
 import { forgetAnswersInMemory } from '#src/data/query/switch-person.ts'
 import { startSession } from '#src/data/session/page-session.ts'
 import type { AppContext } from './app-context.ts'
 import { LAST_SEEN } from './last-seen/last-seen.ts'
 
-const SWEEP_AFTER_MS = 20_000
-
 interface Device extends AppContext {
-  /** What the server painted the page with is as good as an answer, and is kept like one. */
+  /** Takes over the answers that the server rendered the page from, and stores them like any others. */
   adopt(painted: DehydratedState): void
 }
 
-/** Everything this page keeps on the device, from its first moment on. */
+/** Sets up everything that this page stores on the device. */
 export function startDevice(): Device {
   const storage = pageStorage()
   startSession()
@@ -43,7 +39,6 @@ export function startDevice(): Device {
   // Without its code the next start looks.
   checkMemories(queries, storage).catch(() => {})
   startOutbox()
-  setTimeout(() => void sweep(), SWEEP_AFTER_MS)
   const view = () => {
     const language = languageSpoken(queries)
     return language && { language, place: chosenLocation() }
@@ -58,7 +53,7 @@ export function startDevice(): Device {
     isPainting: false,
     adopt(painted) {
       hydrate(queries, painted)
-      // It was painted for a guest.
+      // The server rendered the page for a guest.
       if (personHere().token)
         for (const first of ['home', 'event']) void queries.invalidateQueries({ queryKey: [first] })
       for (const { queryKey } of queries
@@ -74,8 +69,9 @@ export function startDevice(): Device {
     },
     describe: prepare,
     dropKeptAnswers: async () => {
+      const part = await import('#src/data/query/drop-kept-answers.ts')
       stopKeeping()
-      await dropKeptAnswers(queries, await pageStore(), storage)
+      await part.dropKeptAnswers(queries, await pageStore(), storage)
     },
   }
 }
@@ -90,21 +86,14 @@ function onOtherPerson(change: (before: string) => void): void {
   })
 }
 
-/** Not known yet at the very start; then the screen asks for itself. */
+/** The language in use; unknown at the very start, when the screen's own queries run. */
 function languageSpoken(queries: QueryClient): Language | undefined {
   const languages = queries.getQueryData(settings.languages().queryKey) ?? []
   return languages.find((it) => it.code === languageInUse())
 }
 
-// As what it looks into comes later, so does it.
+// Loaded separately: the data that it checks is also loaded late.
 async function checkMemories(queries: QueryClient, storage: Storage | undefined): Promise<void> {
   const part = await import('./check-memories.ts')
   await part.checkMemories(queries, storage)
-}
-
-// Long after the start, when the server has told the time.
-async function sweep(): Promise<void> {
-  const now = serverNow()
-  await sweepQueries(await pageStore(), now).catch(() => {})
-  if (now !== undefined) await outbox.sweep(now).catch(() => {})
 }

@@ -15,11 +15,11 @@ interface DrawerEntry {
   to: NonNullable<LinkProps['to']>
   icon: LucideIcon
   name: TextKey
-  /** Where the operator may do without it. */
+  /** Given where the operator can switch the entry off. */
   isOffered?: (settings: Settings) => boolean
 }
 
-/** What the side drawer leads to, in its order. */
+/** The entries of the side drawer, in their order. */
 export const drawerEntries: readonly DrawerEntry[] = [
   { to: '/profile', icon: UserRound, name: 'menu.profile' },
   { to: '/messages', icon: MessageCircle, name: 'messages.title' },

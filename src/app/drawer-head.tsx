@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useCloseDrawer } from '#src/ui/drawer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
-/** Who one is; and for a guest the way to be somebody. */
+/** The person's name and picture; for guests the button to log in. */
 export function DrawerHead({ storeName }: { storeName: string }) {
   const { t } = useSpeech()
   const close = useCloseDrawer()

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { BackWhere } from './back-where.tsx'
 import { isMissingChunk } from './missing-chunk.ts'
 
-/** A screen that broke, or whose code did not arrive: what happened, and the one thing that helps. */
+/** The screen for an error, or for code that failed to load: what happened, and what helps. */
 export function Failed({ error }: { error: unknown }) {
   const { t } = useSpeech()
   const failure = useFailureText(error)

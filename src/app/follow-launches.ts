@@ -1,13 +1,16 @@
 import { isInProgress } from '#src/lib/in-progress.ts'
 
-/** Where the system wants the installed app to be; no lib has its type yet. */
+/**
+ * The browser's launch queue, which says where the system wants the installed app to be; TypeScript's DOM
+ * library has no type for it yet.
+ */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly targetURL?: string }) => void): void
 }
 
 /**
- * The manifest has a shortcut or a link bring the open window to the front rather than load it anew: this leads it
- * where the person wanted to go, unless something is in progress there.
+ * Follows a shortcut or link of the installed app: the manifest has it focus the open window, without a
+ * reload, and this leads the window to its address, unless something is in progress there.
  */
 export function followLaunches(go: (path: string) => void): void {
   const queue = Reflect.get(window, 'launchQueue') as LaunchQueue | undefined

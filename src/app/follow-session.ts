@@ -6,8 +6,8 @@ import { sessionEnd } from '#src/data/session/session-end.ts'
 import type { makeRouter } from './router.ts'
 
 /**
- * A session that the server does not know any more is over here too. The person is told, logs in, and is back where
- * they were; what waits to be sent waits for them.
+ * Ends the session here once the server no longer knows it. The person is told, logs in, and is back where
+ * they were; what waits in the outbox waits for them.
  */
 export function followSession(router: ReturnType<typeof makeRouter>): void {
   sessionEnd.listen(({ token, code }) => {
@@ -17,7 +17,8 @@ export function followSession(router: ReturnType<typeof makeRouter>): void {
     void forgetWhoLeft('kept')
     if (isOfLogin(pathname)) return
     saveLoginIntent({ why: code === 'USER_INACTIVE' ? 'inactive' : 'ended', back: pathname + searchStr })
-    // By the router and not its history alone: the answer may be here before the first screen listens to that.
+    // By the router and not its history alone: the answer may be here before the first screen listens to
+    // that.
     void router.navigate({ to: '/login' })
   })
 }

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 
-/** Whether the address leads to something. */
+/** Whether the matched routes have a page. */
 export function isFound(matches: readonly AnyRouteMatch[]): boolean {
   return !matches.some((it) => it.status === 'notFound' || it._notFound)
 }

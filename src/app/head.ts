@@ -11,7 +11,7 @@ interface HeadOf {
   screen: { found: boolean; title?: TextKey | undefined; about?: PageDescription | undefined }
 }
 
-/** What the page says of itself before anything of it is shown: to the tab, to search engines and to who is sent a link. */
+/** Writes the head of a page: its title, and its description for search engines and link previews. */
 export function writeHead({ url, origin, values, texts, screen }: HeadOf): string {
   const { about } = screen
   const name = about ? about.title : screen.title ? texts[screen.title] : undefined
@@ -44,13 +44,13 @@ export function writeHead({ url, origin, values, texts, screen }: HeadOf): strin
   ].join('')
 }
 
-/** What search engines read; it is data, and runs nothing. */
+/** Structured data for search engines; it is data, and runs nothing. */
 function jsonLd(thing: Readonly<Record<string, unknown>>): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** Our own pictures come in widths; whoever previews a link gets the largest. */
+/** The address of a preview picture: our own come in widths, and previews get the largest. */
 function pictureAt(src: string, origin: string): string {
   return src.startsWith('/') ? `${origin}${src}/960.webp` : src
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
+import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { CountingBell } from './counting-bell.tsx'
@@ -11,19 +13,32 @@ interface Props {
   onMenu: () => void
 }
 
-/** Who one is and where one looks, between the menu and the bell. */
+/** The header of a screen: the menu, the person's name and location, a guest's login, and the bell. */
 export function Header({ homePlace, onMenu }: Props) {
   const { t } = useSpeech()
+  const { token } = usePerson()
   return (
     <Row>
       <IconButton type="button" aria-label={t('menu.open')} aria-haspopup="dialog" onClick={onMenu}>
         <Menu size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <LocationLink homePlace={homePlace} />
+      {!token && <LogIn to="/login">{t('login.short')}</LogIn>}
       <CountingBell />
     </Row>
   )
 }
+
+/** Only on wide screens, where people look for it in this corner; on phones the menu has it. */
+const LogIn = chakra(Link, {
+  base: {
+    display: 'none',
+    color: 'accent',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    md: { display: 'grid', alignItems: 'center', height: 'touch', paddingInline: '4' },
+  },
+})
 
 const Row = chakra('header', {
   base: {

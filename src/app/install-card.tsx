@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A quiet card above the tab bar: what installing is good for, and how it is done here. */
+/** A card above the tab bar that says what installing is good for, and how it is done in this browser. */
 export function InstallCard({ storeName, way, onClose }: Props) {
   const { t } = useSpeech()
   const title = useId()

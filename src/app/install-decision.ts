@@ -19,8 +19,8 @@ export interface InstallFacts {
 }
 
 /**
- * Is this the moment to offer installing? To somebody who came back, or stayed for a while, and never on the first
- * screen, which is what they came for; not for a month after a no.
+ * Whether to offer installing now: to somebody who came back, or has stayed for a while, never on the first
+ * screen, which is what they came for, and not for a month after a no.
  */
 export function offersInstall(facts: InstallFacts): boolean {
   const { isInstalled, way, visits, screens, refusedAt, now } = facts

@@ -9,7 +9,7 @@ interface InstallMemory {
   refusedAt?: number
 }
 
-/** What this device remembers of visits and of a no; nothing where it remembers nothing. */
+/** The visits and the refusal that this device remembers; none where it remembers nothing. */
 export function installMemory(): InstallMemory {
   try {
     const { visits, lastSeenAt, refusedAt } = JSON.parse(pageStorage()?.getItem(KEY) ?? '{}')

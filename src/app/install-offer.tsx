@@ -6,7 +6,7 @@ import { offersInstall } from './install-decision.ts'
 import { installMemory, rememberRefusal, rememberVisit } from './install-memory.ts'
 import { installWay, runsInstalled } from './install-way.ts'
 
-// Somebody has just come to a screen: they look at it first.
+// A person who has just come to a screen looks at it first.
 const CALM_MS = 2_500
 
 const InstallCard = lazy(() => import('./install-card.tsx').then((it) => ({ default: it.InstallCard })))
@@ -17,7 +17,7 @@ interface Props {
   busy: boolean
 }
 
-/** Offers to install the app when the moment fits, and otherwise is not there. */
+/** Offers to install the app when the moment fits, and otherwise renders nothing. */
 export function InstallOffer({ storeName, busy }: Props) {
   const path = useRouterState({ select: (it) => it.resolvedLocation?.pathname })
   const seen = useRef(new Set<string>())

@@ -1,7 +1,7 @@
 import { isAppleTouch } from '#src/lib/apple-touch.ts'
 import { type InstallPrompt, installing } from './install-prompt.ts'
 
-/** The prompt, which may be used once. */
+/** Takes the install prompt, which can be used once. */
 export function takeInstallPrompt(): InstallPrompt | undefined {
   const { prompt } = installing
   installing.prompt = undefined
@@ -16,7 +16,10 @@ export function runsInstalled(): boolean {
   )
 }
 
-/** How this browser installs: by a prompt we hold, by Safari's share menu on phones and tablets, or not at all. */
+/**
+ * How this browser installs: by a prompt we hold, by Safari's share menu on phones and tablets, or not at
+ * all.
+ */
 export function installWay(): 'prompt' | 'share-menu' | undefined {
   if (installing.prompt) return 'prompt'
   return isAppleTouch(navigator) && !isInsideAnotherApp(navigator.userAgent) ? 'share-menu' : undefined

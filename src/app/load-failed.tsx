@@ -4,7 +4,7 @@ import { loadFailedIn } from '#src/core/load-on-press/load-on-press.ts'
 import { useObserved } from '#src/core/use-observed.ts'
 import { NoticeBar } from '#src/ui/notice-bar.tsx'
 
-/** Says that what was pressed for cannot be had now, within the drawer in which that was. */
+/** Says, in the drawer that was open, that the requested part could not be loaded. */
 export function LoadFailed() {
   const { t } = useSpeech()
   const within = useObserved(loadFailedIn)

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
+import { firstName } from '#contract/first-name.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
-/** Who one is and the location one looks at; a tap on it chooses another. */
+/** A greeting by first name, and the chosen location; a tap chooses another location. */
 export function LocationLink({ homePlace }: { homePlace: string }) {
   const { t } = useSpeech()
   const { name } = usePerson()
@@ -16,7 +17,7 @@ export function LocationLink({ homePlace }: { homePlace: string }) {
   return (
     <Block>
       <chakra.span color="muted" fontSize="14" lineHeight="1.3" paddingInlineStart="1" truncate>
-        {name ? t('header.hello', { name }) : t('header.guest')}
+        {name ? t('header.hello', { name: firstName(name) }) : t('header.guest')}
       </chakra.span>
       <Line to="/place" aria-label={t('header.place', { place: shown })}>
         <MapPin size={18} strokeWidth={1.75} aria-hidden />
@@ -40,7 +41,7 @@ const Block = chakra('div', {
   },
 })
 
-/** One can tap on all of it, and who one is stays out of its name. */
+/** A link that covers the block, though the greeting is no part of its label. */
 const Line = chakra(Link, {
   base: {
     display: 'flex',

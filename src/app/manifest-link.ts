@@ -1,12 +1,12 @@
 /**
- * A browser that knows the manifest says once that this can be installed, to whoever listens then; on a fast line
- * that was before the app did. And it fetches icons and draws over its own address while the app starts.
+ * Removes the link to the manifest. With it a browser says once that the app can be installed, on a fast line
+ * before the app listens; and it fetches icons, and draws over its own address bar, while the app starts.
  */
 export function withholdManifest(page: Document): void {
   page.querySelector('link[rel=manifest]')?.remove()
 }
 
-/** To be called when somebody listens, and the page stands. */
+/** Adds the link to the manifest, once somebody listens and the page has rendered. */
 export function tellManifest(page: Document): void {
   page.head.append(
     Object.assign(page.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

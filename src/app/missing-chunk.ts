@@ -4,19 +4,22 @@ import { newPageHelps, statusOf } from './new-page-helps.ts'
 const MARK = 'Missing chunk: '
 
 /**
- * A new page helps when a part of this one is gone from the server, and when the browser does not ask for it any
- * more: until whatwg/html#10327, as in Chromium 150, one remembers for the life of a page which file did not come.
- * It is fetched once, and not while something is in progress; a miss soon after is an error to be shown.
+ * Reloads the page when a part of it is gone from the server, or when the browser no longer asks for it:
+ * until whatwg/html#10327, as in Chromium 150, a browser remembers for the life of a page which file failed
+ * to load. It reloads once, and not while something is in progress; a second failure soon after is an error
+ * to show.
  */
 export function watchMissingChunks(takeNewest: () => Promise<void>): void {
   const missed = new Set<string>()
   addEventListener('vite:preloadError', ({ payload }) => {
     const named = /https?:\S+/.exec(payload.message)?.[0]
-    // Safari does not say which file it was; then a version that does not know this one's entry tells the same.
+    // Safari does not name the missing file; then a newer version without this version's entry file means the
+    // same.
     const url = named ?? new URL(import.meta.url).href
     const mayBeRemembered = named !== undefined && missed.has(named)
     if (named) missed.add(named)
-    // The router reloads by itself when it reads the browser's own words, whatever is being entered.
+    // The router would reload by itself on the browser's own message, even while the person is entering
+    // something.
     payload.message = `${MARK}${payload.message}`
     const isSo = async () => {
       const status = await statusOf(url)
@@ -26,7 +29,7 @@ export function watchMissingChunks(takeNewest: () => Promise<void>): void {
   })
 }
 
-/** A part of the app that nobody answered for. */
+/** Whether an error is a part of the app that failed to load. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(MARK)
 }

@@ -16,7 +16,7 @@ const services: Tab = { to: '/services', icon: LayoutGrid, name: 'nav.services' 
 const bookings: Tab = { to: '/my-bookings', icon: Calendar, name: 'nav.bookings' }
 const favourites: Tab = { to: '/favourites', icon: Heart, name: 'nav.favourites' }
 
-/** The four ways through the app: a bar under the thumb, from 768 pixels a rail at the side. */
+/** The four main links: a bar at the bottom, from 768 pixels a rail at the side. */
 export function NavigationBar({ storeName, alone }: { storeName: string; alone?: boolean | undefined }) {
   const { t } = useSpeech()
   const vertical = verticalAt(useRouterState({ select: (it) => it.location.pathname }))
@@ -47,7 +47,7 @@ const Bar = chakra('nav', {
     insetInline: 0,
     bottom: 0,
     zIndex: 'bar',
-    // As tall as it will be, and each sign where it will stand, however little of the page has arrived.
+    // As tall as in the end, with each icon in its place, however little of the page has arrived.
     minHeight: 'calc({sizes.tabBar} + 1px + env(safe-area-inset-bottom))',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     background: 'card/88',

@@ -3,8 +3,8 @@ const NOT_AGAIN_FOR_MS = 5 * 60_000
 const TIMEOUT_MS = 5_000
 
 /**
- * Would a new page help? It does where `isSo`, and says so once, not again soon after, whatever the reason: a page
- * that reloads for ever is worse than a broken one.
+ * Whether a reload would help. It would where `isSo`; and it is said once, not again soon after, whatever the
+ * reason: a page that reloads for ever is worse than a broken one.
  */
 export async function newPageHelps(
   isSo: () => Promise<boolean>,
@@ -14,7 +14,7 @@ export async function newPageHelps(
   return (await isSo()) && !isInProgress() && remember()
 }
 
-/** What the server itself says of a file; undefined where nobody answers, and a new page would find nobody either. */
+/** The server's status for a file; undefined where nobody answers, as then a reload would not help either. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -39,7 +39,7 @@ function remember(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {
-    // What cannot be remembered cannot be kept from happening for ever.
+    // Without a storage, reloads cannot be counted, and the page could reload for ever.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { BackWhere } from './back-where.tsx'
 
-/** An address that leads nowhere. */
+/** The screen for an address that leads nowhere. */
 export function NotFound() {
   const { t } = useSpeech()
   return (

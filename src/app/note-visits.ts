@@ -2,7 +2,7 @@ import { noteVisit, readVisits } from '#src/core/history/history.ts'
 import { isFound } from './found.ts'
 import type { makeRouter } from './router.ts'
 
-/** Writes down every page the person comes to, but those that are not there. */
+/** Notes every page that the person visits, except those that were not found. */
 export function noteVisits(router: ReturnType<typeof makeRouter>): void {
   readVisits()
   let action = 'POP'

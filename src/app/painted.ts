@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 
-/** What the server painted a page from. */
+/** The data from which the server rendered a page. */
 export interface Painted {
   language: string
   state: DehydratedState
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** Longer than it takes on any line on which the app itself arrived. */
+/** Longer than this takes on any line on which the app itself arrived. */
 const TIMEOUT_MS = 10_000
 
-/** Asks for what this page was painted from, while the app is still on its way; the frame says nothing of it. */
+/** Fetches the data from which the page was rendered, while the app still loads; the empty frame has none. */
 export function askPainted({ documentElement }: Document): void {
   const address = documentElement.dataset.state
   if (address) window.painted = read(address).catch(() => undefined)

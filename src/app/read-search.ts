@@ -1,4 +1,7 @@
-/** What an address says behind its question mark. A text stays one, also where it looks like a number: a schema reads it. */
+/**
+ * Parses the parameters of an address. Text stays text, even where it looks like a number: the schemas
+ * convert it.
+ */
 export function readSearch(search: string): Record<string, unknown> {
   return Object.fromEntries([...new URLSearchParams(search)].map(([name, said]) => [name, meant(said)]))
 }

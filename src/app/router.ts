@@ -9,7 +9,7 @@ const stringifySearch = stringifySearchWith((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 )
 
-/** A browser's own history unless another is given: the server paints one address. */
+/** Makes the router. A browser uses its own history; the server gives one with the requested address. */
 export function makeRouter(context: AppContext, history?: RouterHistory) {
   return createRouter({
     ...(history ? { history } : {}),
@@ -18,9 +18,9 @@ export function makeRouter(context: AppContext, history?: RouterHistory) {
     parseSearch: readSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Query keeps what is loaded; the router asks it every time.
+    // The query client caches the loaded data, so the router asks it every time.
     defaultPreloadStaleTime: 0,
-    // On the server it would put a script of its own between the screens.
+    // On the server it would put a script between the screens.
     scrollRestoration: !context.isPainting,
     defaultErrorComponent: Failed,
     defaultViewTransition: viewTransition,

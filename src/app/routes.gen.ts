@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as BookingsRouteImport } from './../routes/bookings.tsx'
+import { Route as CartRouteImport } from './../routes/cart.tsx'
 import { Route as FavouritesRouteImport } from './../routes/favourites.tsx'
 import { Route as HelpFaqRouteImport } from './../routes/help-faq.tsx'
 import { Route as MyBookingsRouteImport } from './../routes/my-bookings.tsx'
@@ -43,6 +44,8 @@ import { Route as RentalsIndexRouteImport } from './../routes/rentals.index.tsx'
 import { Route as RentalsCartRouteImport } from './../routes/rentals.cart.tsx'
 import { Route as RentalsCheckoutRouteImport } from './../routes/rentals.checkout.tsx'
 import { Route as ReserveAndRelaxIndexRouteImport } from './../routes/reserve-and-relax.index.tsx'
+import { Route as ReserveAndRelaxMyFavouritesRouteImport } from './../routes/reserve-and-relax.my-favourites.tsx'
+import { Route as ReserveAndRelaxStoresMapRouteImport } from './../routes/reserve-and-relax.stores-map.tsx'
 import { Route as AnnouncementsAnnouncementSlugRouteImport } from './../routes/announcements.announcement.$slug.tsx'
 import { Route as GoToPlacesExplorePlacesIndexRouteImport } from './../routes/go-to-places.explore-places.index.tsx'
 import { Route as GoToPlacesExplorePlacesFiltersRouteImport } from './../routes/go-to-places.explore-places.filters.tsx'
@@ -54,6 +57,7 @@ import { Route as HappeningsRateBookingUnique_booking_idRouteImport } from './..
 import { Route as LoginEmailForgotPasswordRouteImport } from './../routes/login.email.forgot-password.tsx'
 import { Route as LoginEmailResetPasswordRouteImport } from './../routes/login.email.reset-password.tsx'
 import { Route as LoginSocialProviderRouteImport } from './../routes/login.social.$provider.tsx'
+import { Route as PickupDropSlugDetailsRouteImport } from './../routes/pickup-drop.$slug.details.tsx'
 import { Route as RentalsAvailabilitySlugRouteImport } from './../routes/rentals.availability.$slug.tsx'
 import { Route as RentalsBizBiz_idRouteImport } from './../routes/rentals.biz.$biz_id.tsx'
 import { Route as RentalsExplorePropertiesIndexRouteImport } from './../routes/rentals.explore-properties.index.tsx'
@@ -67,12 +71,27 @@ import { Route as RentalsPropertySlugRouteImport } from './../routes/rentals.pro
 import { Route as RentalsRateBookingUnique_booking_idRouteImport } from './../routes/rentals.rate-booking.$unique_booking_id.tsx'
 import { Route as RentalsVehicleIndexRouteImport } from './../routes/rentals.vehicle.index.tsx'
 import { Route as RentalsVehicleSlugRouteImport } from './../routes/rentals.vehicle.$slug.tsx'
+import { Route as ReserveAndRelaxAllStoresIndexRouteImport } from './../routes/reserve-and-relax.all-stores.index.tsx'
+import { Route as ReserveAndRelaxAllStoresFiltersRouteImport } from './../routes/reserve-and-relax.all-stores.filters.tsx'
+import { Route as ReserveAndRelaxBookingStepRouteImport } from './../routes/reserve-and-relax.booking.$step.tsx'
+import { Route as ReserveAndRelaxMyBookingsIndexRouteImport } from './../routes/reserve-and-relax.my-bookings.index.tsx'
+import { Route as ReserveAndRelaxProfessionalSlugRouteImport } from './../routes/reserve-and-relax.professional.$slug.tsx'
+import { Route as ReserveAndRelaxRateBookingUnique_booking_idRouteImport } from './../routes/reserve-and-relax.rate-booking.$unique_booking_id.tsx'
 import { Route as GoToPlacesPlaceSlugIndexRouteImport } from './../routes/go-to-places.place.$slug.index.tsx'
 import { Route as GoToPlacesPlaceSlugRateRouteImport } from './../routes/go-to-places.place.$slug.rate.tsx'
 import { Route as HappeningsEventSlugIndexRouteImport } from './../routes/happenings.event.$slug.index.tsx'
 import { Route as HappeningsEventSlugTicketsRouteImport } from './../routes/happenings.event.$slug.tickets.tsx'
+import { Route as PerksKindCampaignCheckoutRouteImport } from './../routes/perks.$kind.campaign.checkout.tsx'
+import { Route as ReserveAndRelaxMyBookingsUnique_booking_idIndexRouteImport } from './../routes/reserve-and-relax.my-bookings.$unique_booking_id.index.tsx'
+import { Route as ReserveAndRelaxStoreSlugIndexRouteImport } from './../routes/reserve-and-relax.store.$slug.index.tsx'
+import { Route as ReserveAndRelaxStoreSlugGalleryRouteImport } from './../routes/reserve-and-relax.store.$slug.gallery.tsx'
 import { Route as HappeningsEventSlugBookingCheckoutRouteImport } from './../routes/happenings.event.$slug.booking.checkout.tsx'
 import { Route as HappeningsEventSlugBookingSummaryRouteImport } from './../routes/happenings.event.$slug.booking.summary.tsx'
+import { Route as ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRouteImport } from './../routes/reserve-and-relax.my-bookings.$unique_booking_id.reschedule.select-slot.tsx'
+import { Route as ReserveAndRelaxStoreSlugBookingCheckoutRouteImport } from './../routes/reserve-and-relax.store.$slug.booking.checkout.tsx'
+import { Route as ReserveAndRelaxStoreSlugBookingSelectSlotRouteImport } from './../routes/reserve-and-relax.store.$slug.booking.select-slot.tsx'
+import { Route as ReserveAndRelaxStoreSlugBookingStaffSelectRouteImport } from './../routes/reserve-and-relax.store.$slug.booking.staff-select.tsx'
+import { Route as ReserveAndRelaxStoreSlugBookingSummaryRouteImport } from './../routes/reserve-and-relax.store.$slug.booking.summary.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +101,11 @@ const IndexRoute = IndexRouteImport.update({
 const BookingsRoute = BookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CartRoute = CartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavouritesRoute = FavouritesRouteImport.update({
@@ -244,6 +268,18 @@ const ReserveAndRelaxIndexRoute = ReserveAndRelaxIndexRouteImport.update({
   path: '/reserve-and-relax/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReserveAndRelaxMyFavouritesRoute =
+  ReserveAndRelaxMyFavouritesRouteImport.update({
+    id: '/reserve-and-relax/my-favourites',
+    path: '/reserve-and-relax/my-favourites',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoresMapRoute =
+  ReserveAndRelaxStoresMapRouteImport.update({
+    id: '/reserve-and-relax/stores-map',
+    path: '/reserve-and-relax/stores-map',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AnnouncementsAnnouncementSlugRoute =
   AnnouncementsAnnouncementSlugRouteImport.update({
     id: '/announcements/announcement/$slug',
@@ -306,6 +342,11 @@ const LoginEmailResetPasswordRoute = LoginEmailResetPasswordRouteImport.update({
 const LoginSocialProviderRoute = LoginSocialProviderRouteImport.update({
   id: '/login/social/$provider',
   path: '/login/social/$provider',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PickupDropSlugDetailsRoute = PickupDropSlugDetailsRouteImport.update({
+  id: '/pickup-drop/$slug/details',
+  path: '/pickup-drop/$slug/details',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RentalsAvailabilitySlugRoute = RentalsAvailabilitySlugRouteImport.update({
@@ -379,6 +420,42 @@ const RentalsVehicleSlugRoute = RentalsVehicleSlugRouteImport.update({
   path: '/rentals/vehicle/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReserveAndRelaxAllStoresIndexRoute =
+  ReserveAndRelaxAllStoresIndexRouteImport.update({
+    id: '/reserve-and-relax/all-stores/',
+    path: '/reserve-and-relax/all-stores/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxAllStoresFiltersRoute =
+  ReserveAndRelaxAllStoresFiltersRouteImport.update({
+    id: '/reserve-and-relax/all-stores/filters',
+    path: '/reserve-and-relax/all-stores/filters',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxBookingStepRoute =
+  ReserveAndRelaxBookingStepRouteImport.update({
+    id: '/reserve-and-relax/booking/$step',
+    path: '/reserve-and-relax/booking/$step',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxMyBookingsIndexRoute =
+  ReserveAndRelaxMyBookingsIndexRouteImport.update({
+    id: '/reserve-and-relax/my-bookings/',
+    path: '/reserve-and-relax/my-bookings/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxProfessionalSlugRoute =
+  ReserveAndRelaxProfessionalSlugRouteImport.update({
+    id: '/reserve-and-relax/professional/$slug',
+    path: '/reserve-and-relax/professional/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxRateBookingUnique_booking_idRoute =
+  ReserveAndRelaxRateBookingUnique_booking_idRouteImport.update({
+    id: '/reserve-and-relax/rate-booking/$unique_booking_id',
+    path: '/reserve-and-relax/rate-booking/$unique_booking_id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const GoToPlacesPlaceSlugIndexRoute =
   GoToPlacesPlaceSlugIndexRouteImport.update({
     id: '/go-to-places/place/$slug/',
@@ -402,6 +479,30 @@ const HappeningsEventSlugTicketsRoute =
     path: '/happenings/event/$slug/tickets',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PerksKindCampaignCheckoutRoute =
+  PerksKindCampaignCheckoutRouteImport.update({
+    id: '/perks/$kind/campaign/checkout',
+    path: '/perks/$kind/campaign/checkout',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute =
+  ReserveAndRelaxMyBookingsUnique_booking_idIndexRouteImport.update({
+    id: '/reserve-and-relax/my-bookings/$unique_booking_id/',
+    path: '/reserve-and-relax/my-bookings/$unique_booking_id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugIndexRoute =
+  ReserveAndRelaxStoreSlugIndexRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/',
+    path: '/reserve-and-relax/store/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugGalleryRoute =
+  ReserveAndRelaxStoreSlugGalleryRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/gallery',
+    path: '/reserve-and-relax/store/$slug/gallery',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HappeningsEventSlugBookingCheckoutRoute =
   HappeningsEventSlugBookingCheckoutRouteImport.update({
     id: '/happenings/event/$slug/booking/checkout',
@@ -414,10 +515,43 @@ const HappeningsEventSlugBookingSummaryRoute =
     path: '/happenings/event/$slug/booking/summary',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute =
+  ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRouteImport.update(
+    {
+      id: '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot',
+      path: '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot',
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  )
+const ReserveAndRelaxStoreSlugBookingCheckoutRoute =
+  ReserveAndRelaxStoreSlugBookingCheckoutRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/booking/checkout',
+    path: '/reserve-and-relax/store/$slug/booking/checkout',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugBookingSelectSlotRoute =
+  ReserveAndRelaxStoreSlugBookingSelectSlotRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/booking/select-slot',
+    path: '/reserve-and-relax/store/$slug/booking/select-slot',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugBookingStaffSelectRoute =
+  ReserveAndRelaxStoreSlugBookingStaffSelectRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/booking/staff-select',
+    path: '/reserve-and-relax/store/$slug/booking/staff-select',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ReserveAndRelaxStoreSlugBookingSummaryRoute =
+  ReserveAndRelaxStoreSlugBookingSummaryRouteImport.update({
+    id: '/reserve-and-relax/store/$slug/booking/summary',
+    path: '/reserve-and-relax/store/$slug/booking/summary',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/bookings': typeof BookingsRoute
+  '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
   '/my-bookings': typeof MyBookingsRoute
@@ -440,6 +574,8 @@ export interface FileRoutesByFullPath {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -458,6 +594,7 @@ export interface FileRoutesByFullPath {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/pickup-drop/$slug/details': typeof PickupDropSlugDetailsRoute
   '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
@@ -466,6 +603,10 @@ export interface FileRoutesByFullPath {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/booking/$step': typeof ReserveAndRelaxBookingStepRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
+  '/reserve-and-relax/rate-booking/$unique_booking_id': typeof ReserveAndRelaxRateBookingUnique_booking_idRoute
   '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
@@ -474,16 +615,28 @@ export interface FileRoutesByFullPath {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores/': typeof ReserveAndRelaxAllStoresIndexRoute
+  '/reserve-and-relax/my-bookings/': typeof ReserveAndRelaxMyBookingsIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/perks/$kind/campaign/checkout': typeof PerksKindCampaignCheckoutRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id/': typeof ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute
+  '/reserve-and-relax/store/$slug/': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot': typeof ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/checkout': typeof ReserveAndRelaxStoreSlugBookingCheckoutRoute
+  '/reserve-and-relax/store/$slug/booking/select-slot': typeof ReserveAndRelaxStoreSlugBookingSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/staff-select': typeof ReserveAndRelaxStoreSlugBookingStaffSelectRoute
+  '/reserve-and-relax/store/$slug/booking/summary': typeof ReserveAndRelaxStoreSlugBookingSummaryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/bookings': typeof BookingsRoute
+  '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
   '/my-bookings': typeof MyBookingsRoute
@@ -506,6 +659,8 @@ export interface FileRoutesByTo {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements': typeof AnnouncementsIndexRoute
   '/go-to-places': typeof GoToPlacesIndexRoute
   '/happenings': typeof HappeningsIndexRoute
@@ -524,6 +679,7 @@ export interface FileRoutesByTo {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/pickup-drop/$slug/details': typeof PickupDropSlugDetailsRoute
   '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
@@ -532,6 +688,10 @@ export interface FileRoutesByTo {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/booking/$step': typeof ReserveAndRelaxBookingStepRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
+  '/reserve-and-relax/rate-booking/$unique_booking_id': typeof ReserveAndRelaxRateBookingUnique_booking_idRoute
   '/go-to-places/explore-places': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings': typeof HappeningsMyBookingsIndexRoute
@@ -540,17 +700,29 @@ export interface FileRoutesByTo {
   '/rentals/my-bookings': typeof RentalsMyBookingsIndexRoute
   '/rentals/property': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores': typeof ReserveAndRelaxAllStoresIndexRoute
+  '/reserve-and-relax/my-bookings': typeof ReserveAndRelaxMyBookingsIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/perks/$kind/campaign/checkout': typeof PerksKindCampaignCheckoutRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id': typeof ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute
+  '/reserve-and-relax/store/$slug': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot': typeof ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/checkout': typeof ReserveAndRelaxStoreSlugBookingCheckoutRoute
+  '/reserve-and-relax/store/$slug/booking/select-slot': typeof ReserveAndRelaxStoreSlugBookingSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/staff-select': typeof ReserveAndRelaxStoreSlugBookingStaffSelectRoute
+  '/reserve-and-relax/store/$slug/booking/summary': typeof ReserveAndRelaxStoreSlugBookingSummaryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/bookings': typeof BookingsRoute
+  '/cart': typeof CartRoute
   '/favourites': typeof FavouritesRoute
   '/help-faq': typeof HelpFaqRoute
   '/my-bookings': typeof MyBookingsRoute
@@ -573,6 +745,8 @@ export interface FileRoutesById {
   '/register/$refcode': typeof RegisterRefcodeRoute
   '/rentals/cart': typeof RentalsCartRoute
   '/rentals/checkout': typeof RentalsCheckoutRoute
+  '/reserve-and-relax/my-favourites': typeof ReserveAndRelaxMyFavouritesRoute
+  '/reserve-and-relax/stores-map': typeof ReserveAndRelaxStoresMapRoute
   '/announcements/': typeof AnnouncementsIndexRoute
   '/go-to-places/': typeof GoToPlacesIndexRoute
   '/happenings/': typeof HappeningsIndexRoute
@@ -591,6 +765,7 @@ export interface FileRoutesById {
   '/login/email/forgot-password': typeof LoginEmailForgotPasswordRoute
   '/login/email/reset-password': typeof LoginEmailResetPasswordRoute
   '/login/social/$provider': typeof LoginSocialProviderRoute
+  '/pickup-drop/$slug/details': typeof PickupDropSlugDetailsRoute
   '/rentals/availability/$slug': typeof RentalsAvailabilitySlugRoute
   '/rentals/biz/$biz_id': typeof RentalsBizBiz_idRoute
   '/rentals/explore-properties/filters': typeof RentalsExplorePropertiesFiltersRoute
@@ -599,6 +774,10 @@ export interface FileRoutesById {
   '/rentals/property/$slug': typeof RentalsPropertySlugRoute
   '/rentals/rate-booking/$unique_booking_id': typeof RentalsRateBookingUnique_booking_idRoute
   '/rentals/vehicle/$slug': typeof RentalsVehicleSlugRoute
+  '/reserve-and-relax/all-stores/filters': typeof ReserveAndRelaxAllStoresFiltersRoute
+  '/reserve-and-relax/booking/$step': typeof ReserveAndRelaxBookingStepRoute
+  '/reserve-and-relax/professional/$slug': typeof ReserveAndRelaxProfessionalSlugRoute
+  '/reserve-and-relax/rate-booking/$unique_booking_id': typeof ReserveAndRelaxRateBookingUnique_booking_idRoute
   '/go-to-places/explore-places/': typeof GoToPlacesExplorePlacesIndexRoute
   '/happenings/explore-events/': typeof HappeningsExploreEventsIndexRoute
   '/happenings/my-bookings/': typeof HappeningsMyBookingsIndexRoute
@@ -607,18 +786,30 @@ export interface FileRoutesById {
   '/rentals/my-bookings/': typeof RentalsMyBookingsIndexRoute
   '/rentals/property/': typeof RentalsPropertyIndexRoute
   '/rentals/vehicle/': typeof RentalsVehicleIndexRoute
+  '/reserve-and-relax/all-stores/': typeof ReserveAndRelaxAllStoresIndexRoute
+  '/reserve-and-relax/my-bookings/': typeof ReserveAndRelaxMyBookingsIndexRoute
   '/go-to-places/place/$slug/rate': typeof GoToPlacesPlaceSlugRateRoute
   '/happenings/event/$slug/tickets': typeof HappeningsEventSlugTicketsRoute
+  '/perks/$kind/campaign/checkout': typeof PerksKindCampaignCheckoutRoute
+  '/reserve-and-relax/store/$slug/gallery': typeof ReserveAndRelaxStoreSlugGalleryRoute
   '/go-to-places/place/$slug/': typeof GoToPlacesPlaceSlugIndexRoute
   '/happenings/event/$slug/': typeof HappeningsEventSlugIndexRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id/': typeof ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute
+  '/reserve-and-relax/store/$slug/': typeof ReserveAndRelaxStoreSlugIndexRoute
   '/happenings/event/$slug/booking/checkout': typeof HappeningsEventSlugBookingCheckoutRoute
   '/happenings/event/$slug/booking/summary': typeof HappeningsEventSlugBookingSummaryRoute
+  '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot': typeof ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/checkout': typeof ReserveAndRelaxStoreSlugBookingCheckoutRoute
+  '/reserve-and-relax/store/$slug/booking/select-slot': typeof ReserveAndRelaxStoreSlugBookingSelectSlotRoute
+  '/reserve-and-relax/store/$slug/booking/staff-select': typeof ReserveAndRelaxStoreSlugBookingStaffSelectRoute
+  '/reserve-and-relax/store/$slug/booking/summary': typeof ReserveAndRelaxStoreSlugBookingSummaryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/bookings'
+    | '/cart'
     | '/favourites'
     | '/help-faq'
     | '/my-bookings'
@@ -641,6 +832,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -659,6 +852,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/pickup-drop/$slug/details'
     | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
@@ -667,6 +861,10 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/booking/$step'
+    | '/reserve-and-relax/professional/$slug'
+    | '/reserve-and-relax/rate-booking/$unique_booking_id'
     | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
@@ -675,16 +873,28 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/reserve-and-relax/all-stores/'
+    | '/reserve-and-relax/my-bookings/'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/perks/$kind/campaign/checkout'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id/'
+    | '/reserve-and-relax/store/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/checkout'
+    | '/reserve-and-relax/store/$slug/booking/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/staff-select'
+    | '/reserve-and-relax/store/$slug/booking/summary'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/bookings'
+    | '/cart'
     | '/favourites'
     | '/help-faq'
     | '/my-bookings'
@@ -707,6 +917,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements'
     | '/go-to-places'
     | '/happenings'
@@ -725,6 +937,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/pickup-drop/$slug/details'
     | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
@@ -733,6 +946,10 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/booking/$step'
+    | '/reserve-and-relax/professional/$slug'
+    | '/reserve-and-relax/rate-booking/$unique_booking_id'
     | '/go-to-places/explore-places'
     | '/happenings/explore-events'
     | '/happenings/my-bookings'
@@ -741,16 +958,28 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings'
     | '/rentals/property'
     | '/rentals/vehicle'
+    | '/reserve-and-relax/all-stores'
+    | '/reserve-and-relax/my-bookings'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/perks/$kind/campaign/checkout'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug'
     | '/happenings/event/$slug'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id'
+    | '/reserve-and-relax/store/$slug'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/checkout'
+    | '/reserve-and-relax/store/$slug/booking/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/staff-select'
+    | '/reserve-and-relax/store/$slug/booking/summary'
   id:
     | '__root__'
     | '/'
     | '/bookings'
+    | '/cart'
     | '/favourites'
     | '/help-faq'
     | '/my-bookings'
@@ -773,6 +1002,8 @@ export interface FileRouteTypes {
     | '/register/$refcode'
     | '/rentals/cart'
     | '/rentals/checkout'
+    | '/reserve-and-relax/my-favourites'
+    | '/reserve-and-relax/stores-map'
     | '/announcements/'
     | '/go-to-places/'
     | '/happenings/'
@@ -791,6 +1022,7 @@ export interface FileRouteTypes {
     | '/login/email/forgot-password'
     | '/login/email/reset-password'
     | '/login/social/$provider'
+    | '/pickup-drop/$slug/details'
     | '/rentals/availability/$slug'
     | '/rentals/biz/$biz_id'
     | '/rentals/explore-properties/filters'
@@ -799,6 +1031,10 @@ export interface FileRouteTypes {
     | '/rentals/property/$slug'
     | '/rentals/rate-booking/$unique_booking_id'
     | '/rentals/vehicle/$slug'
+    | '/reserve-and-relax/all-stores/filters'
+    | '/reserve-and-relax/booking/$step'
+    | '/reserve-and-relax/professional/$slug'
+    | '/reserve-and-relax/rate-booking/$unique_booking_id'
     | '/go-to-places/explore-places/'
     | '/happenings/explore-events/'
     | '/happenings/my-bookings/'
@@ -807,17 +1043,29 @@ export interface FileRouteTypes {
     | '/rentals/my-bookings/'
     | '/rentals/property/'
     | '/rentals/vehicle/'
+    | '/reserve-and-relax/all-stores/'
+    | '/reserve-and-relax/my-bookings/'
     | '/go-to-places/place/$slug/rate'
     | '/happenings/event/$slug/tickets'
+    | '/perks/$kind/campaign/checkout'
+    | '/reserve-and-relax/store/$slug/gallery'
     | '/go-to-places/place/$slug/'
     | '/happenings/event/$slug/'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id/'
+    | '/reserve-and-relax/store/$slug/'
     | '/happenings/event/$slug/booking/checkout'
     | '/happenings/event/$slug/booking/summary'
+    | '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/checkout'
+    | '/reserve-and-relax/store/$slug/booking/select-slot'
+    | '/reserve-and-relax/store/$slug/booking/staff-select'
+    | '/reserve-and-relax/store/$slug/booking/summary'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BookingsRoute: typeof BookingsRoute
+  CartRoute: typeof CartRoute
   FavouritesRoute: typeof FavouritesRoute
   HelpFaqRoute: typeof HelpFaqRoute
   MyBookingsRoute: typeof MyBookingsRoute
@@ -840,6 +1088,8 @@ export interface RootRouteChildren {
   RegisterRefcodeRoute: typeof RegisterRefcodeRoute
   RentalsCartRoute: typeof RentalsCartRoute
   RentalsCheckoutRoute: typeof RentalsCheckoutRoute
+  ReserveAndRelaxMyFavouritesRoute: typeof ReserveAndRelaxMyFavouritesRoute
+  ReserveAndRelaxStoresMapRoute: typeof ReserveAndRelaxStoresMapRoute
   AnnouncementsIndexRoute: typeof AnnouncementsIndexRoute
   GoToPlacesIndexRoute: typeof GoToPlacesIndexRoute
   HappeningsIndexRoute: typeof HappeningsIndexRoute
@@ -858,6 +1108,7 @@ export interface RootRouteChildren {
   LoginEmailForgotPasswordRoute: typeof LoginEmailForgotPasswordRoute
   LoginEmailResetPasswordRoute: typeof LoginEmailResetPasswordRoute
   LoginSocialProviderRoute: typeof LoginSocialProviderRoute
+  PickupDropSlugDetailsRoute: typeof PickupDropSlugDetailsRoute
   RentalsAvailabilitySlugRoute: typeof RentalsAvailabilitySlugRoute
   RentalsBizBiz_idRoute: typeof RentalsBizBiz_idRoute
   RentalsExplorePropertiesFiltersRoute: typeof RentalsExplorePropertiesFiltersRoute
@@ -866,6 +1117,10 @@ export interface RootRouteChildren {
   RentalsPropertySlugRoute: typeof RentalsPropertySlugRoute
   RentalsRateBookingUnique_booking_idRoute: typeof RentalsRateBookingUnique_booking_idRoute
   RentalsVehicleSlugRoute: typeof RentalsVehicleSlugRoute
+  ReserveAndRelaxAllStoresFiltersRoute: typeof ReserveAndRelaxAllStoresFiltersRoute
+  ReserveAndRelaxBookingStepRoute: typeof ReserveAndRelaxBookingStepRoute
+  ReserveAndRelaxProfessionalSlugRoute: typeof ReserveAndRelaxProfessionalSlugRoute
+  ReserveAndRelaxRateBookingUnique_booking_idRoute: typeof ReserveAndRelaxRateBookingUnique_booking_idRoute
   GoToPlacesExplorePlacesIndexRoute: typeof GoToPlacesExplorePlacesIndexRoute
   HappeningsExploreEventsIndexRoute: typeof HappeningsExploreEventsIndexRoute
   HappeningsMyBookingsIndexRoute: typeof HappeningsMyBookingsIndexRoute
@@ -874,12 +1129,23 @@ export interface RootRouteChildren {
   RentalsMyBookingsIndexRoute: typeof RentalsMyBookingsIndexRoute
   RentalsPropertyIndexRoute: typeof RentalsPropertyIndexRoute
   RentalsVehicleIndexRoute: typeof RentalsVehicleIndexRoute
+  ReserveAndRelaxAllStoresIndexRoute: typeof ReserveAndRelaxAllStoresIndexRoute
+  ReserveAndRelaxMyBookingsIndexRoute: typeof ReserveAndRelaxMyBookingsIndexRoute
   GoToPlacesPlaceSlugRateRoute: typeof GoToPlacesPlaceSlugRateRoute
   HappeningsEventSlugTicketsRoute: typeof HappeningsEventSlugTicketsRoute
+  PerksKindCampaignCheckoutRoute: typeof PerksKindCampaignCheckoutRoute
+  ReserveAndRelaxStoreSlugGalleryRoute: typeof ReserveAndRelaxStoreSlugGalleryRoute
   GoToPlacesPlaceSlugIndexRoute: typeof GoToPlacesPlaceSlugIndexRoute
   HappeningsEventSlugIndexRoute: typeof HappeningsEventSlugIndexRoute
+  ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute: typeof ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute
+  ReserveAndRelaxStoreSlugIndexRoute: typeof ReserveAndRelaxStoreSlugIndexRoute
   HappeningsEventSlugBookingCheckoutRoute: typeof HappeningsEventSlugBookingCheckoutRoute
   HappeningsEventSlugBookingSummaryRoute: typeof HappeningsEventSlugBookingSummaryRoute
+  ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute: typeof ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute
+  ReserveAndRelaxStoreSlugBookingCheckoutRoute: typeof ReserveAndRelaxStoreSlugBookingCheckoutRoute
+  ReserveAndRelaxStoreSlugBookingSelectSlotRoute: typeof ReserveAndRelaxStoreSlugBookingSelectSlotRoute
+  ReserveAndRelaxStoreSlugBookingStaffSelectRoute: typeof ReserveAndRelaxStoreSlugBookingStaffSelectRoute
+  ReserveAndRelaxStoreSlugBookingSummaryRoute: typeof ReserveAndRelaxStoreSlugBookingSummaryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -896,6 +1162,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/bookings'
       preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cart': {
+      id: '/cart'
+      path: '/cart'
+      fullPath: '/cart'
+      preLoaderRoute: typeof CartRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favourites': {
@@ -1122,6 +1395,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReserveAndRelaxIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reserve-and-relax/my-favourites': {
+      id: '/reserve-and-relax/my-favourites'
+      path: '/reserve-and-relax/my-favourites'
+      fullPath: '/reserve-and-relax/my-favourites'
+      preLoaderRoute: typeof ReserveAndRelaxMyFavouritesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/stores-map': {
+      id: '/reserve-and-relax/stores-map'
+      path: '/reserve-and-relax/stores-map'
+      fullPath: '/reserve-and-relax/stores-map'
+      preLoaderRoute: typeof ReserveAndRelaxStoresMapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/announcements/announcement/$slug': {
       id: '/announcements/announcement/$slug'
       path: '/announcements/announcement/$slug'
@@ -1197,6 +1484,13 @@ declare module '@tanstack/react-router' {
       path: '/login/social/$provider'
       fullPath: '/login/social/$provider'
       preLoaderRoute: typeof LoginSocialProviderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pickup-drop/$slug/details': {
+      id: '/pickup-drop/$slug/details'
+      path: '/pickup-drop/$slug/details'
+      fullPath: '/pickup-drop/$slug/details'
+      preLoaderRoute: typeof PickupDropSlugDetailsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rentals/availability/$slug': {
@@ -1290,6 +1584,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RentalsVehicleSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reserve-and-relax/all-stores/': {
+      id: '/reserve-and-relax/all-stores/'
+      path: '/reserve-and-relax/all-stores'
+      fullPath: '/reserve-and-relax/all-stores/'
+      preLoaderRoute: typeof ReserveAndRelaxAllStoresIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/all-stores/filters': {
+      id: '/reserve-and-relax/all-stores/filters'
+      path: '/reserve-and-relax/all-stores/filters'
+      fullPath: '/reserve-and-relax/all-stores/filters'
+      preLoaderRoute: typeof ReserveAndRelaxAllStoresFiltersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/booking/$step': {
+      id: '/reserve-and-relax/booking/$step'
+      path: '/reserve-and-relax/booking/$step'
+      fullPath: '/reserve-and-relax/booking/$step'
+      preLoaderRoute: typeof ReserveAndRelaxBookingStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/my-bookings/': {
+      id: '/reserve-and-relax/my-bookings/'
+      path: '/reserve-and-relax/my-bookings'
+      fullPath: '/reserve-and-relax/my-bookings/'
+      preLoaderRoute: typeof ReserveAndRelaxMyBookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/professional/$slug': {
+      id: '/reserve-and-relax/professional/$slug'
+      path: '/reserve-and-relax/professional/$slug'
+      fullPath: '/reserve-and-relax/professional/$slug'
+      preLoaderRoute: typeof ReserveAndRelaxProfessionalSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/rate-booking/$unique_booking_id': {
+      id: '/reserve-and-relax/rate-booking/$unique_booking_id'
+      path: '/reserve-and-relax/rate-booking/$unique_booking_id'
+      fullPath: '/reserve-and-relax/rate-booking/$unique_booking_id'
+      preLoaderRoute: typeof ReserveAndRelaxRateBookingUnique_booking_idRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/go-to-places/place/$slug/': {
       id: '/go-to-places/place/$slug/'
       path: '/go-to-places/place/$slug'
@@ -1318,6 +1654,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HappeningsEventSlugTicketsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/perks/$kind/campaign/checkout': {
+      id: '/perks/$kind/campaign/checkout'
+      path: '/perks/$kind/campaign/checkout'
+      fullPath: '/perks/$kind/campaign/checkout'
+      preLoaderRoute: typeof PerksKindCampaignCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/my-bookings/$unique_booking_id/': {
+      id: '/reserve-and-relax/my-bookings/$unique_booking_id/'
+      path: '/reserve-and-relax/my-bookings/$unique_booking_id'
+      fullPath: '/reserve-and-relax/my-bookings/$unique_booking_id/'
+      preLoaderRoute: typeof ReserveAndRelaxMyBookingsUnique_booking_idIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/': {
+      id: '/reserve-and-relax/store/$slug/'
+      path: '/reserve-and-relax/store/$slug'
+      fullPath: '/reserve-and-relax/store/$slug/'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/gallery': {
+      id: '/reserve-and-relax/store/$slug/gallery'
+      path: '/reserve-and-relax/store/$slug/gallery'
+      fullPath: '/reserve-and-relax/store/$slug/gallery'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugGalleryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/happenings/event/$slug/booking/checkout': {
       id: '/happenings/event/$slug/booking/checkout'
       path: '/happenings/event/$slug/booking/checkout'
@@ -1332,12 +1696,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HappeningsEventSlugBookingSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot': {
+      id: '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+      path: '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+      fullPath: '/reserve-and-relax/my-bookings/$unique_booking_id/reschedule/select-slot'
+      preLoaderRoute: typeof ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/booking/checkout': {
+      id: '/reserve-and-relax/store/$slug/booking/checkout'
+      path: '/reserve-and-relax/store/$slug/booking/checkout'
+      fullPath: '/reserve-and-relax/store/$slug/booking/checkout'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugBookingCheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/booking/select-slot': {
+      id: '/reserve-and-relax/store/$slug/booking/select-slot'
+      path: '/reserve-and-relax/store/$slug/booking/select-slot'
+      fullPath: '/reserve-and-relax/store/$slug/booking/select-slot'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugBookingSelectSlotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/booking/staff-select': {
+      id: '/reserve-and-relax/store/$slug/booking/staff-select'
+      path: '/reserve-and-relax/store/$slug/booking/staff-select'
+      fullPath: '/reserve-and-relax/store/$slug/booking/staff-select'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugBookingStaffSelectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reserve-and-relax/store/$slug/booking/summary': {
+      id: '/reserve-and-relax/store/$slug/booking/summary'
+      path: '/reserve-and-relax/store/$slug/booking/summary'
+      fullPath: '/reserve-and-relax/store/$slug/booking/summary'
+      preLoaderRoute: typeof ReserveAndRelaxStoreSlugBookingSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BookingsRoute: BookingsRoute,
+  CartRoute: CartRoute,
   FavouritesRoute: FavouritesRoute,
   HelpFaqRoute: HelpFaqRoute,
   MyBookingsRoute: MyBookingsRoute,
@@ -1360,6 +1760,8 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRefcodeRoute: RegisterRefcodeRoute,
   RentalsCartRoute: RentalsCartRoute,
   RentalsCheckoutRoute: RentalsCheckoutRoute,
+  ReserveAndRelaxMyFavouritesRoute: ReserveAndRelaxMyFavouritesRoute,
+  ReserveAndRelaxStoresMapRoute: ReserveAndRelaxStoresMapRoute,
   AnnouncementsIndexRoute: AnnouncementsIndexRoute,
   GoToPlacesIndexRoute: GoToPlacesIndexRoute,
   HappeningsIndexRoute: HappeningsIndexRoute,
@@ -1380,6 +1782,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginEmailForgotPasswordRoute: LoginEmailForgotPasswordRoute,
   LoginEmailResetPasswordRoute: LoginEmailResetPasswordRoute,
   LoginSocialProviderRoute: LoginSocialProviderRoute,
+  PickupDropSlugDetailsRoute: PickupDropSlugDetailsRoute,
   RentalsAvailabilitySlugRoute: RentalsAvailabilitySlugRoute,
   RentalsBizBiz_idRoute: RentalsBizBiz_idRoute,
   RentalsExplorePropertiesFiltersRoute: RentalsExplorePropertiesFiltersRoute,
@@ -1390,6 +1793,11 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsRateBookingUnique_booking_idRoute:
     RentalsRateBookingUnique_booking_idRoute,
   RentalsVehicleSlugRoute: RentalsVehicleSlugRoute,
+  ReserveAndRelaxAllStoresFiltersRoute: ReserveAndRelaxAllStoresFiltersRoute,
+  ReserveAndRelaxBookingStepRoute: ReserveAndRelaxBookingStepRoute,
+  ReserveAndRelaxProfessionalSlugRoute: ReserveAndRelaxProfessionalSlugRoute,
+  ReserveAndRelaxRateBookingUnique_booking_idRoute:
+    ReserveAndRelaxRateBookingUnique_booking_idRoute,
   GoToPlacesExplorePlacesIndexRoute: GoToPlacesExplorePlacesIndexRoute,
   HappeningsExploreEventsIndexRoute: HappeningsExploreEventsIndexRoute,
   HappeningsMyBookingsIndexRoute: HappeningsMyBookingsIndexRoute,
@@ -1398,14 +1806,31 @@ const rootRouteChildren: RootRouteChildren = {
   RentalsMyBookingsIndexRoute: RentalsMyBookingsIndexRoute,
   RentalsPropertyIndexRoute: RentalsPropertyIndexRoute,
   RentalsVehicleIndexRoute: RentalsVehicleIndexRoute,
+  ReserveAndRelaxAllStoresIndexRoute: ReserveAndRelaxAllStoresIndexRoute,
+  ReserveAndRelaxMyBookingsIndexRoute: ReserveAndRelaxMyBookingsIndexRoute,
   GoToPlacesPlaceSlugRateRoute: GoToPlacesPlaceSlugRateRoute,
   HappeningsEventSlugTicketsRoute: HappeningsEventSlugTicketsRoute,
+  PerksKindCampaignCheckoutRoute: PerksKindCampaignCheckoutRoute,
+  ReserveAndRelaxStoreSlugGalleryRoute: ReserveAndRelaxStoreSlugGalleryRoute,
   GoToPlacesPlaceSlugIndexRoute: GoToPlacesPlaceSlugIndexRoute,
   HappeningsEventSlugIndexRoute: HappeningsEventSlugIndexRoute,
+  ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute:
+    ReserveAndRelaxMyBookingsUnique_booking_idIndexRoute,
+  ReserveAndRelaxStoreSlugIndexRoute: ReserveAndRelaxStoreSlugIndexRoute,
   HappeningsEventSlugBookingCheckoutRoute:
     HappeningsEventSlugBookingCheckoutRoute,
   HappeningsEventSlugBookingSummaryRoute:
     HappeningsEventSlugBookingSummaryRoute,
+  ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute:
+    ReserveAndRelaxMyBookingsUnique_booking_idRescheduleSelectSlotRoute,
+  ReserveAndRelaxStoreSlugBookingCheckoutRoute:
+    ReserveAndRelaxStoreSlugBookingCheckoutRoute,
+  ReserveAndRelaxStoreSlugBookingSelectSlotRoute:
+    ReserveAndRelaxStoreSlugBookingSelectSlotRoute,
+  ReserveAndRelaxStoreSlugBookingStaffSelectRoute:
+    ReserveAndRelaxStoreSlugBookingStaffSelectRoute,
+  ReserveAndRelaxStoreSlugBookingSummaryRoute:
+    ReserveAndRelaxStoreSlugBookingSummaryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,15 +1,16 @@
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import type { makeRouter } from './router.ts'
 
-/** What comes later than that no longer moves the page under who reads it. */
+/** Content that comes later than that no longer scrolls the page, which would disturb the reader. */
 const TIMEOUT_MS = 10_000
-/** Whoever does one of these decides by themselves where the page is. */
+/** After one of these events the person scrolls by themselves. */
 const OWN_MOVES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
 /**
- * Who comes back to a screen, also by loading the page anew, finds it where they left it. The router goes there as
- * soon as a screen has come; much of what is on it may come later, and until then the page is too short for that.
- * A first screen was on the page before the app ran: where the browser or a finger has moved it, it stays.
+ * Restores the scroll position when a person comes back to a screen, also by a reload. The router scrolls as
+ * soon as the screen has come; much of its content may come later, and until then the page is too short for
+ * that. A first screen was on the page before the app ran: where the browser or the person has scrolled it,
+ * it stays.
  */
 export function scrollBack(router: ReturnType<typeof makeRouter>): void {
   let isFirst = true

@@ -23,10 +23,10 @@ import { useSideDrawer } from './use-side-drawer.tsx'
 import { verticals } from './verticals.ts'
 
 const defaults = readSettings([])
-// Nobody is offered anything on the first screen.
+// The app is never offered for installing on the first screen, so this code is loaded later.
 const loadInstallOffer = () => whenAppIdle.then(() => import('./install-offer.tsx'))
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())
@@ -38,6 +38,7 @@ export function Shell() {
   return (
     <VerticalsProvider value={verticals}>
       <SkipLink href="#content">{t('app.skipToContent')}</SkipLink>
+      <NavigationBar storeName={data.storeName} alone={alone} />
       <Column data-frame={frame} data-alone={alone || undefined}>
         <UpdateBar />
         <OfflineBar />
@@ -48,7 +49,6 @@ export function Shell() {
           <Outlet />
         </Main>
       </Column>
-      <NavigationBar storeName={data.storeName} alone={alone} />
       {offer && <offer.InstallOffer storeName={data.storeName} busy={alone === true} />}
       {menu.drawer}
       <LoadFailed />
@@ -56,7 +56,7 @@ export function Shell() {
   )
 }
 
-/** As large as what is seen of the page, with what may stand above it. */
+/** As large as the window, with what may stand above it. */
 const filled = {
   display: 'flex',
   flexDirection: 'column',
@@ -65,7 +65,7 @@ const filled = {
   '& > main': { flex: 1, width: 'full', minHeight: 0, maxWidth: 'none', padding: 0 },
 } as const
 
-/** Leaves room for the bar below, or for the rail beside. */
+/** Leaves room for the bar at the bottom, or for the rail at the side. */
 const Column = chakra('div', {
   base: {
     paddingBlockEnd: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))',

@@ -15,7 +15,7 @@ import { drawerEntries } from './drawer-entries.ts'
 import { DrawerHead } from './drawer-head.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Who one is, what there is besides the tabs, and how the app looks and speaks. */
+/** The drawer with the person, the screens besides the tabs, and the theme and language. */
 export function SideDrawer({ settings, onClosed }: { settings: Settings; onClosed: () => void }) {
   const { t } = useSpeech()
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Leads past everything that is the same on every screen; seen only by who tabs to it. */
+/** A link past everything that is the same on every screen; visible only with the keyboard's focus. */
 export const SkipLink = chakra('a', {
   base: {
     position: 'absolute',

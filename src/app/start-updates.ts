@@ -8,15 +8,18 @@ import { keepInstallPrompt } from './install-prompt.ts'
 import { tellManifest } from './manifest-link.ts'
 import { watchMissingChunks } from './missing-chunk.ts'
 
-/** A browser that can install draws over its own address, for half a second at sixty pictures a second: after the rest. */
+/**
+ * A browser that can install animates its address bar for half a second at sixty frames a second: after the
+ * rest.
+ */
 const MANIFEST_AFTER_MS = 1_000
 
-/** What must be watched from the first moment on, so that no version is swapped under somebody's hands. */
+/** Starts watching what is in progress, so that no version is swapped while somebody works. */
 export function startUpdates(queries: QueryClient): void {
   keepInstallPrompt()
   void whenAppIdle.then(() => setTimeout(tellManifest, MANIFEST_AFTER_MS, document))
   watchTyping(document)
-  // What is being sent has no answer yet; what waits for a network is kept, and survives a reload.
+  // A running mutation has no answer yet; a paused one waits for a network, is stored, and survives a reload.
   inProgressWhile(() => queries.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0)
   watchMissingChunks(takeUpdateIfFree)
   tooOld.subscribe(requireUpdate)

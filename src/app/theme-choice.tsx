@@ -6,7 +6,7 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts'
 
 const icons = { system: Smartphone, light: Sun, dark: Moon } as const
 
-/** Light, dark, or as the device is. */
+/** Chooses between light, dark, and the device's setting. */
 export function ThemeChoice() {
   const { t } = useSpeech()
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const)

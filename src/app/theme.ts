@@ -1,9 +1,9 @@
 import { pageColors } from '#src/ui/page-colors.ts'
 
-/** Where the device keeps what the person chose; nothing there: the device's own light or dark. */
+/** The storage key of the chosen theme; without one the device's setting applies. */
 const THEME_KEY = 'theme'
 
-/** What there is to choose from. */
+/** The themes to choose from. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
@@ -36,7 +36,7 @@ export function onThemeChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Puts the page, the form controls and the browser's own bars into the light or the dark. Tokens switch by the class. */
+/** Applies the theme to the page, the form controls and the browser's bars. Tokens switch by the class. */
 export function paintTheme(root: HTMLElement, theme: Theme, systemIsDark: boolean): void {
   const shade = theme === 'system' ? (systemIsDark ? 'dark' : 'light') : theme
   root.classList.toggle('dark', shade === 'dark')
@@ -46,7 +46,7 @@ export function paintTheme(root: HTMLElement, theme: Theme, systemIsDark: boolea
     meta.content = pageColors[shade]
 }
 
-/** Paints the theme, and again whenever the person, another tab or the device changes it. */
+/** Applies the theme, and again whenever the person, another tab or the device changes it. */
 export function followSystemTheme(root: HTMLElement): void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => paintTheme(root, chosenTheme(), system.matches)

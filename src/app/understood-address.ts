@@ -4,8 +4,8 @@ import type { AppContext } from './app-context.ts'
 import { makeRouter } from './router.ts'
 
 /**
- * Says of addresses what the app reads of them: the path, and behind the question mark what that route knows, in its
- * order. All that it would paint alike is one address here, whatever else somebody has written behind it.
+ * Makes a function that reduces addresses to what the app reads of them: the path, and the parameters that
+ * its route knows, in its order. Addresses that render alike become one, whatever else is written in them.
  */
 export function makeUnderstoodAddress(queries: QueryClient): (url: string) => string {
   const context: AppContext = {

@@ -14,7 +14,10 @@ import { useWorkerWords } from './use-worker-words.ts'
 const LOOK_EVERY_MS = 1_000
 const defaults = readSettings([])
 
-/** A newer version waits until the person wants it: the code under a half-filled form is never swapped. */
+/**
+ * Offers a newer version, which waits until the person wants it: the code under a half-filled form is never
+ * swapped.
+ */
 export function UpdateBar() {
   const { t } = useSpeech()
   const state = useObserved(updateState)
@@ -45,7 +48,7 @@ export function UpdateBar() {
 
 const texts = { ready: 'app.updateReady', required: 'error.upgrade' } as const
 
-/** Looked at only while somebody needs to know. */
+/** Whether something is in progress; checked only while that is needed. */
 function useInProgress(isNeeded: boolean): boolean {
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useObserved } from '#src/core/use-observed.ts'
 import type { Screen } from './screen.ts'
 
 /**
- * What the route shown says of its screen. The browser's tab carries its name, and whoever comes to it by a link
- * finds the focus on its heading, so that a screen reader says where one is.
+ * The data of the current route's screen. The tab shows its name, and after a link to it its heading has the
+ * focus, so that a screen reader says where one is.
  */
 export function useScreen(storeName: string): Screen {
   const { t } = useSpeech()
@@ -34,6 +34,6 @@ function arrive(): void {
   const heading = main?.querySelector<HTMLElement>('h1')
   if (heading)
     heading.tabIndex = -1
-    // Where one is on the page is the router's to restore.
+    // The focus must not scroll: the router restores the scroll position.
   ;(heading ?? main)?.focus({ preventScroll: true })
 }

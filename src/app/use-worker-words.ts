@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { teachWorker } from '#src/data/push/worker-words.ts'
 
-/** Keeps the worker able to speak to this person, in their language and the store's own words. */
+/** Gives the service worker the texts for its notifications, in the person's language. */
 export function useWorkerWords(storeName: string): void {
   const { t, language } = useSpeech()
   const news = t('app.news')

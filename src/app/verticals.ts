@@ -5,7 +5,7 @@ import { placesVertical } from '#src/verticals/places/vertical.ts'
 import { rentalsVertical } from '#src/verticals/rentals/vertical.ts'
 import { servicesVertical } from '#src/verticals/services/vertical.ts'
 
-/** The verticals, in the order of the home screen. One that is missing here does not compile. */
+/** The verticals, in the order of the home screen. If one is missing, this does not compile. */
 export const verticals = {
   events: eventsVertical,
   rentals: rentalsVertical,
@@ -14,7 +14,7 @@ export const verticals = {
   announcements: announcementsVertical,
 } as const satisfies Verticals
 
-/** The vertical in whose part of the app an address lies. */
+/** The vertical that an address belongs to. */
 export function verticalAt(pathname: string): Vertical | undefined {
   return Object.values(verticals).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

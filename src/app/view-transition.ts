@@ -3,7 +3,7 @@ interface Change {
   pathChanged: boolean
 }
 
-/** One screen fades into the next where the browser can do that and the person wants movement. */
+/** Fades one screen into the next, where the browser can and the person wants motion. */
 export const viewTransition = {
   types: ({ fromLocation, pathChanged }: Change): string[] | false => {
     const isMove = fromLocation !== undefined && pathChanged
@@ -11,7 +11,10 @@ export const viewTransition = {
   },
 }
 
-/** Who goes on before a screen has faded in skips that; the browser rejects a promise which the router leaves alone. */
+/**
+ * Ignores the rejection of a skipped transition, as when somebody goes on before it ends: the router does not
+ * catch it.
+ */
 export function letTransitionsBeSkipped(): void {
   addEventListener('unhandledrejection', (event) => {
     const { name, message } = Object(event.reason)

@@ -10,27 +10,35 @@ import { useObserved } from './use-observed.ts'
 
 interface Props<T> {
   query: UseQueryResult<T>
-  /** The layout's own shape while it loads. */
+  /** The shape of the layout, shown while it loads. */
   skeleton: ReactNode
-  /** What is known of it from elsewhere, where it is not here. */
+  /** The data that is known from elsewhere, shown where the query has none. */
   known?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What was loaded, its shape until then, or why it is not here and how to go on. Old content beats any of these. */
+/**
+ * The data of a query; its skeleton while it loads; or why it is missing and how to go on. Old data beats any
+ * of these.
+ */
 export function AsyncSection<T>({ query, skeleton, known, children }: Props<T>) {
   const { t } = useSpeech()
   const { error, isFetching } = query
   const failure = useFailureText(error)
-  const isOffline = useObserved(connection) === 'offline'
+  const state = useObserved(connection)
   const isUnanswered = error instanceof NoAnswer && ['offline', 'timeout'].includes(error.trouble)
   if (query.data !== undefined) return children(query.data)
-  // Whether it gave up or still waits for a network: to the person both are the same.
-  if (query.isPaused || (isOffline && isUnanswered))
+  // Whether the query gave up or is still waiting for a network makes no difference to the person.
+  if (query.isPaused || (state !== 'online' && isUnanswered))
     return (
       <>
         {known}
-        <Missing title={t('app.offlineTitle')} text={t('app.offlineText')} isOffline busy={isFetching} />
+        <Missing
+          title={t(state === 'slow' ? 'app.slow' : 'app.offlineTitle')}
+          text={t(state === 'slow' ? 'error.network' : 'app.offlineText')}
+          isOffline
+          busy={isFetching}
+        />
       </>
     )
   if (error)

@@ -9,8 +9,8 @@ const drawings = {
 }
 
 /**
- * A drawing of a screen that every start brings along and hardly anybody comes to. It comes into the room that is kept
- * for it; where it does not, the words do without.
+ * A drawing on a screen that every start includes and hardly anybody sees, so it is loaded separately. Its
+ * room is reserved; if it fails to load, the text does without.
  */
 export function LateDrawing({ of }: { of: keyof typeof drawings }) {
   const Drawn = useLoaded(drawings[of])

@@ -8,16 +8,16 @@ interface Props {
   title: string
   text: string
   isOffline: boolean
-  /** It is being asked for again. */
+  /** Whether it is being loaded again. */
   busy: boolean
 }
 
-/** What could not be loaded: why, and how to go on. */
+/** Says why something could not be loaded, and how to go on. */
 export function Missing({ title, text, isOffline, busy }: Props) {
   const { t } = useSpeech()
   const queries = useQueryClient()
-  // What failed on this screen failed together. The version finds out whether the server is back; what waits for
-  // that goes on by itself.
+  // Queries that failed on this screen failed together. The version tells whether the server is back; queries
+  // that wait for that go on by themselves.
   const retry = () =>
     void queries.refetchQueries({
       type: 'active',

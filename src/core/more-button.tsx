@@ -4,7 +4,7 @@ import { useSpeech } from './language/language.tsx'
 
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
 
-/** The next page of a list, where there is one. */
+/** The button that loads the next page of a list, where there is one. */
 export function MoreButton({ query }: { query: Pages }) {
   const { t } = useSpeech()
   if (!query.hasNextPage) return null

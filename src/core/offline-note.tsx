@@ -8,18 +8,19 @@ import { Note } from '#src/ui/note.tsx'
 
 interface Props {
   title: TextKey
-  /** With the time of which what one sees is. */
+  /** With the time at which the shown data was read. */
   text?: TextKey
   asOf?: number
 }
 
-/** While there is no network: what cannot be done without it, and how old that is which one sees. */
+/** Says while there is no network what cannot be done, and how old the shown data is. */
 export function OfflineNote({ title, text, asOf }: Props) {
   const { t, language } = useSpeech()
-  if (useObserved(connection) === 'online') return null
+  const state = useObserved(connection)
+  if (state === 'online') return null
   return (
     <Note icon={WifiOff} tone="calm" role="status">
-      <b>{t(title)}</b>
+      <b>{t(state === 'slow' ? 'app.slow' : title)}</b>
       {text && asOf !== undefined && <p>{t(text, { time: clockTime(asOf, language?.code ?? 'en') })}</p>}
     </Note>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Observed } from '#src/lib/observed.ts'
 
-/** The name of what a screen shows, where that is more than the screen's own. */
+/** The name of the thing that a screen shows, for the title of the tab. */
 export const screenName = new Observed<string | undefined>(undefined)
 
-/** While it is on the screen, the browser's tab is called after it. */
+/** Names the browser's tab after the screen's thing while it is shown. */
 export function useScreenName(name: string | undefined): void {
   useEffect(() => {
     screenName.set(name)

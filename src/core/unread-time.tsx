@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** When something came, at the end of its line, with a dot while it is unread. What reads a page aloud is told beside it. */
+/**
+ * The time of a message at the end of its line, with a dot while it is unread; screen readers are told beside
+ * it.
+ */
 export function UnreadTime({ isUnread, children }: { isUnread: boolean; children: ReactNode }) {
   return (
     <Time>

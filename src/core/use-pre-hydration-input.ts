@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Hears what was typed into the painted page, before there was anything to hear it. */
+/** Reports text that was typed into the server's page before React listened. */
 export function usePreHydrationInput(
   field: RefObject<HTMLInputElement | null>,
   known: string,

@@ -4,12 +4,12 @@ import { lastElsewhere } from './history/visits.ts'
 import { useObserved } from './use-observed.ts'
 
 interface WayBack {
-  /** There is a page to go back to; else it leads to the start. */
+  /** Whether there is a page to go back to; otherwise back leads to the start. */
   isKnown: boolean
   go: () => void
 }
 
-/** The way to where one came from: in this tab, or for who came by a link from elsewhere, the page before that. */
+/** The way back: within this tab, or for who came by a link from elsewhere, to the last page before that. */
 export function useWayBack(): WayBack {
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
@@ -20,7 +20,7 @@ export function useWayBack(): WayBack {
     go() {
       if (canGoBack) return history.back()
       if (before) goneBackTo(before)
-      // In the place of this page, so that the next way back does not lead here again.
+      // Replaces this page, so that the next way back does not lead here again.
       history.replace(before ? before.pathname + before.search : '/')
     },
   }

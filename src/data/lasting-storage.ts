@@ -1,6 +1,6 @@
 /**
- * Asks the browser not to clear away what is stored here: from a booking on it is what people stand at a door with, and
- * no network. Whether it agrees changes nothing for us, and some do not know the question.
+ * Asks the browser not to evict what is stored here: from a booking on people depend on it at the door
+ * without a network. A refusal changes nothing, and some browsers cannot be asked.
  */
 export function askForLastingStorage(): void {
   navigator.storage?.persist?.().catch(() => {})

@@ -1,6 +1,9 @@
 import { Observed } from '#src/lib/observed.ts'
 
-/** Whose device this is now. What is kept and what waits belongs to one owner and is never another's. */
+/**
+ * The person on this device. What is stored and what waits belongs to one owner and is never shown to
+ * another.
+ */
 export interface Person {
   owner: string
   /** The session, once somebody has logged in. */
@@ -9,15 +12,15 @@ export interface Person {
   name?: string
 }
 
-/** Nobody has logged in. */
+/** The person while nobody has logged in. */
 export const guest: Person = { owner: 'guest' }
 
-/** Whoever it is, for the screens and for what must change with it. */
+/** The person here now, for the screens and for what must change with them. */
 export const person = new Observed<Person>(guest)
 
 export function personHere(): Person {
   return person.value
 }
 
-/** Of what waits to be sent: what nobody in particular has to be logged in for. */
+/** The owner of entries that are sent whoever is logged in. */
 export const ANYONE = 'anyone'

@@ -6,7 +6,7 @@ import { storedValue } from './stored-value.ts'
 const KEY = 'a value'
 const quay = { text: 'Old Harbour', latitude: 37.1, longitude: -25.4 }
 
-/** What a page has of the browser here: a storage, and events. */
+/** Stubs the parts of a browser that a page uses here: a storage, and events. */
 function openTab(storage: Partial<Storage>): EventTarget {
   const tab = new EventTarget()
   vi.stubGlobal('localStorage', storage)

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Something the person said, kept on the device and shared by all open tabs. */
+/** A value stored on the device and shared by all open tabs. */
 export interface StoredValue<T> {
-  /** What was said last; undefined when nothing was, or nothing that can still be read. */
+  /** The value; undefined where there is none, or none that can still be read. */
   get(): T | undefined
   set(value: T | undefined): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Keeps a value under `key`; where the device denies storage or has no room, for as long as the page lives. In
+ * Stores a value under `key`; where the device denies storage or is full, only as long as the page lives. In
  * `sessionStorage` it is this tab's alone, and ends with it.
  */
 export function storedValue<T>(
@@ -19,7 +19,7 @@ export function storedValue<T>(
 ): StoredValue<T> {
   const listeners = new Set<() => void>()
   let unsaved: { text: string | null } | undefined
-  // The same text gives the same object, so that React sees no change where there is none.
+  // An unchanged text gives the same object, so that React sees no change where there is none.
   let last: { text: string | null; value: T | undefined } = { text: null, value: undefined }
 
   function read(): string | null {
@@ -73,7 +73,7 @@ export function storedValue<T>(
   }
 }
 
-// Another build may have written it, or anybody with the browser's tools.
+// The stored text may come from another build, or from somebody with the browser's tools.
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string): T | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text))

@@ -2,12 +2,14 @@ const TAKEN_OVER_MS = 1_000
 const MOST_MS = 4_000
 
 let settle: () => void
-/** Comes when the page has been taken over and has nothing better to do: what is not on the screen waits for it. */
+/**
+ * Resolves when the page has been taken over and is idle: everything that is not on the screen waits for it.
+ */
 export const whenAppIdle = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-/** To be called when the app begins to take the page over. On a weak phone that is seconds of work, in pieces. */
+/** Called when the app begins to take the page over. On a weak phone that is seconds of work, in pieces. */
 export function markAppStarted(): void {
   setTimeout(() => {
     // Safari has no such call.

@@ -1,2 +1,2 @@
-/** What stands between the parts of a list, as the language writes it. */
+/** The separator of a list, as the language writes it. */
 export const commaIn = (locale: string): string => (locale === 'ar' ? '، ' : ', ')

@@ -3,10 +3,10 @@ interface Point {
   longitude: number
 }
 
-/** The winds, clockwise from the north. */
+/** The directions of the compass, clockwise from the north. */
 export const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 
-/** In which direction one sets out from a point to get to another. */
+/** The direction from one point to another. */
 export function windTo(from: Point, to: Point): (typeof winds)[number] {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [start, end] = [radians(from.latitude), radians(to.latitude)]

@@ -9,7 +9,7 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** The colour itself, or as little of its way towards `towards` as makes it readable on `background`. */
+/** The colour, mixed with as little of `towards` as makes it readable on `background`. */
 export function readable(color: string, background: string, towards: string, least = 4.5): string {
   for (let part = 0; part < 1; part += 0.02) {
     const mixed = mix(color, towards, part)
@@ -18,7 +18,7 @@ export function readable(color: string, background: string, towards: string, lea
   return towards
 }
 
-/** The colour as if more light fell on it: the same hue, as bright as a dark page wants it. */
+/** A brighter colour of the same hue, for a dark page. */
 export function lit(color: string): string {
   const channels = parse(color)
   const most = Math.max(...channels)

@@ -7,13 +7,14 @@ dayjs.extend(utc)
 const names = (text: string) => text.split('_')
 
 const nothingElse = { formats: {}, relativeTime: {} }
-// dayjs's own have many times as much: every start would bring along what nothing here says.
+// The locales of dayjs are many times as large, mostly for formats that the app never shows.
 const spanish = {
   name: 'es',
   weekdaysShort: names('dom._lun._mar._mié._jue._vie._sáb.'),
   monthsShort: names('ene_feb_mar_abr_may_jun_jul_ago_sep_oct_nov_dic'),
 }
-// As in Libya: plain Arabic writes other digits in dayjs than amounts and distances have beside it.
+// The Arabic of Libya: in dayjs's plain Arabic, dates have other digits than the amounts and distances beside
+// them.
 const arabic = {
   name: 'ar',
   weekdays: names('الأحد_الإثنين_الثلاثاء_الأربعاء_الخميس_الجمعة_السبت'),
@@ -22,7 +23,7 @@ const arabic = {
 }
 for (const it of [spanish, arabic]) dayjs.locale({ ...it, ...nothingElse }, undefined, true)
 
-/** Arabic shortens no weekday. */
+/** The format of a weekday, which Arabic does not shorten. */
 const weekday = (locale: string) => (locale === 'ar' ? 'dddd' : 'ddd')
 
 /** The time of day on the person's own clock: '2:32 pm', in Spanish '14:32'. */
@@ -56,7 +57,7 @@ export function hourAt(instant: string, zone: string | undefined, locale: string
   return spoken(inZone(instant, zone), locale).format(hour(locale))
 }
 
-/** The same with no more figures than it needs: '5 pm', '7:30 pm'. */
+/** The time of day without needless figures: '5 pm', '7:30 pm'. */
 export function roundHourAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
   return spoken(time, locale).format(roundHour(time, locale))
@@ -69,13 +70,16 @@ export function dayAndHourAt(instant: string, zone: string | undefined, locale: 
   return spoken(time, locale).format(parts.join(commaIn(locale)))
 }
 
-/** Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own clock. */
+/**
+ * Day and time at the place where it happens: 'Sat, 21 Nov, 5:00 pm'; without a zone by the device's own
+ * clock.
+ */
 export function momentAt(instant: string, zone: string | undefined, locale: string): string {
   const time = inZone(instant, zone)
   return spoken(time, locale).format([weekday(locale), day(time), hour(locale)].join(commaIn(locale)))
 }
 
-/** Half a year from now the same day of another year may be meant. */
+/** The format of a day, with the year if it is half a year away, when another year's may be meant. */
 const day = (time: Dayjs) => (Math.abs(time.diff(dayjs(), 'month')) < 6 ? 'D MMM' : 'D MMM YYYY')
 
 const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
@@ -83,12 +87,12 @@ const hour = (locale: string) => (locale === 'es' ? 'H:mm' : 'h:mm\u00a0a')
 const roundHour = (time: Dayjs, locale: string) =>
   time.minute() === 0 && locale !== 'es' ? 'h\u00a0a' : hour(locale)
 
-// By dayjs and not by the browser, so that what the server paints is to the letter what the browser would say.
+// Formatted by dayjs and not by the browser, so that the server's page has exactly the browser's text.
 function spoken(time: Dayjs, locale: string): Dayjs {
   return time.locale(locale)
 }
 
-// A device may lack a zone that is newer than itself; then its own clock has to do.
+// A device may lack a newer zone; then its own clock has to do.
 function inZone(instant: string, zone: string | undefined): Dayjs {
   const time = dayjs(instant)
   if (zone === undefined) return time
@@ -101,7 +105,10 @@ function inZone(instant: string, zone: string | undefined): Dayjs {
 
 const offsets = new Map<string, Intl.DateTimeFormat>()
 
-/** How far a zone's clocks are from UTC. A formatter is dear, so each zone has one: dayjs makes two for every moment. */
+/**
+ * How many minutes a zone is ahead of UTC. Formatters are expensive, so each zone has one: dayjs makes two
+ * for every moment.
+ */
 export function minutesAhead(timeZone: string, at: Date): number {
   const format =
     offsets.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

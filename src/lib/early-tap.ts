@@ -1,11 +1,10 @@
 const ALIVE = 'app-alive'
-/** On what is painted and whose code is still to come. */
+/** Selects parts that are rendered but whose code has not loaded. */
 const LATER = '[data-later]'
 
 /**
- * A page shows its buttons before the app runs, and some of them before their own code is there. The last one tapped
- * until then is kept for it. Where the app puts a page of its own in the place of what was shown, the menu of the one
- * is the menu of the other.
+ * Keeps the last button tapped before the app, or the code of that part, runs, and taps it again then. Where
+ * the app replaces the page that was shown, the same button of the new page is tapped.
  */
 export function keepEarlyTap(page: Document): void {
   let tapped: HTMLElement | null = null
@@ -14,11 +13,11 @@ export function keepEarlyTap(page: Document): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('#root button') : null
     tapped = isAlive && !button?.closest(LATER) ? null : button
   }
-  // React lets no tap through that it cannot answer yet; one that comes as far as this was answered.
+  // React stops taps that it cannot handle yet, so a tap that bubbles up to here was handled.
   const forget = () => {
     if (isAlive) tapped = null
   }
-  // By itself the browser would send the form, and what was typed would stand in the address.
+  // The browser would submit the form itself, and the inputs would appear in the address.
   const stop = (event: Event) => event.preventDefault()
   page.addEventListener('click', keep, true)
   page.addEventListener('click', forget)
@@ -35,7 +34,7 @@ export function keepEarlyTap(page: Document): void {
   })
 }
 
-/** Said where React answers taps by itself from here on: the page, also where it has not taken it over yet, or a part of it. */
+/** Says that React now handles taps: on the page, even one it has not taken over yet, or on a part of it. */
 export function answerEarlyTap(page: Document): void {
   page.dispatchEvent(new Event(ALIVE))
 }

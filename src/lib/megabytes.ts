@@ -11,6 +11,6 @@ const inMegabytes = perLocale(
     }),
 )
 
-/** '9 MB', '0.4 MB' */
+/** A size in megabytes: '9 MB', '0.4 MB'. */
 export const megabytesText = (bytes: number, locale: string): string =>
   inMegabytes(locale).format(Math.max(0.1, bytes / MEGABYTE))

@@ -1,4 +1,4 @@
-// Days are `YYYY-MM-DD`, and reckoned as if of UTC: a day by the calendar is one day however many hours it has.
+// Days are `YYYY-MM-DD`, and computed in UTC, where every day has 24 hours.
 const DAY_MS = 86_400_000
 const WEEK = 7
 
@@ -8,10 +8,10 @@ const dayFromMs = (ms: number) => dayOf(new Date(ms).toISOString())
 /** The day of a time. */
 export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length)
 
-/** So many days on, or back. */
+/** The day so many days later, or earlier. */
 export const daysOn = (day: string, days: number): string => dayFromMs(msOf(day) + days * DAY_MS)
 
-/** The same day so many months on, or that month's last one where it has no such day. */
+/** The same day so many months later, or that month's last one where it has no such day. */
 export function monthsOn(day: string, months: number): string {
   const from = new Date(msOf(day))
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
@@ -19,13 +19,13 @@ export function monthsOn(day: string, months: number): string {
   return dayFromMs(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
 }
 
-/** Of which month a day is: `YYYY-MM`. */
+/** The month of a day: `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
-/** How many days of its week are before it; a week begins with `first`, 0 being Sunday. */
+/** How many days of its week are before a day; a week begins with `first`, 0 being Sunday. */
 const dayOfWeek = (day: string, first: number) => (new Date(msOf(day)).getUTCDay() - first + WEEK) % WEEK
 
-/** The weeks of a month; null where a day of theirs is another month's. */
+/** The weeks of a month; null for days of other months. */
 export function weeksOf(month: string, first: number): (string | null)[][] {
   const begin = daysOn(`${month}-01`, -dayOfWeek(`${month}-01`, first))
   const weeks: (string | null)[][] = []
@@ -36,7 +36,7 @@ export function weeksOf(month: string, first: number): (string | null)[][] {
   return weeks
 }
 
-/** Where a key leads from a day, as in every calendar; undefined: it leads nowhere. */
+/** The day that a key leads to, as in every calendar; undefined: none. */
 export function dayByKey(
   day: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -54,7 +54,9 @@ export function dayByKey(
   return key === 'PageUp' ? monthsOn(day, shiftKey ? -12 : -1) : undefined
 }
 
-/** With which day the week begins, 0 being Sunday: as where the person is, if their device says so in this language. */
+/**
+ * The day on which the week begins, 0 being Sunday: by the device's region, if it has one for this language.
+ */
 export function firstDayOf(locale: string): number {
   const own = globalThis.navigator?.languages.find((it) => it.split('-')[0] === locale) ?? locale
   const at: Intl.Locale & WithWeek = new Intl.Locale(own)

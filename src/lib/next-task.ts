@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before what comes next: a weak phone hangs over what is done in one piece. */
+/** Lets the browser paint and handle events before the next work: a weak phone freezes during long tasks. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,6 @@
-/** A value that tells when it is replaced. */
+/** A value with subscribers, who are told when it is replaced. */
 export class Observed<T> {
-  /** What it began with; a page that the server painted goes on from this. */
+  /** The first value; hydration of the server's page uses it. */
   readonly initial: T
   #value: T
   readonly #listeners = new Set<() => void>()

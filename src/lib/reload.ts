@@ -2,7 +2,7 @@ import { untilNothingIsInProgress } from './in-progress.ts'
 
 let planned: Promise<void> | undefined
 
-/** Reloads the page when that costs nobody anything: once, however many reasons there are. */
+/** Reloads the page once nothing is in progress: once, however many reasons there are. */
 export function reloadWhenFree(): Promise<void> {
   planned ??= untilNothingIsInProgress().then(() => location.reload())
   return planned

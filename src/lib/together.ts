@@ -1,4 +1,4 @@
-/** What several ask at once, each for itself, is answered in one go; `moment` is over when none of them is still to come. */
+/** Combines questions that are asked within one `moment` into one request; each gets its own answer. */
 export function together<Question, Answer>(
   moment: () => Promise<void>,
   answerAll: (questions: Question[]) => Promise<readonly Answer[]>,

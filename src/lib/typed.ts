@@ -8,8 +8,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement
 
 /**
- * What a person typed and did not send yet is in progress, on every screen, without the screen's doing. It ends
- * when its form is sent or emptied, or its screen is left. A search is done when one looks at what it found.
+ * Counts text that was typed and not sent as in progress, on every screen. It ends when its form is sent or
+ * emptied, or its screen is left; a search ends when one looks at its results.
  */
 export function watchTyping(page: Document): void {
   const touched = new Set<Field>()

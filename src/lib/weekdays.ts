@@ -2,7 +2,7 @@ const aSunday = Date.UTC(2023, 0, 1)
 const DAY_MS = 86_400_000
 const ROOM = 4
 
-/** The names of the days of the week, in their order where the week begins with `first`, 0 being Sunday. */
+/** The names of the weekdays, beginning with `first`, 0 being Sunday. */
 export function weekdays(locale: string, first: number) {
   const named = (weekday: 'short' | 'long' | 'narrow', at: number) =>
     new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(aSunday + (first + at) * DAY_MS)

@@ -5,14 +5,14 @@ interface Point {
   longitude: number
 }
 
-/** Whether a point lies on what a map shows. */
+/** Whether a point is within the bounds of a map. */
 export function isWithin({ south, west, north, east }: Bounds, { latitude, longitude }: Point): boolean {
   const isBetween =
     west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
   return latitude >= south && latitude <= north && isBetween
 }
 
-/** Whether two pieces of a map have something in common. */
+/** Whether two pieces of a map overlap. */
 export function isTouching(one: Bounds, other: Bounds): boolean {
   if (one.south > other.north || other.south > one.north) return false
   const starts = (a: Bounds, b: Bounds) =>
@@ -20,7 +20,7 @@ export function isTouching(one: Bounds, other: Bounds): boolean {
   return starts(one, other) || starts(other, one)
 }
 
-/** Whether all of a piece lies in another. */
+/** Whether one piece of a map is wholly within another. */
 export function isAllWithin(whole: Bounds, { south, west, north, east }: Bounds): boolean {
   return (
     isWithin(whole, { latitude: south, longitude: west }) &&

@@ -3,12 +3,12 @@ import { AnnouncementScreen } from '#src/verticals/announcements/announcement-pa
 import { announcements } from '#src/verticals/announcements/queries.ts'
 
 export const Route = createFileRoute('/announcements/announcement/$slug')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { slug } }) =>
     context.describe(
       ({ language }) => announcements.info(slug, language.code),
-      // A browser never says what a page is: the server did.
+      // Only the server describes a page to search engines, so a browser does not load this code.
       async (announcement) =>
         (await import('#src/verticals/announcements/describe.ts')).describeAnnouncement(announcement),
     ),
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/announcements/announcement/$slug')({
 
 function AnnouncementRoute() {
   const { slug } = Route.useParams()
-  // From one to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another one is shown.
   return <AnnouncementScreen key={slug} slug={slug} />
 }

@@ -6,7 +6,7 @@ import { prepareMap } from '#src/core/explore/prepare-explored.ts'
 import { exploreAnnouncements } from '#src/verticals/announcements/explore.tsx'
 
 export const Route = createFileRoute('/announcements/map')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: exploreAddressWith({}),
   loader: ({ context }) => prepareMap(context, exploreAnnouncements),

@@ -7,7 +7,7 @@ import { explorePlaces } from '#src/verticals/places/explore.tsx'
 import { placeFilterAddress } from '#src/verticals/places/explore-address.ts'
 
 export const Route = createFileRoute('/go-to-places/all-places')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: exploreAddressWith(placeFilterAddress),
   loaderDeps: ({ search }) => search,

@@ -3,12 +3,12 @@ import { PlaceScreen } from '#src/verticals/places/place-page.tsx'
 import { places } from '#src/verticals/places/queries.ts'
 
 export const Route = createFileRoute('/go-to-places/place/$slug/')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { slug } }) =>
     context.describe(
       ({ language }) => places.info(slug, language.code),
-      // A browser never says what a page is: the server did.
+      // Only the server describes a page to search engines, so a browser does not load this code.
       async (place) => (await import('#src/verticals/places/describe.ts')).describePlace(place),
     ),
   component: PlaceRoute,
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/go-to-places/place/$slug/')({
 
 function PlaceRoute() {
   const { slug } = Route.useParams()
-  // From one to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another one is shown.
   return <PlaceScreen key={slug} slug={slug} />
 }

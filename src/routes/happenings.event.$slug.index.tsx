@@ -3,12 +3,12 @@ import { EventScreen } from '#src/verticals/events/event-page.tsx'
 import { events } from '#src/verticals/events/queries.ts'
 
 export const Route = createFileRoute('/happenings/event/$slug/')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { slug } }) =>
     context.describe(
       ({ language }) => events.info(slug, language.code),
-      // A browser never says what a page is: the server did.
+      // Only the server describes a page to search engines, so a browser does not load this code.
       async (event, locale) =>
         (await import('#src/verticals/events/describe.ts')).describeEvent(event, locale),
     ),
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/happenings/event/$slug/')({
 
 function EventRoute() {
   const { slug } = Route.useParams()
-  // From one event to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another event is shown.
   return <EventScreen key={slug} slug={slug} />
 }

@@ -7,7 +7,7 @@ import { exploreEvents } from '#src/verticals/events/explore.tsx'
 import { eventAddress } from '#src/verticals/events/explore-address.ts'
 
 export const Route = createFileRoute('/happenings/explore-events/')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: exploreAddressWith(eventAddress),
   loaderDeps: ({ search }) => search,

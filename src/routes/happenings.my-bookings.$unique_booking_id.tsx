@@ -8,6 +8,6 @@ export const Route = createFileRoute('/happenings/my-bookings/$unique_booking_id
 
 function EventBookingRoute() {
   const { unique_booking_id } = Route.useParams()
-  // From one booking to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another booking is shown.
   return <EventBookingScreen key={unique_booking_id} reference={unique_booking_id} />
 }

@@ -3,7 +3,7 @@ import { Login } from '#src/core/account/login/login.tsx'
 import { countriesIn } from '#src/core/account/phone/country.ts'
 
 export const Route = createFileRoute('/login/')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.prepare(({ language }) => countriesIn(language.id)),
   component: () => <Login />,

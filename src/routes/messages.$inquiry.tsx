@@ -8,6 +8,6 @@ export const Route = createFileRoute('/messages/$inquiry')({
 
 function ThreadRoute() {
   const { inquiry } = Route.useParams()
-  // From one conversation to the next no draft goes along.
+  // The key keeps a draft from following the person into another conversation.
   return <ThreadScreen key={inquiry} inquiry={inquiry} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HeldPerks } from '#src/core/perks/held-perks.tsx'
 
-/** One route for all that is below: each route more is in every start. */
+/** One route for all pages below: each further route would be part of every start. */
 export const Route = createFileRoute('/perks/$')({
   component: HeldRoute,
   staticData: { title: 'perks.title', header: 'back' },

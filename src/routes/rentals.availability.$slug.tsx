@@ -5,7 +5,7 @@ import { DatesScreen } from '#src/verticals/rentals/dates/dates-screen.tsx'
 import { rentals } from '#src/verticals/rentals/queries.ts'
 
 export const Route = createFileRoute('/rentals/availability/$slug')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: datesAddress,
   loader: ({ context, params: { slug } }) =>

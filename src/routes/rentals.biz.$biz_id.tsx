@@ -6,7 +6,7 @@ import { useChosenLocation } from '#src/core/location/location.ts'
 import { rentedOut, rentingBusiness } from '#src/verticals/rentals/business-query.ts'
 
 export const Route = createFileRoute('/rentals/biz/$biz_id')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { biz_id } }) =>
     context.prepare(({ language, location }) => rentingBusiness(biz_id, language.code, location)),

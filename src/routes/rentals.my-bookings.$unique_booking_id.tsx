@@ -8,6 +8,6 @@ export const Route = createFileRoute('/rentals/my-bookings/$unique_booking_id')(
 
 function RentalBookingRoute() {
   const { unique_booking_id } = Route.useParams()
-  // From one booking to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another booking is shown.
   return <RentalBookingScreen key={unique_booking_id} reference={unique_booking_id} />
 }

@@ -3,12 +3,12 @@ import { rentals } from '#src/verticals/rentals/queries.ts'
 import { RentalScreen } from '#src/verticals/rentals/rental-page.tsx'
 
 export const Route = createFileRoute('/rentals/property/$slug')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { slug } }) =>
     context.describe(
       ({ language }) => rentals.info(slug, language.code),
-      // A browser never says what a page is: the server did.
+      // Only the server describes a page to search engines, so a browser does not load this code.
       async (rental) => (await import('#src/verticals/rentals/describe.ts')).describeRental(rental),
     ),
   component: PropertyRoute,
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/rentals/property/$slug')({
 
 function PropertyRoute() {
   const { slug } = Route.useParams()
-  // From one to the next nothing that was opened stays open.
+  // The key closes everything that was open as soon as another one is shown.
   return <RentalScreen key={slug} slug={slug} />
 }

@@ -7,7 +7,7 @@ import { prepareList } from '#src/core/explore/prepare-explored.ts'
 import { exploreHomes } from '#src/verticals/rentals/explore.tsx'
 
 export const Route = createFileRoute('/rentals/property/')({
-  // None of it is needed before one comes here, so the loader comes with the screen.
+  // Nothing of the loader is needed before this screen opens, so its code is loaded with the screen's.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: exploreAddressWith(rentalFilterAddress),
   loaderDeps: ({ search }) => search,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { home } from '#src/core/home/queries.ts'
-import { VerticalHome } from '#src/core/home/vertical-home.tsx'
+import { StoresHome } from '#src/verticals/services/stores-home.tsx'
 
 export const Route = createFileRoute('/reserve-and-relax/')({
   loader: ({ context }) =>
     context.prepare(({ language, location }) => home.vertical('services', language.code, location)),
-  component: () => <VerticalHome id="services" />,
+  component: StoresHome,
   staticData: { title: 'vertical.services' },
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { slug } from '#contract/entities/limits.ts'
 import { verticalSchema } from '#contract/verticals.ts'
 import { Search } from '#src/core/search/search.tsx'
+import { exploreEvents } from '#src/verticals/events/explore.tsx'
 
 // A link with something unreadable in it still opens the screen.
 const searchAddress = v.object({
@@ -10,6 +11,9 @@ const searchAddress = v.object({
   vertical: v.fallback(v.optional(verticalSchema), undefined),
   category: v.fallback(v.optional(slug), undefined),
 })
+
+/** The verticals whose times a search may name. */
+const timed = [exploreEvents]
 
 export const Route = createFileRoute('/search')({
   validateSearch: searchAddress,
@@ -22,6 +26,7 @@ function SearchRoute() {
   return (
     <Search
       searchQuery={Route.useSearch()}
+      timed={timed}
       onSearch={(next) =>
         void navigate({ search: next, replace: true, viewTransition: false, resetScroll: false })
       }

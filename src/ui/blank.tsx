@@ -7,7 +7,7 @@ interface Props {
   text: string
   /** As the screen's own heading, or below one. */
   level: 'h1' | 'h2'
-  /** What one can do about it. */
+  /** The action. */
   children?: ReactNode
   role?: 'alert'
 }

@@ -8,26 +8,29 @@ const MEANT_PX = 6
 const FAST_PX_PER_MS = 0.4
 
 interface Props {
-  /** What its handle is called. */
+  /** The name of its handle. */
   label: string
   head: ReactNode
   height: SheetHeight
   onHeight: (height: SheetHeight) => void
-  /** What scrolls in it. */
+  /** The element that scrolls in it. */
   pane: RefObject<HTMLDivElement | null>
-  /** By it the router remembers how far that was scrolled. */
+  /** The name by which the router remembers its scroll position. */
   name: string
   children: ReactNode
 }
 
 const seenOf = (height: SheetHeight) => (height === 'low' ? LOW_PX : innerHeight * parts[height])
 
-/** A page from below that shares the screen with what is behind it: drawn up by a finger, or stepped by a key. */
+/**
+ * A sheet from below that shares the screen with what is behind it: dragged by a finger, or moved in steps by
+ * keys.
+ */
 export function BottomSheet({ label, head, height, onHeight, pane, name, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const drag = useRef<{ at: number; y: number; seen: number; moves: boolean } | undefined>(undefined)
 
-  /** undefined: as much as its height says. */
+  /** Draws the sheet at a height in pixels; undefined: at the height of its state. */
   const drawTo = (seen: number | undefined) => {
     const { current } = panel
     if (!current) return
@@ -81,7 +84,7 @@ export function BottomSheet({ label, head, height, onHeight, pane, name, childre
   )
 }
 
-/** Thrown, it goes on to the next height; let go, to the nearest. */
+/** The height after a drag: thrown, the sheet goes on to the next one; let go, to the nearest. */
 function whereTo(seen: number, upwards: number): SheetHeight {
   const nearest = order.toSorted((a, b) => Math.abs(seenOf(a) - seen) - Math.abs(seenOf(b) - seen))
   if (Math.abs(upwards) < FAST_PX_PER_MS) return nearest[0] ?? 'low'
@@ -90,7 +93,7 @@ function whereTo(seen: number, upwards: number): SheetHeight {
     : (order.toReversed().find((it) => seenOf(it) < seen) ?? 'low')
 }
 
-/** All of the head can be pressed for it. */
+/** The handle, which covers the whole head. */
 const Handle = chakra('button', {
   base: {
     position: 'absolute',

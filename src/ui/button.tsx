@@ -18,7 +18,7 @@ const look = {
   _active: { transform: 'scale(0.98)' },
 } as const
 
-/** Something that one can press: never smaller than a thumb. */
+/** A primary button, never smaller than a thumb. */
 export const Button = chakra('button', {
   base: {
     ...look,
@@ -31,10 +31,10 @@ export const Button = chakra('button', {
   },
 })
 
-/** A link that is the screen's one action. */
+/** A link that looks like the primary button. */
 export const ButtonLink = createLink(chakra('a', { base: look }))
 
-/** How the other way looks, for a link that leads out of the app. */
+/** The look of a secondary button, also for links that lead out of the app. */
 export const quietLook = {
   ...look,
   background: 'transparent',
@@ -44,8 +44,8 @@ export const quietLook = {
   _hover: { background: 'line/50' },
 } as const
 
-/** The other way, beside the one action. */
+/** A secondary button, beside the primary one. */
 export const QuietChoice = chakra('button', { base: quietLook })
 
-/** The same, leading on. */
+/** A link that looks like a secondary button. */
 export const QuietLink = createLink(chakra('a', { base: quietLook }))

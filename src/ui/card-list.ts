@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A screen that is a title and what stands below it. */
+/** The layout of a screen with a title and content below it. */
 export const ListColumn = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' },
 })
 
-/** Cards below each other, and beside each other where there is room. */
+/** A list of cards, side by side where there is room. */
 export const CardList = chakra('ul', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
-/** A row of choices that goes on beyond the edge of the screen. */
+/** A row of chips that scrolls beyond the edge of the screen. */
 export const ChipRow = chakra('div', {
   base: {
     display: 'flex',
@@ -15,7 +15,7 @@ export const ChipRow = chakra('div', {
     marginBlockEnd: '-28px',
     md: { marginInline: '-24px', paddingInline: '6' },
     scrollbarWidth: 'none',
-    // That room lies over what comes next, which can be pressed.
+    // The row's padding lies over the content that follows, which must stay pressable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
@@ -40,5 +40,5 @@ export const Chip = chakra('button', {
   base: { ...look, '&[aria-pressed=true]': { background: 'ink', color: 'bg' } },
 })
 
-/** The same, leading on. */
+/** A link that looks like a chip. */
 export const ChipLink = createLink(chakra('a', { base: { ...look, color: 'ink', textDecoration: 'none' } }))

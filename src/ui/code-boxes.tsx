@@ -58,7 +58,7 @@ export function CodeBoxes({ label, hint, error, length, value, onValue, disabled
   )
 }
 
-/** One step is a box and the gap after it. */
+/** The distance from one box to the next: a box and the gap after it. */
 const step = 'calc((100cqi + 8px) / 6)'
 
 const Frame = chakra('div', {
@@ -66,7 +66,7 @@ const Frame = chakra('div', {
     position: 'relative',
     containerType: 'inline-size',
     height: '60px',
-    // Hidden, it would still scroll to the cursor.
+    // With `hidden` the field would still scroll to the cursor.
     overflow: 'clip',
     transition: 'opacity {durations.fast} ease-out',
     '&[data-busy]': { opacity: 0.6 },

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react'
 /** Below it the dialog ends, and nothing of what is scrolled is seen there. */
 const END = 'calc(20px + env(safe-area-inset-bottom))'
 
-/** The two ways out of a dialog that asks something, in sight however long it is. */
+/** The two buttons of a dialog that asks something, in sight however long it is. */
 export const DialogFoot = chakra('div', {
   base: {
     position: 'sticky',
     bottom: `calc(-1 * ${END})`,
     marginBlockEnd: `calc(-1 * ${END})`,
-    // As wide as the dialog: what has a shadow is not seen beside it either.
+    // As wide as the dialog, so that the foot also covers the shadows beside the content.
     marginInline: '-20px',
     paddingInline: '5',
     display: 'grid',

@@ -7,26 +7,26 @@ import { useStillPage } from './use-still-page.ts'
 const CloseContext = createContext<() => void>(() => {})
 const AnewContext = createContext<() => void>(() => {})
 
-/** Closes the dialog around, with the focus back where it came from. */
+/** Closes the surrounding dialog, with the focus back where it came from. */
 export const useCloseDialog = () => use(CloseContext)
 
-/** Begins the dialog around anew, at its title: for a step whose button goes away with what was shown. */
+/** Moves the focus to the surrounding dialog's title: for a step whose button disappears with its content. */
 export const useBeginAnew = () => use(AnewContext)
 
 interface Props {
   title: string
-  /** What its closing button is called. A question has none: its answers close it. */
+  /** The label of its closing button. A question has none: its answers close it. */
   closeLabel?: string
   /** As tall as the screen allows, whatever is in it: a list that grows and shrinks must not jump. */
   tall?: boolean
-  /** Called once it is away. */
+  /** Called once it has closed. */
   onClosed: () => void
   children: ReactNode
 }
 
 /**
- * Something over the page that wants an answer: from below on a phone, in the middle elsewhere. The browser's own
- * dialog keeps the focus in and gives it back; Escape and a tap beside it close it.
+ * A dialog: from below on a phone, in the middle elsewhere. The browser's own element keeps the focus in and
+ * gives it back; Escape and a tap beside it close it.
  */
 export function Dialog({ title, closeLabel, tall = false, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ export function Dialog({ title, closeLabel, tall = false, onClosed, children }: 
       data-tall={tall || undefined}
       onClick={closeBeside}
       onClose={() => {
-        // Closed and shown again within one moment, it is still there.
+        // A dialog that was closed and opened again at once is still open.
         if (!dialog.current?.open) onClosed()
       }}
     >
@@ -129,7 +129,7 @@ const Title = chakra('h2', {
     lineHeight: '1.3',
     letterSpacing: '-0.01em',
     outline: 'none',
-    // As far from the edge as it stands.
+    // A title that is scrolled into view keeps its distance from the edge.
     scrollMarginBlock: '28px',
   },
 })

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 const Mirrored = chakra('span', { base: { display: 'inline-flex', _rtl: { transform: 'scaleX(-1)' } } })
 
-/** Points to where one came from: to the left, or in Arabic to the right. */
+/** An arrow that points back: to the left, or in Arabic to the right. */
 export function BackIcon({ size = 24 }: { size?: number }) {
   return (
     <Mirrored aria-hidden>
@@ -12,7 +12,7 @@ export function BackIcon({ size = 24 }: { size?: number }) {
   )
 }
 
-/** Points onwards. */
+/** An arrow that points onwards. */
 export function OnIcon({ size = 18 }: { size?: number }) {
   return (
     <Mirrored aria-hidden>

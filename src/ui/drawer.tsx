@@ -14,19 +14,19 @@ import { useStillPage } from './use-still-page.ts'
 
 const CloseContext = createContext<() => void>(() => {})
 
-/** Closes the drawer around: gliding away, with the focus back where it came from. */
+/** Closes the surrounding drawer: it slides away, with the focus back where it came from. */
 export const useCloseDrawer = () => use(CloseContext)
 
 interface Props {
   label: string
-  /** Called once it is away. */
+  /** Called once it has closed. */
   onClosed: () => void
   children: ReactNode
 }
 
 /**
- * A panel from the side where reading begins, over a page that waits. The browser's own dialog keeps the focus in
- * and the page behind still; a swipe towards its edge, Escape and a tap beside it close it.
+ * A panel from the side where reading begins, over a page that waits. The browser's own dialog keeps the
+ * focus in and the page behind still; a swipe towards its edge, Escape and a tap beside it close it.
  */
 export function Drawer({ label, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -34,7 +34,7 @@ export function Drawer({ label, onClosed, children }: Props) {
   const { x, away, close, swipe } = useSlide(panel, () => dialog.current?.close())
   const shade = useRef<HTMLDivElement>(null)
 
-  // The page behind darkens as the panel comes, and follows the finger that takes it away.
+  // The page behind gets darker as the drawer opens, and lighter as a finger drags the drawer away.
   useLayoutEffect(() => {
     const dim = (at: number) => {
       if (shade.current) shade.current.style.opacity = String(1 - Math.min(1, Math.abs(at / away())))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What a control needs so that its label, its hint and its error are read out with it. */
+/** The attributes with which a control is read out together with its label, hint and error. */
 export interface FieldIds {
   id: string
   'aria-invalid': true | undefined
@@ -11,15 +11,15 @@ export interface FieldIds {
 
 interface Props {
   label: string
-  /** What one should know before typing. */
+  /** A hint to read before typing. */
   hint?: ReactNode
   error?: string | undefined
-  /** What is wrong comes up while one is still in the control, and is read out by itself. */
+  /** Whether the error may appear while the control has the focus, and is read out by itself. */
   isLive?: boolean
   children: (ids: FieldIds) => ReactNode
 }
 
-/** A control between its label and what is wrong with what was entered. */
+/** A control with its label above and its error below. */
 export function Field({ label, hint, error, isLive = false, children }: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
@@ -50,7 +50,7 @@ interface ErrorProps {
   children: ReactNode
 }
 
-/** What is wrong with what was entered. */
+/** The error of a control. */
 export function FieldError({ children, ...ids }: ErrorProps) {
   return (
     <Wrong {...ids}>
@@ -70,7 +70,7 @@ const Wrong = chakra('p', {
   },
 })
 
-/** The frame of whatever one enters something into. */
+/** The look of every control for input. */
 export const controlLook = {
   minHeight: 'control',
   width: 'full',
@@ -89,5 +89,5 @@ export const controlLook = {
   '&[aria-invalid=true]': { borderColor: 'danger' },
 } as const
 
-/** A line of text. */
+/** A text input. */
 export const Input = chakra('input', { base: controlLook })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A round button over a picture, as large as a thumb; `data-pops`: its sign pops when it is pressed. */
+/** A round button over a picture, as large as a thumb; `data-pops`: its icon pops when it is pressed. */
 export const FloatingButton = chakra('button', {
   base: {
     display: 'grid',
@@ -20,7 +20,7 @@ export const FloatingButton = chakra('button', {
       fill: 'currentColor',
     },
     '&[data-pops][aria-pressed=true] svg': { animation: 'pop {durations.calm} ease-out' },
-    // Where there is little of the picture it hides less of it.
+    // On a small picture the button is smaller, so that it hides less of the picture.
     '&[data-small]': {
       position: 'relative',
       isolation: 'isolate',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A word on what was just done, over the page for a moment (`data-said`). */
+/** A short message on what was just done, over the page for a moment (`data-said`). */
 export const FloatingWord = chakra('span', {
   base: {
     position: 'fixed',

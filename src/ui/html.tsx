@@ -3,8 +3,8 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 
 /**
- * The one place where HTML from elsewhere reaches the page: cleaned once more, whoever cleaned it before. Where the
- * server paints, there is no DOM to clean with; it paints what it cleaned itself.
+ * The one place where foreign HTML reaches the page: sanitized once more, whoever did so before. The server
+ * has no DOM to do that with; it renders what it sanitized itself.
  */
 export function Html({ children }: { children: string }) {
   const clean = useMemo(

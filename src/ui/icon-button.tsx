@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** An icon alone, as large as a thumb; its words are in its `aria-label`. */
+/** The look of an icon button, as large as a thumb; its text is in its `aria-label`. */
 export const iconAlone = {
   position: 'relative',
   display: 'inline-grid',
@@ -19,7 +19,7 @@ export const iconAlone = {
 
 export const IconButton = chakra('button', { base: iconAlone })
 
-/** The same on what is dark in every theme. */
+/** An icon button on what is dark in every theme. */
 export const IconButtonOnDark = chakra('button', {
   base: {
     ...iconAlone,

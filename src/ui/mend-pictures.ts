@@ -4,8 +4,9 @@ const UP_TO_LATER = 1.5
 const triedAgain = new WeakMap<HTMLImageElement, number>()
 
 /**
- * A picture that does not come leaves its colour, never a broken image; it is asked for again a few times, and
- * whenever there is a network again. Listens to the whole page, since what was painted fails before the app runs.
+ * Retries pictures that fail to load a few times, and whenever there is a network again; meanwhile they show
+ * their colour, never a broken image. Listens to the whole page, since pictures of the server's page fail
+ * before the app runs.
  */
 export function mendPictures(page: Document): void {
   page.addEventListener('error', ({ target }) => failed(target), true)
@@ -37,13 +38,13 @@ function came(target: EventTarget | null): void {
   triedAgain.delete(target)
 }
 
-/** Its source set anew makes the browser ask again. */
+/** Sets the source again, which makes the browser retry. */
 function again(image: HTMLImageElement): void {
   const src = image.getAttribute('src')
   if (src !== null && image.isConnected && navigator.onLine) image.setAttribute('src', src)
 }
 
-/** Map tiles are images too, and are looked after by the map. */
+/** Whether the target is a picture: map tiles are images too, and the map retries them itself. */
 function isPicture(target: EventTarget | null): target is HTMLImageElement {
   return target instanceof HTMLImageElement && target.closest('picture') !== null
 }

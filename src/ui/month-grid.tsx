@@ -1,52 +1,36 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { dayByKey, monthOf, weeksOf } from '#src/lib/month.ts'
+import { weeksOf } from '#src/lib/month.ts'
 import { weekdays } from '#src/lib/weekdays.ts'
 import { IN_LARGE_LETTERS } from './style-properties.ts'
 
-/** How a day is shown. */
+/** The look of a day. */
 export interface DayLook {
-  /** What it is called where it is not seen. */
+  /** Its label for screen readers. */
   label: string
   isOff?: boolean
   isChosen?: boolean
-  /** How it stands, `part` and `taken` for the styles below. */
+  /** The state of the day, `part` and `taken` for the styles below. */
   state?: string
   edge?: 'start' | 'end' | 'both' | undefined
 }
 
 interface Props {
-  /** By what it is called. */
+  /** The id of the element that labels it. */
   labelledBy: string
   locale: string
-  /** With which day the week begins, 0 being Sunday. */
+  /** The day on which the week begins, 0 being Sunday. */
   first: number
-  /** Where one is: its month is shown, and the keys lead on from it. */
+  month: string
+  /** The current day, the only one that Tab reaches. */
   day: string
   lookOf: (day: string) => DayLook
-  onMove: (day: string) => void
   onChoose: (day: string) => void
 }
 
-/** The days of a month, of which one is in the row of what the Tab key finds; arrows lead to the others. */
-export function MonthGrid({ labelledBy, locale, first, day, lookOf, onMove, onChoose }: Props) {
-  const table = useRef<HTMLTableElement>(null)
-  const isByKey = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the day is there that a key led to
-  useEffect(() => {
-    if (isByKey.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    isByKey.current = false
-  }, [day])
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = dayByKey(day, event, { first, isRtl })
-    if (to === undefined) return
-    event.preventDefault()
-    isByKey.current = true
-    onMove(to)
-  }
+/** The days of a month. */
+export function MonthGrid({ labelledBy, locale, first, month, day, lookOf, onChoose }: Props) {
   return (
-    <Table ref={table} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <Table role="grid" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {weekdays(locale, first).map(({ short, long }) => (
@@ -57,7 +41,7 @@ export function MonthGrid({ labelledBy, locale, first, day, lookOf, onMove, onCh
         </tr>
       </thead>
       <tbody>
-        {weeksOf(monthOf(day), first).map((week) => (
+        {weeksOf(month, first).map((week) => (
           <tr key={week.find((it) => it !== null)}>
             {week.map((it, at) =>
               it === null ? (

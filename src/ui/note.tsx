@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What one should know before going on, or what went wrong, beside what it is about. */
+/** A note with what to know before going on, or what went wrong, beside its subject. */
 export function Note({ icon: Icon, tone, role, children }: Props) {
   return (
     <Frame role={role} data-tone={tone}>

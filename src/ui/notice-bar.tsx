@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A quiet strip above everything: what one should know, and at most one thing to do about it. */
+/** A strip above everything with a notice, and at most one action. */
 export const NoticeBar = chakra('div', {
   base: {
     display: 'flex',
@@ -19,7 +19,7 @@ export const NoticeBar = chakra('div', {
   },
 })
 
-/** The one thing to do. */
+/** The action of a notice bar. */
 export const NoticeAction = chakra('button', {
   base: {
     minHeight: 'touch',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * What somebody called a thing, in at most two lines. It runs the way its own language does, whose end is cut off,
- * and stands where lines of the page begin.
+ * A name that somebody gave a thing, in at most two lines. It runs in its own language's direction, where its
+ * end is cut off, and is aligned with the lines of the page.
  */
 export const OwnName = chakra(
   'h3',
@@ -12,9 +12,10 @@ export const OwnName = chakra(
       fontWeight: 'semibold',
       lineHeight: '1.25',
       lineClamp: 2,
-      // The page's own side; match-parent would say it, which Chromium does not know by that name.
+      // The side at which the page's lines begin. `match-parent` would mean the same, but Chromium has no
+      // such value.
       textAlign: 'left',
-      // Chromium hangs the dots of what runs from the left beyond that side: they have room there.
+      // Chromium lets the dots of a cut left-to-right name hang beyond that side, so they get room there.
       '[dir=rtl] &': { textAlign: 'right', marginInlineEnd: '-14px', paddingInlineEnd: '14px' },
     },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Tiles that have two beside each other on a phone. */
+/** A grid of tiles, two a row on a phone. */
 export const tileGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
@@ -8,7 +8,7 @@ export const tileGrid = {
   listStyle: 'none',
 } as const
 
-/** A small picture with a word beside it, which can be pressed. */
+/** The look of a tile: a small picture with a word beside it, which can be pressed. */
 export const tile = {
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const tile = {
   _active: { transform: 'scale(0.98)' },
 } as const
 
-/** Square, whatever the picture is, and as tall as the tile. */
+/** The picture of a tile: square, and as tall as the tile. */
 export const TilePicture = chakra('span', {
   base: {
     display: 'grid',

@@ -6,15 +6,15 @@ const widths = [320, 480, 720, 960]
 interface Props {
   /** A path of ours without width and ending, or the address of a picture elsewhere. */
   src: string
-  /** Stands there until the picture does. */
+  /** The colour that stands in for the picture until it has loaded. */
   color: string
-  /** How wide it is shown, as CSS says it. */
+  /** The width at which it is shown, in CSS. */
   sizes: string
-  /** Above the fold it is loaded at once. */
+  /** Whether it is loaded at once, as above the fold. */
   eager?: boolean
 }
 
-/** A cover in its frame, 4:3. It says nothing that the text beside it does not, so it has no words of its own. */
+/** A cover in its frame, 4:3. The text beside it says the same, so it has no alternative text. */
 export function Cover({ src, color, sizes, eager = false }: Props) {
   const ours = src.startsWith('/')
   const set = widths.map((it) => `${src}/${it}.avif ${it}w`).join(', ')
@@ -22,14 +22,15 @@ export function Cover({ src, color, sizes, eager = false }: Props) {
     <Frame style={{ backgroundColor: color }}>
       <picture>
         {ours && <source type="image/avif" srcSet={set} sizes={sizes} />}
-        {/* What knows no AVIF gets by with one width. */}
+        {/* Browsers without AVIF get one width only. */}
         <img
           src={ours ? `${src}/480.webp` : src}
           alt=""
           width={480}
           height={360}
           loading={eager ? 'eager' : 'lazy'}
-          // The browser makes what is in view urgent by itself, which on a narrow line costs the covers their lead.
+          // The browser gives pictures in view a high priority by itself; on a slow connection the covers
+          // would lose their lead.
           fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
         />
@@ -43,7 +44,7 @@ const Frame = chakra('div', {
     aspectRatio: '4/3',
     overflow: 'hidden',
     '& img': { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
-    // Some browsers draw a sign for what did not come. The colour alone says less, and looks better.
+    // Some browsers draw a broken-image sign. The colour alone looks better.
     '& img[data-failed]': { visibility: 'hidden' },
   },
 })

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-// What the app leans on without a word of it in its package's documentation: see docs/decisions/024-private-parts.md.
+// The undocumented behaviour of packages that the app depends on: see docs/decisions/024-private-parts.md.
 
 describe('Chakra and Emotion', () => {
   const system = createSystem({

@@ -8,7 +8,7 @@ interface Props<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, one below the other. */
+/** A group of radio buttons, one below the other. */
 export function RadioList<T extends string>({ legend, options, value, onChoose }: Props<T>) {
   const name = useId()
   return (

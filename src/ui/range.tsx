@@ -5,11 +5,11 @@ interface Props {
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
   labels: { min: string; max: string }
-  /** How a value is read out. */
+  /** The text of a value for screen readers. */
   say: (value: number) => string
 }
 
-/** From one value to another on one track, each with a thumb that keys can move too. */
+/** A slider for a range, with a thumb for each end that keys can move too. */
 export function Range({ ends, value, onChange, labels, say }: Props) {
   const [from, to] = value
   const part = (at: number) => `${((at - ends.min) / (ends.max - ends.min)) * 100}%`
@@ -22,7 +22,8 @@ export function Range({ ends, value, onChange, labels, say }: Props) {
         value={from}
         aria-label={labels.min}
         aria-valuetext={say(from)}
-        // Where both stand at the far end, this one has to be the one that can be taken back.
+        // Where both thumbs stand at the far end, the lower one has to be on top, since only it can be moved
+        // back.
         data-above={from > (ends.min + ends.max) / 2 || undefined}
         onChange={({ target }) => onChange([Math.min(target.valueAsNumber, to), to])}
       />

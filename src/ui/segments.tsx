@@ -14,7 +14,7 @@ interface Props<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few, side by side. */
+/** A group of radio buttons, side by side. */
 export function Segments<T extends string>({ legend, options, value, onChoose }: Props<T>) {
   const name = useId()
   return (

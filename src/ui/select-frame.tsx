@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Around a select, for its arrow: the browser's own hugs the edge. */
+/** The frame of a select, with its arrow: the browser's own is too close to the edge. */
 export function SelectFrame({ children }: { children: ReactNode }) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ export type SheetHeight = 'low' | 'half' | 'high'
 
 export const LOW_PX = 70
 const CORNER_PX = 24
-/** Of the screen. */
+/** A part of the screen's height. */
 export const HALF = 0.5
 export const HIGH = 0.75
 
@@ -15,13 +15,16 @@ const hidden = {
   high: '0px',
 }
 
-/** Ends where a sheet of its `data-height` begins, behind the corners of it; a high one covers some of it for a while. */
+/**
+ * Fills the room above a sheet of its `data-height`, reaching behind its corners; a high sheet covers some of
+ * it.
+ */
 export const aboveSheet = {
   bottom: `calc(${HALF * 100}dvh - ${CORNER_PX}px)`,
   '&[data-height=low]': { bottom: `${LOW_PX - CORNER_PX}px` },
 }
 
-/** A page from below; as much of it as `data-height` says is seen. */
+/** A sheet from below, of which as much is seen as `data-height` says. */
 export const SheetPanel = chakra('section', {
   base: {
     position: 'absolute',
@@ -47,16 +50,17 @@ export const SheetHead = chakra('div', {
     position: 'relative',
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
     minHeight: `${LOW_PX}px`,
     paddingInline: '4',
     paddingBlockStart: '3',
   },
 })
 
-/** What scrolls in it; the list ends where the screen does. */
+/** The scrolling part of a sheet; its list ends where the screen does. */
 export const SheetPane = chakra('div', {
   base: {
     flex: '1',

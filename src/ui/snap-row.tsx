@@ -3,17 +3,17 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BackIcon, OnIcon } from './directed-icons.tsx'
 
 interface Props {
-  /** How far it is pushed on when it comes, and by what name the router remembers that. */
+  /** Its scroll position when it appears, and the name by which the router remembers that. */
   leftAt: { name: string; left: number }
-  /** What the arrows say; fingers need none, so they are there for the mouse alone. */
+  /** The labels of the arrows; touch needs none, so they are there for the mouse alone. */
   back: string
   onwards: string
-  /** One below the other, before the row goes on. */
+  /** How many tiles stand one below the other in each column. */
   rows?: 1 | 2
   children: ReactNode
 }
 
-/** A row that is wider than the page: it snaps under the thumb, and arrows turn it a page on. */
+/** A row that is wider than the page: it snaps while swiped, and arrows turn it a page on. */
 export function SnapRow({ leftAt: { name, left }, back, onwards, rows = 1, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: true })
@@ -25,7 +25,8 @@ export function SnapRow({ leftAt: { name, left }, back, onwards, rows = 1, child
     const [start, end] = [at < 4, at + current.clientWidth > current.scrollWidth - 4]
     setEnds((known) => (known.start === start && known.end === end ? known : { start, end }))
   }
-  // What stands at its beginning is not touched: that would lay it out at once.
+  // A row that stands at its beginning is left alone: setting its scroll position would force a layout at
+  // once.
   useLayoutEffect(() => {
     if (left !== 0 && row.current) row.current.scrollLeft = left
   }, [left])

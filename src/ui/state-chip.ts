@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 /** How urgent or final a state is. */
 export type StateTone = 'waits' | 'good' | 'gone' | 'over'
 
-/** In which state something is, in a word or two. */
+/** A chip with a state in a word or two. */
 export const StateChip = chakra('span', {
   base: {
     justifySelf: 'start',

@@ -3,14 +3,14 @@ import { Minus, Plus } from 'lucide-react'
 
 interface Props {
   quantity: number
-  /** No more of it can be had. */
+  /** Whether no more can be chosen. */
   isFull: boolean
   words: Readonly<Record<'add' | 'addOf' | 'more' | 'fewer' | 'chosen', string>>
   onMore: () => void
   onFewer: () => void
 }
 
-/** How many of something: one button until there is one, then fewer and more around the number. */
+/** Chooses a quantity: one button until there is one, then buttons for fewer and more around the number. */
 export function Stepper({ quantity, isFull, words, onMore, onFewer }: Props) {
   if (quantity === 0)
     return (

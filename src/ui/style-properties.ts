@@ -2,7 +2,7 @@ import type { SystemConfig } from '@chakra-ui/react'
 
 type Utilities = NonNullable<SystemConfig['utilities']>
 
-/** Which properties may be said in tokens, and of which kind. */
+/** The properties that take tokens, by the kind of token. */
 const tokensOf = {
   spacing: [
     ...sides('padding'),
@@ -45,8 +45,8 @@ function color(property: string): Utilities[string] {
 }
 
 /**
- * What a style may say beyond plain CSS. Chakra's own set knows 243 properties; each is registered at every start,
- * and all of it is on the way to the first screen.
+ * The style properties beyond plain CSS. Chakra's own set has 243 properties; each is registered at every
+ * start, and all of it is on the way to the first screen.
  */
 export const styleProperties: Utilities = {
   ...Object.fromEntries(
@@ -82,7 +82,7 @@ export const styleProperties: Utilities = {
   },
 }
 
-/** A phone that is read in letters half as large again, or larger: what stands beside each other else goes below. */
+/** A phone with letters half as large again, or larger: what is side by side elsewhere is stacked there. */
 export const IN_LARGE_LETTERS = '@media (max-width: 18em)'
 
 /** The states a style may be bound to. */

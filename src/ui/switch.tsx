@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, onChange }: Props) {
   const id = useId()
   return (

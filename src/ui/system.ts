@@ -4,13 +4,14 @@ import { tokens } from './tokens.ts'
 
 const globalCss = {
   '*': { margin: 0, padding: 0, borderWidth: 0, borderStyle: 'solid' },
-  // What is tapped shows so itself: the browser's blue square over round corners does not.
+  // Controls show by themselves that they are tapped: the browser's square highlight does not fit round
+  // corners.
   html: { colorScheme: 'light dark', textSizeAdjust: '100%', WebkitTapHighlightColor: 'transparent' },
   body: {
     background: 'bg',
     color: 'ink',
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-    // In what the person's own setting makes of a rem, as every other size of text.
+    // In rem, as every other font size, so that the person's own setting counts.
     fontSize: '1rem',
     lineHeight: 1.5,
     // A word without end, or an address, stays within its column.
@@ -20,7 +21,7 @@ const globalCss = {
   a: { color: 'accent' },
   'h1, h2, h3, button, select, input': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-  // What was pressed for is on its way: in the middle of whatever button it was.
+  // A busy button, whatever its look, shows a spinner in its middle.
   'button[aria-busy=true]': {
     contain: 'layout',
     cursor: 'progress',
@@ -52,8 +53,8 @@ const globalCss = {
 }
 
 /**
- * Chakra with our own few tokens and properties: its default sets cost 40 kB on the way to the first screen. A page
- * that was painted has the styles of all pages already, and a weak phone need not reckon them again.
+ * Chakra with our own few tokens and properties: its default sets cost 40 kB on the way to the first screen.
+ * A page of the server has the global styles already, and a weak phone need not compute them again.
  */
 export function makeSystem(isPainted = false) {
   return createSystem({

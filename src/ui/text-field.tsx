@@ -9,11 +9,11 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'>
   error?: string | undefined
   value: string
   onValue: (value: string) => void
-  /** Stands in the field's end: a button of its own. */
+  /** A button at the field's end. */
   after?: ReactNode
 }
 
-/** A line of text with its label, and its error beside it. */
+/** A text input with its label and its error. */
 export function TextField({ label, hint, error, value, onValue, after, ...rest }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

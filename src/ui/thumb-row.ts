@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** One thing among others: a small picture, and beside it what there is to say. */
+/** A row with a small picture, and text beside it. */
 export const ThumbRow = chakra('div', {
   base: {
     display: 'grid',

@@ -40,7 +40,7 @@ export const tokens = {
   }),
   keyframes: {
     turn: { to: { transform: 'rotate(1turn)' } },
-    // A cover stays behind a little as the page comes over it.
+    // The cover scrolls more slowly than the page, which moves over it.
     sink: { to: { transform: 'translateY(96px)' } },
     pop: { '50%': { transform: 'scale(1.25)' } },
   },
@@ -48,16 +48,16 @@ export const tokens = {
     colors: {
       bg: color(pageColors.light, pageColors.dark),
       card: color('#ffffff', '#1a1e1d'),
-      // What is chosen among what is not, and what floats over a map, in the dark too.
+      // The background of a selected option among others, and of controls that float over a map.
       raised: color('#ffffff', '#3d4240'),
       ink: color('#1c1917', '#f4f2ee'),
       muted: color('#6b655f', '#a8a29a'),
       // A map's ground, until its tiles are there.
       land: color('#efe9e2', '#262320'),
       line: color('#e9e5df', '#2c2f2e'),
-      // Around what one types into: seen by who sees little contrast too.
+      // The border of inputs: contrasting enough for people with low vision.
       edge: color('#918b84', '#7d7f7b'),
-      // Set at run time from the store's colour, corrected until it can be read (see app/accent.ts).
+      // Set at run time to the store's colour, adjusted until it contrasts enough (see app/accent.ts).
       accent: color('var(--accent-light, #0b7a75)', 'var(--accent-dark, #3fb8b0)'),
       onAccent: color('var(--on-accent-light, #ffffff)', 'var(--on-accent-dark, #06201e)'),
       star: color('#d98a06', '#f0b03a'),
@@ -65,7 +65,8 @@ export const tokens = {
       shade: color('rgba(28, 25, 23, 0.45)', 'rgba(0, 0, 0, 0.6)'),
       // Around pictures that are looked at on their own.
       dusk: color('#12110f', '#0b0c0c'),
-      // A ticket: white and black whatever the page is, as every reader at a door wants it, and what is around it.
+      // The paper of a ticket is white and its code black in both themes, since scanners need that; and its
+      // surroundings.
       paper: color('#ffffff', '#ffffff'),
       onPaper: color('#151311', '#151311'),
       night: color('#16312f', '#16312f'),

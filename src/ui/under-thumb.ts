@@ -1,6 +1,7 @@
 /**
- * What it comes to, and beside it the one thing to do next: under the thumb on a phone. An amount is never cut in two;
- * where both have no room, what is to be done has a line of its own. What it is on a wide page, its screen says.
+ * The look of a bar with an amount and the next action: at the bottom of a phone's screen. An amount is never
+ * cut in two; where both have no room, the action gets a line of its own. On a wide page each screen styles
+ * it itself.
  */
 export const underThumb = {
   display: 'flex',

@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef
 const MEANT_PX = 10
 const FAST_PX_PER_MS = 0.5
 
-/** Moves a panel in from its edge and away again, and lets a finger take it along. */
+/** Slides a panel in from its edge and away again, also along with a finger. */
 export function useSlide(panel: RefObject<HTMLElement | null>, onAway: () => void) {
   const x = useMotionValue(-10_000)
   const still = useReducedMotion() ?? false
@@ -58,7 +58,7 @@ function towards(by: number, edge: number): number {
   return Math.max(0, by * Math.sign(edge))
 }
 
-/** Far enough, or fast enough, to mean it. */
+/** Whether a swipe was far enough, or fast enough, to close the panel. */
 function isThrownAway(by: number, ms: number, width: number): boolean {
   return by > width / 3 || (by > 2 * MEANT_PX && by / Math.max(1, ms) > FAST_PX_PER_MS)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page behind does not scroll while something stands over it. */
+/** Keeps the page behind from scrolling while something is over it. */
 export function useStillPage(): void {
   useEffect(() => {
     const { style, clientWidth } = document.documentElement

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a rail replaces the tab bar, and there is room for two things beside each other. */
+/** From this width on a rail replaces the tab bar, and there is room for two columns. */
 const WIDE = '(min-width: 768px)'
 
-/** Whether there is; never where the page is painted, which is for a phone first. */
+/** Whether the window is wide; never on the server, which renders for a phone first. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What belongs together, lifted off the page. */
+/** A white box for what belongs together. */
 export const WhiteBox = chakra('div', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
-/** A link that all of the card or row around it can be pressed for. */
+/** A link that covers the whole card or row around it. */
 export const WholeLink = createLink(
   chakra('a', {
     base: {

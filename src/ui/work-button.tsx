@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
 interface Props extends ComponentProps<typeof Button> {
-  /** It does what it was pressed for, and must not be pressed again. */
+  /** Whether it is working, and must not be pressed again. */
   working: boolean
 }
 
-/** A button that says when it works. It keeps the focus meanwhile, which a disabled one would lose. */
+/** A button that shows when it is working. It keeps the focus meanwhile, which a disabled one would lose. */
 export function WorkButton({ working, children, ...rest }: Props) {
   return (
     <Wide {...rest} aria-disabled={working || rest['aria-disabled']} data-working={working || undefined}>

@@ -12,9 +12,9 @@ import { compared, grown } from './growth.ts'
 import { type Row, writeSection } from './report.ts'
 
 const STAYS_EACH = 10
-/** So many rentals get theirs at once: a query that takes long is given up. */
+/** How many rentals get their stays in one statement, because one that takes too long is cancelled. */
 const AT_ONCE = 2_000
-/** How many stays there are. */
+/** The number of stays. */
 const counts = { few: 10_000, many: Number(process.env.BENCH_STAYS ?? 1_000_000) }
 const MOST_TIMES_LONGER = 2
 const DAY_MS = 86_400_000

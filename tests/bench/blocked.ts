@@ -8,19 +8,19 @@ interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Of the processor, not of the clock. */
+  /** Processor time, not elapsed time. */
   tdur?: number
   args: { name?: string }
 }
 
-/** A task longer than this is felt, and what it takes beyond it counts as blocked. */
+/** A task longer than this can be felt, and the time beyond it counts as blocked. */
 const FELT_MS = 50
-/** Until a page that nobody touches has come to rest. */
+/** How long an untouched page needs to come to rest. */
 const AT_REST_MS = 3_000
 
 /**
- * How long a page's own tasks keep a finger waiting after its first paint, on a processor so many times slower. It is
- * reckoned from the time that the page's thread had the processor, so that what else the machine does is left out.
+ * Measures how long the tasks of a page block input after its first paint, on a slower processor. It counts
+ * the processor time of the page's thread, so that other load on the machine is left out.
  */
 export async function blockedFor(url: string, slower: number, runs: number): Promise<number> {
   const blocked: number[] = []
@@ -58,7 +58,7 @@ async function traced(browser: Browser, url: string): Promise<TraceEvent[]> {
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
 
-/** The tasks of the thread on which the page is painted; what runs within one of them is part of it. */
+/** The tasks of the page's main thread. Tasks within another one are part of it. */
 function tasksAfterFirstPaint(events: TraceEvent[]): TraceEvent[] {
   const paint = events.filter((it) => it.name === 'firstContentfulPaint').sort((a, b) => b.ts - a.ts)[0]
   if (!paint) throw new Error('Nothing was painted.')

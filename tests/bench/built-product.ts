@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Product, startProduct } from '../../e2e/support/product.ts'
 import makeTemplate from '../../e2e/support/setup-template.ts'
 
-/** The built product, served while a file of benches runs. */
+/** Serves the built product while a file of benchmarks runs. */
 export function builtProduct(): { readonly url: string } {
   let product: Product
   let dropTemplate: () => Promise<void>

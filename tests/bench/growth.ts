@@ -1,6 +1,6 @@
 import type { Row } from './report.ts'
 
-/** Something among few, and the same among many. */
+/** A thing among few others, and among many. */
 interface Sizes<T> {
   few: T
   many: T
@@ -8,7 +8,7 @@ interface Sizes<T> {
 
 const ROUNDS = 25
 
-/** A quarter of the way up, in turns: another's load slows both. */
+/** The lower quartiles of both times. Both are measured in turns, so that other load slows both. */
 export async function compared<T>(on: Sizes<T>, work: (it: T) => Promise<unknown>): Promise<Sizes<number>> {
   const took = { few: [] as number[], many: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
@@ -25,7 +25,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** What was found, for the report; with no promise where none is made. */
+/** The row of a report; without a promise where none is made. */
 export function grown(what: string, counts: Sizes<number>, times: Sizes<number>, most?: number): Row {
   const among = (of: keyof Sizes<number>) =>
     `${times[of].toFixed(1)} ms among ${counts[of].toLocaleString('en')}`

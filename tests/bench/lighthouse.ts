@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { medianOfEach } from './median.ts'
 
 export interface Audit {
-  /** This and the next three: 0 to 100. */
+  /** This score and the next three are from 0 to 100. */
   performance: number
   accessibility: number
   bestPractices: number
@@ -15,11 +15,14 @@ export interface Audit {
   cls: number
 }
 
-/** Now and then the browser's trace lacks its beginning, of whatever page. Lighthouse then asks to be run again. */
+/**
+ * Lighthouse's error for a trace without its beginning, which any page may get now and then. It is then run
+ * again.
+ */
 const LOST_TRACE = 'NO_NAVSTART'
 const MOST_LOST = 3
 
-/** Lighthouse with its mobile preset, several times. */
+/** The median of several Lighthouse runs with the mobile preset. */
 export async function medianAudit(url: string, runs: number): Promise<Audit> {
   const audits: Audit[] = []
   for (let lost = 0; audits.length < runs; ) {
@@ -30,7 +33,7 @@ export async function medianAudit(url: string, runs: number): Promise<Audit> {
   return medianOfEach(audits)
 }
 
-/** Nothing where the trace was lost. */
+/** Runs Lighthouse once; undefined where the trace was lost. */
 async function audit(url: string): Promise<Audit | undefined> {
   const port = await freePort()
   const browser = await chromium.launch({

@@ -2,7 +2,10 @@ import autocannon from 'autocannon'
 
 const SECONDS = 5
 
-/** Requests a second over real sockets, the load made in a thread of its own. Any answer but 2xx is an error. */
+/**
+ * Measures requests per second over real sockets, with the load from a thread of its own. Any answer but 2xx
+ * is an error.
+ */
 export async function requestsPerSecond(url: string, body: object, connections = 32): Promise<number> {
   const result = await autocannon({
     url,
@@ -19,7 +22,7 @@ export async function requestsPerSecond(url: string, body: object, connections =
   return result.requests.average
 }
 
-/** How often a second `work` is done, by as many at a time as the pool has connections. */
+/** Measures how often a second `work` is done, `atOnce` at a time. */
 export async function perSecond(work: () => Promise<unknown>, atOnce: number): Promise<number> {
   const until = performance.now() + SECONDS * 1000
   let done = 0

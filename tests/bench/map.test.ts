@@ -47,9 +47,9 @@ interface Frames {
 
 const said = ({ longest, usual }: Frames) => `longest ${longest} ms, 95 of 100 within ${usual} ms`
 
-/** Moves the map there and back, several times. */
+/** Moves the map to and fro, several times. */
 async function strokes(context: BrowserContext, points: MapPoint[]): Promise<Frames> {
-  // Told once: each cell that is asked for would bring them all.
+  // Only the first request is answered with the points: each cell that is asked for would bring all of them.
   let left = points
   await context.route('**/public/api/get-map-points', async (route) => {
     await route.fulfill({ json: { success: true, message: '', points: left, is_all: true } })
@@ -59,7 +59,7 @@ async function strokes(context: BrowserContext, points: MapPoint[]): Promise<Fra
   await page.goto(MAP)
   await page.locator('.leaflet-tile-loaded').first().waitFor()
   if (points.length > 0) await page.locator('.leaflet-marker-icon').first().waitFor()
-  // What comes but once, the pictures of the land above all, is here after the first time.
+  // The first stroke loads what comes only once, above all the tiles.
   await stroke(page)
   const runs: Frames[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await stroke(page))
@@ -67,7 +67,7 @@ async function strokes(context: BrowserContext, points: MapPoint[]): Promise<Fra
   return medianOfEach(runs)
 }
 
-/** A finger that moves the map, lets go, waits until everything has followed, and moves it back. */
+/** Moves the map with a finger, lets go, waits until everything has followed, and moves it back. */
 async function stroke(page: Page): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -95,7 +95,7 @@ async function stroke(page: Page): Promise<Frames> {
   return { longest: at(1), usual: at(0.95) }
 }
 
-/** All over the town, and a little beyond what one sees of it at once. */
+/** Points over the whole town, and a little beyond the visible part. */
 function spread(count: number): MapPoint[] {
   const across = Math.ceil(Math.sqrt(count))
   const offset = (step: number) => ((step + 0.5) / across - 0.5) * 0.12

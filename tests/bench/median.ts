@@ -1,4 +1,4 @@
-/** Of runs that each measured several things: each thing's own median, so that no figure hangs on a single run. */
+/** The median of each figure over several runs, so that none depends on a single run. */
 export function medianOfEach<T extends Record<keyof T, number>>(runs: readonly T[]): T {
   const [first] = runs
   if (!first) throw new Error('There is no median of no run.')

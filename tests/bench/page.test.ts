@@ -16,7 +16,7 @@ const RUNS = 3
 const RUNS_BLOCKED = 7
 const SLOWER = 4
 
-/** What is promised of a first visit, is promised of each of these. */
+/** The pages for which the promises of a first visit hold. */
 const pages = {
   home: '/',
   'a list': '/happenings',
@@ -24,6 +24,7 @@ const pages = {
   'an explore page': '/happenings/explore-events',
   'a rental': '/rentals/vehicle/electric-launch-dormouse-no-licence-needed',
   'a place': '/go-to-places/place/casa-verbena',
+  'a store': '/reserve-and-relax/store/curlew',
   'a map of vehicles': '/rentals/explore-vehicle',
 }
 
@@ -36,7 +37,7 @@ afterAll(() => {
   writeSection('First visits and starts', 'npm run bench', speed)
 })
 
-/** As it goes over the wire: packed once, by the build, as tightly as can be. */
+/** The size as it is sent: compressed by the build, as small as possible. */
 function shippedSize(path: string): number {
   return gzipSync(readFileSync(path), { level: constants.Z_BEST_COMPRESSION }).length
 }

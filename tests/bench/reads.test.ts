@@ -20,7 +20,7 @@ const LEAST_PART_OF_BARE = 0.5
 const unlimited = { max: 1e9, seconds: 60 }
 const rows: Row[] = []
 
-// The statements behind the call: a session by its token, with its account, and then the account's sessions.
+// The statements of the call: the session of a token with its account, and then the account's sessions.
 const findSession = `select s.id, s.account_id, s.last_seen_at, a.disabled_at from session s
   join account a on a.id = s.account_id where s.token_hash = $1 and s.last_seen_at > $2 and s.created_at > $2`
 const listSessions = `select id, device, created_at, last_seen_at from session

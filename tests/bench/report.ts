@@ -10,7 +10,7 @@ export interface Row {
 
 const file = 'docs/benchmarks.md'
 
-/** Puts a section's rows into docs/benchmarks.md, in place of those of the run before. */
+/** Writes the rows of a section into docs/benchmarks.md, in place of the last run's. */
 export function writeSection(title: string, command: string, rows: readonly Row[]): void {
   const section = [
     `## ${title}`,

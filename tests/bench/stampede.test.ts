@@ -101,7 +101,7 @@ async function addBuyers({ pool }: Database): Promise<void> {
   )
 }
 
-/** The least that could be done for each: take one if there is one, and write down for whom. */
+/** Measures the least work for each buyer: take a ticket if there is one, and store its buyer. */
 async function bareSeconds({ pool }: Database, id: number): Promise<number> {
   const began = performance.now()
   await pool.query('create table bare (buyer integer not null)')

@@ -1,16 +1,16 @@
 import { type Browser, chromium, type Page } from 'playwright'
 
-/** In ms after a start. */
+/** In milliseconds after the start. */
 export interface WarmStart {
   /** When something was first painted. */
   painted: number
-  /** When the first card of the home screen stood there, with a link that works. */
+  /** When the first card of the home screen was there, with a link that works. */
   live: number
-  /** When the app itself had taken the page over. */
+  /** When the app had taken over the page. */
   running: number
 }
 
-/** Visits once, takes the network away, and measures starts of the kept app on a processor so many times slower. */
+/** Visits once, takes the network away, and measures starts of the stored app on a slower processor. */
 export async function offlineStarts(url: string, slower: number, runs: number): Promise<WarmStart[]> {
   const browser = await launch()
   try {
@@ -42,7 +42,7 @@ async function untilKept(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => localStorage.getItem('hot guest')?.includes('"strips"'))
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // The page tells the worker when it is idle, and the worker then fetches what is left of the app.
+  // The page tells the worker when it is idle, and the worker then loads the rest of the app.
   await page.waitForTimeout(8_000)
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A vertical that nobody has: moorings, which are only looked at. */
+/** The files of a new vertical for this test: moorings, which can only be looked at. */
 const files: Readonly<Record<string, string>> = {
   'contract/entities/berth.ts': `import * as v from 'valibot'
 import { cardSchema, pictureUrl, pointSchema } from './card.ts'
@@ -127,7 +127,7 @@ function BerthRoute() {
 `,
 }
 
-/** One of them that is there from the first, since nobody brings any in. */
+/** A listing that is there from the start, since none is imported. */
 export const berth = { slug: 'quiet-berth', title: 'Quiet berth behind the mole' }
 
 const verticalsIn = (names: readonly string[]) => names.map((it) => `'${it}'`).join(', ')
@@ -139,7 +139,7 @@ insert into listing (vertical, slug, title, cover_image, cover_color, currency, 
 values ('berths', '${berth.slug}', '${berth.title}', '/img/x', '#aabbcc', 'USD', 38.7, -31.9, 'UTC', 'The mole', '2026-01-01');
 `
 
-/** The lines that name it outside of its own folders: what stands there, and what stands there then. */
+/** The lines outside its own folders that name it: the text before, and the text afterwards. */
 const lines: readonly (readonly [path: string, there: RegExp, then: string])[] = [
   ['contract/verticals.ts', /(const verticalIds = \[)/, "$1'berths', "],
   ['contract/calls/registry.ts', /^(?=import )/m, "import { berthCalls } from './berths.ts'\n"],
@@ -162,7 +162,7 @@ const lines: readonly (readonly [path: string, there: RegExp, then: string])[] =
   ['src/app/verticals.ts', /(export const verticals = \{\n)/, '$1  berths: berthsVertical,\n'],
 ]
 
-/** Adds it to a copy of ours; answers how many lines of what all share name it. */
+/** Adds the vertical to a copy of the project; answers how many shared lines name it. */
 export function addBerths(copy: string): number {
   for (const [path, text] of Object.entries(files)) write(copy, path, text)
   for (const [path, there, then] of lines) {

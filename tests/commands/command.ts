@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from './person.ts'
 
-/** How npm reaches its registry here is the machine's matter; all else starts as on a machine that knows nothing. */
+/**
+ * The variables by which npm reaches its registry on this machine. All others are left out, as on a new
+ * machine.
+ */
 const kept =
   /^(PATH|LANG|TMPDIR|CI|.*_proxy|.*_PROXY|NODE_EXTRA_CA_CERTS|npm_config_(registry|cafile|.*proxy))$/
 
@@ -12,13 +15,13 @@ export interface Command {
   output(): string
   readonly ended: Promise<number | null>
   untilPrinted(text: string): Promise<void>
-  /** As a terminal does it: to all that were started together. */
+  /** Sends a signal to all processes of the command, as a terminal does. */
   signalAll(signal: NodeJS.Signals): void
-  /** As a container does it: to npm alone. */
+  /** Sends a signal to npm alone, as a container does. */
   signalNpm(signal: NodeJS.Signals): void
 }
 
-/** `npm …` in a copy, as somebody, in a process group of its own. */
+/** Runs `npm …` in a copy as a person, in a process group of its own. */
 export function npm(person: Person, copy: string, args: string[], env: Record<string, string> = {}): Command {
   const child = spawn('npm', args, {
     cwd: copy,
@@ -35,7 +38,7 @@ export function npm(person: Person, copy: string, args: string[], env: Record<st
   }
   const closed = once(child, 'close')
   const ended = once(child, 'exit').then(async ([code]: (number | null)[]) => {
-    // What it left behind, if anything, holds its output open.
+    // A process that was left behind may keep the output open.
     await Promise.race([closed, sleep(1_000)])
     return code ?? null
   })
@@ -64,7 +67,7 @@ async function until(isSo: () => boolean, child: ChildProcess, output: () => str
   }
 }
 
-/** Waits for a command that serves. */
+/** Waits until a command that serves is ready. */
 export async function untilReady(command: Command, port: number): Promise<void> {
   let over = false
   command.ended.then(() => {

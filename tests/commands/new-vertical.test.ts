@@ -10,9 +10,9 @@ import { freshCopy, lendDependencies } from './working-copy.ts'
 const person = arrive(people.at(-1) ?? '')
 afterAll(() => leave(person))
 
-/** As docs/add-a-vertical.md promises. */
+/** The number that docs/add-a-vertical.md promises. */
 const MOST_LINES = 12
-/** It builds and compiles all there is, which a busy machine takes ten times as long for. */
+/** The test builds and compiles everything, which takes a busy machine ten times as long. */
 const longestMs = 1_800_000
 
 test.runIf(isFull)(
@@ -25,7 +25,7 @@ test.runIf(isFull)(
       const command = npm(person, copy, args)
       expect(await command.ended, command.output()).toBe(0)
     }
-    // It writes the tree of the routes, without which no link to them compiles.
+    // The build generates the tree of routes, without which no link to them compiles.
     await run('run', 'build')
     for (const world of ['server', 'src'])
       await run('exec', '--', 'tsc', '--incremental', 'false', '-p', `scripts/check/types/${world}.json`)

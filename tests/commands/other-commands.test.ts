@@ -19,7 +19,7 @@ afterAll(() => {
 
 const longestMs = 60_000
 
-/** Of commands that should end by themselves: one that does not has its end made. */
+/** Runs a command that should end by itself, and kills one that does not. */
 async function run(args: string[], env: Record<string, string> = {}, by = person, where = copy) {
   const command = npm(by, where, args, { PORT: String(await freePort()), ...env })
   const limit = setTimeout(() => command.signalAll('SIGKILL'), longestMs)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { processesIn } from './processes.ts'
 
-/** Somebody who runs the commands, with a folder of their own for everything. */
+/** A user who runs the commands, with a folder of their own for everything. */
 export interface Person {
   readonly name: string
   readonly id: { uid: number; gid: number } | undefined
@@ -13,7 +13,7 @@ export interface Person {
 
 const isRoot = process.getuid?.() === 0
 
-/** Whoever runs the tests and, before them where that is root, a user with no rights. */
+/** The user who runs the tests and, where that is root, a user without rights before. */
 export const people: readonly string[] =
   isRoot && isOpenToAll(process.execPath) ? ['nobody', 'root'] : ['this user']
 
@@ -25,7 +25,7 @@ export function arrive(name: string): Person {
   return { name, id, folder }
 }
 
-/** Takes along what a failed test left running. */
+/** Kills everything that a failed test left running. */
 export function leave({ folder }: Person): void {
   for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

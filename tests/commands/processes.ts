@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 
-/** The numbers of all processes at work in a folder, as Linux lists them. */
+/** The ids of all processes that work in a folder, as Linux lists them. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && linkOf(`/proc/${name}/cwd`).startsWith(folder))

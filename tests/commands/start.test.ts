@@ -9,14 +9,17 @@ import { arrive, leave, type Person, people } from './person.ts'
 import { processesIn } from './processes.ts'
 import { freshCopy, lendDependencies } from './working-copy.ts'
 
-/** For each change whoever starts with nothing; all of them, and all else that may happen, where everything is run. */
+/**
+ * Each change is tested with the first user, who has nothing; the full tests take all users and all other
+ * cases.
+ */
 const starting = isFull ? people : people.slice(0, 1)
 
 describe.each(starting)('npm start on a fresh clone, as %s', (name) => {
   const isFirst = name === people[0]
   const person: Person = arrive(name)
   const copy = freshCopy(person)
-  // Whoever runs the tests has installed as themselves already, to come here.
+  // The user who runs the tests has already installed the dependencies, to be able to run them.
   if (!isFirst) lendDependencies(copy)
   afterAll(() => leave(person))
 
@@ -29,7 +32,7 @@ describe.each(starting)('npm start on a fresh clone, as %s', (name) => {
     await nothingIsLeft()
   }
 
-  // What is trusted after an interruption is the same for whoever runs it.
+  // The state after an interruption is the same for every user.
   test.runIf(isFirst && isFull).each(['SIGINT', 'SIGKILL'] as const)(
     '%s during the installation leaves nothing running and nothing that is trusted',
     async (signal) => {
@@ -61,7 +64,7 @@ describe.each(starting)('npm start on a fresh clone, as %s', (name) => {
     const port = await freePort()
     const command = start(port)
     await untilReady(command, port)
-    // Where its build was killed, the installation before it stands.
+    // Where the build was killed, the installation before it is complete.
     if (isFull) expect(command.output()).not.toContain('Installing')
     expect(command.output()).toContain('Building')
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)

@@ -6,7 +6,7 @@ import type { Person } from './person.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a fresh clone would hold if the working tree were committed as it is, in a folder with a space in its name. */
+/** Makes a fresh clone of the working tree as if it were committed, in a folder with a space in its name. */
 export function freshCopy({ folder, id }: Person): string {
   const copy = join(folder, 'fresh copy')
   const listed = execFileSync(
@@ -31,7 +31,7 @@ export function freshCopy({ folder, id }: Person): string {
   return copy
 }
 
-/** What is installed already, for a copy whose own installation is not what a test is about. */
+/** Lends a copy the installed dependencies, where its own installation is not tested. */
 export function lendDependencies(copy: string): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 }

@@ -7,7 +7,10 @@ import { describeSchema } from './describe-schema.ts'
 
 const PATH = `${process.cwd()}/contract/contract.snapshot.json`
 
-/** The contract as the other side sees it, one field a line, so that a breaking change is a removed line in the diff. */
+/**
+ * The contract as clients see it, one field in each line, so that a breaking change removes a line from the
+ * diff.
+ */
 function contract(): string {
   const described = calls.map(({ name, request, reply, auth, idempotent, queued, errors }) => [
     name,

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 export type Description = string | { [part: string]: Description } | Description[]
 
-/** What schemas and actions of valibot may carry, as far as it says something about the shape. */
+/** The parts of valibot's schemas and actions that tell something about the shape. */
 interface Part {
   kind: 'schema' | 'validation' | 'transformation' | 'metadata'
   type: string
@@ -26,8 +26,8 @@ const OPTIONAL = new Set(['optional', 'exact_optional', 'undefinedable', 'nullis
 const NULLABLE = new Set(['nullable', 'nullish'])
 
 /**
- * A schema as data that reads well in a diff: one line a field, `?` for a field that may be missing, fields in
- * alphabetical order so that moving one changes nothing.
+ * Describes a schema as data that reads well in a diff: one line for each field, `?` for a field that may be
+ * missing, and fields in alphabetical order, so that moving one changes nothing.
  */
 export function describeSchema(schema: v.GenericSchema): Description {
   return shapeOf(schema as unknown as Part)
@@ -61,7 +61,7 @@ function plainShape(part: Part): Description {
   return part.type === 'literal' ? written(part.literal) : part.type
 }
 
-/** What a missing or a wrong value becomes. */
+/** The values that replace a missing or a wrong one. */
 function presets(part: Part): string[] {
   const named = { default: part.default, fallback: part.fallback }
   const given = Object.entries(named).filter(([, value]) => value !== undefined)
@@ -88,7 +88,9 @@ function describeFields(part: Part): Description {
   return described
 }
 
-/** The question mark behind a name says it already. */
+/**
+ * The field without its wrapper for missing values, which the question mark behind its name tells already.
+ */
 function withoutMissing(field: Part): Part {
   const { wrapped } = field
   if (!wrapped) return field

@@ -11,7 +11,7 @@ export interface Locked {
   optional?: boolean
 }
 
-/** The packages of a lockfile by the folder they go to; the project itself, under '', is not one of them. */
+/** The packages of a lockfile by their folder, without the project itself, which is under ''. */
 export type Lockfile = Record<string, Locked>
 
 export interface Floor {
@@ -23,7 +23,10 @@ export interface Floor {
 
 const nameOf = (folder: string) => folder.split('node_modules/').at(-1) ?? folder
 
-/** What is locked below its floor, every copy of it, and the floors that hold for nothing any more. */
+/**
+ * Finds packages that are locked below their floor, every copy of them, and floors that apply to nothing any
+ * more.
+ */
 export function floorProblems(lockfile: Lockfile, floors: readonly Floor[]): string[] {
   return floors.flatMap((floor) => {
     const copies = Object.entries(lockfile).filter(([folder]) => nameOf(folder) === floor.package)
@@ -37,14 +40,17 @@ export function floorProblems(lockfile: Lockfile, floors: readonly Floor[]): str
   })
 }
 
-/** A floor holds for its own major version; what is older than all of them got no fix. */
+/**
+ * Whether a version is below its floor. A floor applies to its own major version; one older than all floors
+ * got no fix.
+ */
 function isTooLow(version: string, { at_least, never = [] }: Floor): boolean {
   const lines = at_least.filter((it) => semver.major(it) <= semver.major(version))
   const floor = lines.sort(semver.compare).at(-1)
   return floor === undefined || semver.lt(version, floor) || never.includes(version)
 }
 
-/** What would make an installation depend on where or when it is done. */
+/** Finds entries by which an installation would depend on where or when it is made. */
 export function lockfileProblems(lockfile: Lockfile): string[] {
   return Object.entries(lockfile).flatMap(([folder, { integrity, resolved }]) => [
     ...(integrity?.startsWith('sha512-') ? [] : [`${folder} has no sha512 integrity`]),
@@ -52,11 +58,11 @@ export function lockfileProblems(lockfile: Lockfile): string[] {
   ])
 }
 
-/** The packages that refuse a Node which the project itself accepts. */
+/** Finds packages that refuse a version of Node which the project accepts. */
 export function engineProblems(lockfile: Lockfile, accepted: string): string[] {
   return (
     Object.entries(lockfile)
-      // npm leaves out an optional package whose wishes are not met; such are the builds for other systems.
+      // npm leaves out optional packages that do not fit the machine, such as builds for other systems.
       .filter(([, { optional }]) => !optional)
       .filter(([, { engines }]) => engines?.node !== undefined && !semver.subset(accepted, engines.node))
       .map(
@@ -66,7 +72,10 @@ export function engineProblems(lockfile: Lockfile, accepted: string): string[] {
   )
 }
 
-/** The packages that run a program of theirs when they are installed, by their own manifests as by the lockfile. */
+/**
+ * Finds packages that run a program when they are installed, by their own manifests as well as by the
+ * lockfile.
+ */
 export function installScripts(root: string, lockfile: Lockfile): { read: number; found: string[] } {
   const installed = Object.keys(lockfile).filter((folder) => existsSync(join(root, folder, 'package.json')))
   const running = installed.filter((folder) => runsAtInstall(join(root, folder)))
@@ -76,14 +85,14 @@ export function installScripts(root: string, lockfile: Lockfile): { read: number
 
 function runsAtInstall(folder: string): boolean {
   const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  // npm compiles what has this file, without being told to.
+  // npm compiles a package with this file by itself.
   return (
     existsSync(join(folder, 'binding.gyp')) ||
     ['preinstall', 'install', 'postinstall'].some((it) => it in scripts)
   )
 }
 
-/** Versions that could come out differently the next time. */
+/** Finds versions that could come out differently the next time. */
 export function looseVersions(...groups: (Record<string, unknown> | undefined)[]): string[] {
   return groups
     .flatMap((group) => Object.entries(group ?? {}))

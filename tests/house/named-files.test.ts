@@ -8,7 +8,7 @@ const GUIDE = 'docs/add-a-vertical.md'
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n')
 const docs = tracked.filter((it) => /^docs\/.*\.md$/.test(it))
 
-/** What a text names in code letters that looks like a file of ours. */
+/** The paths in code letters in a text that look like files of this project. */
 const named = (text: string) =>
   [...text.matchAll(/`((?:contract|server|src|sw|tests|e2e|scripts|docs)\/[^\s`*]+\.[a-z]+)`/g)].map(
     (it) => it[1] ?? '',

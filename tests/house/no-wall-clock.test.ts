@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * How long something takes depends on who else wants the machine: a test that asks fails by accident, and one that
- * waits for a while waits too long or not long enough. Time is moved by the test, or what happens is waited for; how
- * quick the product is, the measures in tests/bench say, which keep nothing from landing.
+ * The time that something takes depends on the load of the machine. A test that measures it fails by
+ * accident, and one that waits for a while waits too long or too short. So tests move the clock or wait for
+ * an event. The speed of the product is measured in tests/bench, which stop no change from landing.
  */
 const wallClock: [string, RegExp][] = [
   ['reads the clock that measures', /\bperformance\s*\.\s*now\s*\(/],
@@ -14,7 +14,7 @@ const wallClock: [string, RegExp][] = [
   ['forgives what failed', /\bretry\s*:\s*[1-9]|\.retry\(|\bretries\s*:\s*[1-9]/],
 ]
 
-/** At most ten, each with its reason. */
+/** At most ten files, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'tests/support/fault-proxy.test.ts': 'what it holds back is time: asserted from below alone',
 }

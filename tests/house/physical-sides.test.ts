@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { filesOf } from '../../scripts/check/tree.mjs'
 import { physicalSides } from './physical-sides.ts'
 
-/** Where a side of the screen is meant, whichever way one reads. */
+/** Files that mean a side of the screen in either direction of reading. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['src/core/listing/detail/use-zoom.ts', 'a point of a picture under the fingers'],
   ['src/core/use-left-at.ts', 'how far a page was scrolled, as the browser counts it'],
@@ -42,6 +42,6 @@ test('no style of the app says left or right: pages are read from both sides', (
   expect(files.length).toBeGreaterThan(200)
   const found = files.flatMap((path) => physicalSides(path, readFileSync(path, 'utf8')))
   expect(found.filter((it) => !exceptions.has(it.split(':')[0] ?? ''))).toEqual([])
-  // An exception that is none any more goes.
+  // An exception that is no longer needed must go.
   expect([...exceptions.keys()].filter((path) => !found.some((it) => it.startsWith(path)))).toEqual([])
 })

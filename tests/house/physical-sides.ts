@@ -1,9 +1,12 @@
 import ts from 'typescript'
 
-/** Properties of styles that name a side of the screen, and so stay there when a page is read from right to left. */
+/**
+ * Style properties that name a side of the screen, and so do not turn round when a page is read from right to
+ * left.
+ */
 const PHYSICAL =
   /^(?:(?:margin|padding|inset|scrollMargin|scrollPadding)(?:Left|Right)|border(?:Top|Bottom)?(?:Left|Right)\w*|rounded(?:Top|Bottom)?(?:Left|Right)|[mp][lr])$/
-/** They are sides where they stand among styles; elsewhere what is left over has that name too. */
+/** Names that are sides among styles. Elsewhere `left` is also what is left over. */
 const BARE = new Set(['left', 'right'])
 const STYLES = new Set([
   ...['position', 'top', 'bottom', 'width', 'height', 'inset', 'insetInline', 'insetBlock', 'display'],
@@ -11,14 +14,14 @@ const STYLES = new Set([
 ])
 /** Properties whose value may be a side. */
 const WITH_A_SIDE = new Set(['textAlign', 'float', 'clear', 'captionSide'])
-/** The same in plain CSS. */
+/** Physical sides in plain CSS. */
 const WRITTEN =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b|(?:left|right)\s*:\s*[-\d]|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)/
 
-/** Reading a whole source takes longer than seeing that there is nothing of the kind in it. */
+/** A quick test, because parsing a source takes longer than finding that it names no side. */
 const MAYBE = /left|right|\b[mp][lr]\b/i
 
-/** Where a source says left or right of a style, as `path: name`. */
+/** Finds the styles of a source that name a physical side, as `path: name`. */
 export function physicalSides(path: string, source: string): string[] {
   if (!MAYBE.test(source)) return []
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

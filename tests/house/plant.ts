@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A small tree of files in a folder of its own, gone when the test ends. */
+/** Writes a small tree of files into a folder of its own, which is deleted when the test ends. */
 export function plant(files: Record<string, string>): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'quayside-plant-')))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

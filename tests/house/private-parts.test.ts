@@ -14,11 +14,12 @@ import {
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// What the app leans on without a word of it in its package's documentation: see docs/decisions/024-private-parts.md.
+// Tests of behaviour that the app needs and that packages do not document: see
+// docs/decisions/024-private-parts.md.
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A file of an installed package, whether the package shows it or not. */
+/** The path of a file of an installed package, whether the package exports it or not. */
 function pathIn(name: string, file: string): string {
   const at = createRequire(import.meta.url)
     .resolve.paths(name)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 interface World {
   config: string
   folder: string
-  /** Fewest files the config must bring along; what they import could open the world for all. */
+  /** The fewest files that the config must have, since their imports could make more names known. */
   fewest: number
   exists: string[]
   missing: string[]
@@ -42,7 +42,7 @@ const worlds: World[] = [
   },
 ]
 
-/** Compiles the real files of a config with one more that uses each of the names, and says which are not there. */
+/** Compiles the files of a config with one more that uses each name, and answers which names are unknown. */
 function unknownNames({ config, folder, fewest }: World, names: string[]): string[] {
   const planted = join(process.cwd(), folder, 'planted.ts')
   const text = names.map((name, at) => `export const it${at}: unknown = ${name}\n`).join('')

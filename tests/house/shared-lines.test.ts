@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** So many lines outside its own folder and its routes may know of a vertical. */
+/** How many lines outside its own folder and its routes may know a vertical. */
 const MOST = 12
 const VERTICALS = 'src/verticals'
 
-/** What the whole client shares: it is the same for every vertical, but for the lines that are counted here. */
+/** The files that all verticals share. They know none of them, but for the lines that are counted here. */
 const shared = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((it) => it.isFile() && /\.tsx?$/.test(it.name) && !/\.(test|gen)\.tsx?$/.test(it.name))
   .map((it) => join(it.parentPath, it.name).replaceAll('\\', '/'))
@@ -14,7 +14,10 @@ const shared = readdirSync('src', { recursive: true, withFileTypes: true })
 
 const verticals = readdirSync(VERTICALS)
 
-/** The lines of a file that know of a vertical: by its name, by its folder, or by what that folder hands out. */
+/**
+ * The lines of a file that know a vertical: by its name, by its folder, or by a name that is imported from
+ * there.
+ */
 function linesOf(vertical: string, text: string): string[] {
   const folder = `#${VERTICALS}/${vertical}/`
   const lines = text.split('\n')
@@ -44,7 +47,7 @@ test('lines that know of a vertical are found by its name and by what its folder
 
 test.each(verticals)(`%s is known to at most ${MOST} lines of the client outside its folder`, (vertical) => {
   const found = linesAbout(vertical, shared)
-  // Its import and its place in the list at least: a count of fewer has not looked.
+  // Its import and its place in the list count at least, so a lower count shows that nothing was read.
   expect(found.length).toBeGreaterThanOrEqual(2)
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST)
 })

@@ -10,7 +10,7 @@ const modules = HOMES.flatMap((home) =>
     .map((it) => `${home}/${it.name}`),
 )
 
-/** The files of a module that ship, by their path in it. */
+/** The shipped files of a module, by their path in it. */
 const filesOf = (module: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(module, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const filesOf = (module: string): Record<string, string> =>
       .map((it) => [it.replaceAll('\\', '/'), readFileSync(join(module, it), 'utf8')]),
   )
 
-/** Which folder of a module imports from which other; its own files stand above all folders. */
+/** The imports between folders of a module. Files of the module itself are above all folders. */
 function arrowsOf(files: Record<string, string>): Set<string> {
   const arrows = new Set<string>()
   for (const [path, text] of Object.entries(files))
@@ -32,14 +32,14 @@ function arrowsOf(files: Record<string, string>): Set<string> {
   return arrows
 }
 
-/** Folders that lean on each other, at once or by way of others. */
+/** Folders that import each other, directly or through others. */
 function circlesIn(arrows: ReadonlySet<string>): string[] {
   const left = new Map<string, Set<string>>()
   for (const arrow of arrows) {
     const [above = '', below = ''] = arrow.split(' > ')
     left.set(above, (left.get(above) ?? new Set()).add(below))
   }
-  // Whoever leans on nobody that is left is at the bottom, and goes.
+  // A folder that imports no remaining one is at the bottom, and is taken out.
   for (let before = -1; before !== left.size; ) {
     before = left.size
     for (const [folder, below] of left) if (![...below].some((it) => left.has(it))) left.delete(folder)

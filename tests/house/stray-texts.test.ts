@@ -56,8 +56,8 @@ describe('what is no text passes', () => {
   })
 })
 
-// The demo town and the built-in pages are content, in files a language each; the operator's command line, the
-// configuration and the demo's outbox speak to those who run the house.
+// The demo town and the built-in pages are content, with files for each language. The operator's commands,
+// the configuration and the demo's outbox are for the people who run the marketplace.
 const NOT_FOR_CUSTOMERS = [
   /^server\/operator\//,
   /^server\/modules\/settings\/pages\//,

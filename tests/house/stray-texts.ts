@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { builtInPack } from '#contract/texts/packs.ts'
 
-/** What stands in the code although a person reads it. */
+/** A text in the code that a person reads. */
 export interface StrayText {
   line: number
   text: string
@@ -27,14 +27,14 @@ const SPEAKING_CALLS = new Set(['alert', 'confirm', 'prompt', 'send', 'showNotif
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const isKey = (text: string) => Object.hasOwn(builtInPack('en'), text)
-/** Names that programs read: `muted`, `fg.muted`, `/path/x`. In markup even those would be read by people. */
+/** Texts that only programs read: `muted`, `fg.muted`, `/path/x`. In markup people would read even those. */
 const isName = (text: string) => /^[\p{Ll}\d._/:#-]*$/u.test(text)
 const textInMarkup = /<[a-z][^<>]*>[^<>]*\p{L}[^<>]*/u
 const unreadMarkup = /<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g
 
 /**
- * The texts in a source that belong into the language pack: in markup, in attributes and fields that people read,
- * in what is sent or announced as text, and in HTML written as a string.
+ * Finds the texts of a source that belong in the language pack: in markup, in attributes and fields that
+ * people read, in texts that are sent or announced, and in HTML written as a string.
  */
 export function strayTexts(path: string, source: string): StrayText[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
@@ -93,7 +93,10 @@ function markupTexts(node: ts.StringLiteralLike | ts.TemplateExpression): string
   return text ? [text] : []
 }
 
-/** What an expression can come out as, as far as it is written right here; what a function makes of a key is not. */
+/**
+ * The values of an expression, as far as they are written there. The result of a function of a key is left
+ * out.
+ */
 function texts(node: ts.Node | undefined): string[] {
   if (!node) return []
   if (ts.isStringLiteralLike(node)) return [node.text]

@@ -9,18 +9,21 @@ const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join('src', path), 'utf8'))
   .join('\n')
 
-/** The shortest names are also those of other things; as styles they have a value in quotes. */
+/**
+ * Whether a source uses a style. The shortest names have other meanings too; as styles they have a value in
+ * quotes.
+ */
 const isSaid = (name: string) => {
   const value = name.length > 2 ? `['"]?(:|=[{"'])` : `(: '|=["'])`
   return new RegExp(`(^|[\\s{(,'"])${name}${value}`, 'm').test(source)
 }
 
-/** Chakra's names for properties it translates, with their short forms; plain CSS needs none of ours. */
+/** Chakra's names for properties it translates, with their short forms. Plain CSS needs none of them. */
 const translated = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, property]) => {
   const short = [property.shorthand ?? []].flat()
   return property.values !== undefined || short.length > 0 ? [...short, name] : []
 })
-/** Translated by Chakra into what they are anyway, as we have no tokens of their kind. */
+/** Properties that Chakra translates into themselves, since there are no tokens of their kind. */
 const asTheyAre = new Set([
   ...['aspectRatio', 'opacity', 'lineHeight', 'letterSpacing', 'fontFamily', 'cursor', 'animation'],
   ...['transition', 'scrollSnapType', 'scrollbarWidth', 'scrollbarGutter', 'backgroundClip'],

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const land = { scope: 'land' } as const
 
-/** A step whose whole work is this line of JavaScript, with the report's path at hand. */
+/** A step that runs a line of JavaScript, which knows the path of the report. */
 function step(code: string, mayBeEmpty = false) {
   const script = join(mkdtempSync(join(folder, 'step-')), 'step.mjs')
   writeFileSync(script, `import { writeFileSync } from 'node:fs'\nconst report = process.argv[2]\n${code}\n`)

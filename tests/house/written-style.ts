@@ -3,7 +3,7 @@ import ts from 'typescript'
 const VAGUE = /(^|[/-])(utils?|helpers?|misc|common)([./-]|$)/
 const OTHER_NAMES = /(^|[/-])(repositor(y|ies)|controllers?|handlers?|dao)\.ts$/
 
-/** Names that say nothing, and names for a role that has another one here. */
+/** Finds names that say nothing, and names for a role that has another one here. */
 export function nameProblems(paths: readonly string[]): string[] {
   return paths.filter((path) => VAGUE.test(path) || OTHER_NAMES.test(path))
 }
@@ -12,7 +12,7 @@ const UNFINISHED = /(?:\/\/|\*|--)\s*(?:TODO|FIXME|XXX|HACK)\b/
 const UNEXPLAINED = /(?:\/\/|\*)\s*@ts-(?:(?:ignore|nocheck)\b|expect-error\s*(?:\*\/)?\s*$)/m
 const LEFT_OUT = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b/
 
-/** Work left undone, a compiler silenced without a reason, a test left out. */
+/** Finds unfinished work, a compiler silenced without a reason, and skipped tests. */
 export function unfinishedProblems(path: string, text: string): string[] {
   const found = {
     'unfinished work': UNFINISHED,
@@ -24,7 +24,7 @@ export function unfinishedProblems(path: string, text: string): string[] {
     .map(([what]) => `${path} holds ${what}`)
 }
 
-/** The exports of a source that no comment explains. */
+/** Finds the exports of a source without a comment. */
 export function undocumentedExports(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
   return file.statements
@@ -45,7 +45,10 @@ function nameOf(statement: ts.Statement): string {
   return name?.getText() ?? 'an export without a name'
 }
 
-/** The rooms that have no line in the description of the tree; of the tools' folders it tells as wholes. */
+/**
+ * Finds folders without a line in the description of the tree, which describes the folders of tools as a
+ * whole.
+ */
 export function undescribedFolders(paths: readonly string[], description: string): string[] {
   const rooms = paths.map(
     (path) => /^(?:(?:contract|src|server|tests)\/[^/]+|sw|scripts|e2e)\//.exec(path)?.[0],

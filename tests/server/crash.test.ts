@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -20,6 +20,8 @@ import { damageOf, openAfterwards as open } from '../support/soundness.ts'
 import { brief } from '../support/starts.ts'
 import { type Bundle, bundle } from './children/bundle.ts'
 
+const MEGABYTE = 1_000_000
+
 let writer: Bundle
 let folder: string
 beforeAll(async () => {
@@ -31,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** As a first start leaves it, but sooner. */
+/** Makes a database like that of a first start, but faster. */
 async function makeDatabase(folder: string): Promise<void> {
   const { database, lock, confirm } = await openDataFolder(folder)
   const engine = new EmbeddedEngine({
@@ -44,24 +46,32 @@ async function makeDatabase(folder: string): Promise<void> {
   lock.release()
 }
 
-/** Runs the writer until `killer` is done: what it found of earlier runs, and what it acknowledged itself. */
-async function runUntil(env: Record<string, string>, killer: (writing: Promise<unknown>) => Promise<void>) {
+type Killer = (writing: Promise<unknown>, child: { pid: number; exit: Promise<unknown> }) => Promise<void>
+
+/**
+ * Runs the writer until `killer` is done. Answers the rows it found of earlier runs, and those it
+ * acknowledged itself.
+ */
+async function runUntil(env: Record<string, string>, killer: Killer) {
   const child = spawn(process.execPath, [...brief, writer.path], {
     env: { PATH: process.env.PATH, APP_MODE: 'test', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const printed = text(child.stdout)
   const exit = once(child, 'exit')
-  await killer(Promise.race([acknowledges(child.stdout), exit]))
+  await killer(Promise.race([acknowledges(child.stdout), exit]), { pid: child.pid ?? 0, exit })
   child.kill('SIGKILL')
-  // Its folder is its own until it is gone, and one with a whole database in memory does not go at once.
+  // Its folder is locked until it has ended, which takes a moment with a whole database in memory.
   await exit
-  // The last line may be cut, and was then not acknowledged to anybody.
+  // The last line may be cut off; it was then acknowledged to nobody.
   const [found = '[]', ...acknowledged] = (await printed).split('\n').slice(0, -1)
   return { found: new Set<number>(JSON.parse(found)), acknowledged: acknowledged.map(Number) }
 }
 
-/** Its first line says what it found; each other one acknowledges a row, and at one of the first it is killed. */
+/**
+ * The first line says which rows were found. Each other line acknowledges a row, and the process is killed at
+ * one of the first.
+ */
 async function acknowledges(printed: Readable): Promise<void> {
   const last = 2 + Math.random() * 200
   let lines = 0
@@ -71,7 +81,7 @@ async function acknowledges(printed: Readable): Promise<void> {
   }
 }
 
-/** How far a first start has come, by what it has put down. */
+/** How far a first start has come, by the number of files it has written. */
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0)
 
 async function expectSound(database: Database, acknowledged: readonly number[]): Promise<void> {
@@ -101,6 +111,24 @@ describe.skipIf(onPostgres)('the embedded database under kill -9', () => {
     await close()
   })
 
+  test('keeps every acknowledged row where its files can grow no more, and goes on once they can', {
+    timeout: 400_000,
+  }, async () => {
+    const full = join(folder, 'full')
+    await makeDatabase(full)
+    const run = await runUntil({ DATA_DIR: full }, async (writing, { pid, exit }) => {
+      await writing
+      // Writes beyond this size are refused, as on a full disk, in the middle of whatever is being written.
+      execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${MEGABYTE}:`])
+      await exit
+    })
+    expect(run.acknowledged.length).toBeGreaterThan(0)
+    const { database, close } = await open({ DATA_DIR: full })
+    await expectSound(database, run.acknowledged)
+    await sql`insert into debit (word) values ('there is room again')`.execute(database.query)
+    await close()
+  })
+
   test('starts although its first start was killed at any moment', { timeout: 400_000 }, async () => {
     const young = join(folder, 'young')
     for (const files of [0, 200, 900]) {
@@ -123,7 +151,7 @@ describe.runIf(onPostgres)('PostgreSQL under kill -9', () => {
     cluster = await startPostgres()
     url = await cluster.createDatabase('crash')
     const { database, close } = await open({ DATABASE_URL: url })
-    // Else PostgreSQL acknowledges before it has handed its log to the system.
+    // Otherwise PostgreSQL acknowledges a commit before it has given its log to the system.
     await sql`alter database crash set synchronous_commit = on`.execute(database.query)
     await close()
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => built?.close())
 
-/** Not how long it takes, but when to give up on it. */
+/** When to give up; it says nothing about how long it should take. */
 const atLast = { timeout: 60_000 }
 
 const lockOf = (place: Place) => join(place.DATA_DIR, 'server.lock')
@@ -49,7 +49,7 @@ async function endedWell(server: ChildServer, place: Place, signal: 'SIGTERM' | 
 const wholeCall =
   'POST /public/api/get-settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
 
-/** A call of which so many letters come later, when they are told to. */
+/** Begins a call whose last letters are sent later, when the test wants it. */
 async function halfCall({ url }: ChildServer, later: number) {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -61,7 +61,7 @@ async function halfCall({ url }: ChildServer, later: number) {
     heard += text
   })
   const closed = once(socket, 'close')
-  // What was sent before these has been read when they are answered.
+  // When these are answered, everything sent before them has been read.
   for (const _ of ['the connection', 'what came over it']) await fetch(`${url}/healthz`)
   return {
     socket,
@@ -75,7 +75,7 @@ async function halfCall({ url }: ChildServer, later: number) {
 const IN_ITS_BODY = 1
 const IN_ITS_HEAD = 10
 
-/** Orders until the server is gone: notes which of its keys were answered, and tells which was sent in vain. */
+/** Places orders until the server is gone: notes the answered keys, and returns the unanswered one. */
 async function orderUntilGone(server: ChildServer, order: object, name: string, answered: string[]) {
   for (let n = 0; ; n++) {
     const idempotency_key = `${name} ${n}`
@@ -212,7 +212,7 @@ test.runIf(onPostgres || isFull)(
     const empty = await built.newEmptyPlace()
     await built.startInVain({ ...empty, PORT: String(port) })
     holder.close()
-    // Nothing is made for a server that cannot listen.
+    // Nothing is made for a server that cannot listen on its port.
     expect(existsSync(empty.DATA_DIR)).toBe(false)
     expect(code).toBe(1)
     expect(output).toBe(
@@ -305,7 +305,7 @@ describe.runIf(onPostgres)('a PostgreSQL that is not there', () => {
     }
     const searching = () => call(server, 'search-listings', { search_value: 'quay' })
     const unknown = { vertical: 'events', items: [{ ticket_id: 1, quantity: 1 }] }
-    // Less often than is let through: five a second of a call, and sixty holds of a guest.
+    // Less often than the limits allow: five a second of a call, and sixty holds of a guest.
     const loads = [1, 2, 3, 4].map(() => load('search', 1_000, searching))
     loads.push(load('hold', 700, () => call(server, 'hold', unknown)))
     const both = (status: number) => [seen.search.has(status), seen.hold.has(status)]

@@ -24,7 +24,7 @@ test('killed before the commit nothing has happened and the same code goes on, k
   const place = await built.newPlace()
   server = await built.start({ ...place, FAILPOINT: points[0] ?? '' })
   const asked = { phone, otp: await askForCode(), name: 'Amira' }
-  // A code that was used up at one point would never come to the next.
+  // A code that was used up at one point would not work at the next.
   for (const [n, point] of points.entries()) {
     const lost = call(server, 'login-with-otp', asked).catch(() => 'no answer')
     await server.untilPrinted(`FAILPOINT ${point}`)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => built?.close())
 
-/** The books of a place where no server runs just now. */
+/** Reads the database of a place where no server runs. */
 async function booksOf<T>(place: Place, read: (query: Queryable) => Promise<T>): Promise<T> {
   const { database, close } = await openAfterwards(place)
   const found = await read(database.query)
@@ -24,7 +24,7 @@ async function booksOf<T>(place: Place, read: (query: Queryable) => Promise<T>):
   return found
 }
 
-/** The server stands still at each of these points, and is killed there. */
+/** Kills the server at each of these points, where it stops. */
 async function killed(server: ChildServer, sent: Readonly<Record<string, () => Promise<unknown>>>) {
   const lost: Promise<unknown>[] = []
   for (const [point, send] of Object.entries(sent)) {
@@ -42,7 +42,7 @@ interface Stop {
   ordered?: true
 }
 
-/** Amid money and stock, just before a commit and just after it. */
+/** The points in the middle of money and stock, just before a commit and just after it. */
 const onEmbedded = new Set([
   'cancel.after_ledger',
   'order.after_stock',
@@ -50,7 +50,10 @@ const onEmbedded = new Set([
   'place-event-booking.before_reply',
 ])
 
-/** Where calls stand still together: those first that hold nothing, and then one amid its transaction. */
+/**
+ * The points at which calls stop together: first those that hold nothing, and then one within its
+ * transaction.
+ */
 const allStops: Stop[] = [
   { at: ['cancel-event-booking.after_key'] },
   { at: ['place-event-booking.before_key', 'redeem.after_try'] },
@@ -69,11 +72,13 @@ const allStops: Stop[] = [
   },
   { at: ['place-event-booking.before_reply'], cancelled: true, ordered: true },
 ]
-/** A start of the embedded database takes longest: where not everything is run, it comes to every third point. */
+/**
+ * The embedded database takes longest to start, so there every third point is enough where not all tests run.
+ */
 const stops = onPostgres || isFull ? allStops : allStops.filter(({ at }) => onEmbedded.has(at.join()))
 const points = [...stops.map((it) => it.at.join()), 'checkin.before_commit', 'payment.before_commit']
 
-// Each start costs seconds, so a server that comes back stands still at the next points already.
+// A start takes seconds, so a server that comes back stops at the next points at once.
 describe('killed at some points of its life after the others', { timeout: LONGEST_MS }, () => {
   let place: Place
   let server: ChildServer
@@ -158,7 +163,8 @@ describe('killed at some points of its life after the others', { timeout: LONGES
     const [pass] = (await detail(live)).passes
     const point = 'checkin.before_commit'
     const admit = (env = place) => built.operate(env, 'check-in', pass.token)
-    // Elsewhere than in the embedded database the command itself is what stands there, and is killed.
+    // With PostgreSQL the command itself stops there and is killed; with the embedded database it is the
+    // server.
     const lost = admit({ ...place, FAILPOINT: point }).then(({ code }) => expect(code).not.toBe(0))
     if (onPostgres) await lost
     else await server.untilPrinted(`FAILPOINT ${point}`)
@@ -183,7 +189,7 @@ describe('killed at some points of its life after the others', { timeout: LONGES
     const reference = await online('by card')
     await killedAt({ 'payment.before_commit': () => pay(reference) })
     expect(await detail(reference)).toMatchObject({ status: 8 })
-    // The sandbox tells what was not heard of when it has something to tell.
+    // The sandbox sends news that was not heard along with its next news.
     const second = await online('by card too')
     await pay(second)
     for (const it of [reference, second]) expect(await detail(it)).toMatchObject({ status: 2 })
@@ -214,7 +220,7 @@ test('killed while people are told, each is told once', { timeout: LONGEST_MS },
   }
 })
 
-/** Orders one after the other until the server is gone, and notes what it said it had booked. */
+/** Places orders one after the other until the server is gone, and notes which it confirmed. */
 async function orderUntilGone(server: ChildServer, order: object, name: string, booked: string[]) {
   for (let n = 0; ; n++) {
     const asked = { ...order, idempotency_key: `${name} ${n}` }

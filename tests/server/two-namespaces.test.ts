@@ -13,7 +13,9 @@ import { brief } from '../support/starts.ts'
 import { type Bundle, bundle } from './children/bundle.ts'
 
 const NAMESPACE = ['--pid', '--fork', '--kill-child', '--mount-proc']
-/** Elsewhere there are no namespaces; on Linux who cannot make them proves nothing, and has to say that it is so. */
+/**
+ * Only Linux has namespaces. A Linux machine that cannot make them proves nothing, and its run has to say so.
+ */
 const may = process.platform === 'linux' && process.env.TEST_NAMESPACES !== 'none'
 
 test.runIf(may && !onPostgres)(

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { addListing } from './listings.ts'
 
-/** Puts an announcement into the database: current without an end, and not to be booked, unless told otherwise. */
+/** Adds an announcement to the database: by default without an end, and not to be booked. */
 export async function addAnnouncement(
   database: Database,
   listing: Parameters<typeof addListing>[1] = {},

@@ -25,7 +25,7 @@ export interface TestApp extends TestDatabase {
   services: Services
   /** Calls the API as a client does. */
   call(name: string, body?: object, headers?: Record<string, string>, from?: string): Promise<Answer>
-  /** What was sent to people, the newest first. */
+  /** The messages that were sent, the newest first. */
   sent(): Promise<OutboxEntry[]>
   /** A logged-in person. */
   logIn(name?: string): Promise<{ accountId: number; token: string }>
@@ -38,16 +38,16 @@ export interface Answer {
 }
 
 type Options = Partial<
-  Pick<AppDeps, 'limits' | 'timeLimits' | 'pressure' | 'logTo' | 'probes' | 'client'>
+  Pick<AppDeps, 'limits' | 'timeLimits' | 'memory' | 'pressure' | 'tracing' | 'logTo' | 'probes' | 'client'>
 > & {
   env?: Record<string, string>
   geocoder?: Geocoder
-  /** Instead of the ways to people that the environment configures. */
+  /** Replaces the configured services for reaching people. */
   outside?: Partial<Outside>
-  /** Who takes people's money by the test's clock, instead of the sandbox. */
+  /** Replaces the sandbox gateway, and gets the clock of the test. */
   gateway?: (clock: Clock) => PaymentGateway
   settingDefaults?: Parameters<typeof composeServices>[0]['settingDefaults']
-  /** Adds to the app what only some compositions have. */
+  /** Adds routes or hooks that only some compositions of the app have. */
   extend?: (
     app: FastifyInstance,
     deps: Pick<AppDeps, 'config' | 'database' | 'clock'> & { services: Services },
@@ -55,7 +55,7 @@ type Options = Partial<
   database?: DatabaseOptions
 }
 
-/** The real app on a database of its own, for one test file; after each test what must always hold is asked. */
+/** The real app on a database of its own, for one test file. After each test the invariants are checked. */
 export function testApp(options: Options = {}): TestApp {
   const made = {} as TestApp
   let folder = ''
@@ -101,8 +101,10 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
     services,
     messages,
     client: undefined,
-    // A busy machine is not what a test asks about, unless it does.
+    // A busy machine is not what tests are about, unless they say so.
     pressure: { maxEventLoopDelay: 0 },
+    // What a test has changed it reads at once.
+    memory: { answers: 0, bytes: 0 },
     ...rest,
   })
   await extend?.(app, { config, database, clock, services })

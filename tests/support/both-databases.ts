@@ -1,7 +1,8 @@
 /**
- * The files whose rule may hold on one database and not on the other: each change runs them on both. All other tests
- * of the server run on PostgreSQL, where they take a third of the time, and on both where everything is run. That the
- * embedded database understands every statement is seen by the browser tests, whose servers have no other.
+ * The test files whose rule may hold on one database and not on the other; each change runs them on both. All
+ * other tests of the server run on PostgreSQL, where they take a third of the time, and in the full tests on
+ * both. That the embedded database understands every statement is shown by the browser tests, whose servers
+ * have no other.
  */
 export const onBoth: Readonly<Record<string, string>> = {
   'server/db/backup/backup.test.ts': 'what the two write down of a row, and take back',
@@ -26,7 +27,11 @@ export const onBoth: Readonly<Record<string, string>> = {
   'server/modules/orders/holds/holds.test.ts': 'races for what is held',
   'server/modules/orders/last-guards.test.ts': 'constraints with nothing before them',
   'server/verticals/rentals/orders/at-once.test.ts': 'an exclusion constraint, and without it',
+  'server/verticals/services/orders/at-once.test.ts': 'a deferred exclusion constraint, and without it',
+  'server/verticals/services/proposals/at-once.test.ts': 'races for what is held, and without it',
+  'server/verticals/services/visit/slots.test.ts': 'spans told as one text, and JSON within rows',
   'server/verticals/rentals/change/at-once.test.ts': 'the same where dates change',
+  'server/verticals/rentals/handover/at-once.test.ts': 'the same where couriers drive',
   'server/modules/perks/gift-cards/redemption.test.ts': 'races for a gift card',
   'server/modules/perks/lots/lots.test.ts': 'arrays that are updated from, beside what is inserted of them',
   'server/modules/ratings/at-once.test.ts': 'races to rate',
@@ -35,4 +40,5 @@ export const onBoth: Readonly<Record<string, string>> = {
   'tests/server/lifecycle.test.ts': 'starting and stopping',
   'tests/server/two-namespaces.test.ts': 'two servers on one folder that do not see each other',
   'tests/server/order-crash.test.ts': 'kill -9 amid an order',
+  'server/modules/purchases/top-ups.test.ts': 'races to put money in and have it paid out',
 }

@@ -21,16 +21,19 @@ export interface Ended {
 }
 
 export interface BuiltServer {
-  /** Its files with code of this folder of ours in them. */
+  /** The built files with code of a folder of this project. */
   madeFrom(folder: string): string[]
-  /** The environment of a server with data of its own, a small shop's: a folder, and on PostgreSQL a database. */
+  /**
+   * The environment of a server with data of its own, those of a small shop: a folder and, on PostgreSQL, a
+   * database.
+   */
   newPlace(): Promise<Place>
-  /** The same, where no server has run. */
+  /** The environment of a server without any data. */
   newEmptyPlace(): Promise<Place>
   start(env: Record<string, string>, atMostMs?: number): Promise<ChildServer>
-  /** Runs it to its end, for a start that is refused. */
+  /** Runs a server to its end, for a start that is refused. */
   startInVain(env: Record<string, string>): Promise<Ended>
-  /** Runs a command; one that comes to its failpoint is killed there. */
+  /** Runs a command. One that comes to its failpoint is killed there. */
   operate(env: Record<string, string>, ...args: string[]): Promise<Ended>
   close(): Promise<void>
 }
@@ -40,7 +43,7 @@ const smallestPainter = `export const makePagePainter = () => async ({ language 
 export const understoodAddress = (url) => url
 `
 
-/** The server as it ships, built where its packages are found, with the smallest of clients beside it. */
+/** Builds the server as it ships, in a place where its packages are found, with the smallest of clients. */
 export async function buildServer(): Promise<BuiltServer> {
   const cache = resolve('.cache')
   await mkdir(cache, { recursive: true })
@@ -87,7 +90,7 @@ export async function buildServer(): Promise<BuiltServer> {
 
 const common = { APP_MODE: 'test', LOG_LEVEL: 'warn' }
 
-/** The data of a small shop: made once for all files, and copied. */
+/** Makes the data of a small shop, once for all test files, which copy them. */
 async function makeTemplate(env: Record<string, string>): Promise<void> {
   await onceForAll(join(inject('places'), 'template'), async () => {
     const { database, close } = await openAfterwards(env)

@@ -1,7 +1,7 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** Puts a category into the database and answers its id. */
+/** Adds a category to the database; answers its id. */
 export async function addCategory(
   database: Database,
   vertical: VerticalId,

@@ -103,7 +103,7 @@ test('what is not printed in time is an error', async () => {
   await server.kill('SIGKILL')
 })
 
-/** Another process that starts a server of its own, to be ended as roughly as a test run can be. */
+/** Another process with a server of its own, which the test kills as roughly as a test run may end. */
 async function owner(entry: string): Promise<{ process: ChildProcess; serverPids: number[] }> {
   const main = `
     import { runnerImport } from 'vite'

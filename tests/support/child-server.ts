@@ -12,13 +12,16 @@ interface Exit {
 }
 
 interface ChildServerOptions {
-  /** The script node is to run: dist/server/main.js. */
+  /** The script for node: dist/server/main.js. */
   readonly entry: string
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** What node itself is told. */
+  /** Flags of node itself. */
   readonly flags?: readonly string[]
-  /** Count as started when this was printed, not when ready: for a failpoint on the way up. */
+  /**
+   * The text after which the process counts as started, for a failpoint on the way up; missing: when it is
+   * ready.
+   */
   readonly until?: string
   readonly atMostMs?: number
 }
@@ -27,16 +30,16 @@ export interface ChildServer {
   readonly url: string
   readonly pid: number
   readonly exited: Promise<Exit>
-  /** Everything printed so far, stdout and stderr as they came. */
+  /** Everything printed so far, stdout and stderr in the order they came. */
   output(): string
   untilPrinted(text: string, atMostMs?: number): Promise<void>
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<Exit>
 }
 
 /**
- * Runs a shell script once this process is gone, however it went: the shell waits on a pipe that only we hold open,
- * so that even SIGKILL wakes it, and has its own process group, so that Ctrl-C does not end it first. Answers how to
- * call it off.
+ * Runs a shell script once this process is gone, however it went. The shell waits on a pipe that only this
+ * process holds open, so that even SIGKILL wakes it, and it has its own process group, so that Ctrl-C does
+ * not end it first. Answers how to call it off.
  */
 export function whenWeAreGone(script: string, env: Readonly<Record<string, string>>): () => void {
   const watchdog = spawn('/bin/sh', ['-c', `trap '' INT TERM HUP; read -r _\n${script}`], {
@@ -53,7 +56,10 @@ export function whenWeAreGone(script: string, env: Readonly<Record<string, strin
   }
 }
 
-/** For a child spawned detached, whose process group therefore has its number: it and its own children go with us. */
+/**
+ * Ends a child with this process, together with its own children. It must have been spawned detached, so that
+ * its process group has its id.
+ */
 export function tether(child: ChildProcess): void {
   const { pid } = child
   if (pid === undefined) return
@@ -63,12 +69,15 @@ export function tether(child: ChildProcess): void {
     try {
       process.kill(-pid, 'SIGKILL')
     } catch {
-      // the usual case: it left no child behind
+      // In the usual case the child has left no process behind.
     }
   })
 }
 
-/** What a developer's shell has set (DATABASE_URL, NODE_OPTIONS …) must not reach the server under test. */
+/**
+ * The few variables that the server under test inherits. Others of a developer's shell (DATABASE_URL,
+ * NODE_OPTIONS …) must not reach it.
+ */
 function cleanEnvironment(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG'].map((name) => [name, process.env[name] ?? ''] as const)
   return Object.fromEntries(kept.filter(([, value]) => value !== ''))
@@ -89,7 +98,7 @@ function watch(child: ChildProcess, entry: string) {
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
 
-  /** Rejects, with all that was printed, when the child ends or time is up first. */
+  /** Rejects with everything that was printed when the child ends or the time is up first. */
   async function inTime<T>(wanted: Promise<T>, what: string, atMostMs: number): Promise<T> {
     const over = new AbortController()
     const ended = exited.then(({ code, signal }) => `it ended (${signal ?? code})`)

@@ -8,33 +8,33 @@ import { connectPostgres } from './postgres-cluster.ts'
 
 export interface TestDatabase {
   database: Database
-  /** Where it can be reached from outside; the embedded one cannot. */
+  /** The address for other clients; the embedded database has none. */
   url: string | undefined
   close(): Promise<void>
 }
 
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-// A broken connection shows in what the test sees; the pool's own word about it is only for the log.
+// A broken connection shows in what a test sees; the pool's own error is only for the log.
 const source = {
   applicationName: 'quayside-test',
   onConnectionError: () => {},
-  // So long a busy machine may take to open one; a test that is about waiting says how long itself.
+  // How long a busy machine may take to open a connection. Tests about waiting set their own time.
   longestWaitMs: 20_000,
 }
 
 export interface DatabaseOptions {
-  /** How many connections at most. */
+  /** The most connections. */
   max?: number
   /** How long a connection is waited for. */
   longestWaitMs?: number
-  /** Leads connections to PostgreSQL another way, such as through a fault proxy. */
+  /** Leads connections to PostgreSQL through another address, such as that of a fault proxy. */
   through?: (url: string) => Promise<string>
-  /** A connection to PostgreSQL that is silent for so long is given up. */
+  /** How long a connection to PostgreSQL may be silent before it is given up. */
   longestSilenceMs?: number
 }
 
-/** A database of its own, as the migrations leave it. */
+/** Opens a database of its own, as the migrations leave it. */
 export function openTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return onPostgres ? openPostgres(options) : openEmbedded(options)
 }

@@ -25,7 +25,7 @@ async function proxyTo(port: number): Promise<FaultProxy> {
   return proxy
 }
 
-/** Answers every chunk with what `reply` makes of it, and remembers what came. */
+/** A server that answers every chunk by `reply`, and remembers what it heard. */
 async function chatServer(reply: (chunk: string) => string = (chunk) => `echo ${chunk}`) {
   const heard: string[] = []
   const sockets = new Set<Socket>()
@@ -46,7 +46,7 @@ async function chatServer(reply: (chunk: string) => string = (chunk) => `echo ${
   return { port, heard: () => heard.join(''), connections: () => sockets.size }
 }
 
-/** A client that notes what it heard and how it ended. */
+/** A client that remembers what it heard and how it ended. */
 function chatClient(port: number) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   onTestFinished(() => void socket.destroy())

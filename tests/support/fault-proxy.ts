@@ -6,14 +6,15 @@ const MOST_HELD_BYTES = 1024 * 1024
 const SHORTEST_DRIP_MS = 20
 
 /**
- * - pass: as if nothing stood between
- * - blackhole: accepts, forwards nothing, not even the connection
- * - halfOpen: what the client sends arrives, no reply comes back
+ * - pass: forwards everything
+ * - blackhole: accepts, and forwards nothing, not even the connection
+ * - halfOpen: forwards requests, and no replies
  * - reset: ends every connection, old and new, with RST
- * - refuse: nobody listens; connections that stood are reset
- * - delay: everything, both ways, that many milliseconds later
- * - drip: both ways, so many bytes a second
- * - cutAfter: so many more bytes of the reply, then the connection ends; 0 lets the request through and no reply
+ * - refuse: stops listening, and resets open connections
+ * - delay: forwards everything that many milliseconds later, both ways
+ * - drip: forwards that many bytes a second, both ways
+ * - cutAfter: forwards that many more bytes of the reply, then ends the connection; 0 lets the request through
+ *   and no reply
  */
 export type FaultMode =
   | 'pass'
@@ -28,9 +29,9 @@ export type FaultMode =
 export interface FaultProxy {
   readonly host: string
   readonly port: number
-  /** The same url with the proxy in place of its host and port. */
+  /** The URL with the proxy in place of its host and port. */
   through(url: string): string
-  /** Holds from now on for every connection, those that stand included; what was held back goes on under it. */
+  /** Sets the mode for every connection, open ones included. Bytes that were held back go on under it. */
   mode(next: FaultMode): Promise<void>
   connections(): number
   stop(): Promise<void>
@@ -47,7 +48,7 @@ interface Held {
   readonly since: number
 }
 
-/** How much of what is held may go now, how long to wait after it, and whether it was the last. */
+/** How much of the held bytes may go now, how long to wait afterwards, and whether these were the last. */
 interface Verdict {
   readonly send: number
   readonly wait: number
@@ -92,7 +93,7 @@ function reset(socket: Socket) {
   else socket.resetAndDestroy()
 }
 
-/** One direction of one connection: keeps what came, in order, until the mode lets it go. */
+/** One direction of one connection. It holds what came, in order, until the mode lets it go. */
 function createLane({ from, to, isReply, mode, cut }: LaneEnds): Lane {
   let queue: Held[] = []
   let sent = 0
@@ -122,7 +123,7 @@ function createLane({ from, to, isReply, mode, cut }: LaneEnds): Lane {
     if (head.kind === 'reset') reset(to)
   }
 
-  /** Answers whether the next one may follow at once. */
+  /** Forwards a part; answers whether the next one may follow at once. */
   function step(head: Held): boolean {
     const { send, wait, cut: isLast = false } = judge(mode(), isReply, head, sent)
     if (wait === 0 || send > 0) forward(head, send)
@@ -173,7 +174,7 @@ interface Bridge {
 
 function createBridge(client: Socket, target: Target, mode: () => FaultMode): Bridge {
   const upstream = new Socket({ allowHalfOpen: true }).setNoDelay(true)
-  // What went wrong on one side is told to the other by the 'close' that follows.
+  // The other side learns of an error by the 'close' that follows.
   for (const socket of [client, upstream]) socket.on('error', () => {})
   const request = createLane({ from: client, to: upstream, isReply: false, mode, cut })
   const reply = createLane({ from: upstream, to: client, isReply: true, mode, cut })

@@ -19,8 +19,9 @@ async function canListen(port: number): Promise<boolean> {
 }
 
 /**
- * For programs that cannot listen on port 0 and for ports that must be had again after a stop. Below the range from
- * which systems number outgoing connections, so that none of those takes the port while a test has its server down.
+ * Finds a free port for programs that cannot listen on port 0, and for ports that a restarted server must get
+ * again. It is below the range of outgoing connections, so that none of those takes it while a test has its
+ * server down.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -1,10 +1,11 @@
 import type { TestApp } from './app.ts'
+import { newKey, referenceOf } from './orders.ts'
 
 type State = 'paid' | 'declined' | 'expired'
 
-/** The sandbox's gateway, as who pays there sees it, and as it tells of it. */
+/** The sandbox gateway as a person who pays sees it, and its webhook. */
 export function gateway(server: TestApp) {
-  /** What is told, as it came; the answer's status. */
+  /** Sends news to the webhook; answers the status. */
   async function post(payload: string, signature: string): Promise<number> {
     const headers = { 'content-type': 'application/json', 'payment-signature': signature }
     const url = '/public/webhooks/payments'
@@ -12,7 +13,7 @@ export function gateway(server: TestApp) {
   }
   return {
     post,
-    /** Follows the way to pay to the gateway's page; its path. */
+    /** Follows the way to pay to the gateway's page; answers its path. */
     async toGateway(reference: string): Promise<string> {
       const way = await server.app.inject(`/public/pay/${reference}`)
       if (way.statusCode !== 303) throw new Error(`No way leads to the payment of ${reference}.`)
@@ -25,7 +26,7 @@ export function gateway(server: TestApp) {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `decision=${decision}&delivery=${delivery}`,
       }),
-    /** Tells of a payment of ten what became of it. */
+    /** Sends the outcome of a payment of ten. */
     async tell(reference: string, state: State, id = `${reference} ${state}`): Promise<number> {
       const { sandbox } = server.services
       if (!sandbox) throw new Error('There is no sandbox.')
@@ -33,4 +34,18 @@ export function gateway(server: TestApp) {
       return post(body, signature)
     },
   }
+}
+
+/** Buys something online as the person of the token, and pays for it; answers its reference. */
+export async function buyOnline(
+  server: TestApp,
+  token: string,
+  call: string,
+  asked: object,
+): Promise<string> {
+  const { toGateway, press } = gateway(server)
+  const request = { token, method: 'ONLINE', idempotency_key: newKey(), ...asked }
+  const reference = referenceOf(await server.call(call, request))
+  await press(await toGateway(reference), 'paid')
+  return reference
 }

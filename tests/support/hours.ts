@@ -4,7 +4,7 @@ import { storedDay, storedWeek } from '#server/verticals/places/schedule/stored-
 
 type Day = { open: string; close: string }[]
 
-/** When a place is open, as one writes it down. */
+/** The opening hours of a place, as they are written. */
 export interface WrittenHours {
   week?: Day[] | null
   /** null: nobody knows. */
@@ -15,7 +15,7 @@ export interface WrittenHours {
 
 const spansOf = (day: Day) => readSpans(day, '').spans
 
-/** Makes a place of a listing, and says when it is open. */
+/** Makes a listing a place with opening hours. */
 export async function addHours(
   database: Database,
   listing_id: number,

@@ -1,2 +1,2 @@
-/** What the identity provider of the tests knows the product by. */
+/** The credentials of the product at the identity provider of the tests. */
 export const client = { id: 'quayside', secret: 'a secret between the two' }

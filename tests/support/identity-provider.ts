@@ -9,10 +9,10 @@ interface Claims {
   email: string
 }
 
-/** Who has an account there, by the subject it knows them by. */
+/** The accounts at the provider, by subject. */
 export type People = Map<string, Claims>
 
-/** Keeps what the provider asks to be kept, for as long as the test lasts. */
+/** The storage of the provider, for as long as the test lasts. */
 class Shelf {
   static readonly #kept = new Map<string, Record<string, unknown>>()
   static readonly #byUid = new Map<string, string>()
@@ -54,8 +54,8 @@ interface Options {
 }
 
 /**
- * A real OpenID provider on this machine, with the rules of a careful one: PKCE always, exact addresses. Who comes
- * there chooses whom to be. Answers how to stop it.
+ * A real OpenID provider on this machine with strict rules: always PKCE, exact addresses. A visitor chooses
+ * whom to be. Answers how to stop it.
  */
 export async function openIdentityProvider({ port, redirectUri, people }: Options): Promise<() => void> {
   const provider = openProvider(`http://127.0.0.1:${port}`, redirectUri, people)
@@ -83,7 +83,7 @@ function openProvider(issuer: string, redirectUri: string, people: People): Prov
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
-    // Google puts what it says of the person into the token too.
+    // Google puts the claims about the person into the token too.
     conformIdTokenClaims: false,
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },

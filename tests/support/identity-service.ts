@@ -5,7 +5,7 @@ import { openIdentityProvider, type People } from './identity-provider.ts'
 export interface IdentityService {
   issuer: string
   people: People
-  /** Does in a browser's stead what a person does there, and answers the address it leads back to. */
+  /** Logs in at the provider in place of a browser, and answers the address to which it leads back. */
   visit(authorizationUrl: string, subject: string): Promise<URL>
 }
 
@@ -23,7 +23,7 @@ export function identityService(redirectUri: string): IdentityService {
   return service
 }
 
-/** Follows redirects with cookies, as a browser does, until they leave the service. */
+/** Follows redirects with cookies, like a browser, until they leave the provider. */
 async function visit(authorizationUrl: string, subject: string): Promise<URL> {
   const jar = new Map<string, string>()
   const { origin } = new URL(authorizationUrl)

@@ -4,7 +4,7 @@ import { newKey } from './orders.ts'
 
 let made = 0
 
-/** Somebody whose number is proven, as whoever writes has to be. */
+/** A person with a confirmed number, which writing needs. */
 export async function writer(server: TestApp, name = 'Amira Haddad') {
   const who = await server.logIn(name)
   await server.database.query
@@ -15,7 +15,7 @@ export async function writer(server: TestApp, name = 'Amira Haddad') {
   return who
 }
 
-/** A listing of a business that can be reached, unless told otherwise. */
+/** A listing of a business, by default with an address for inquiries. */
 export async function askedAbout(
   server: TestApp,
   {
@@ -45,14 +45,14 @@ interface About {
   vertical: string
 }
 
-/** Writes about a listing, once. */
+/** Sends an inquiry about a listing. */
 export const ask = (server: TestApp, token: string, { slug, vertical }: About, more: object = {}) =>
   server.call('send-inquiry', {
     ...{ token, slug, vertical, text: 'Does it float?', idempotency_key: newKey() },
     ...more,
   })
 
-/** The same, for the thread that comes of it. */
+/** Sends an inquiry; answers the reference of its thread. */
 export async function threadOf(server: TestApp, token: string, about: About, more: object = {}) {
   const { body } = await ask(server, token, about, more)
   const inquiry = body.inquiry as { inquiry: string } | undefined
@@ -63,14 +63,14 @@ export async function threadOf(server: TestApp, token: string, about: About, mor
 export const answer = (server: TestApp, token: string, inquiry: string, text: string, more: object = {}) =>
   server.call('answer-inquiry', { token, inquiry, text, idempotency_key: newKey(), ...more })
 
-/** The secret in the newest mail to that address. */
+/** The secret in the newest mail to an address. */
 export async function secretFor(server: TestApp, email = 'host@example.com'): Promise<string> {
   await server.services.inquiries.parts.mails.sendDue()
   const mail = (await server.sent()).find((it) => it.channel === 'email' && it.to === email)
   return mail?.text.match(/\/messages\/reply#([\w-]{22})/)?.[1] ?? ''
 }
 
-/** What stands in a thread, as whoever reads it there sees it. */
+/** The messages of a thread, as its reader sees them. */
 export async function wordsIn(server: TestApp, by: { token: string; inquiry: string } | { secret: string }) {
   const name = 'secret' in by ? 'get-inquiry-by-link' : 'get-inquiry'
   const { body } = await server.call(name, by)

@@ -3,14 +3,14 @@ import { cleanHtml } from '#server/db/clean-html.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** Its HTML is cleaned here, as whoever writes a listing has to. */
+/** A new listing. Its HTML is cleaned here, as all code that writes a listing has to. */
 type NewListing = Omit<Insertable<Tables['listing']>, 'content'> & { content: string }
 
 export const quay = { latitude: 38.6, longitude: -31.2 }
 
 let made = 0
 
-/** Puts a listing into the database, on the quay unless told otherwise. */
+/** Adds a listing to the database, by default on the quay. */
 export async function addListing(database: Database, listing: Partial<NewListing>): Promise<number> {
   made++
   const row: NewListing = {
@@ -43,10 +43,10 @@ export async function addListing(database: Database, listing: Partial<NewListing
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** A type of ticket; whatever is not said is plain. */
+/** Ticket types, with defaults for missing columns. */
 type Tickets = Partial<Insertable<Tables['ticket']>>[]
 
-/** The next date of an event that is a listing already, with its tickets; answers their ids. */
+/** Adds a next date with tickets to an event; answers their ids. */
 export async function addDate(
   database: Database,
   listing_id: number,
@@ -74,7 +74,7 @@ export async function addDate(
   return { dateId: date_id, ticketIds }
 }
 
-/** Puts an event with its tickets into the database: this evening, by the tests' clock, unless told otherwise. */
+/** Adds an event with tickets to the database, by default this evening by the tests' clock. */
 export async function addEvent(
   database: Database,
   listing: Partial<NewListing> = {},

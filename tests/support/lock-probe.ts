@@ -8,13 +8,15 @@ const UNTIL_TERMINATED_MS = 5_000
 interface BackendFilter {
   readonly pid?: number
   readonly applicationName?: string
-  /** A pattern as SQL's LIKE takes it, held against the backend's current or last statement. */
+  /** A pattern for SQL's LIKE, compared with the current or last statement of the backend. */
   readonly queryLike?: string
 }
 
 interface HeldLock {
   readonly pid: number
-  /** Commits: what waited goes on and sees what was written. The first of release and rollback counts. */
+  /**
+   * Commits, so that what waited goes on and sees the change. Of release and rollback the first call counts.
+   */
   release(): Promise<void>
   rollback(): Promise<void>
 }
@@ -36,13 +38,14 @@ function filterValues(filter: BackendFilter) {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: 'lock-probe' })
-  // Without a listener a connection that a fault ends takes the test run with it; the next query reports it.
+  // Without a listener a connection that a fault ends would end the test run. The next query reports the
+  // error.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-/** Opens a transaction on a connection of its own, runs the statement and keeps whatever locks it took. */
+/** Opens a transaction on a connection of its own, runs the statement and keeps its locks. */
 export async function holdLock(url: string, sql: string, params: readonly unknown[] = []): Promise<HeldLock> {
   const client = await connect(url)
   let isOver = false
@@ -78,7 +81,10 @@ async function describeBackends(client: Client): Promise<string> {
   return rows.map((row) => JSON.stringify(row)).join('\n') || '(no other backend)'
 }
 
-/** Answers the first backend found waiting for a lock; throws, naming all backends, when none does in time. */
+/**
+ * Finds the first backend that waits for a lock. Throws with the names of all backends where none does in
+ * time.
+ */
 export async function waitUntilBlocked(
   url: string,
   { atMostMs = UNTIL_BLOCKED_MS, ...filter }: BackendFilter & { readonly atMostMs?: number } = {},
@@ -106,8 +112,8 @@ export async function waitUntilBlocked(
 }
 
 /**
- * Ends the backends that match, and answers how many once they are gone. None at all throws: a fault that was not
- * injected must not pass for one survived.
+ * Ends the matching backends, and answers how many once they are gone. Throws where there are none, because a
+ * fault that was not injected must not count as survived.
  */
 export async function terminateBackend(url: string, where: BackendFilter): Promise<number> {
   const client = await connect(url)
@@ -126,7 +132,7 @@ export async function terminateBackend(url: string, where: BackendFilter): Promi
   }
 }
 
-/** Whether the server still has this process; asked on a connection of its own. */
+/** Whether the server still has a process, asked on a connection of its own. */
 export async function isConnected(url: string, pid: number | undefined): Promise<boolean> {
   const client = new Client({ connectionString: url })
   await client.connect()

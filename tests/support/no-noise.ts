@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// What lands on the console in a test is a warning nobody reads: it fails the test instead.
+// Console output of a test fails it, because otherwise nobody reads such warnings.
 let said: string[] = []
 
 beforeEach(() => {

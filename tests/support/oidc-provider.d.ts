@@ -1,4 +1,4 @@
-// The package brings no types; this is as much of it as a test needs.
+// The package has no types; these are as many as the tests need.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Does the work in whichever process comes first; the others wait until it is done. What is there says that it was
- * begun, and a file beside it how it ended.
+ * Does the work in the process that comes first, while the others wait until it is done. The folder shows
+ * that it was begun, and a file beside it how it ended.
  */
 export async function onceForAll(place: string, work: () => Promise<void>): Promise<void> {
   const outcome = `${place}.outcome`

@@ -6,19 +6,19 @@ import type { Answer, TestApp } from './app.ts'
 
 let made = 0
 
-/** A key that nothing was sent with yet. */
+/** A new idempotency key. */
 export function newKey(): string {
   made++
   return `key-${made}`
 }
 
-/** An order of tickets, plain but for what is said. */
+/** An order of tickets, with defaults. */
 export function order(ticketId: number, quantity: number, more: object = {}) {
   const tickets = [{ id: ticketId, quantity }]
   return { tickets, total: quantity * 10, method: 'PAY_AT_VENUE', idempotency_key: newKey(), ...more }
 }
 
-/** Places it, by whom the token says. */
+/** Places an order as the person of the token. */
 export function place(server: TestApp, token: string, body: object): Promise<Answer> {
   return server.call('place-event-booking', { token, ...body })
 }
@@ -30,7 +30,7 @@ export function referenceOf({ body }: Answer): string {
   return data.unique_booking_id
 }
 
-/** How many of a ticket are sold, by the row itself. */
+/** Counts the sold tickets in the row itself. */
 export async function soldOf(database: Database, ticketId: number | undefined): Promise<number> {
   const row = database.query
     .selectFrom('ticket')
@@ -39,7 +39,7 @@ export async function soldOf(database: Database, ticketId: number | undefined): 
   return (await row.executeTakeFirstOrThrow()).sold
 }
 
-/** A coupon of 10 %, good everywhere, unless told otherwise. */
+/** Adds a coupon: by default 10 %, good everywhere. */
 export async function addCoupon(database: Database, coupon: Partial<Insertable<Tables['coupon']>> = {}) {
   made++
   const row = {
@@ -64,7 +64,7 @@ export async function addCoupon(database: Database, coupon: Partial<Insertable<T
   return row.code
 }
 
-/** A wallet of a person's with so much in it, out of the house's pocket. */
+/** Adds a wallet with an amount in it, at the expense of the house. */
 export async function addWallet(
   database: Database,
   wallet: {
@@ -116,7 +116,7 @@ export async function addWallet(
   })
 }
 
-/** A gift card of a person's. */
+/** Adds a gift card of a person. */
 export async function addGiftCard(
   database: Database,
   account_id: number,
@@ -144,7 +144,7 @@ export async function addGiftCard(
   return { id: (await added.executeTakeFirstOrThrow()).id, code, walletId: wallet_id }
 }
 
-/** A membership of a person's that takes 20 % off. */
+/** Adds a membership of a person that takes 20 % off. */
 export async function addMembership(
   database: Database,
   account_id: number,
@@ -173,6 +173,8 @@ export async function addMembership(
     price_minor: 5000,
     discount_percent: '20',
     most_uses: null,
+    purchase_id: null,
+    starts_at: new Date('2026-01-01T00:00:00Z'),
     expires_at: new Date('2027-01-01T00:00:00Z'),
     created_at: new Date('2026-01-01T00:00:00Z'),
     ...more,

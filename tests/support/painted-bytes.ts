@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What comes over the wire of a painted page: itself, and what its app goes on from. */
+/** The bytes of a painted page on the wire: the page, and the state from which its app continues. */
 export async function paintedBytes(url: URL, language: string): Promise<number> {
   const headers = { accept: 'text/html', 'accept-language': language }
   const page = await (await fetch(url, { headers })).text()

@@ -2,13 +2,13 @@ import type { TestApp } from './app.ts'
 
 let lastNumber = 0
 
-/** A number that nobody has used yet, in a block of its own so that limits of one test leave the next alone. */
+/** A new number, each in a block of its own, so that the limits of one test do not affect the next. */
 export function newPhone(): string {
   lastNumber += 1
   return `+1${String(2_000_000 + lastNumber).padStart(7, '0')}017`
 }
 
-/** The code in the newest message to this number. */
+/** The code in the newest message to a number. */
 export async function codeFor(server: TestApp, phone: string): Promise<string> {
   const message = (await server.sent()).find((it) => it.channel === 'sms' && it.to === phone)
   return /\d+/.exec(message?.text ?? '')?.[0] ?? ''
@@ -26,7 +26,7 @@ export async function logInByPhone(server: TestApp, phone: string, more: object 
   return { ...data, token: data.auth_token }
 }
 
-/** The secret of the link in the newest mail to this address; nothing when none came. */
+/** The secret of the link in the newest mail to an address; undefined where none came. */
 export async function linkFor(server: TestApp, email: string, path: string): Promise<string | undefined> {
   await server.services.accounts.settled()
   const mail = (await server.sent()).find(
@@ -35,7 +35,7 @@ export async function linkFor(server: TestApp, email: string, path: string): Pro
   return mail?.text.match(/#([\w-]{43})/)?.[1]
 }
 
-/** Somebody logged in whose phone number is known to be theirs. */
+/** A logged-in person with a confirmed phone number. */
 export async function logInWithPhone(server: TestApp, name?: string) {
   const person = await server.logIn(name)
   await server.database.query
@@ -48,13 +48,13 @@ export async function logInWithPhone(server: TestApp, name?: string) {
 
 let lastAddress = 0
 
-/** A network address that nothing was counted for yet. */
+/** A network address for which nothing was counted yet. */
 export function newAddress(): string {
   lastAddress += 1
   return `198.51.${100 + Math.floor(lastAddress / 250)}.${lastAddress % 250}`
 }
 
-/** Somebody with e-mail and password. */
+/** Registers a person with e-mail and password. */
 export async function registerPerson(
   server: TestApp,
   more: { email: string; password?: string; phone?: string },

@@ -5,7 +5,7 @@ import { addListing } from './listings.ts'
 
 let made = 0
 
-/** Puts a place into the database, on the quay unless told otherwise; of what is not said nothing is known. */
+/** Adds a place to the database, by default on the quay and without any facts. */
 export async function addPlace(
   database: Database,
   listing: Parameters<typeof addListing>[1] = {},

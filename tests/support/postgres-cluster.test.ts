@@ -181,7 +181,7 @@ test('a server that does not come up is an error with its own words, and leaves 
   await expect(startPostgres()).rejects.toThrow('so sorry')
 })
 
-/** Another process with a cluster of its own, to be ended as roughly as a test run can be. */
+/** Another process with a cluster of its own, which the test kills as roughly as a test run may end. */
 async function owner(): Promise<{ process: ChildProcess; url: string; folder: string }> {
   const main = `
     import { runnerImport } from 'vite'

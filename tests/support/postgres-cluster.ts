@@ -18,8 +18,8 @@ const MEMORY_DISK = '/dev/shm'
 const CLUSTER_FOLDER = /^quayside-pg-(\d+)-/
 
 /**
- * No disk is waited for, yet every commit is handed to the system before it is acknowledged, which costs next to
- * nothing and without which a server killed by a test would lose what it had promised.
+ * Nothing waits for the disk, but each commit is given to the system before it is acknowledged. That costs
+ * next to nothing, and without it a server that a test kills would lose what it had acknowledged.
  */
 const SETTINGS = `
 listen_addresses = '127.0.0.1'
@@ -34,7 +34,7 @@ timezone = 'UTC'
 log_timezone = 'UTC'
 `
 
-/** Ends the server of $CLUSTER, if that process still is that server, and removes the folder. */
+/** Ends the server of $CLUSTER, if that process still is that server, and deletes the folder. */
 const BURY = `
 runs() {
   pid=$(head -n 1 "$CLUSTER/data/postmaster.pid" 2>/dev/null)
@@ -51,20 +51,20 @@ n=0; while [ -e "$CLUSTER" ] && [ $n -lt 50 ]; do rm -rf "$CLUSTER" || sleep 0.1
 
 export interface PostgresServer {
   url(database?: string): string
-  /** Answers the new database's url. */
+  /** Creates a database; answers its URL. */
   createDatabase(name: string, options?: { readonly template?: string }): Promise<string>
-  /** Also while others are connected to it: they are cut off. */
+  /** Drops a database; clients that are connected to it are cut off. */
   dropDatabase(name: string): Promise<void>
-  /** Leaves nothing behind of what was made through this. */
+  /** Removes everything that was made through this. */
   close(): Promise<void>
 }
 
 export interface PostgresCluster extends PostgresServer {
   readonly bin: string
-  /** Data and port stay: restart() brings it back. */
+  /** Stops the server. Data and port stay, so that restart() brings it back. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
   restart(): Promise<void>
-  /** Every process of it at once, as when the machine's memory runs out. */
+  /** Kills all of its processes at once, as when the machine runs out of memory. */
   kill9(): Promise<void>
 }
 
@@ -90,7 +90,7 @@ function findPrograms(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root. */
+/** The user to run PostgreSQL as, because it refuses to run as root. */
 function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -101,7 +101,7 @@ function unprivilegedUser(): { uid?: number; gid?: number } {
   throw new Error("PostgreSQL does not run as root, and there is neither a user 'postgres' nor 'nobody'.")
 }
 
-/** Copying a template is mostly the making of some 300 files: a tenth of the time in memory. */
+/** A folder in memory, if there is one: the 300 files of a database are copied ten times as fast there. */
 function roomiestTemporaryFolder(): string {
   try {
     fs.accessSync(MEMORY_DISK, fs.constants.W_OK)
@@ -134,7 +134,7 @@ async function bury(folder: string): Promise<void> {
   await promisify(execFile)('/bin/sh', ['-c', BURY], { env: { ...process.env, CLUSTER: folder } })
 }
 
-/** What runs left behind that were killed together with their watchdog, or by a power cut. */
+/** Removes clusters of runs that were killed together with their watchdog, or ended by a power cut. */
 async function buryTheDead(): Promise<void> {
   const self = process.getuid?.()
   for (const folder of [MEMORY_DISK, tmpdir()].flatMap(deadClusters)) {
@@ -145,7 +145,7 @@ async function buryTheDead(): Promise<void> {
 
 async function runStatement(url: string, statement: string) {
   const client = new Client({ connectionString: url })
-  // Without a listener a server that goes away takes the test run with it; the statement reports it.
+  // Without a listener a server that goes away would end the test run. The statement reports the error.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -161,7 +161,7 @@ function quoted(name: string): string {
   return escapeIdentifier(name)
 }
 
-/** Copying files wants a checkpoint before and after: quicker than logging their pages where no disk is waited for. */
+/** Creates databases by copying files, which without a disk is faster than logging their pages. */
 function databasesOf(adminUrl: () => string, waitsForNoDisk: boolean) {
   const strategy = waitsForNoDisk ? 'strategy file_copy' : ''
 
@@ -183,7 +183,7 @@ function databasesOf(adminUrl: () => string, waitsForNoDisk: boolean) {
   }
 }
 
-/** A server that runs already, by the url of a role that may create databases: TEST_DATABASE_URL, or a cluster's. */
+/** Connects to a running server by the URL of a role that may create databases. */
 export async function connectPostgres(adminUrl: string): Promise<PostgresServer> {
   const { rows } = await runStatement(adminUrl, "select current_setting('fsync', true) as fsync")
   const { url, createDatabase, dropDatabase } = databasesOf(() => adminUrl, rows[0]?.fsync === 'off')
@@ -214,7 +214,7 @@ function readIfThere(file: string): string {
   }
 }
 
-/** Of Linux alone; elsewhere the orphans notice by themselves, unless they are busy. */
+/** The children of a process, on Linux alone; elsewhere orphans end by themselves, unless they are busy. */
 function childrenOf(pid: number): number[] {
   return readIfThere(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
@@ -223,11 +223,11 @@ function sendKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // it was quicker
+    // The process has ended by itself.
   }
 }
 
-/** A dead process that its new parent has not collected yet has a number still, but no command line. */
+/** Waits until processes are gone. A dead one that its parent has not reaped has no command line. */
 async function untilGone(pids: readonly number[]): Promise<void> {
   const deadline = performance.now() + KILL_TIMEOUT_MS
   const isThere = (pid: number) => readIfThere(`/proc/${pid}/cmdline`) !== ''
@@ -260,7 +260,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     return lines[0] === String(child.pid) && lines[7]?.trim() === 'ready'
   }
 
-  /** Answers what the server said if it did not come up. */
+  /** Starts the server; answers its output where it did not come up. */
   async function launch(): Promise<string | undefined> {
     const said = readIfThere(log).length
     const output = fs.openSync(log, 'a')
@@ -333,7 +333,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
       orphans.forEach(sendKill)
       await ended
       await untilGone(orphans)
-      // The mark by which a server finds a living one on its data; the system keeps it when nobody is left to remove it.
+      // The id of the shared memory by which a server finds another one on its data. After a kill it stays
+      // until somebody removes it.
       const mark = readIfThere(join(data, 'postmaster.pid')).split('\n')[6]?.trim().split(/\s+/)[1]
       if (mark !== undefined) await promisify(execFile)('ipcrm', ['-m', mark]).catch(() => undefined)
     },
@@ -341,7 +342,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
   }
 }
 
-/** The server TEST_DATABASE_URL names, else one of our own. */
+/** Opens the server of TEST_DATABASE_URL, else one of its own. */
 export function openPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
   return given ? connectPostgres(given) : startPostgres()

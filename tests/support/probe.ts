@@ -1,7 +1,13 @@
 import type { Call } from '#contract/call.ts'
-import type { Implementation, Prechecked } from '#server/http/context.ts'
+import type { Implementation, Prechecked, Remembered } from '#server/http/context.ts'
 
-/** A call of a test's own, for `testApp({ probes })`: declared and implemented as the contract's are. */
-export function probe<C extends Call>(call: C, implementation: Implementation<C> | Prechecked<C>) {
+/**
+ * A call for tests alone, for `testApp({ probes })`. It is declared and implemented like those of the
+ * contract.
+ */
+export function probe<C extends Call>(
+  call: C,
+  implementation: Implementation<C> | Prechecked<C> | Remembered<C>,
+) {
   return { call, implementation }
 }

@@ -4,14 +4,14 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Good for loopback alone, and known to nobody but these tests. */
+/** The key of a certificate for loopback alone, which only these tests use. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgqckKPNfbu7RSGeNP
 H0dM6dTHGg1xwp4lNDJQAR2t7A6hRANCAARYD8hqXxZiD4Hr932NpUwKOOxYEGgU
 dagRVBtvLK9lbBryjxuoV0vMxGbKT/aWo6S3UaUuswqJ0AEy3lJRF8tq
 -----END PRIVATE KEY-----
 `
-/** The certificate of the push service here. */
+/** The certificate of the push service. */
 export const pushServiceCertificate = `-----BEGIN CERTIFICATE-----
 MIIBZjCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlwdXNoLnRl
 c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
@@ -24,7 +24,7 @@ AgNHADBEAiB6ZLzSsQSWncMUl/TDgE48HZCmaOMD2xESz1E7gnKa+wIgatooZ/jK
 -----END CERTIFICATE-----
 `
 
-/** A push as it came, read as only the device can. */
+/** A push that arrived, decrypted with the keys of its device. */
 export interface ReceivedPush {
   device: string
   ttl: number
@@ -34,13 +34,13 @@ export interface ReceivedPush {
   payload: Record<string, unknown>
 }
 
-/** What the service answers from now on: to one device, or to all. */
+/** The answers of the service, to one device or to all. */
 interface Mood {
   status: number
   headers?: Record<string, string>
 }
 
-/** A browser's side of a subscription. */
+/** The browser's side of a subscription. */
 class Device {
   readonly #keys: ECDH = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
@@ -51,13 +51,13 @@ class Device {
     this.#keys.generateKeys()
   }
 
-  /** As the page hands it to the server. */
+  /** The subscription as the page sends it to the server. */
   get token(): string {
     const keys = { p256dh: this.#keys.getPublicKey('base64url'), auth: this.#auth.toString('base64url') }
     return JSON.stringify({ endpoint: this.endpoint, expirationTime: null, keys })
   }
 
-  /** RFC 8188 and 8291: one record, sealed with a secret of both keys. */
+  /** Decrypts a push by RFC 8188 and 8291: one record, encrypted with a secret of both keys. */
   open(body: Buffer): string {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
@@ -84,7 +84,7 @@ function hkdf(salt: Buffer, input: Buffer, info: Buffer, length: number): Buffer
     .subarray(0, length)
 }
 
-/** A push service as RFC 8030 has it, that checks who sends (RFC 8292) and lets the test read as the device does. */
+/** Starts a push service by RFC 8030. It checks the sender (RFC 8292), and decrypts pushes for the test. */
 export async function startPushService(publicKey: () => string) {
   const devices = new Map<string, Device>()
   const moods = new Map<string, Mood>()
@@ -119,16 +119,16 @@ export async function startPushService(publicKey: () => string) {
   return {
     host,
     pushes,
-    /** How often anybody came. */
+    /** How many requests came. */
     asked: () => asked,
-    /** A browser that subscribes. */
+    /** Adds a browser that subscribes. */
     subscribe(): Device & { path: string } {
       const path = `/push/${randomBytes(8).toString('hex')}`
       const device = new Device(`${origin()}${path}`)
       devices.set(path, device)
       return Object.assign(device, { path })
     },
-    /** Answers this from now on: to one device, or to all. */
+    /** Sets the answer to one device, or to all. */
     answer(mood: Mood, path = ''): void {
       moods.set(path, mood)
     },
@@ -145,7 +145,7 @@ export async function startPushService(publicKey: () => string) {
   }
 }
 
-/** Whether the token is ours, for this service and still good. */
+/** Whether the token is signed with our key, for this service, and has not expired. */
 function isSigned(authorization: string, audience: string, publicKey: string): boolean {
   const found = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization)
   const [head = '', claims = '', signature = ''] = found?.[1]?.split('.') ?? []

@@ -1,7 +1,7 @@
 import { replaceScrypt } from './replace-scrypt.ts'
 
-// Hundreds of tests have people with passwords, and each guess at one is made to cost tenths of a second. What a hash
-// is worth, and what it costs, is the rule of the tests beside it, which reckon it in full.
+// Hundreds of tests have people with passwords, and each hash is made to take tenths of a second. The
+// strength and the cost of a hash are tested in the file beside it, with the real cost.
 const cheapest = { N: 2, r: 1, p: 1 }
 
 type Told = (error: Error | null, key: Buffer) => void

@@ -10,7 +10,7 @@ const ATTEMPTS = 5
 
 export interface RedisServer {
   readonly url: string
-  /** Frozen, it still accepts connections (the kernel does) and answers nothing. */
+  /** Freezes the server: it still accepts connections, which the kernel does, and answers nothing. */
   pause(): void
   resume(): void
   stop(): Promise<void>
@@ -22,7 +22,7 @@ function launch(program: string, port: number): ChildProcess {
   return spawn(program, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** What it printed until it was ready, or until it gave up. */
+/** The output until the server is ready, or has given up. */
 async function startup(child: ChildProcess): Promise<{ ready: boolean; printed: string }> {
   let printed = ''
   const ready = new Promise<boolean>((resolve) => {
@@ -44,7 +44,7 @@ async function startup(child: ChildProcess): Promise<{ ready: boolean; printed: 
   }
 }
 
-/** A real Redis that keeps nothing on disk: TEST_REDIS_SERVER, else the redis-server of the PATH. */
+/** Starts a real Redis that stores nothing on disk: TEST_REDIS_SERVER, else the redis-server of the PATH. */
 export async function startRedis(): Promise<RedisServer> {
   const program = process.env.TEST_REDIS_SERVER ?? 'redis-server'
   let printed = ''

@@ -5,7 +5,7 @@ import type { Answer, TestApp } from './app.ts'
 import { addListing } from './listings.ts'
 import { newKey } from './orders.ts'
 
-/** Puts a vehicle at ten a day into the database, unless told otherwise. */
+/** Adds a rental to the database: by default a vehicle at ten a day. */
 export async function addRental(
   database: Database,
   listing: Parameters<typeof addListing>[1] = {},
@@ -22,7 +22,7 @@ export async function addRental(
   return { id: listing_id, slug: (await found.executeTakeFirstOrThrow()).slug }
 }
 
-/** Puts so many vehicles around a point, for who measures. */
+/** Adds many vehicles around a point, for measurements. */
 export async function fillRentals(
   client: Pick<Database['pool'], 'query'>,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -41,30 +41,30 @@ export async function fillRentals(
   )
 }
 
-/** From one day of June to another, at ten. */
+/** A stay in June, from ten o'clock on one day to ten on another. */
 export const june = (from: number | string, until: number | string) => ({
   start_date: dayOf(from),
   end_date: dayOf(until),
 })
 
-/** A day, or a day and a time: 5, or '5 12:00'. */
+/** A time in June: a day, or a day with a time, 5 or '5 12:00'. */
 function dayOf(day: number | string): string {
   const [date = '', time = '10:00'] = String(day).split(' ')
   return `2026-06-${date.padStart(2, '0')} ${time}`
 }
 
-/** Orders a rental that is paid at the place, by whom the token says. */
+/** Orders a rental that is paid at the place, as the person of the token. */
 export function rent(
   server: TestApp,
   token: string,
-  rental: { slug: string; start_date: string; end_date: string },
+  rental: { slug: string; start_date: string; end_date: string; handover?: object },
   more: object = {},
 ): Promise<Answer> {
   const plain = { total: 10, method: 'PAY_AT_VENUE', idempotency_key: newKey() }
   return server.call('place-rental-order', { token, rental, ...plain, ...more })
 }
 
-/** When a rental is taken, by the rows themselves. */
+/** The stays of a rental, read from the rows themselves. */
 export async function staysOf(database: Database, listingId: number) {
   const { rows } = await database.pool.query<{ from: Date; until: Date; booked: boolean }>(
     `select lower(during) as from, upper(during) as until, booking_id is not null as booked

@@ -11,7 +11,7 @@ export interface Asked {
   body: string
 }
 
-/** A service elsewhere, here on loopback: it notes what it is asked, and answers as the test at hand says. */
+/** An outside service, here on loopback. It notes its requests, and answers as the test says. */
 export interface ServiceElsewhere {
   url: string
   asked: Asked[]
@@ -40,7 +40,7 @@ export function serviceElsewhere(): ServiceElsewhere {
   return service
 }
 
-/** Answers with `value`, whatever is asked. */
+/** Answers every request with `value`. */
 export function json(value: unknown): ServiceElsewhere['answer'] {
   return (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))

@@ -6,7 +6,7 @@ import { EmbeddedEngine } from '#server/db/embedded/engine.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { embeddedPool } from '#server/db/pool.ts'
 
-/** Makes the embedded database once; every test file begins with a copy of it. */
+/** Makes the embedded database once. Every test file begins with a copy of it. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-template-'))
   const path = join(folder, 'template.tar')
@@ -29,7 +29,7 @@ declare module 'vitest' {
     places: string
     postgresUrl: string
     postgresTemplate: string
-    /** A database for the first who needs a small shop, and to be copied from then on. */
+    /** The database of a small shop. The first test that needs it makes it, and others copy it. */
     postgresShop: string
   }
 }

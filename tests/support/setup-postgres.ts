@@ -9,7 +9,7 @@ import { openPostgres } from './postgres-cluster.ts'
 const template = `quayside_template_${process.pid}`
 const shop = `quayside_shop_${process.pid}`
 
-/** A real PostgreSQL with a migrated template; every test file begins with a copy of it. */
+/** Starts a real PostgreSQL with a migrated template. Every test file begins with a copy of it. */
 export default async function setup(project: TestProject) {
   const server = await openPostgres()
   const pool = postgresPool(await server.createDatabase(template), {

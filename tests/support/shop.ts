@@ -6,16 +6,22 @@ import { addRental } from './rentals.ts'
 
 const DAY_MS = 86_400_000
 
-/** Who has an account there, and money in the wallet. */
+/** The customer of the shop, who has money in the wallet. */
 export const customer = { email: 'amira@shop.example', password: 'lanterns on the quay' }
 
-/** Of that password, reckoned in full: a test reckons cheaply what a server that runs as a process would not know again. */
+/**
+ * The hash of that password at the real cost: one that tests make cheaply would not be accepted by a server
+ * that runs as a process.
+ */
 const password_hash = 'scrypt$15.8.3$YSBzbWFsbCBzaG9wOiAxNg$FHXKNmB7gOZMkY3Tm1SlelfXdOMixCOU6wO7l2weLCw'
 
-/** What can be rented there for any day. */
+/** The slug of a rental that can be booked for any day. */
 export const barge = 'barge-with-two-cabins'
 
-/** Fills an empty database with the least that a server under test sells: tickets in plenty, a barge, and somebody to buy them. */
+/**
+ * Fills an empty database with the least that a server under test sells: plenty of tickets, a barge, and a
+ * customer.
+ */
 export async function openShop(database: Database): Promise<void> {
   const starts_at = new Date(Date.now() + 30 * DAY_MS)
   const held = { starts_at, ends_at: new Date(starts_at.getTime() + DAY_MS / 8) }
@@ -35,5 +41,5 @@ export async function openShop(database: Database): Promise<void> {
   })
 }
 
-/** Where it is, as calls ask. */
+/** The location of the shop, as calls name it. */
 export const here = { lat: quay.latitude, lng: quay.longitude }

@@ -10,12 +10,12 @@ export async function callServer({ url }: { url: string }, name: string, body: o
   return answer.json()
 }
 
-/** The shop's customer, logged in. */
+/** Logs the shop's customer in; answers the token. */
 export async function logInToShop(server: { url: string }): Promise<string> {
   return (await callServer(server, 'login', customer)).data.auth_token
 }
 
-/** Something to buy in the shop of which there is plenty, and what it costs her, out of her wallet. */
+/** Chooses a ticket of which there are plenty; answers it with its price out of the customer's wallet. */
 export async function chooseTicket(server: { url: string }, token: string) {
   const { events } = await callServer(server, 'get-popular-events', here)
   for (const { slug } of events) {

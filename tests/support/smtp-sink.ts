@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server'
 
 /**
  * - reject: 550 to each recipient
- * - temp-fail: 451 once the whole message has come
- * - hang: no greeting to who comes, and no answer to a message from who is there
+ * - temp-fail: 451 after the whole message
+ * - hang: no greeting to new clients, and no answer to a message of a connected one
  */
 export type SmtpMode = 'accept' | 'reject' | 'temp-fail' | 'hang'
 
 export interface ReceivedMail {
-  /** The envelope's, not the headers'. */
+  /** The sender of the envelope, not of the headers. */
   readonly from: string
   readonly to: readonly string[]
   readonly headers: ReadonlyMap<string, string>
@@ -29,7 +29,7 @@ export interface SmtpSink {
 }
 
 interface SmtpSinkOptions {
-  /** Then nobody sends without them; else no one is asked. */
+  /** With credentials set nobody can send without them; otherwise nobody is asked for any. */
   readonly auth?: { readonly user: string; readonly pass: string }
 }
 
@@ -77,7 +77,10 @@ function parseHeaders(head: string): Map<string, string> {
   )
 }
 
-/** Takes the message with a byte a character (latin1): each part has an encoding and a charset of its own. */
+/**
+ * Reads a part of the message as latin1, one byte for each character, because each part has an encoding and a
+ * charset of its own.
+ */
 function parsePart(raw: string): Part {
   const [head = ''] = raw.split(/\r\n\r\n/, 1)
   const body = raw.slice(head.length + 4)
@@ -154,7 +157,7 @@ export async function startSmtpSink({ auth }: SmtpSinkOptions = {}): Promise<Smt
       })
     },
   })
-  // A client that breaks off must not take the test run with it.
+  // A client that breaks off must not end the test run.
   server.on('error', () => {})
 
   const listener = server.listen(0, '127.0.0.1')

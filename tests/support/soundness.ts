@@ -4,14 +4,14 @@ import type { Queryable } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { brokenInvariants } from '#server/verticals/invariants.ts'
 
-/** The database of a server that does not run any more, by that server's environment. */
+/** Opens the database of a server that has ended, by that server's environment. */
 export const openAfterwards = (env: Readonly<Record<string, string>>) =>
   openDatabase(readConfig({ APP_MODE: 'test', ...env }), {
     applicationName: 'afterwards',
     onConnectionError: () => {},
   })
 
-/** What is wrong with the pages and indexes of a database, or with what stands in them: nothing, one hopes. */
+/** Finds damage in the pages and indexes of a database, and broken invariants. The list should be empty. */
 export async function damageOf(query: Queryable): Promise<object[]> {
   await sql`create extension if not exists amcheck`.execute(query)
   await sql`
@@ -23,7 +23,7 @@ export async function damageOf(query: Queryable): Promise<object[]> {
   return [...heap.rows, ...(await brokenInvariants(query))]
 }
 
-/** How many tickets are sold of which no booking tells: after any failure just as many. */
+/** Counts the sold tickets without a booking. A failure must not change that number. */
 export async function soldUnbooked(query: Queryable): Promise<number> {
   const { rows } = await sql<{ unbooked: number }>`
     select (select sum(sold) from ticket)
@@ -32,7 +32,7 @@ export async function soldUnbooked(query: Queryable): Promise<number> {
   return Number(rows[0]?.unbooked)
 }
 
-/** Enough tickets of each kind for a crowd that orders until its server is gone, however long that takes. */
+/** Adds enough tickets for a crowd that orders until its server is gone, however long that takes. */
 export async function plentyOfTickets(env: Readonly<Record<string, string>>): Promise<void> {
   const { database, close } = await openAfterwards(env)
   await sql`update ticket set capacity = capacity + 1000000`.execute(database.query)

@@ -1,2 +1,5 @@
-/** For a process that lives for seconds: half of its work would be to make the database's code faster than it needs. */
+/**
+ * Flags of node for a process that lives for seconds. Otherwise half of its work would be to optimise the
+ * code of the database.
+ */
 export const brief = ['--liftoff-only']

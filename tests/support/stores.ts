@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { addListing } from './listings.ts'
 
-/** Puts a store into the database, on the quay unless told otherwise; of what is not said nothing is known. */
+/** Adds a store to the database, by default on the quay and without any facts. */
 export async function addStore(
   database: Database,
   listing: Parameters<typeof addListing>[1] = {},
@@ -18,7 +18,7 @@ export async function addStore(
   return listing_id
 }
 
-/** Puts somebody into the database who works at a store. */
+/** Adds a professional who works at a store. */
 export async function addProfessional(
   database: Database,
   store_id: number,
@@ -33,7 +33,7 @@ export async function addProfessional(
 type NewService = Insertable<Tables['store_service']>
 type Own = Partial<Pick<Insertable<Tables['staff_service']>, 'duration' | 'price_minor'>>
 
-/** Puts something that is done at a store into the database: in half an hour for ten, unless told otherwise. */
+/** Adds a service to a store: by default half an hour for ten. */
 export async function addService(
   database: Database,
   store_id: number,
@@ -52,5 +52,24 @@ export async function addService(
       .values({ ...done, ...own })
       .execute()
   }
+  return id
+}
+
+type NewAddon = Insertable<Tables['addon']>
+
+/** Adds an add-on to some services of a store: by default ten minutes for five. */
+export async function addAddon(
+  database: Database,
+  store_id: number,
+  addon: Partial<NewAddon> & Pick<NewAddon, 'name'>,
+  services: readonly number[],
+): Promise<number> {
+  const { id } = await database.query
+    .insertInto('addon')
+    .values({ store_id, duration: 10, price_minor: 500, ...addon })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const service_id of services)
+    await database.query.insertInto('service_addon').values({ service_id, addon_id: id }).execute()
   return id
 }

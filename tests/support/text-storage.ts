@@ -1,4 +1,4 @@
-/** What `localStorage` is in a browser, kept in memory. */
+/** A `localStorage` in memory. */
 export function textStorage(): Storage {
   const items = new Map<string, string>()
   return {

@@ -3,7 +3,10 @@ import { announcementSchema } from '../../entities/announcement.ts'
 import { slug } from '../../entities/limits.ts'
 import { listingCalls } from '../standard/listing.ts'
 
-/** What every listing is asked, of announcements. A person may ask with the guests' call too, and is known by the token. */
+/**
+ * The calls that every listing has, for announcements. A person may ask with the guests' call too, and is known by
+ * the token.
+ */
 export const announcementListingCalls = {
   ...listingCalls('announcement', announcementSchema),
   info: call('get-announcement-info', {

@@ -9,13 +9,13 @@ import { exploreEntries } from '../../explore/request.ts'
 const explored = exploreEntries(announcementFiltersSchema)
 const nextCursor = v.optional(shortText)
 
-/** Announcements by where, which and in which order one likes; nothing that is over. */
+/** Searches announcements by location, filters and order; none that is over. */
 export const getAnnouncements = call('get-announcements', {
   request: explored,
   reply: { announcements: v.array(cardSchema), next_cursor: nextCursor },
 })
 
-/** The same for a logged-in person: which of them are favourites. */
+/** Searches announcements for a logged-in person, and says which of them are favourites. */
 export const getAnnouncementsWithFavourite = call('get-announcements-with-favourite', {
   request: {
     ...explored,

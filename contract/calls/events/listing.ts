@@ -7,7 +7,7 @@ import { id, slug } from '../../entities/limits.ts'
 import { ticketSchema } from '../../entities/ticket.ts'
 import { listingCalls } from '../standard/listing.ts'
 
-/** What every listing is asked, of events. The calls for one of them have its slug in their path. */
+/** The calls that every listing has, for events. Those for one event have its slug in their path. */
 export const eventListingCalls = listingCalls('event', eventSchema, {
   info: 'get-event-info/:slug',
   infoWithFavourite: 'get-event-info-with-favourite/:slug',

@@ -3,8 +3,8 @@ import { shortText } from '../../entities/limits.ts'
 import { ratingSchema } from '../../entities/rating.ts'
 import { ratingCalls } from '../standard/ratings.ts'
 
-/** How an event was. */
-export const eventRatingCalls = ratingCalls('event', {
+/** The calls with which bookings of events are rated. */
+export const eventRatingCalls = ratingCalls('event', 'event', {
   subjects: {
     /** The store whose service was booked along; events have none. */
     store_id: v.nullable(v.number()),

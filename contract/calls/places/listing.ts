@@ -7,7 +7,7 @@ import { placeSchema } from '../../entities/place.ts'
 import { lookingFrom } from '../../explore/request.ts'
 import { listingCalls } from '../standard/listing.ts'
 
-/** What every listing is asked, of places. With a location a page says how far it is. */
+/** The calls that every listing has, for places. With a location a page says how far it is. */
 export const placeListingCalls = listingCalls('place', placeSchema, {
   asked: { location: v.optional(lookingFrom) },
 })

@@ -5,7 +5,7 @@ import { count, slug } from '../../entities/limits.ts'
 import { givenStars, givenWords, ratingSchema } from '../../entities/rating.ts'
 import { ratedSchema } from '../standard/ratings.ts'
 
-/** What is to be rated, and what the person said of it before. Nothing need be booked for it. */
+/** The place to be rated, and the person's earlier rating of it. Nothing need be booked for it. */
 export const getPlaceRating = call('get-place-rating', {
   request: { slug },
   reply: {
@@ -21,7 +21,7 @@ export const getPlaceRating = call('get-place-rating', {
   errors: ['NOT_FOUND'],
 })
 
-/** Says how it was; said again, the later word stands. UNAVAILABLE: no phone number of theirs is confirmed. */
+/** Rates a place; a second rating replaces the first. UNAVAILABLE: no phone number of theirs is confirmed. */
 export const ratePlace = call('rate-place', {
   request: { slug, rating_place: givenStars, review_place: givenWords },
   reply: { avg_rating: cardSchema.entries.avg_rating, rating_count: count },

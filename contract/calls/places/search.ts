@@ -7,7 +7,7 @@ import { exploreEntries, searchValue } from '../../explore/request.ts'
 
 const cards = v.array(cardSchema)
 
-/** Places by where, which and in which order one likes, and by when they are open. */
+/** Searches places by location, filters and order, and by when they are open. */
 export const searchPlaces = call('search-places', {
   request: exploreEntries(placeFiltersSchema),
   reply: {
@@ -18,7 +18,7 @@ export const searchPlaces = call('search-places', {
   },
 })
 
-/** Places by what is said of them; nothing for an emptied field. */
+/** Suggests places by a part of what is said of them; nothing for an emptied field. */
 export const suggestPlaces = call('suggest-places', {
   request: { search_value: searchValue },
   reply: { data: v.object({ places: cards }) },

@@ -1,5 +1,5 @@
 import { rentalBookingSchema } from '../../entities/rental-booking.ts'
 import { bookingCalls } from '../standard/bookings.ts'
 
-/** What a person does with their bookings of rentals; giving one other dates is in `changes.ts`. */
+/** The calls for a person's bookings of rentals; giving one other dates is in `changes.ts`. */
 export const rentalBookingCalls = bookingCalls('rental', rentalBookingSchema)

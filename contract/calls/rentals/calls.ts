@@ -1,5 +1,5 @@
 import { rentalBookingCalls } from './bookings.ts'
-import * as changes from './changes.ts'
+import { rentalChangeCalls } from './changes.ts'
 import * as listing from './listing.ts'
 import * as orders from './orders.ts'
 import * as perks from './perks.ts'
@@ -21,8 +21,7 @@ export const rentalCalls = [
   orders.checkRentalAvailability,
   orders.getRentalCalendar,
   orders.placeRentalOrder,
-  changes.quoteRentalChange,
-  changes.changeRentalBooking,
+  ...Object.values(rentalChangeCalls),
   ...Object.values(rentalBookingCalls),
   ...Object.values(rentalRatingCalls),
 ] as const

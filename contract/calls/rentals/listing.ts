@@ -11,7 +11,7 @@ const around = {
   lng: v.optional(pointSchema.entries.longitude),
 }
 
-/** What every listing is asked, of rentals. */
+/** The calls that every listing has, for rentals. */
 export const rentalListingCalls = listingCalls('rental', rentalSchema)
 
 /** The best rated of both kinds near a point, or near the marketplace's own place. */

@@ -43,7 +43,10 @@ export const getRentalCalendar = call('get-rental-calendar', {
   errors: ['NOT_FOUND'],
 })
 
-/** Books a rental. UNAVAILABLE: it is not free then, the hold is over, or the wallet does not cover it. */
+/**
+ * Books a rental. UNAVAILABLE: it is not free then, it cannot be handed over like that (`problem`, of
+ * `quote-pickup-drop`), the hold is over, or the wallet does not cover it.
+ */
 export const placeRentalOrder = call('place-rental-order', {
   request: { rental: stayItem, ...ordering },
   reply: orderPlaced,

@@ -3,8 +3,11 @@ import { knownWord, shortText } from '../../entities/limits.ts'
 import { givenStars, givenWords, ratingSchema } from '../../entities/rating.ts'
 import { ratingCalls } from '../standard/ratings.ts'
 
-/** How a rental was, and how who rents it out were: neither without the other, where somebody is named. */
-export const rentalRatingCalls = ratingCalls('rental', {
+/**
+ * The calls with which bookings of rentals are rated: the rental and, where somebody is named, who rents it out;
+ * neither without the other.
+ */
+export const rentalRatingCalls = ratingCalls('rental', 'rental', {
   subjects: {
     business: v.nullable(v.object({ name: shortText })),
     /** What was said before. */

@@ -13,8 +13,8 @@ import { stayTimeSchema } from '../../time.ts'
 const kind = v.picklist(rentalKinds)
 
 /**
- * Rentals of one kind, vehicles where none is named, by where, which type and in which order one likes. With both
- * dates only what is free then, with what it costs; what one holds oneself is free. UNAVAILABLE: such dates cannot be chosen.
+ * Searches rentals of one kind, vehicles where none is named, by location, type and order. With both dates only what
+ * is free then, with what it costs; what one holds oneself is free. UNAVAILABLE: such dates cannot be chosen.
  */
 export const searchRentals = call('search-rentals', {
   request: {
@@ -31,7 +31,7 @@ export const searchRentals = call('search-rentals', {
   errors: ['UNAVAILABLE'],
 })
 
-/** Rentals and types by what is said of them; nothing for an emptied field. */
+/** Suggests rentals and types by a part of what is said of them; nothing for an emptied field. */
 export const suggestRentals = call('suggest-rentals', {
   request: { search_value: searchValue, rental_type: v.optional(kind) },
   reply: {

@@ -1,5 +1,11 @@
+import { serviceBookingCalls } from './bookings.ts'
+import { serviceChangeCalls } from './changes.ts'
+import * as orders from './orders.ts'
 import * as professionals from './professionals.ts'
+import * as proposals from './proposals.ts'
+import { serviceRatingCalls } from './ratings.ts'
 import * as stores from './stores.ts'
+import * as watches from './watches.ts'
 
 /** Every call of services alone. */
 export const serviceCalls = [
@@ -9,4 +15,11 @@ export const serviceCalls = [
   stores.suggestStores,
   stores.getStoreCategories,
   ...Object.values(professionals),
+  orders.getSlots,
+  orders.placeServiceBooking,
+  ...Object.values(serviceBookingCalls),
+  ...Object.values(serviceChangeCalls),
+  ...Object.values(serviceRatingCalls),
+  ...Object.values(watches),
+  ...Object.values(proposals),
 ] as const

@@ -7,7 +7,7 @@ import { offeredEntries } from '../../entities/store-service.ts'
 /** A professional is known by their id or their slug. */
 const one = v.union([id, slug])
 
-/** Somebody who works at stores; who asks with a token has then viewed them. */
+/** A professional's own page; a person who asks with a token has then viewed it. */
 export const getProviderInfo = call('get-provider-info', {
   request: { id: one },
   reply: { provider: professionalSchema },
@@ -15,14 +15,17 @@ export const getProviderInfo = call('get-provider-info', {
   errors: ['NOT_FOUND'],
 })
 
-/** What they do, at their own price and in their own time. */
+/** The services of a professional, at their own price and in their own time. */
 export const getProviderServices = call('get-provider-services', {
   request: { id: one },
   reply: offeredEntries,
   errors: ['NOT_FOUND'],
 })
 
-/** Makes them a favourite or no longer one; `slug` is heard where there is no `id`. Without the wanted state it flips. */
+/**
+ * Makes a professional a favourite, or no longer one; `slug` is used where there is no `id`. Without the wanted state
+ * it flips.
+ */
 export const toggleFavouriteProvider = call('toggle-favorite-provider', {
   request: { id: v.optional(one), slug: v.optional(slug), is_favorited: v.optional(v.boolean()) },
   reply: { is_favorited: v.boolean() },

@@ -9,7 +9,10 @@ import { exploreEntries, searchValue } from '../../explore/request.ts'
 import { storeFiltersSchema } from '../../explore/store-filters.ts'
 import { listingCalls } from '../standard/listing.ts'
 
-/** What every listing is asked, of stores. A person may ask with the guests' call too, and is known by the token. */
+/**
+ * The calls that every listing has, for stores. A person may ask with the guests' call too, and is known by the
+ * token.
+ */
 export const storeListingCalls = {
   ...listingCalls('store', storeSchema),
   info: call('get-store-info', {
@@ -20,20 +23,20 @@ export const storeListingCalls = {
   }),
 }
 
-/** What a store does. A store is known by its id or its slug. */
+/** The services of a store, which is named by its id or its slug. */
 export const getStoreServices = call('get-store-services', {
   request: { id: v.union([id, slug]) },
   reply: offeredEntries,
   errors: ['NOT_FOUND'],
 })
 
-/** Stores by where, which and in which order one likes; `q` is another name of `search_value`. */
+/** Searches stores by location, filters and order; `q` is another name of `search_value`. */
 export const searchStores = call('search-stores', {
   request: { ...exploreEntries(storeFiltersSchema), q: v.optional(searchValue, '') },
   reply: { data: v.array(cardSchema), next_cursor: v.optional(shortText) },
 })
 
-/** Stores and professionals by what is said of them; nothing for an emptied field. */
+/** Suggests stores and professionals by a part of what is said of them; nothing for an emptied field. */
 export const suggestStores = call('suggest-stores', {
   request: { search_value: searchValue },
   reply: { data: v.object({ stores: v.array(cardSchema) }) },

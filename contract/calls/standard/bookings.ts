@@ -8,7 +8,7 @@ interface Reference {
   unique_booking_id: string
 }
 
-/** Calls that `bookingCalls` makes, for bookings that are shown as such an entity. */
+/** The calls that `bookingCalls` makes; `Entity` is how a booking is shown. */
 export interface BookingCalls<Entity> {
   list: CallWith<{ cursor?: string | undefined }, BookingPage<Entity>>
   one: CallWith<Reference, { data: Entity }>

@@ -6,7 +6,7 @@ import { under } from './under.ts'
 
 type Info<Noun extends string, Entity> = CallWith<{ slug: string }, Record<Noun, Entity>>
 
-/** Calls that `listingCalls` makes, for listings that are shown as such an entity. */
+/** The calls that `listingCalls` makes; `Entity` is how a listing is shown. */
 export interface ListingCalls<Noun extends string, Entity> {
   info: Info<Noun, Entity>
   infoWithFavourite: Info<Noun, Entity>

@@ -7,7 +7,7 @@ import { ratingCalls } from './ratings.ts'
 const calls = {
   ...listingCalls('place', v.object({ area: v.string() }), { info: 'get-place' }),
   ...bookingCalls('place', v.object({ table: v.string() })),
-  ...ratingCalls('place', { subjects: {}, ratings: {} }),
+  ...ratingCalls('place', 'place', { subjects: {}, ratings: {} }),
 }
 
 test('the standard calls of a vertical and their fields are named after its noun, but for a name that is given', () => {

@@ -18,32 +18,36 @@ interface Reference {
   unique_booking_id: string
 }
 
-/** Calls that `ratingCalls` makes. */
-export interface RatingCalls<Noun extends string> {
+/** The calls that `ratingCalls` makes; `Listing` is what they call a listing. */
+export interface RatingCalls<Listing extends string> {
   forRating: CallWith<
     Reference,
-    { data: Record<Noun, v.InferOutput<typeof ratedSchema>> & { can_rate: boolean } }
+    { data: Record<Listing, v.InferOutput<typeof ratedSchema>> & { can_rate: boolean } }
   >
-  rate: CallWith<Reference & Record<`rating_${Noun}`, number> & Record<`review_${Noun}`, string>, object>
+  rate: CallWith<
+    Reference & Record<`rating_${Listing}`, number> & Record<`review_${Listing}`, string>,
+    object
+  >
 }
 
 /**
- * The calls with which bookings of a vertical are rated, named after one of its listings: `event`, `rental`.
- * `subjects` is what a reply says of the other subjects and of ratings given before; `ratings` is how the other
+ * The calls with which bookings of a vertical are rated, named after what is booked: `event`, `rental`; `listing` is what
+ * they call the listing itself, which is another where a `service` is booked of a `store`. `subjects` is what a reply says of the other subjects and of ratings given before; `ratings` is how the other
  * subjects are rated.
  */
 export function ratingCalls<
   const Noun extends string,
+  const Listing extends string,
   const Subjects extends Fields,
   const Ratings extends Fields,
->(noun: Noun, { subjects, ratings }: { subjects: Subjects; ratings: Ratings }) {
+>(noun: Noun, listing: Listing, { subjects, ratings }: { subjects: Subjects; ratings: Ratings }) {
   return {
     /** What is to be rated, and what was said of it before. */
     forRating: call(`get-${noun}-booking-for-rating`, {
       request: { unique_booking_id: bookingReference },
       reply: {
         data: v.object({
-          ...under(noun, ratedSchema),
+          ...under(listing, ratedSchema),
           ...subjects,
           /** Only who was there may say how it was. */
           can_rate: v.boolean(),
@@ -56,8 +60,8 @@ export function ratingCalls<
     rate: call(`rate-${noun}-booking`, {
       request: {
         unique_booking_id: bookingReference,
-        ...under(`rating_${noun}`, givenStars),
-        ...under(`review_${noun}`, givenWords),
+        ...under(`rating_${listing}`, givenStars),
+        ...under(`review_${listing}`, givenWords),
         ...ratings,
       },
       reply: {},

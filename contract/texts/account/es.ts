@@ -50,6 +50,8 @@ export const es: PackOf<typeof en> = {
   'profile.delete': 'Eliminar mi cuenta',
   'profile.deleteText':
     'Tu cuenta se elimina dentro de 7 días y hasta entonces puedes echarte atrás. Después olvidamos tu nombre, número, correo, foto y lo que escribiste en mensajes. Conservamos registros de pago anónimos, como exige la ley.',
+  'profile.deleteOwn': '{amount} de tu monedero son tuyos: vuelven por donde los pagaste.',
+  'profile.deleteGiven': '{amount} te los regalaron: úsalos antes o se pierden.',
   'profile.deleteYes': 'Eliminarla',
   'profile.deleteNo': 'Conservarla',
   'profile.ends': 'Tu cuenta se elimina el {time}.',
@@ -63,7 +65,7 @@ export const es: PackOf<typeof en> = {
   'push.askTitle': '¿Quieres recordatorios y avisos?',
   'push.askText':
     'Te lo recordamos un día y dos horas antes, y te avisamos enseguida si se confirma, cambia o se cancela. Nada más.',
-  'push.tellMe': 'Sí, avisadme',
+  'push.tellMe': 'Sí, avísame',
   'push.notNow': 'Ahora no',
   'push.isOn': 'Listo. Te avisaremos en este dispositivo.',
   'push.denied':
@@ -110,14 +112,6 @@ export const es: PackOf<typeof en> = {
   'social.again': 'Volver a iniciar sesión',
   'social.refused': 'No recibimos ningún dato. Inténtalo otra vez o elige otra forma de entrar.',
   'social.phone': 'Solo falta una cosa: las reservas necesitan un número, y te enviamos un código.',
-  'wallet.balance': 'Saldo',
-  'wallet.none': 'Aún no hay movimientos. Aquí llegan reembolsos y regalos, y puedes pagar con ellos.',
-  'wallet.moves': 'Movimientos',
-  'wallet.more': 'Mostrar más',
-  'refer.title': 'Trae a un amigo',
-  'refer.text': 'Invita a amigos a {store} con tu código.',
-  'refer.textWithRate': 'Quien se una con tu código ahorra un {rate} % en su primera reserva.',
-  'refer.share': 'Compartir la invitación',
   'phone.label': 'Número de teléfono',
   'phone.country': 'País',
   'phone.countryChosen': 'País: {name}, {code}. Elegir otro',

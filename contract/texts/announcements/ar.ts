@@ -15,7 +15,7 @@ export const ar = {
   'announcement.book': 'احجز الآن',
   'announcement.contact': 'تواصل الآن',
   'announcement.call': 'اتصال',
-  'announcement.mail': 'البريد الإلكتروني',
+  'announcement.mail': 'البريد',
   'announcement.sold_out': 'نفد',
   'announcement.sold_outText': 'لم يبقَ شيء من «{title}».',
   'announcement.gone': 'لم يعد حجزه ممكنًا',

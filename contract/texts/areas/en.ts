@@ -12,6 +12,8 @@ export const en = {
   'areas.map': 'The street map',
   'areas.noMap': 'The map itself cannot be saved',
   'areas.save': 'Save',
+  'areas.cancel': 'Cancel',
+  'areas.cancelled': 'Cancelled. Nothing was saved.',
   'areas.done': 'Saved. You can delete it in your profile.',
   'areas.later': 'The network is gone. Saving goes on when it is back.',
   'areas.tooWide': 'This area is too large to save. Zoom in and try again.',

@@ -15,6 +15,8 @@ export const es = {
   'areas.map': 'El mapa de calles',
   'areas.noMap': 'El mapa no se puede guardar',
   'areas.save': 'Guardar',
+  'areas.cancel': 'Cancelar',
+  'areas.cancelled': 'Cancelado. No se ha guardado nada.',
   'areas.done': 'Guardada. Puedes borrarla en tu perfil.',
   'areas.later': 'Se ha ido la conexión. Seguirá cuando vuelva.',
   'areas.tooWide': 'Esta zona es demasiado grande para guardarla. Acerca el mapa y vuelve a intentarlo.',

@@ -59,6 +59,7 @@ export const ar: PackOf<typeof en> = {
   'explore.onMap': 'على الخريطة',
   'explore.anything': 'ابحث عن أي شيء...',
   'explore.nothingText': 'لا يوجد شيء كهذا قريب من هنا. ابحث في مكان آخر أو خفّف الشروط.',
+  'explore.savedAgo': 'حُفظت {ago}',
   'explore.nothingOnMap': 'لا يوجد شيء كهذا في هذا الجزء من الخريطة. حرّكها أو ابتعد قليلًا.',
   'explore.farther': 'عرض منطقة أوسع',
   'explore.selected': 'المحدد على الخريطة',
@@ -86,6 +87,7 @@ export const ar: PackOf<typeof en> = {
   'place.found':
     '{n, plural, zero {لا أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}',
   'map.blank': 'لم تصل صور الخريطة. كل ما عداها يعمل.',
+  'map.noSatellite': 'صور القمر الاصطناعي تحتاج إلى شبكة. هذه خريطة الشوارع.',
   'place.notFound': 'لا نتائج عن «{search}». جرّب اسمًا آخر، أو حرّك الخريطة.',
   'place.offers': 'أماكن في المتناول',
   'place.current': 'استخدم موقعي الحالي',

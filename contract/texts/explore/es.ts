@@ -57,6 +57,7 @@ export const es: PackOf<typeof en> = {
   'explore.onMap': 'En el mapa',
   'explore.anything': 'busca lo que quieras...',
   'explore.nothingText': 'No hay nada así por aquí. Busca en otro lugar o pide menos.',
+  'explore.savedAgo': 'Guardado {ago}',
   'explore.nothingOnMap': 'No hay nada así en esta parte del mapa. Muévelo o aléjate.',
   'explore.farther': 'Ver una zona más amplia',
   'explore.selected': 'Elegido en el mapa',
@@ -83,6 +84,7 @@ export const es: PackOf<typeof en> = {
   'place.found':
     '{n, plural, one {# lugar encontrado} many {# de lugares encontrados} other {# lugares encontrados}}',
   'map.blank': 'Las imágenes del mapa no han llegado. Todo lo demás funciona.',
+  'map.noSatellite': 'Las imágenes de satélite necesitan conexión. Este es el mapa de calles.',
   'place.notFound': 'No hay nada para «{search}». Prueba otro nombre o mueve el mapa.',
   'place.offers': 'Lugares a mano',
   'place.current': 'Usar mi ubicación actual',

@@ -7,6 +7,7 @@ export const ar: PackOf<typeof en> = {
   'messages.request': 'أرسل طلباً',
   'messages.text': 'رسالتك',
   'messages.hint': 'لا يرى أي منكما بريد الآخر أو رقمه.',
+  'messages.hintShown': 'لن يظهر لهم بريدك ولا رقمك.',
   'messages.left':
     '{n, plural, zero {لم يبق أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفاً} other {بقي # حرف}}',
   'messages.empty': 'اكتب شيئاً أولاً.',
@@ -24,7 +25,7 @@ export const ar: PackOf<typeof en> = {
   'messages.emptyTitle': 'لا رسائل بعد',
   'messages.emptyText': 'اسأل المضيف عما تريد من صفحته. تصل الردود إلى هنا.',
   'messages.guestText': 'سجل الدخول لتكتب إلى المضيفين وتقرأ ردودهم.',
-  'messages.you': 'أنت: {text}',
+  'messages.you': 'أنت:',
   'messages.unread': 'غير مقروءة',
   'messages.request.open': 'الطلب بانتظار الرد',
   'messages.request.accepted': 'تم قبول الطلب',

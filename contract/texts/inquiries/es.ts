@@ -7,6 +7,7 @@ export const es: PackOf<typeof en> = {
   'messages.request': 'Enviar una solicitud',
   'messages.text': 'Tu mensaje',
   'messages.hint': 'Nadie ve el correo ni el número del otro.',
+  'messages.hintShown': 'No verán tu correo ni tu número.',
   'messages.left':
     '{n, plural, one {Queda # carácter} many {Quedan # caracteres} other {Quedan # caracteres}}',
   'messages.empty': 'Escribe algo primero.',
@@ -25,9 +26,9 @@ export const es: PackOf<typeof en> = {
   'messages.emptyText':
     'Pregunta lo que quieras desde la página de un anfitrión. Las respuestas llegan aquí.',
   'messages.guestText': 'Inicia sesión para escribir a los anfitriones y leer sus respuestas.',
-  'messages.you': 'Tú: {text}',
+  'messages.you': 'Tú:',
   'messages.unread': 'Sin leer',
-  'messages.request.open': 'Solicitud pendiente de respuesta',
+  'messages.request.open': 'Pendiente de respuesta',
   'messages.request.accepted': 'Solicitud aceptada',
   'messages.request.declined': 'Solicitud rechazada',
   'messages.closed': 'Cerrada',

@@ -48,7 +48,7 @@ export const en = {
   'report.kind.moved': 'It has moved',
   'report.kind.contact': 'Phone, e-mail or website',
   'report.kind.photo': 'The photos',
-  'report.kind.wrong_person': 'This is somebody who doesn’t belong here',
+  'report.kind.wrong_person': 'It shows somebody who shouldn’t be here',
   'report.kind.other': 'Something else',
   'report.words': 'What should it say?',
   'report.empty': 'Write what is wrong.',

@@ -8,6 +8,7 @@ export const ar = {
 
   'places.all': 'كل الأماكن',
   'places.what': 'ما الذي تبحث عنه؟ مكان',
+  'places.examples': 'الاسم أو الفئة',
   'places.nearby':
     '{n, plural, zero {لا أماكن قريبة} one {مكان قريب واحد} two {مكانان قريبان} few {# أماكن قريبة} many {# مكانًا قريبًا} other {# مكان قريب}}',
   'places.openNow': 'مفتوح الآن بالقرب منك',

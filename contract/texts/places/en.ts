@@ -2,6 +2,7 @@
 export const en = {
   'places.all': 'All places',
   'places.what': 'What to find ? Place',
+  'places.examples': 'Name or category',
   'places.nearby': '{n, plural, one {# Place Nearby} other {# Places Nearby}}',
   'places.openNow': 'Open now near you',
 
@@ -12,7 +13,7 @@ export const en = {
   'place.contact': 'Contact',
   'place.phone': 'Phone',
   'place.email': 'Email',
-  'place.website': 'website',
+  'place.website': 'Website',
   'place.call': 'Call',
   'place.save': 'Save',
   'place.saved': 'Saved',

@@ -8,6 +8,7 @@ export const es = {
 
   'places.all': 'Todos los lugares',
   'places.what': '¿Qué buscas? Lugar',
+  'places.examples': 'Nombre o categoría',
   'places.nearby': '{n, plural, one {# lugar cerca} many {# lugares cerca} other {# lugares cerca}}',
   'places.openNow': 'Abierto ahora cerca de ti',
 

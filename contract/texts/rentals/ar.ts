@@ -71,6 +71,8 @@ export const ar = {
   'stay.until': 'إلى',
   'stay.pickUp': 'الاستلام',
   'stay.return': 'الإعادة',
+  'stay.pickUpAt': 'الاستلام: {place}',
+  'stay.returnAt': 'الإعادة: {place}',
   'stay.checkIn': 'تسجيل الوصول',
   'stay.checkOut': 'تسجيل المغادرة',
   'stay.share':
@@ -98,8 +100,6 @@ export const ar = {
   'stay.day.free': '{day}',
   'stay.legend.taken': 'محجوز',
   'stay.legend.part': 'محجوز جزئيًا',
-  'stay.earlierMonth': 'الشهر السابق',
-  'stay.laterMonth': 'الشهر التالي',
   'stay.notAvailable': 'هذا التأجير غير متاح في التواريخ التي اخترتها.',
   'stay.booked': 'لقد حجزته أنت بالفعل في بعض هذه التواريخ.',
   'stay.nearest': 'أقرب التواريخ المتاحة:',
@@ -107,6 +107,4 @@ export const ar = {
   'stay.fromUntil': '{from} إلى {until}',
   'stay.offlineTitle': 'أنت غير متصل',
   'stay.offlineText': 'يظهر المحجوز كما كان عند {time}. اختر الآن، وتحقّق عندما تعود متصلًا.',
-  'dates.quote': 'عرض السعر الجديد',
-  'dates.asNow': 'لا تغيير بعد',
 } as const satisfies VerticalPack<'rentals', typeof en>

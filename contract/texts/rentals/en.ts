@@ -58,6 +58,8 @@ export const en = {
   'stay.until': 'Until',
   'stay.pickUp': 'Pick-up',
   'stay.return': 'Return',
+  'stay.pickUpAt': 'Pick-up: {place}',
+  'stay.returnAt': 'Return: {place}',
   'stay.checkIn': 'Check-in',
   'stay.checkOut': 'Check-out',
   'stay.share': '{n, plural, one {# day more, as a share} other {# days more, as a share}}',
@@ -84,8 +86,6 @@ export const en = {
   'stay.day.free': '{day}',
   'stay.legend.taken': 'Taken',
   'stay.legend.part': 'Partly taken',
-  'stay.earlierMonth': 'Earlier month',
-  'stay.laterMonth': 'Later month',
   'stay.notAvailable': 'Selected rental is not available for the chosen dates.',
   'stay.booked': 'You have booked it yourself for some of these dates.',
   'stay.nearest': 'The nearest free dates:',
@@ -94,6 +94,4 @@ export const en = {
   'stay.offlineTitle': 'You are offline',
   'stay.offlineText':
     'What is taken is shown as it was at {time}. Choose, and check once you are back online.',
-  'dates.quote': 'See the new price',
-  'dates.asNow': 'No change yet',
 } as const

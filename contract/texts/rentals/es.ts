@@ -66,6 +66,8 @@ export const es = {
   'stay.until': 'Hasta',
   'stay.pickUp': 'Recogida',
   'stay.return': 'Devolución',
+  'stay.pickUpAt': 'Recogida: {place}',
+  'stay.returnAt': 'Devolución: {place}',
   'stay.checkIn': 'Llegada',
   'stay.checkOut': 'Salida',
   'stay.share':
@@ -93,8 +95,6 @@ export const es = {
   'stay.day.free': '{day}',
   'stay.legend.taken': 'Ocupado',
   'stay.legend.part': 'Ocupado en parte',
-  'stay.earlierMonth': 'Mes anterior',
-  'stay.laterMonth': 'Mes siguiente',
   'stay.notAvailable': 'Este alquiler no está disponible en las fechas elegidas.',
   'stay.booked': 'Ya lo has reservado tú para algunas de estas fechas.',
   'stay.nearest': 'Las fechas libres más cercanas:',
@@ -103,6 +103,4 @@ export const es = {
   'stay.offlineTitle': 'Estás sin conexión',
   'stay.offlineText':
     'Lo ocupado se muestra como estaba a las {time}. Elige, y compruébalo cuando vuelvas a tener conexión.',
-  'dates.quote': 'Ver el nuevo precio',
-  'dates.asNow': 'Sin cambios todavía',
 } as const satisfies VerticalPack<'rentals', typeof en>

@@ -4,7 +4,7 @@ import { shopfront } from '../town/shopfront.ts'
 import { pane } from '../town/window.ts'
 import { balcony } from './balcony.ts'
 
-/** The front of an apartment house, with balconies one would like to sit on. */
+/** The front of an apartment house with balconies. */
 export function apartmentFront(outside: Scene, x: number, y: number, w: number, floors: number): void {
   const s = lamplit(outside, 0.3)
   const { p } = s

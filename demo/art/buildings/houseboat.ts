@@ -6,7 +6,7 @@ import { num } from '../paper/curve.ts'
 import { lamplit, type Scene } from '../paper/scene.ts'
 import { pane } from '../town/window.ts'
 
-/** A house on a barge: a long cabin, plants on its roof, its picture in the water. */
+/** A house on a barge: a long cabin, plants on its roof, its reflection in the water. */
 export function houseboat(outside: Scene, x: number, y: number, w: number): void {
   const s = lamplit(outside, 0.35)
   const { p, r, light } = s

@@ -1,7 +1,7 @@
 import { lighten } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A cup with its saucer, and what rises from it. */
+/** A cup with its saucer and steam. */
 export function cup(s: Scene, x: number, y: number, w: number, colour: string): void {
   const { p, light } = s
   p.oval(x, y, w * 0.86, w * 0.13, s.tone(lighten(colour, -0.04), 0, 0.7))

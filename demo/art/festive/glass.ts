@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A glass from the side with something in it. */
+/** A glass from the side with a drink in it. */
 export function glass(
   { p, tone, light }: Scene,
   x: number,

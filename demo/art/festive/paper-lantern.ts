@@ -2,7 +2,7 @@ import { mix } from '../paper/colour.ts'
 import { num } from '../paper/curve.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A paper lantern on a little raft, alight, and its picture in the water. */
+/** A lit paper lantern on a little raft, with its reflection in the water. */
 export function paperLantern(
   { p, light }: Scene,
   { x, y, k, colour }: { x: number; y: number; k: number; colour: string },

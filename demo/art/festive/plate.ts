@@ -5,7 +5,7 @@ import { num } from '../paper/curve.ts'
 import type { Scene } from '../paper/scene.ts'
 import { circle } from '../vehicles/wheel.ts'
 
-/** A plate from above with something good on it. */
+/** A plate with food from above. */
 export function plate(s: Scene, x: number, y: number, size: number): void {
   const { p, r, light } = s
   const glaze = r.pick(['#fbf6ec', '#f3e6d2', '#dfe6e4', s.accents.pale, '#3f4a55'])

@@ -66,12 +66,12 @@ interface Player {
   tall: number
   plays: Plays
   flip?: boolean
-  /** 0 stands in the light, 1 is a dark form before it. */
+  /** 0 is in the light, 1 is a dark form before it. */
   dim: number
   edge: string
 }
 
-/** Somebody who plays; 100 units tall, feet at 0. */
+/** A musician, 100 units tall, feet at 0. */
 export function player(s: Scene, { x, y, tall, plays, flip = false, dim, edge }: Player): void {
   const { p } = s
   const look = lookOf(s.own.fork(`player ${plays} ${x}`), s.accents)

@@ -62,7 +62,7 @@ function truss({ p }: Scene, left: number, top: number, w: number, h: number, ir
   p.group({ x: left - 30, y: top + 4, rotate: -90 }, () => girder(p, w + 60, iron))
 }
 
-/** Two bars with struts between them, 26 wide, hanging down from 0. */
+/** A girder of two bars with struts between, 26 wide, hanging down from 0. */
 function girder(p: Scene['p'], long: number, iron: string): void {
   const pieces = Math.round(long / 26)
   const struts = Array.from({ length: pieces }, (_, i) => {

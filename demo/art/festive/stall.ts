@@ -4,10 +4,10 @@ import type { Scene } from '../paper/scene.ts'
 import { awning } from '../town/awning.ts'
 import { crate, type Stall, wares } from './goods.ts'
 
-/** From this width on it stands so near that who sells would be seen face to face. */
+/** From this width on a stall is so near that the face of its seller would be seen, so none is drawn. */
 const NEAR = 340
 
-/** A market stall: posts, a striped roof, a counter full of what is sold, a lamp inside. */
+/** A market stall: posts, a striped roof, a counter full of goods, a lamp inside. */
 export function stall(
   s: Scene,
   { x, y, w, cloth, goods = s.r.pick(['fruit', 'flowers', 'bread', 'crafts'] as const) }: Stall,

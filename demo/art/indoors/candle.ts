@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A candle, its flame and the little it lights. */
+/** A candle with its flame and its glow. */
 export function candle(
   { p, light, tone }: Scene,
   x: number,

@@ -1,7 +1,7 @@
 import { lighten } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A framed picture of nothing in particular: a sun, a hill, a form. */
+/** A framed abstract picture: a sun, a hill, a form. */
 export function framed(s: Scene, x: number, y: number, w: number, h: number): void {
   const { p, r, accents } = s
   p.box(x + 5, y + 7, w, h, s.light.shadow, { opacity: 0.22 })

@@ -5,7 +5,10 @@ import type { Scene } from '../paper/scene.ts'
 const LAMPLIGHT = '#ffe3ba'
 const DAYLIGHT = '#fff8ee'
 
-/** The light inside: lamps lend it their warmth, the shadows keep some of the hour, and it is never as dark. */
+/**
+ * The scene in the light of a room: lamps warm it, shadows keep some of the hour, and it is never as dark as
+ * outside.
+ */
 export function indoors(s: Scene): Scene {
   const light: Light = {
     ...s.light,

@@ -1,7 +1,7 @@
 import { poly } from '../paper/curve.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** Where the window's light lies on the floor. */
+/** The patch of light that a window throws on the floor. */
 export function lightPatch(
   { p, light }: Scene,
   x: number,

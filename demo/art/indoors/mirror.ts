@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A mirror that holds a blurred piece of the room and the light. */
+/** A mirror that shows a blurred part of the room and its light. */
 export function mirror(
   s: Scene,
   x: number,

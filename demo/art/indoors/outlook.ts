@@ -9,7 +9,7 @@ import { hillTown } from '../town/hill-town.ts'
 
 export type Outlook = 'sea' | 'hills' | 'town' | 'garden'
 
-/** What is seen through a window or from a terrace: a whole picture of its own, made small. */
+/** A view through a window or from a terrace: a whole picture, made small. */
 export function outlook(s: Scene, kind: Outlook): void {
   if (kind === 'sea') {
     sky(s, { horizon: 500 })

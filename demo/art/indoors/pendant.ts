@@ -1,7 +1,7 @@
 import { mix } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** A lamp on a cord. It always burns a little: light is what makes a room. */
+/** A lamp on a cord, which always burns a little. */
 export function pendant(
   { p, light, lamps, tone }: Scene,
   x: number,

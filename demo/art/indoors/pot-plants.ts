@@ -7,7 +7,7 @@ import { contact } from './seat.ts'
 
 type Kind = 'broad' | 'upright' | 'round' | 'fern'
 
-/** A plant in a pot; which kind, chance says unless told. */
+/** A plant in a pot. Its kind is random where none is given. */
 export function potPlant(
   s: Scene,
   x: number,

@@ -7,19 +7,19 @@ export interface Room {
   left: number
   right: number
   top: number
-  /** Where it meets the floor. */
+  /** The y at which the far wall meets the floor. */
   foot: number
 }
 
 export interface Surfaces {
   wall: string
   floor?: string
-  /** How the floor is laid. */
+  /** The pattern of the floor. */
   laid?: 'boards' | 'tiles' | 'plain'
   panel?: string | undefined
 }
 
-/** Four walls seen from the fifth: far wall, sides, ceiling and floor running towards the eye. */
+/** A room seen from its open side: far wall, side walls, ceiling and floor. */
 export function room(
   s: Scene,
   { wall, floor = '#c49a6c', laid = 'boards', panel }: Surfaces,

@@ -2,7 +2,7 @@ import type { Scene } from '../paper/scene.ts'
 
 export interface Piece {
   x: number
-  /** The floor below it. */
+  /** The y of the floor below it. */
   y: number
   scale?: number
   colour: string

@@ -22,7 +22,7 @@ export function tabletop({ p, tone, light }: Scene, wood: string, boards = 7): v
     p.box(0, (i * (HEIGHT + 24)) / boards, WIDTH, 3, light.shadow, { opacity: 0.18 })
 }
 
-/** The light of a window on it. */
+/** The light of a window on the table. */
 export function windowLight({ p, light }: Scene): void {
   p.path('M-20 -20L520 -20L120 920L-20 920Z', light.glow, 0.16)
   p.path('M700 -20L900 -20L520 920L300 920Z', light.glow, 0.14)

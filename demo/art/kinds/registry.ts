@@ -23,7 +23,7 @@ const kinds: Record<Vertical, Record<string, Kind>> = {
   perks,
 }
 
-/** What a vertical shows for a category nobody has drawn. */
+/** The pictures for categories of a vertical without pictures of their own. */
 const landscapes: Record<Vertical, Kind> = {
   events: events.family,
   rentals: vehicles.boat,

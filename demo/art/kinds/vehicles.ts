@@ -17,7 +17,7 @@ import { promenade } from '../settings/promenade.ts'
 import { townRoad } from '../settings/town-road.ts'
 import { ownVehicle, type VehicleName } from '../vehicles/own-vehicle.ts'
 
-/** Its front, whichever way it looks. */
+/** The front of the vehicle, whichever way it points. */
 const front = (s: Scene): Focus => [s.own.fork('way').chance(0.5) ? 430 : 770, 660, 1.6]
 
 const standing = (name: VehicleName) => parked((s) => ownVehicle(s, name))

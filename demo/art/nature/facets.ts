@@ -3,7 +3,7 @@ import { type Point, poly } from '../paper/curve.ts'
 import type { Rng } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** The sides of peaks that look away from the sun. */
+/** The sides of peaks away from the sun. */
 export function facets(
   { p, sun, light }: Scene,
   r: Rng,

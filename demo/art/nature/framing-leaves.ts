@@ -4,7 +4,7 @@ import type { Rng } from '../paper/random.ts'
 import type { Scene } from '../paper/scene.ts'
 import { blade } from './blade.ts'
 
-/** Leaves close to the eye, dark and a little out of focus, that frame a view. */
+/** Leaves close to the viewer, dark and slightly out of focus, that frame a view. */
 export function framingLeaves(
   s: Scene,
   corner: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right',

@@ -3,19 +3,19 @@ import type { Scene } from '../paper/scene.ts'
 import { type Ridge, ridge } from './ridge.ts'
 
 export interface Range {
-  /** Where the nearest foot is. */
+  /** The y of the nearest foot. */
   y: number
   rise: number
   layers: number
   surface: string
   jagged?: boolean
   lean?: Ridge['lean']
-  /** How far away the nearest and the farthest are. */
+  /** The depth of the nearest and of the farthest ridge. */
   near?: number
   far?: number
 }
 
-/** Ridge before ridge, each in its own haze. */
+/** Several ridges, each in its own haze. */
 export function range(
   s: Scene,
   { y, rise, layers, surface, jagged = false, lean = 'none', near = 0.35, far = 0.9 }: Range,

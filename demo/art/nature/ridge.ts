@@ -6,7 +6,7 @@ import { facets } from './facets.ts'
 import { wandering } from './noise.ts'
 
 export interface Ridge {
-  /** Where its foot is, and how high it rises above. */
+  /** The y of its foot, and its height above it. */
   y: number
   rise: number
   depth: number
@@ -16,7 +16,7 @@ export interface Ridge {
   lean?: 'left' | 'right' | 'none' | 'valley'
 }
 
-/** One rise of land across the picture; gives the height of its line at every x. */
+/** A ridge across the picture; answers the y of its line at every x. */
 export function ridge(
   s: Scene,
   { y, rise, depth, surface, jagged = false, lean = 'none' }: Ridge,

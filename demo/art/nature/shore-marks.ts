@@ -4,7 +4,7 @@ import { type Scene, WIDTH } from '../paper/scene.ts'
 import { lens } from './lens.ts'
 import { wandering } from './noise.ts'
 
-/** What a light on the shore leaves on the water below it. */
+/** The reflection of a light on the shore in the water below it. */
 export function streak(
   { p, r }: Scene,
   x: number,

@@ -4,10 +4,10 @@ import { clouds } from './clouds.ts'
 import { stars } from './stars.ts'
 
 interface SkyOptions {
-  /** Down to where the sky is seen; its lowest colour is there. */
+  /** The y down to which the sky is visible, with its lowest colour. */
   horizon?: number
   clouds?: boolean
-  /** A sun or moon that is seen; its light is there in any case. */
+  /** Whether the sun or moon is visible; its light is there in any case. */
   disc?: boolean
 }
 

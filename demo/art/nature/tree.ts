@@ -3,7 +3,7 @@ import type { Rng } from '../paper/random.ts'
 
 export interface Tree {
   x: number
-  /** Where it stands. */
+  /** The y of its foot. */
   y: number
   tall: number
   depth?: number
@@ -12,7 +12,7 @@ export interface Tree {
 
 export const BARK = '#6b4f3f'
 
-/** A form as foliage has it: round, but never a circle. */
+/** The shape of foliage: round, but never a circle. */
 export function leafy(r: Rng, x: number, y: number, rx: number, ry: number, bumps = 9): string {
   const points: Point[] = Array.from({ length: bumps }, (_, i) => {
     const turn = (i / bumps) * Math.PI * 2

@@ -2,7 +2,7 @@ import { lighten, mix } from '../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../paper/scene.ts'
 import { lens } from './lens.ts'
 
-/** The sea (or a lake) from `top` down to `bottom`, with what the sky leaves on it. */
+/** The sea or a lake from `top` down to `bottom`, with the reflection of the sky. */
 export function water(s: Scene, top: number, bottom = HEIGHT): void {
   const { p, light } = s
   const [high, middle, low] = light.sky

@@ -1,4 +1,4 @@
-/** The few colours that things of one picture share, of which no two quarrel. */
+/** The few colours that the things of a picture share. They all go together. */
 export interface Accents {
   main: string
   second: string
@@ -40,6 +40,6 @@ export function accentsOf(vertical: string, which: number): Accents {
   return { main, second, third: leanings[vertical] ?? third, pale, deep }
 }
 
-/** One colour after the other, and again from the first. */
+/** The colour at a position, starting again at the end of the list. */
 export const nth = (colours: readonly string[], i: number): string =>
   colours[i % colours.length] ?? colours[0] ?? '#ffffff'

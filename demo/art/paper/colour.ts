@@ -50,20 +50,20 @@ function fromLab([l, a, b]: Triple): string {
   ])
 }
 
-/** `a` at 0, `b` at 1. */
+/** Mixes two colours: `a` at 0, `b` at 1. */
 export function mix(a: string, b: string, share: number): string {
   const t = Math.min(1, Math.max(0, share))
   const [p, q] = [labOf(a), labOf(b)]
   return fromLab([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t, p[2] + (q[2] - p[2]) * t])
 }
 
-/** Lighter by `by` (darker below 0), of a scale from black at 0 to white at 1. */
+/** Makes a colour lighter by `by` (darker below 0), on a scale from black at 0 to white at 1. */
 export function lighten(hex: string, by: number): string {
   const [l, a, b] = labOf(hex)
   return fromLab([Math.min(1, Math.max(0, l + by)), a, b])
 }
 
-/** A surface of colour `a` under a light of colour `b`. */
+/** The colour of a surface `a` in a light `b`. */
 export function multiply(a: string, b: string): string {
   const [p, q] = [rgbOf(a), rgbOf(b)]
   return hexOf([(p[0] * q[0]) / 255, (p[1] * q[1]) / 255, (p[2] * q[2]) / 255])

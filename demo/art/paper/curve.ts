@@ -6,10 +6,10 @@ export const num = (value: number): string => String(Math.round(value * 10) / 10
 
 const at = ([x, y]: Point) => `${num(x)} ${num(y)}`
 
-/** Straight from point to point, closed. */
+/** A closed path of straight lines. */
 export const poly = (...points: Point[]): string => `M${points.map(at).join('L')}Z`
 
-/** Straight from point to point, open. */
+/** An open path of straight lines. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(at).join('L')}`
 
 /** A soft line through all points (Catmull-Rom as Béziers); `pull` 0 is straight, 1 is round. */
@@ -28,7 +28,7 @@ export function blob(points: readonly Point[], pull = 1): string {
   return `${d}Z`
 }
 
-/** What lies under a soft line, down to `floor`. */
+/** The area below a soft line, down to `floor`. */
 export function under(points: readonly Point[], floor: number, pull = 1): string {
   const [first, last] = [points[0] ?? ORIGIN, points.at(-1) ?? ORIGIN]
   return `M${num(first[0])} ${num(floor)}L${at(first)}${follow(points, pull)}L${num(last[0])} ${num(floor)}Z`

@@ -2,7 +2,7 @@ import type { Point } from './curve.ts'
 
 const STEPS = 4
 
-/** The corners of a path of M, L, C, Q and Z, an outline each; bends are taken in a few straight steps. */
+/** The outlines of a path of M, L, C, Q and Z as corners. Curves become a few straight lines. */
 export function flatten(d: string): Point[][] {
   const outlines: Point[][] = []
   for (const [, letter = '', rest = ''] of d.matchAll(/([MLCQ])([^MLCQZ]*)/g)) {

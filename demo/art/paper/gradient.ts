@@ -1,10 +1,10 @@
 import { mix, rgbOf } from './colour.ts'
 import type { Point } from './curve.ts'
 
-/** A colour, at a place from 0 to 1, and how much it covers. */
+/** A colour of a gradient with its position from 0 to 1 and its opacity. */
 export type Stop = readonly [at: number, colour: string, cover?: number]
 
-/** In units of the painted form's own box. */
+/** A gradient, in units of the painted form's box. */
 export interface Gradient {
   round: boolean
   from: Point
@@ -29,7 +29,7 @@ export function markup(id: string, { round, from, to, stops }: Gradient): string
   return `<linearGradient id="${id}" x1="${two(from[0])}" y1="${two(from[1])}" x2="${two(to[0])}" y2="${two(to[1])}">${inner}</linearGradient>`
 }
 
-/** The colour and cover at a place of the painted form's box. */
+/** The colour and opacity at a point of the painted form's box. */
 export function colourAt(
   { round, from, to, stops }: Gradient,
   [x, y]: Point,

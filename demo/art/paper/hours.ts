@@ -2,7 +2,10 @@ import type { Light, Time } from './light.ts'
 
 type Hour = readonly [sky: string, haze: string, shadow: string, glow: string, rest?: Partial<Light>]
 
-/** Skies from top to bottom, then haze, shadow and the glow about the sun; an hour has several moods. */
+/**
+ * The skies of each hour from top to bottom, then haze, shadow and the glow around the sun. An hour has
+ * several moods.
+ */
 const moods: Record<Time, readonly Hour[]> = {
   dawn: [
     ['#8fa3d6 #e9b9c6 #ffe3c4', '#f0cdc8', '#4e4a78', '#ffd9b0'],

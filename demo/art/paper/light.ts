@@ -2,29 +2,31 @@ import { mix, multiply } from './colour.ts'
 
 export type Time = 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
 
-/** The light of one hour: everything in a picture takes its colours through it. */
+/** The light of an hour, through which all colours of a picture go. */
 export interface Light {
   time: Time
   sky: readonly [top: string, middle: string, low: string]
-  /** The disc itself, sun or moon. */
+  /** The colour of the sun or moon. */
   sun: string
-  /** The air around the sun. */
+  /** The colour of the air around the sun. */
   glow: string
-  /** What distance fades into. */
+  /** The colour into which distance fades. */
   haze: string
-  /** What the unlit side fades into. */
+  /** The colour into which unlit sides fade. */
   shadow: string
-  /** The colour of what falls on a lit surface. */
+  /** The colour of the light on lit surfaces. */
   key: string
-  /** Lamps and lit windows. */
+  /** The colour of lamps and lit windows. */
   lamp: string
-  /** How much of every colour the hour swallows, 0 to 1. */
+  /** How much of every colour is lost at this hour, 0 to 1. */
   dark: number
 }
 
 export const timeHasLamps = (time: Time): boolean => time === 'dusk' || time === 'night'
 
-/** A surface as it looks at this hour: `depth` 0 is near, 1 is the horizon; `lit` 0 turns away from the light. */
+/**
+ * The colour of a surface at this hour: `depth` 0 is near, 1 is the horizon; `lit` 0 is away from the light.
+ */
 export function tone(light: Light, surface: string, depth = 0, lit = 1): string {
   const under = mix(multiply(surface, light.key), light.shadow, light.dark)
   const turned = mix(under, light.shadow, (1 - lit) * 0.5)

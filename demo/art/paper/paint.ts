@@ -5,11 +5,11 @@ import { type Matrix, moved, type Placement, still } from './placement.ts'
 export interface Group extends Placement {
   opacity?: number
   blend?: 'screen' | 'multiply' | 'soft-light'
-  /** Nothing is painted outside this form. */
+  /** The form outside which nothing is painted. */
   clip?: string
 }
 
-/** Told of every form that is painted; how a picture's colour is known without rendering it. */
+/** Hears of every form that is painted, so that the colour of a picture is known without rendering it. */
 export interface Watcher {
   form(d: string, fill: string | Gradient, opacity: number, matrix: Matrix): void
   enter(group: Pick<Group, 'clip' | 'blend' | 'opacity'>, matrix: Matrix): void
@@ -59,17 +59,17 @@ export class Paint {
     this.#tell(`M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`, fill, opacity)
   }
 
-  /** Top to bottom. */
+  /** A gradient from top to bottom. */
   down(...colours: (string | Stop)[]): string {
     return this.gradient({ round: false, from: [0, 0], to: [0, 1], stops: evenly(colours) })
   }
 
-  /** Left to right. */
+  /** A gradient from left to right. */
   across(...colours: (string | Stop)[]): string {
     return this.gradient({ round: false, from: [0, 0], to: [1, 0], stops: evenly(colours) })
   }
 
-  /** From the middle (or `from`) outwards. */
+  /** A gradient from the middle, or from `from`, outwards. */
   out(colours: readonly (string | Stop)[], from: Point = [0.5, 0.5], reach = 0.5): string {
     return this.gradient({ round: true, from, to: [reach, 0], stops: evenly(colours) })
   }
@@ -83,7 +83,7 @@ export class Paint {
     return `url(#${id})`
   }
 
-  /** A light that fades away around a place. */
+  /** A glow around a point that fades away. */
   glow(x: number, y: number, r: number, colour: string, opacity = 1, ry = r): void {
     const stops: Stop[] = [
       [0, colour, 1],
@@ -113,8 +113,8 @@ export class Paint {
   }
 
   /**
-   * What lies behind what one looks at. It is shown sharp and blurred over that: what is blurred fades at the
-   * edge of the sheet, since nothing is beyond it to blur with.
+   * Draws a background out of focus. It is drawn sharp with a blurred copy over it, because a blurred picture
+   * fades at the edge of the sheet.
    */
   outOfFocus(by: number, draw: () => void): void {
     const id = `b${this.#body.length}`
@@ -123,7 +123,7 @@ export class Paint {
     this.#body.push(`</g><use href="#${id}" filter="url(#${this.#define('f', blurred(by))})"/>`)
   }
 
-  /** The picture, as large as it is said to be shown. */
+  /** The picture as SVG, in the size in which it is shown. */
   svg(box = '0 0 1200 900', width = 1200, height = 900): string {
     const defs = [...this.#defs].map(([content, id]) => content.replace(/id="@?"/, `id="${id}"`)).join('')
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"><defs>${defs}</defs>${this.#body.join('')}</svg>`
@@ -140,7 +140,7 @@ export class Paint {
   }
 }
 
-/** A tenth of a unit is less than a pixel of the largest picture. */
+/** Rounds numbers to a tenth of a unit, which is less than a pixel of the largest picture. */
 const tidy = (d: string) => d.replace(/-?\d+(?:\.\d{2,}|\.?\d*e-\d+)/g, (it) => num(Number(it)))
 
 const faint = (opacity: number) => (opacity < 1 ? ` opacity="${Math.round(opacity * 1000) / 1000}"` : '')

@@ -2,12 +2,12 @@ import { num, type Point } from './curve.ts'
 
 export type Matrix = readonly [number, number, number, number, number, number]
 
-/** Where a group stands: scaled, then turned, then moved. */
+/** The position of a group: scaled, then rotated, then moved. */
 export interface Placement {
   x?: number
   y?: number
   scale?: number
-  /** Looking the other way. */
+  /** Whether it is mirrored. */
   flip?: boolean
   rotate?: number
   /** Taller or flatter than drawn. */
@@ -45,7 +45,7 @@ function times(a: Matrix, b: Matrix): Matrix {
   ]
 }
 
-/** Back from where a group stands. */
+/** The transformation back out of a group. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
   const area = a * d - b * c || 1
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]

@@ -8,7 +8,7 @@ export interface Polygon {
   holds(point: Point): boolean
 }
 
-/** One or several outlines as one form; where they overlap an even number of times, nothing is held. */
+/** One or several outlines as one form. Areas that are covered an even number of times are outside it. */
 export function polygonOf(outlines: readonly (readonly Point[])[]): Polygon {
   const all = outlines.flat()
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same words give the same numbers for ever. */
+/** Repeatable random numbers: the same name always gives the same ones. */
 export class Rng {
   readonly #name: string
   #state: number
@@ -33,7 +33,7 @@ export class Rng {
     return found
   }
 
-  /** Chance of its own, so that one more draw here moves nothing there. */
+  /** Random numbers of its own, so that one more draw here changes nothing there. */
   fork(label: string): Rng {
     return new Rng(`${this.#name}/${label}`)
   }

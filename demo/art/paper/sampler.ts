@@ -16,7 +16,7 @@ interface Frame {
   opacity: number
 }
 
-/** Keeps the colour of a few hundred places of the sheet, form by form, as they are painted over. */
+/** Keeps the colours of a few hundred points of the sheet, as forms are painted over them. */
 export class Sampler implements Watcher {
   readonly #colours = new Float64Array(COLUMNS * ROWS * 3).fill(255)
   readonly #frames: Frame[] = []
@@ -53,7 +53,7 @@ export class Sampler implements Watcher {
     }
   }
 
-  /** The colour of the whole, all places mixed. */
+  /** The average of all points. */
   average(): string {
     const sums: [number, number, number] = [0, 0, 0]
     for (const [i, value] of this.#colours.entries()) sums[i % 3 === 0 ? 0 : i % 3 === 1 ? 1 : 2] += value

@@ -5,17 +5,17 @@ import { type Light, type Time, timeHasLamps, tone } from './light.ts'
 import type { Paint } from './paint.ts'
 import { Rng } from './random.ts'
 
-/** What every block is drawn with. */
+/** Everything that compositions draw with. */
 export interface Scene {
   p: Paint
-  /** Chance of this picture alone. */
+  /** Random numbers of this picture alone. */
   r: Rng
-  /** Chance of the listing: the same in all its pictures. */
+  /** Random numbers of the listing, the same in all its pictures. */
   own: Rng
   light: Light
   accents: Accents
   sun: { x: number; y: number; r: number }
-  /** Whether lamps burn and windows shine. */
+  /** Whether lamps burn and windows are lit. */
   lamps: boolean
   tone(surface: string, depth?: number, lit?: number): string
 }
@@ -53,7 +53,7 @@ export function sceneOf(
   }
 }
 
-/** The same hour with lamps about: less of every colour is swallowed, and what falls on things is warmer. */
+/** The scene with lamps near: colours are less dark, and the light is warmer. */
 export function lamplit(s: Scene, share = 0.55): Scene {
   if (!s.lamps) return s
   const light: Light = {

@@ -3,13 +3,13 @@ import { type Scene, WIDTH } from '../paper/scene.ts'
 import { person } from './spectator.ts'
 
 export interface Crowd {
-  /** The line of the nearest heads. */
+  /** The y of the nearest heads. */
   y: number
   size: number
   rows?: number
-  /** The light in front of them, on their outlines. */
+  /** The colour of the light in front, on the outlines of people. */
   rim: string
-  /** How many raise their arms. */
+  /** The share of people who raise their arms. */
   raised?: number
   colour?: string
 }

@@ -3,7 +3,7 @@ import { spokedWheel } from '../vehicles/spoked-wheel.ts'
 import { circle } from '../vehicles/wheel.ts'
 import { type Athlete, dressed } from './athlete.ts'
 
-/** Somebody on a racing bicycle, looking right; 100 units tall. */
+/** A person on a racing bicycle, facing right, 100 units tall. */
 export function cyclist(s: Scene, who: Athlete): void {
   const { p } = s
   const c = dressed(s, who)

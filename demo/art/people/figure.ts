@@ -6,20 +6,20 @@ import { type Look, lookOf } from './looks.ts'
 
 export interface Figure {
   x: number
-  /** Where the feet are (or the seat is, for who sits). */
+  /** The y of the feet, or of the seat for a person who sits. */
   y: number
   tall: number
   pose?: Pose
   depth?: number
   flip?: boolean
-  /** 0 stands in the light, 1 is nearly a silhouette. */
+  /** 0 is in the light, 1 is nearly a silhouette. */
   dim?: number
   look?: Look
   r?: Rng
   shadow?: boolean
 }
 
-/** Somebody, simply: 100 units tall, feet at 0, looking right. */
+/** A simple figure, 100 units tall, feet at 0, facing right. */
 export function figure(
   s: Scene,
   {

@@ -9,7 +9,7 @@ export interface HeadColours {
   shade: string
 }
 
-/** A head of radius `k` about (x, y), seen from behind or aside: no face, only its form. */
+/** A head of radius `k` around (x, y), from behind or from the side, without a face. */
 export function head(
   p: Paint,
   x: number,

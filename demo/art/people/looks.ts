@@ -16,7 +16,7 @@ export const HAIRS = [
 
 export type Cut = 'short' | 'bun' | 'long' | 'bob' | 'curls' | 'hat' | 'cap' | 'scarf'
 
-/** How somebody looks: drawn once, worn in every pose. */
+/** The look of a person, the same in every pose. */
 export interface Look {
   skin: string
   hair: string
@@ -40,7 +40,7 @@ export function lookOf(r: Rng, { main, second, third, pale, deep }: Accents): Lo
   }
 }
 
-/** The same person, dressed to move. */
+/** The same person in sportswear. */
 export const sporty = (look: Look): Look => ({
   ...look,
   cut: look.cut === 'hat' || look.cut === 'scarf' || look.cut === 'long' ? 'bun' : look.cut,

@@ -2,7 +2,7 @@ import type { Scene } from '../paper/scene.ts'
 import { type Athlete, dressed } from './athlete.ts'
 import { head } from './head.ts'
 
-/** Somebody who runs, looking right; 100 units tall. */
+/** A person who runs, facing right, 100 units tall. */
 export function runner(s: Scene, who: Athlete): void {
   const { p } = s
   const c = dressed(s, who)

@@ -12,11 +12,11 @@ const STYLES = ['crop', 'quiff', 'bob', 'long', 'bun', 'curls', 'waves', 'scarf'
 
 const MAY_GROW_BEARDS: ReadonlySet<string> = new Set(['crop', 'quiff', 'bald', 'beanie', 'curls'])
 
-/** Fair hair grows with fair skin; dark and grey with any. */
+/** The hair colours for a skin colour: fair hair with fair skin, dark and grey hair with any. */
 const hairsFor = (skin: (typeof SKINS)[number]): readonly string[] =>
   SKINS.indexOf(skin) < 3 ? HAIRS : [...HAIRS.slice(0, 3), ...HAIRS.slice(6)]
 
-/** Somebody's portrait, square, the same for ever for a seed. */
+/** A square portrait, the same for a seed every time. */
 export const drawAvatar = (seed: number): string => paintAvatar(seed).svg(BOX, 400, 400)
 
 export function paintAvatar(seed: number): Paint {

@@ -4,7 +4,7 @@ import type { Portrait } from './hairstyles.ts'
 
 const HEAD = 'M128 168C128 96 272 96 272 168C272 232 244 270 200 270C156 270 128 232 128 168Z'
 
-/** Neck, head, and the few lines that make it friendly. */
+/** A neck and head, and the few lines of a friendly face. */
 export function face(p: Paint, { skin, shade, hair, beard, glasses, style }: Portrait): void {
   p.path('M170 240L230 240L232 306C232 330 168 330 168 306Z', p.down(shade, skin))
   for (const x of [129, 271]) p.oval(x, 186, 13, 19, mix(skin, shade, 0.3))

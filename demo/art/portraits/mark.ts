@@ -4,7 +4,7 @@ import { Paint } from '../paper/paint.ts'
 import { Rng } from '../paper/random.ts'
 import { emblems } from './emblems.ts'
 
-/** A business's sign: one simple form in two colours on a third, never a letter. */
+/** The mark of a business: one simple form in two colours on a third, never a letter. */
 export const drawMark = (seed: number): string => paintMark(seed).svg('0 0 400 400', 400, 400)
 
 export function paintMark(seed: number): Paint {

@@ -6,7 +6,9 @@ const STRENGTH = 20
 
 let tile: Buffer | undefined
 
-/** Paper: a tile of faint noise about middle grey, laid over what is large enough to show it. */
+/**
+ * The grain of paper: faint noise around middle grey, laid over pictures that are large enough to show it.
+ */
 export function grain(width: number, height: number): OverlayOptions[] {
   if (Math.min(width, height) < SIDE) return []
   tile ??= noise()

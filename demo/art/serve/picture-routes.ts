@@ -17,7 +17,7 @@ const HIGHEST_SEED = 2 ** 32 - 1
 const LARGEST_GALLERY = 12
 const SLUG = /^[a-z](?:[a-z0-9-]{0,39})$/
 
-/** `/img/…`: covers and galleries, people's portraits and businesses' marks. */
+/** Serves `/img/…`: covers and galleries, people's portraits and the marks of businesses. */
 export async function registerPictures(
   app: FastifyInstance,
   { cacheDir }: { cacheDir: string },
@@ -51,7 +51,7 @@ export async function registerPictures(
   }
 }
 
-/** A whole number as it is written only one way, so that one picture has one address. */
+/** Reads a whole number in its only spelling, so that a picture has only one address. */
 function whole(text: string, highest: number): number | undefined {
   return /^(?:0|[1-9]\d{0,9})$/.test(text) && Number(text) <= highest ? Number(text) : undefined
 }

@@ -1,13 +1,16 @@
 import { DiskCache, type DiskCacheOptions } from '../../disk-cache.ts'
 import { DrawingQueue } from '../../drawing-queue.ts'
 
-/** Raise the version when the same words draw another picture. */
+/** Raise the version when the same spec gives another picture. */
 const KEEPING = { version: 'drawn-1', maxBytes: 256 * 1024 * 1024 }
 
-/** A first visit of several screens asks for a hundred; a picture takes a tenth of a second. */
+/**
+ * The limits of rendering. A first visit of several screens asks for a hundred pictures, and each takes a
+ * tenth of a second.
+ */
 const limits = { atOnce: 2, waiting: 256, timeoutMs: 12_000 }
 
-/** Pictures by name: from the disk, or rendered. */
+/** Finds pictures by name, on the disk or by rendering them. */
 export class PictureStore {
   readonly #cache: DiskCache
   readonly #queue = new DrawingQueue(limits)

@@ -15,17 +15,17 @@ export type PortraitWidth = (typeof portraitWidths)[number]
 export type PictureFormat = (typeof pictureFormats)[number]
 export type Ratio = '4:3' | '1:1' | '16:9'
 
-/** What of the sheet is seen, and how tall that is for its width. */
+/** The visible part of the sheet for each ratio, and its height in relation to its width. */
 const crops: Record<Ratio, { box: string; tall: number }> = {
   '4:3': { box: '0 0 1200 900', tall: 3 / 4 },
   '1:1': { box: '150 0 900 900', tall: 1 },
   '16:9': { box: '0 135 1200 675', tall: 9 / 16 },
 }
 
-/** A cover on a card may weigh 25 kB; what is larger is allowed as much for each of its pixels. */
+/** A cover on a card may have 25 kB. Larger pictures may have as much for each of their pixels. */
 const BYTES_A_PIXEL = 24_500 / (480 * 360)
 
-/** From the best downwards, until a picture is light enough. */
+/** The qualities from the best downwards, until a picture is small enough. */
 const qualities: Record<PictureFormat, readonly number[]> = { avif: [46, 34], webp: [80, 66, 50] }
 
 export async function renderPicture(

@@ -4,7 +4,7 @@ import { water } from '../nature/water.ts'
 import type { Scene } from '../paper/scene.ts'
 import { hillTown } from '../town/hill-town.ts'
 
-/** The town over the harbour, from the water or the other quay. */
+/** The town over the harbour, from the water or the opposite quay. */
 export function acrossTheWater(s: Scene, horizon: number, { town = true } = {}): void {
   sky(s, { horizon: horizon - 20 })
   range(s, { y: horizon + 10, rise: 180, layers: 2, surface: '#86a07c', near: 0.6 })

@@ -1,6 +1,6 @@
 import { type Scene, WIDTH } from '../paper/scene.ts'
 
-/** A wall or rail between the road and the drop. */
+/** A wall or rail between a road and a slope. */
 export function parapet(s: Scene, y: number): void {
   const { p } = s
   p.box(0, y - 44, WIDTH, 50, p.down(s.tone('#f1e6d2', 0, 0.95), s.tone('#cbbba2', 0, 0.5)))

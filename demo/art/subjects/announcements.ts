@@ -47,7 +47,7 @@ import { byNight, subject } from './subject.ts'
 
 const byDay = ['day', 'golden', 'dawn'] as const
 
-/** What an announcement is drawn as: the thing it is about. */
+/** The subjects of announcements' pictures. */
 export const announcementSubjects = {
   octopus: subject(bigTank, { details: [breakfast] }),
   'electric-ferry': subject(ferryAtQuay, { times: byDay, details: [port] }),

@@ -96,7 +96,7 @@ import { pottery } from '../scenes/workrooms/pottery.ts'
 import { yogaByTheSea } from '../scenes/workrooms/yoga-by-the-sea.ts'
 import { byNight, subject } from './subject.ts'
 
-/** What an event is drawn as: the thing it is about. */
+/** The subjects of events' pictures. */
 export const eventSubjects = {
   bandstand: subject(bandstand, { times: ['day', 'golden', 'dusk'], details: [avenue, parkLake] }),
   'small-stage': subject(cellar, { times: ['day', 'night'], details: [microphone] }),

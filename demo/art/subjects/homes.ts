@@ -15,7 +15,7 @@ import { subject } from './subject.ts'
 const small = { details: [bedroom, fireside] }
 const large = { details: [livingRoom, bedroom, kitchen] }
 
-/** Homes that look like no other of their category. */
+/** The subjects of homes that look different from others of their category. */
 export const homeSubjects = {
   treehouse: subject(inTheLimes, small),
   'shepherds-hut': subject(onTheDown, small),

@@ -115,7 +115,7 @@ const seated = { details: [tableFromAbove, toast] }
 const atCounter = { times: byDay, details: [cupAtWindow] }
 const bookBus = parked((s) => boxVan(s, { x: 600, y: 806, scale: 1.6, colour: '#f2d36b' }))(hillRoad)
 
-/** What a place is drawn as: the place itself, where its category has many that are unlike each other. */
+/** The subjects of places, where a category has many that look different. */
 export const placeSubjects = {
   'long-strand': subject(strand, { details: [shells, bay] }),
   seaside: subject(bay, { times: byDay, details: [pier, beachHuts] }),

@@ -3,12 +3,12 @@ import type { Time } from '../paper/light.ts'
 
 interface Told {
   times?: readonly [Time, ...Time[]]
-  /** What else its gallery shows; nothing of its category that its words would contradict. */
+  /** The other pictures of its gallery, none of which may contradict the text. */
   details?: readonly Draw[]
   written?: boolean
 }
 
-/** A picture of the thing itself, where what its category shows would be of something else. */
+/** A subject with a picture of its own, where that of its category would show something else. */
 export const subject = (
   cover: Draw,
   { times = ['day', 'golden', 'dawn', 'dusk'], details = [], written = false }: Told = {},
@@ -20,5 +20,5 @@ export const subject = (
   written,
 })
 
-/** What happens after dark. */
+/** The hours of events after dark. */
 export const byNight = ['night', 'dusk'] as const

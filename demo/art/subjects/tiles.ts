@@ -6,7 +6,7 @@ import { tattooParlour } from '../scenes/care/tattoo-parlour.ts'
 import { diningRoom } from '../scenes/tables/dining-room.ts'
 import { subject } from './subject.ts'
 
-/** What a category's tile shows where its listings' covers show the house or the view. */
+/** The tiles of categories whose covers show houses or views. */
 export const placeTiles = {
   'dining-room': subject(diningRoom, { times: ['golden', 'dusk'] }),
 } satisfies Record<string, Kind>

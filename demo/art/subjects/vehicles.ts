@@ -38,7 +38,7 @@ const atWheel = { details: [keys] }
 const cycled = { details: [handlebars] }
 const afloat = { details: [bow] }
 
-/** In the middle of the sheet, in the listing's own paint. */
+/** The position in the middle of the sheet, and the listing's own paint. */
 const middle = (s: Scene, scale: number, y = 720) => ({
   x: 600,
   y,
@@ -49,7 +49,7 @@ const middle = (s: Scene, scale: number, y = 720) => ({
 
 const standing = (s: Scene) => ({ x: 600, y: 806, colour: paintOf(s), flip: s.own.fork('way').chance(0.5) })
 
-/** What is rented out where its category's usual vehicle would be another. */
+/** The subjects of rentals that differ from the usual vehicle of their category. */
 export const vehicleSubjects = {
   tandem: subject(parked((s) => tandem(s, { ...standing(s), scale: 2 }))(promenade), cycled),
   'balance-bike': subject(

@@ -8,7 +8,7 @@ interface Awning {
   drop: number
   colour: string
   depth?: number
-  /** How far its front hangs out to both sides. */
+  /** How far its front reaches out to both sides. */
   flare?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Scene } from '../paper/scene.ts'
 import { emblems } from '../portraits/emblems.ts'
 
-/** A round sign on an iron arm, with an emblem in place of a name. */
+/** A round sign on an iron arm, with an emblem and no name. */
 export function hangingSign(s: Scene, x: number, y: number, size: number): void {
   const { p, accents } = s
   const iron = s.tone('#2f3238', 0, 0.5)

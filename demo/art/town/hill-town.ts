@@ -3,7 +3,7 @@ import { type Scene, WIDTH } from '../paper/scene.ts'
 import { house } from './house.ts'
 import { WALLS } from './walls.ts'
 
-/** A town that climbs a hill: rows behind rows, smaller and hazier. */
+/** A town on a hill: rows behind rows, smaller and hazier. */
 export function hillTown(
   s: Scene,
   {

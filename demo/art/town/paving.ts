@@ -1,7 +1,7 @@
 import { lighten } from '../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../paper/scene.ts'
 
-/** A paved square or quay from `y` down to the viewer; lamps leave their light on it. */
+/** A paved square or quay from `y` down to the viewer, with reflections of lamps. */
 export function paving(s: Scene, y: number, surface = '#d6c6ab'): void {
   const { p, light } = s
   const r = s.r.fork('paving')

@@ -5,7 +5,7 @@ import type { Scene } from '../paper/scene.ts'
 
 export interface House {
   x: number
-  /** Where it stands. */
+  /** The y of its foot. */
   y: number
   w: number
   h: number
@@ -14,7 +14,7 @@ export interface House {
   roof?: string
   shape?: 'gable' | 'eaves' | 'flat' | 'steps'
   shop?: boolean
-  /** Chance of its own, so that the same house looks the same from elsewhere. */
+  /** Random numbers of its own, so that a house looks the same in other pictures. */
   r?: Rng
 }
 

@@ -9,11 +9,11 @@ export interface Row {
   width: number
   height: number
   depth?: number
-  /** How many of ten have a shop. */
+  /** How many of ten houses have a shop. */
   shops?: number
 }
 
-/** House beside house along a quay or a street. */
+/** A row of houses along a quay or a street. */
 export function row(
   s: Scene,
   { y, from = -40, to = WIDTH + 40, width, height, depth = 0, shops = 0 }: Row,

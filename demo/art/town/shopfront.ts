@@ -14,7 +14,7 @@ interface Shop {
   cloth?: string
 }
 
-/** A shop on the ground floor: warm glass, things on show, an awning over it. */
+/** A shop on the ground floor: lit glass, goods on show, an awning. */
 export function shopfront(s: Scene, { x, y, w, h, depth = 0, r, wood, cloth }: Shop): void {
   const { p, light, accents } = s
   const frame = wood ?? r.pick([accents.deep, accents.third, '#5b4636', '#39544f'])

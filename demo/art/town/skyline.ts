@@ -2,7 +2,7 @@ import { mix } from '../paper/colour.ts'
 import { poly } from '../paper/curve.ts'
 import { type Scene, WIDTH } from '../paper/scene.ts'
 
-/** A far town as one dark form, its windows sparks when lamps are lit. */
+/** A far town as one dark form, with windows as sparks when lamps are lit. */
 export function skyline(
   s: Scene,
   {

@@ -4,7 +4,7 @@ import type { Scene } from '../paper/scene.ts'
 export interface Tower {
   x: number
   y: number
-  /** Foot to tip. */
+  /** The height from foot to tip. */
   tall: number
   depth?: number
   wall?: string

@@ -9,13 +9,13 @@ export interface Pane {
   depth?: number
   frame?: string
   shutters?: string | undefined
-  /** Burning inside; otherwise the hour and chance say. */
+  /** Whether it is lit; where missing, the hour and chance decide. */
   lit?: boolean
   arched?: boolean
   flowers?: string | undefined
 }
 
-/** In sheet units; a card shows about a third of that in pixels. */
+/** The size in sheet units below which no details are drawn. A card shows about a third of that in pixels. */
 const TOO_SMALL_FOR_DETAIL = 8
 
 const FRAME = '#f7f1e6'

@@ -5,7 +5,7 @@ import { groundShadow } from './coat.ts'
 import { spokedWheel } from './spoked-wheel.ts'
 import { circle } from './wheel.ts'
 
-/** A town bicycle; `step` has the low frame, a basket says what it carries. */
+/** A town bicycle. With `step` it has a low frame, and a basket may carry something. */
 export function bicycle(
   s: Scene,
   {

@@ -4,7 +4,7 @@ import type { Scene } from '../paper/scene.ts'
 
 export interface Boat {
   x: number
-  /** The line of the water. */
+  /** The y of the waterline. */
   y: number
   scale?: number
   colour: string
@@ -12,7 +12,7 @@ export interface Boat {
   flip?: boolean
 }
 
-/** What a hull leaves on the water: its dark picture, broken by ripples. */
+/** The reflection of a hull in the water, broken by ripples. */
 export function mirrored(
   { p, r, light, tone }: Scene,
   half: number,

@@ -3,7 +3,7 @@ import type { Scene } from '../paper/scene.ts'
 import { figure } from '../people/figure.ts'
 import { type Boat, mirrored } from './boat.ts'
 
-/** A river launch with a canopy, everybody round its table. */
+/** A river launch with a canopy and people around its table. */
 export function canopyLaunch(s: Scene, { x, y, scale = 1, colour, flip = false }: Boat): void {
   const { p, light } = s
   p.group({ x, y, scale, flip }, () => {

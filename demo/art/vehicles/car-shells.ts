@@ -1,6 +1,6 @@
 export interface Shell {
   body: string
-  /** Side windows, from the front. */
+  /** The side windows, from the front. */
   windows: readonly string[]
   shoulder: string
   doors: string

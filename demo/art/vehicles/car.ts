@@ -4,7 +4,7 @@ import { type CarShape, type Shell, shells } from './car-shells.ts'
 import { beam, type Coat, coatOf, groundShadow } from './coat.ts'
 import { carWheel } from './wheel.ts'
 
-/** A car from its side, looking right; its ground is at y, 100 units are a metre. */
+/** A car from the side, facing right. Its wheels stand at y; 100 units are a metre. */
 export function car(
   s: Scene,
   {

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 
-/** The paint of a body in this light: the sky above on its shoulders, the road below on its sides. */
+/** The paint of a body in this light: the sky on its shoulders, the road on its sides. */
 export interface Coat {
   high: string
   lit: string
@@ -36,7 +36,7 @@ export function coatOf(s: Scene, colour: string): Coat {
   }
 }
 
-/** The shadow on the ground below, soft at its rim, dark where it touches. */
+/** The shadow on the ground, soft at its edge and dark where the vehicle stands. */
 export function groundShadow(
   { p, light }: Scene,
   x: number,
@@ -70,7 +70,7 @@ export function groundShadow(
   )
 }
 
-/** Seen of a lamp at the hours when lamps burn. */
+/** The beam of a headlight, at hours when lamps burn. */
 export function beam({ p, light, lamps }: Scene, x: number, y: number, long: number): void {
   if (!lamps) return
   p.path(

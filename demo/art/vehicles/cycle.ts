@@ -1,4 +1,4 @@
-/** Where something with pedals stands, and its paint. */
+/** The position and the paint of a cycle. */
 export interface Cycle {
   x: number
   y: number

@@ -2,7 +2,7 @@ import { lighten } from '../paper/colour.ts'
 import type { Scene } from '../paper/scene.ts'
 import { type Boat, mirrored } from './boat.ts'
 
-/** A small wooden boat with a cabin, as fishermen have. */
+/** A small wooden fishing boat with a cabin. */
 export function fishingBoat(s: Scene, { x, y, scale = 1, colour, depth = 0, flip = false }: Boat): void {
   const { p } = s
   p.group({ x, y, scale, flip }, () => {

@@ -5,7 +5,7 @@ import { spokedWheel } from './spoked-wheel.ts'
 import { saddle, tubesOf } from './tube-frame.ts'
 import { circle } from './wheel.ts'
 
-/** Small wheels, a long stem, a hinge in the middle. */
+/** A folding bicycle: small wheels, a long stem, a hinge in the middle. */
 export function foldingBike(s: Scene, { x, y, scale = 1, colour, flip = false }: Cycle): void {
   const { p } = s
   const [tyre, metal] = [s.tone('#34302f', 0, 0.6), s.tone('#cfd3d5', 0, 0.95)]

@@ -4,7 +4,7 @@ import { beam, coatOf, groundShadow } from './coat.ts'
 import type { Cycle } from './cycle.ts'
 import { carWheel } from './wheel.ts'
 
-/** A seat with arms on four small wheels, a basket and a tiller. */
+/** A mobility scooter: a seat with arms on four small wheels, a basket and a tiller. */
 export function mobilityScooter(s: Scene, { x, y, scale = 1, colour, flip = false }: Cycle): void {
   const { p } = s
   const coat = coatOf(s, colour)

@@ -12,7 +12,7 @@ export const paintOf = ({ own, accents }: Scene): string =>
     .fork('paint')
     .pick([accents.main, accents.second, accents.third, accents.deep, '#f2ece0', '#9fb8b0', '#c8ccd0'])
 
-/** The listing's own vehicle in the middle of the sheet, the same wherever it stands. */
+/** The listing's own vehicle in the middle of the sheet, the same in every setting. */
 export function ownVehicle(s: Scene, name: VehicleName): void {
   const { own } = s
   const at = { x: 600, y: 806, colour: paintOf(s), flip: own.fork('way').chance(0.5) }

@@ -6,7 +6,7 @@ import { head } from '../people/head.ts'
 import { lookOf } from '../people/looks.ts'
 import { type Boat, mirrored } from './boat.ts'
 
-/** A sea kayak with whoever sits in it; two if it is a double. */
+/** A sea kayak with its paddlers, one or two. */
 export function kayak(
   s: Scene,
   { x, y, scale = 1, colour, flip = false, seats = 1 }: Boat & { seats?: number },
@@ -42,7 +42,7 @@ export function kayak(
   })
 }
 
-/** Somebody who stands on a board and paddles. */
+/** A person who paddles standing on a board. */
 export function paddleboard(s: Scene, { x, y, scale = 1, colour, flip = false }: Boat): void {
   const { p } = s
   p.group({ x, y, scale, flip }, () => {

@@ -3,7 +3,7 @@ import type { Scene } from '../paper/scene.ts'
 import { figure } from '../people/figure.ts'
 import { type Boat, mirrored } from './boat.ts'
 
-/** A flat boat with cushions and a parasol, and whoever stands at the pole. */
+/** A punt: a flat boat with cushions and a parasol, and a person at the pole. */
 export function punt(s: Scene, { x, y, scale = 1, colour, flip = false }: Boat): void {
   const { p } = s
   p.group({ x, y, scale, flip }, () => {

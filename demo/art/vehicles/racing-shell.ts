@@ -36,7 +36,7 @@ export function racingShell(s: Scene, { x, y, scale, colour, rowers, depth = 0 }
   })
 }
 
-/** Somebody leaning back into the stroke, facing the stern. */
+/** A rower leaning back into the stroke, facing the stern. */
 function rower(s: Scene, x: number, colour: string, depth: number, which: number): void {
   const { p } = s
   const look = lookOf(s.own.fork(`rower ${which}`), s.accents)

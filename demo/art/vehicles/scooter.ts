@@ -3,7 +3,7 @@ import type { Scene } from '../paper/scene.ts'
 import { beam, coatOf, groundShadow } from './coat.ts'
 import { carWheel } from './wheel.ts'
 
-/** A motor scooter with a rounded tail, as they stand in every narrow street of the south. */
+/** A motor scooter with a rounded tail, in the Italian style. */
 export function scooter(
   s: Scene,
   {

@@ -4,7 +4,7 @@ import { beam, coatOf, groundShadow } from './coat.ts'
 import type { Cycle } from './cycle.ts'
 import { spokedWheel } from './spoked-wheel.ts'
 
-/** A motorcycle with a boat of a sidecar. */
+/** A motorcycle with a sidecar in the shape of a boat. */
 export function sidecar(s: Scene, { x, y, scale = 1, colour, flip = false }: Cycle): void {
   const { p } = s
   const coat = coatOf(s, colour)

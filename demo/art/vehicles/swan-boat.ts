@@ -3,7 +3,7 @@ import type { Scene } from '../paper/scene.ts'
 import { figure } from '../people/figure.ts'
 import { type Boat, mirrored } from './boat.ts'
 
-/** A pedal boat that is a swan; `beak` makes it a goose. */
+/** A pedal boat in the shape of a swan; `beak` makes it a goose. */
 export function swanBoat(
   s: Scene,
   { x, y, scale = 1, colour, flip = false, beak = '#f28a2e' }: Boat & { beak?: string },

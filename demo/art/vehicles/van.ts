@@ -15,7 +15,7 @@ const WINDOWS = [
   'M-204 -188C-202 -194 -196 -196 -188 -196L-70 -196L-70 -138L-206 -138Z',
 ]
 
-/** A camper van in two colours, with what a journey needs on its roof. */
+/** A camper van in two colours, with luggage on its roof. */
 export function van(
   s: Scene,
   {

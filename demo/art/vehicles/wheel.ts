@@ -2,7 +2,7 @@ import { num } from '../paper/curve.ts'
 import type { Scene } from '../paper/scene.ts'
 import type { Coat } from './coat.ts'
 
-/** A car's wheel with a rim of spokes, or a hubcap as the older ones have. */
+/** A car's wheel with a rim of spokes, or with a hubcap on older cars. */
 export function carWheel(
   { p, tone }: Scene,
   { rubber, chrome }: Coat,

@@ -1,23 +1,23 @@
 import { LUCIA, NOAH } from '../../people/customers.ts'
 
-/** Who put an announcement up, how one reaches them, how long it stands and how it is booked. */
+/** The poster of an announcement: their contact, how long it is up, and how it is booked. */
 export interface Poster {
   name: string
   email: string
   phone?: string
-  /** Of the person of the town whose account it is put up with, by their telephone number. */
+  /** The telephone number of the person of the town whose account it is. */
   account?: string
-  /** What logged-in people are told of it. */
+  /** The parts of the contact that logged-in people see. */
   shows: readonly ('email' | 'phone')[]
-  /** In days from when the town is loaded; what is negative is over. */
+  /** In days from when the town is loaded; negative where it is over. */
   endsInDays: number
-  /** By the slug of the event or rental it stands for, or on request. */
+  /** The slug of the event or rental that is booked instead, or on request. */
   booked?: { instead: string } | 'request'
 }
 
 const NOBODY: readonly [] = []
 
-/** By the announcement's title. */
+/** Posters by the announcement's title. */
 export const posters: Readonly<Record<string, Poster>> = {
   'Octopus at the aquarium out again, and back': {
     ...{ name: 'Ottilie Marsh', email: 'newsdesk@the-tide-table.example', shows: ['email'], endsInDays: 12 },

@@ -1,2 +1,2 @@
-/** Businesses by their slugs: what each is called, and what it says of itself. */
+/** Businesses by slug, with name and description. */
 export type Told = Record<string, readonly [name: string, about: string]>

@@ -1,6 +1,6 @@
 import type { DemoListing } from '../demo-listing.ts'
 
-/** One type of ticket of a demo event. Sales times are days before it begins. */
+/** A ticket type of a demo event. Sales begin and end some days before it. */
 export interface DemoTicket {
   name: string
   description: string
@@ -19,10 +19,10 @@ const NOT_YET_ON_SALE = 'museum-sleepover-beneath-the-whale'
 const forFamilies: readonly string[] = ['family', 'sport', 'outdoors', 'theatre']
 const withTables: readonly string[] = ['food', 'night', 'music']
 
-/** To the next half dollar. */
+/** A share of a price, rounded up to half a dollar. */
 const share = (cents: number, part: number) => Math.ceil((cents * part) / 50) * 50
 
-/** The types of ticket that fit an event, the plain one first: who is in doubt wants that. */
+/** The ticket types of an event, the standard one first, which suits most people. */
 export function ticketTypesOf(listing: DemoListing): DemoTicket[] {
   const { slug, price = 0, rating } = listing
   const cents = Math.round(price * 100)
@@ -62,7 +62,7 @@ function freeTypes(size: number): DemoTicket[] {
   ]
 }
 
-/** Who books a fortnight ahead or more may be early. */
+/** How many days before the event the early tickets end. */
 const EARLY_DAYS = 14
 
 function paidTypes({ category, timing }: DemoListing, cents: number, size: number): DemoTicket[] {
@@ -115,7 +115,7 @@ function paidTypes({ category, timing }: DemoListing, cents: number, size: numbe
   return [standard, ...(isFarAhead ? [early] : []), ...(more.length > 0 ? more : [pair])]
 }
 
-/** What its text promises. */
+/** The ticket types that the text of the night market promises. */
 function nightMarketTypes(cents: number, size: number): DemoTicket[] {
   return [
     {
@@ -145,7 +145,7 @@ function nightMarketTypes(cents: number, size: number): DemoTicket[] {
   ]
 }
 
-/** The least an event's card may promise: what there is until the end, so not the early ones. */
+/** The lowest price on an event's card: that of tickets on sale until the end, without the early ones. */
 export function startsFrom(listing: DemoListing): number | null {
   if (listing.price === undefined) return null
   if (listing.vertical !== 'events') return Math.round(listing.price * 100)
@@ -153,7 +153,7 @@ export function startsFrom(listing: DemoListing): number | null {
   return Math.min(...lasting.map((it) => it.cents))
 }
 
-/** Freely licensed films, for the videos of a page to show something. */
+/** Freely licensed films, for the videos of pages. */
 const films = ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537']
 
 export function filmsOf({ category, rating }: DemoListing): string[] {

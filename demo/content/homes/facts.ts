@@ -1,6 +1,6 @@
 type Facts = readonly [bedrooms: number, bathrooms: number]
 
-/** In how many each of those sleeps where that is not two a bedroom. */
+/** How many people a home sleeps, where that is not two for each bedroom. */
 export const guests: Readonly<Record<string, number>> = {
   'Family apartment with a bunk room': 7,
   'A month by the sea for slow writers': 1,
@@ -11,7 +11,7 @@ export const guests: Readonly<Record<string, number>> = {
   'Net-drying hut turned snug': 2,
 }
 
-/** What there is to know of each home of the town, by its title. */
+/** The facts of each home of the town, by its title. */
 export const homeFacts: Readonly<Record<string, Facts>> = {
   'Two rooms above the net loft': [2, 1],
   'The corner flat with seven windows': [2, 1],

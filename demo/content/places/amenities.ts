@@ -2,7 +2,7 @@ import { Rng } from '../../art/paper/random.ts'
 import type { PlaceCategory } from '../categories.ts'
 import type { DemoListing } from '../demo-listing.ts'
 
-/** Tags of places that say something of them which is no amenity. */
+/** Tags of places that are not amenities. */
 const remarks = new Set([
   ...['Sheltered', 'Sunrise', 'Surf', 'Dunes', 'Wildlife', 'Quiet', 'Birds', 'Shells', 'Long walk', 'Waves'],
   ...[
@@ -86,7 +86,7 @@ const remarks = new Set([
   ],
 ])
 
-/** What one may find at many a place of a category besides. */
+/** Amenities that many places of a category have. */
 const usual: Record<PlaceCategory, readonly string[]> = {
   beach: [
     'Public toilets',
@@ -123,7 +123,7 @@ const usual: Record<PlaceCategory, readonly string[]> = {
   garden: ['Benches', 'Plant labels', 'Drinking fountain', 'Photographs allowed', 'Gravel paths'],
 }
 
-/** What is too small, too far out or too strange for any of that. */
+/** Places that are too small, too far out or too strange for any of these. */
 const bare = new Set([
   ...['Mrs Okafor’s front garden', 'Book bus, west coast round', 'Petrel telephone box', 'The Crab Window'],
   ...[
@@ -146,7 +146,9 @@ const bare = new Set([
 const FEWEST = 2
 const MOST = 4
 
-/** What a place has, as its page lists it: first what is its own, then what many have; the same on every machine. */
+/**
+ * The amenities of a place for its page: first its own, then common ones. They are the same on every machine.
+ */
 export function amenitiesOf({ slug, title, category, tags = [] }: DemoListing): readonly string[] {
   const chance = new Rng(`amenities/${slug}`)
   const own = tags.filter((tag) => !remarks.has(tag))
@@ -156,7 +158,7 @@ export function amenitiesOf({ slug, title, category, tags = [] }: DemoListing): 
   return [...own, ...some]
 }
 
-/** Whether one says the other, or the contrary: 'Dogs off lead' and 'Dogs on a lead'. */
+/** Whether two amenities say the same or the opposite: 'Dogs off lead' and 'Dogs on a lead'. */
 const isAlike = (one: string, other: string) =>
   one.split(' ')[0]?.replace(/s$/, '') === other.split(' ')[0]?.replace(/s$/, '')
 

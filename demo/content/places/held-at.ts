@@ -1,4 +1,4 @@
-/** Events by their slug, and the place of the town that each is held at. */
+/** The places at which events of the town are held, by the slug of the event. */
 export const heldAt: Readonly<Record<string, string>> = {
   'fado-and-small-plates-in-the-vaults': 'casa-verbena',
   'night-train-a-blues-evening-in-the-waiting-room': 'central-station',

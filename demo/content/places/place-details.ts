@@ -5,18 +5,18 @@ import { type Span, spansOf, type Week, weekOf } from './hours/door-hours.ts'
 import { doorHours, holidayHours, unsureOnHolidays } from './hours/hours.ts'
 import { closures } from './hours/special-days.ts'
 
-/** What a place of the town has beside what every listing has. */
+/** The details of a place beyond those of every listing. */
 export interface PlaceDetails {
-  /** null: nobody says when it is open. */
+  /** null: nobody knows its hours. */
   week: Week | null
-  /** What it does on a public holiday; null: nobody can tell. */
+  /** Its hours on public holidays; null: nobody knows them. */
   onHolidays: 'usual' | Span[] | null
-  /** That it is not open at all; without days: for good. */
+  /** Its closure; without days: for good. */
   closure: { days?: number; note: string } | undefined
-  /** How many days ago somebody made sure of its hours. */
+  /** How many days ago its hours were checked. */
   checkedDaysAgo: number | undefined
   amenities: readonly string[]
-  /** In words: '$10–25 a head', 'Free'; '': nobody says. */
+  /** As text: '$10–25 a head', 'Free'; empty: nobody knows. */
   priceRange: string
   contacts: Contacts
 }
@@ -28,7 +28,7 @@ interface Contacts {
   links: { name: string; url: string }[]
 }
 
-/** Where one walks in for nothing and pays for what one takes, as in a market. */
+/** Places with free entry where people pay for what they take, as in a market. */
 const byWhatOneTakes = [
   'Meridian Arcade',
   'Theatre Royal',
@@ -36,17 +36,17 @@ const byWhatOneTakes = [
   'Selmara Marina',
   'Ferry Terminal',
 ]
-/** Where a price is about what one spends. */
+/** Categories whose price is what a person spends. */
 const perHead = ['restaurant', 'cafe']
 
-/** What a card says it costs to be there: about what one spends a head, the ticket, or nothing; null: nobody says. */
+/** The price on a place's card: about what a person spends, the ticket, or nothing; null: nobody knows. */
 export function priceOf(listing: DemoListing): { dollars: number | null; pricingType: string } {
   const { price, category } = listing
   const dollars = price ?? (priceRangeOf(listing) === 'Free' ? 0 : null)
   return { dollars, pricingType: price !== undefined && perHead.includes(category) ? 'per_head' : '' }
 }
 
-/** Reckoned from its text and from tables by its title: the same on every machine. */
+/** The details of a place, from its text and from tables by its title. They are the same on every machine. */
 export function placeDetailsOf(listing: DemoListing): PlaceDetails {
   const { slug, title } = listing
   const door = doorHours[title]
@@ -68,7 +68,7 @@ function holidaysOf(title: string): PlaceDetails['onHolidays'] {
   return hours === undefined ? 'usual' : spansOf(hours)
 }
 
-/** What one spends a head, from a little less to a good deal more; elsewhere the ticket. */
+/** The text of what a person spends, from a little less to a good deal more; for other places the ticket. */
 function priceRangeOf({ title, category, price }: DemoListing): string {
   if (price === undefined) return category === 'market' || byWhatOneTakes.includes(title) ? '' : 'Free'
   if (!perHead.includes(category)) return `$${price} a ticket`
@@ -76,7 +76,7 @@ function priceRangeOf({ title, category, price }: DemoListing): string {
   return `$${rounded(price * 0.6)}–${rounded(price * 1.5)} a head`
 }
 
-/** Who has a door has a telephone as a rule; who is a rock or a bench has not. */
+/** The contacts of a place. Places with a door usually have a telephone; a rock or a bench has none. */
 function contactsOf({ slug, title, category, business }: DemoListing, door: string | undefined): Contacts {
   const chance = new Rng(`contacts/${slug}`)
   const isStaffed = door !== undefined && door !== 'always'
@@ -90,13 +90,13 @@ function contactsOf({ slug, title, category, business }: DemoListing, door: stri
   }
 }
 
-/** Those with a gate, a hatch or an hour, and no telephone. */
+/** Places with a gate, a hatch or hours, and without a telephone. */
 const voiceless = ['The Crab Window', 'Beacon Hill rock garden', 'Garden of the blind captain']
 
 const areas = ['305', '415', '713', '808'] as const
 const doors = Object.keys(doorHours)
 
-/** Numbers that no telephone has; each place has its own, and no person of the town has one of them. */
+/** A number that no telephone has, different for each place and from those of the town's people. */
 function phoneOf(title: string): string {
   const at = doors.indexOf(title)
   const area = areas[at % areas.length]

@@ -1,4 +1,4 @@
-/** Who writes reviews; nobody else in the town is called so. */
+/** The names of reviewers, which nobody else in the town has. */
 export const authors = [
   ...[
     'Ana P.',

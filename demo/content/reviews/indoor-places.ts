@@ -2,7 +2,7 @@ import type { Said } from './said.ts'
 
 type Indoors = 'museum' | 'restaurant' | 'cafe' | 'market' | 'church' | 'library'
 
-/** What is said of the town's places with a roof. */
+/** Reviews of the town's indoor places. */
 export const saidOfIndoorPlaces: Record<Indoors, Said> = {
   museum: {
     five: [

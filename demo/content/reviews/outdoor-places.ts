@@ -2,7 +2,7 @@ import type { Said } from './said.ts'
 
 type Outdoors = 'beach' | 'viewpoint' | 'park' | 'landmark' | 'harbour' | 'garden'
 
-/** What is said of the town's places under the sky. */
+/** Reviews of the town's outdoor places. */
 export const saidOfOutdoorPlaces: Record<Outdoors, Said> = {
   beach: {
     five: [

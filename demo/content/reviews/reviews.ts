@@ -11,13 +11,13 @@ import { saidOfVehicles } from './vehicles.ts'
 
 export interface DemoReview {
   author: string
-  /** Tenths of a star. */
+  /** In tenths of a star. */
   rating: number
   review: string
   daysAgo: number
 }
 
-/** What is said of the things of a category, by its slug. */
+/** The review texts of each category, by its slug. */
 export const saidOf: Readonly<Record<string, Said>> = {
   ...saidOfEvents,
   ...saidOfVehicles,
@@ -29,16 +29,19 @@ export const saidOf: Readonly<Record<string, Said>> = {
 
 const FEWEST = 4
 const MOST = 12
-/** So much of what its text claims would have to be invented; a popular one has been reviewed more often. */
+/** How many ratings there are for each review. A popular listing has more reviews. */
 const ONE_REVIEW_IN = 18
 const LONGEST_GAP_DAYS = 70
-/** Of those with enough reviews, so many have somebody who was not happy at all. */
+/** The share of listings with enough reviews that have one by an unhappy person. */
 const UNHAPPY = 0.3
 const reviewed = ['events', 'rentals', 'places', 'services']
 
 type Stars = 5 | 4 | 3 | 2 | 1
 
-/** What people said of a listing, the newest first: the same on every machine, with stars that come to its rating. */
+/**
+ * The reviews of a listing, the newest first. They are the same on every machine, and their average is its
+ * rating.
+ */
 export function reviewsOf({
   slug,
   vertical,
@@ -67,7 +70,10 @@ export function reviewsOf({
   })
 }
 
-/** Stars that come to the average, as many as there is something to say for; most are fives, fours and threes. */
+/**
+ * The stars of the reviews, with the wanted average and as many as there are texts for. Most are fives, fours
+ * and threes.
+ */
 function starsFor(
   { average, count }: DemoListing['rating'],
   said: Said,
@@ -86,13 +92,13 @@ function starsFor(
   return []
 }
 
-/** One or two stars of somebody, where the average has room for that. */
+/** One or two stars of an unhappy person, where the average allows it. */
 function unhappiest(missing: number, { one, two }: Said): Stars[] {
   if (one && missing >= 6) return [1]
   return two && missing >= 4 ? [2] : []
 }
 
-/** Somebody who was not wholly happy stands among the first, where there is one. */
+/** Moves a person who was not wholly happy among the first, where there is one. */
 function mixed<T extends number>(stars: T[]): T[] {
   const at = stars.findIndex((it) => it < 5)
   if (at < 3) return stars

@@ -1,4 +1,4 @@
-/** What people say of the things of one category, by the stars they give; `also` may follow anything. */
+/** Review texts of a category by stars; `also` may follow any of them. */
 export interface Said {
   five: readonly string[]
   four: readonly string[]

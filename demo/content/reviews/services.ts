@@ -1,7 +1,7 @@
 import type { ServiceCategory } from '../categories.ts'
 import type { Said } from './said.ts'
 
-/** What is said of the town's stores, and of the people who work there. */
+/** Reviews of the town's stores and professionals. */
 export const saidOfServices: Record<ServiceCategory | 'professional', Said> = {
   hair: {
     five: [

@@ -1,7 +1,7 @@
-/** Who made it, and what; from when it is, what it burns or null for muscle, wind and water, and how many it takes. */
+/** The facts of a vehicle: make, model, year, fuel (null for muscle, wind and water), and seats. */
 type Facts = readonly [make: string, model: string, year: number, fuel: string | null, seats: number]
 
-/** What there is to know of each vehicle of the town, by its title. */
+/** The facts of each vehicle of the town, by its title. */
 export const vehicleFacts: Readonly<Record<string, Facts>> = {
   'Marigold, an upright three-speed': ['Fenwick', 'Three-Speed', 2016, null, 1],
   'Two-day gravel tourer with bags': ['Ridgeback Works', 'Gravel 40', 2022, null, 1],

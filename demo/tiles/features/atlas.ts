@@ -11,10 +11,10 @@ import { type MapRoad, mapRoad } from './map-road.ts'
 import { type Relief, reliefOf } from './relief.ts'
 import { Shape } from './shape.ts'
 
-/** The town as the map draws it, compiled when the first tile is asked for. */
+/** The town's geometry for the map, compiled for the first tile. */
 export interface Atlas {
   survey: Survey
-  /** All land, one ring an island. */
+  /** All land, one ring for each island. */
   land: Shape[]
   water: Shape[]
   beaches: Shape[]

@@ -4,11 +4,11 @@ import type { Survey } from '../../town/survey.ts'
 import { Shape } from './shape.ts'
 
 export interface Cover {
-  /** Rings; those of clearings run the other way round. */
+  /** Rings; those of clearings run in the other direction. */
   woods: Shape[]
   heath: Shape[]
   builtUp: Shape[]
-  /** Above zero where there is wood or heath, read from a grid. */
+  /** Above zero in woods or heath, read from a grid. */
   woodAt(x: number, y: number): number
   heathAt(x: number, y: number): number
 }

@@ -9,7 +9,7 @@ import { Shape } from './shape.ts'
 export interface MapRoad {
   class: RoadClass
   shape: Shape
-  /** The parts that cross water, looked for when the way is first drawn. */
+  /** The parts of the way over water, found when it is first drawn. */
   bridges(): Shape[]
 }
 

@@ -6,16 +6,16 @@ import { metresPerPixel } from '../frame.ts'
 const LATTICE = 60
 
 export interface Relief {
-  /** Read from a grid: quick, and smooth enough for slopes. */
+  /** The height, read from a grid: fast, and smooth enough for slopes. */
   height(x: number, y: number): number
   /** How dark a slope lies: above 0 in shadow, below 0 in the light, 0 on level ground and at sea. */
   shade(x: number, y: number, zoom: number): number
 }
 
-/** From this zoom on slopes are seen as they are; before, only what is large of them. */
+/** The zoom from which on all slopes are drawn; below it only the large ones. */
 const OWN_SLOPES_FROM = 11
 
-/** Light from the north-west, as maps have it. */
+/** The relief, lit from the north-west as usual on maps. */
 export function reliefOf(land: Land): Relief {
   const height = between(LATTICE, (p) => land.height(p))
   const shadeOver = (x: number, y: number, step: number) => {

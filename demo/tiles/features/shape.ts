@@ -3,7 +3,7 @@ import { simplified } from '../../town/geometry/smoothing.ts'
 import type { TileFrame } from '../../town/plane.ts'
 import { metresPerPixel } from '../frame.ts'
 
-/** Up to this zoom a line has more points than one could see, and is drawn from a simpler copy. */
+/** Up to this zoom a simpler copy of a line is drawn, since nobody could see all its points. */
 const SIMPLIFIED_UP_TO = 15
 
 /** A line or the ring of an area, ready to be drawn at any zoom. */

@@ -2,7 +2,7 @@ import type { Point } from '../../town/geometry/point.ts'
 import type { IconName } from './icons.ts'
 import type { LabelStyleName } from './label-style.ts'
 
-/** A name that would like to stand on the map. The list of them is in order of importance. */
+/** A name that may be shown on the map. Their list is in order of importance. */
 export type Candidate = PointCandidate | LineCandidate
 
 export interface PointCandidate {
@@ -13,7 +13,7 @@ export interface PointCandidate {
   icon?: IconName
   /** A summit's triangle or a town's dot. */
   mark?: 'peak' | 'dot'
-  /** Written larger or smaller than the style says. */
+  /** The factor of the style's size. */
   scale?: number
 }
 

@@ -28,7 +28,8 @@ export function drawIcon(sheet: Sheet, coverage: Coverage, { name, colour, x, y 
     if ('line' in part) gatherLine(coverage, moved(part.line), part.width * PICTURE)
     else if ('ring' in part) gatherRing(coverage, moved(part.ring))
     else gatherDisc(coverage, part.disc[0] * PICTURE + x, part.disc[1] * PICTURE + y, part.disc[2] * PICTURE)
-    // One part after another: rings may run either way, and would cancel one another out.
+    // The parts are painted one after another: their rings may run in either direction, and would cancel one
+    // another out.
     paint(sheet, coverage, white)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Little pictures in a box from -8 to 8: each is a list of lines, filled where they are rings. A width makes a line,
- * none makes a ring; two numbers and a radius make a disc.
+ * Little pictures in a box from -8 to 8: each is a list of lines, filled where they are rings. A width makes
+ * a line, none makes a ring; two numbers and a radius make a disc.
  */
 type Stroke = { line: readonly number[]; width: number }
 type Ring = { ring: readonly number[] }

@@ -6,12 +6,12 @@ import { candidatesFor } from './candidates.ts'
 import { nameOf } from './name.ts'
 import type { PlacedLabel } from './placed-label.ts'
 
-/** Letters and halos may stand out a little from the boxes. */
+/** How far letters and halos may reach beyond their boxes. */
 const OVERHANG = 8
 
 /**
- * Where every name of a zoom stands, the most important first. It is settled for the whole island at once, so that a
- * name which lies across the edge of two tiles is the same in both, and no name is ever cut.
+ * The positions of all names at a zoom, the most important first. They are placed for the whole island at
+ * once, so that a name across the edge of two tiles is the same in both, and no name is ever cut.
  */
 export class LabelLayout {
   readonly #labels = new GridIndex<PlacedLabel>(TILE_SIZE)
@@ -38,7 +38,7 @@ export class LabelLayout {
     return !this.in(box).some(({ boxes }) => boxes.some((it) => boundsMeet(it, box)))
   }
 
-  /** The names that reach into a part of the zoom, in its pixels. */
+  /** The names that reach into some bounds, in pixels of the zoom. */
   in(bounds: Bounds): PlacedLabel[] {
     return this.#labels.find(bounds)
   }

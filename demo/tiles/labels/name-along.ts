@@ -8,7 +8,7 @@ import type { LineCandidate } from './candidate.ts'
 import { type LabelStyle, labelStyles } from './label-style.ts'
 import type { Name, PlacedLabel } from './placed-label.ts'
 
-/** How far apart the same name stands on a long street, in tile pixels. */
+/** The distance between two copies of a name on a long street, in tile pixels. */
 const REPEAT = 1_000
 /** A name must not bend more than this from one letter to the next, nor more than that in all. */
 const MOST_BEND = 0.3
@@ -22,7 +22,7 @@ interface Track {
   length: number
 }
 
-/** A name along a street: each way it can stand there is how far along its middle lies. */
+/** A name along a street. It may be placed at any distance along it. */
 export function nameAlong(candidate: LineCandidate, scale: number): Name {
   const style: LabelStyle = labelStyles[candidate.style]
   const size = style.size * DENSITY * (candidate.scale ?? 1)
@@ -68,7 +68,7 @@ function standing(
 ): PlacedLabel | undefined {
   const start = centre - (set.width * size) / 2
   if (start < size * 0.3 || start + set.width * size > track.length - size * 0.3) return undefined
-  // Text is read from left to right, whichever way the street was laid.
+  // The letters run from left to right, whichever direction the street has.
   const backwards = Math.cos(stationAt(track.line, centre, track.known).angle) < -0.02
   const letters = lettersAlong(set, size, track, start, backwards)
   return letters && { text, ink, letters: letters.placed, boxes: letters.boxes }

@@ -18,7 +18,7 @@ interface Spot {
   y: number
 }
 
-/** A name at a point: each way it can stand there is one of the spots around it. */
+/** A name at a point. It may be placed at any of the spots around it. */
 export function nameAtPoint(candidate: PointCandidate, scale: number): Name {
   const style: LabelStyle = labelStyles[candidate.style]
   const size = style.size * DENSITY * (candidate.scale ?? 1)

@@ -6,7 +6,10 @@ import type { Candidate } from './candidate.ts'
 import type { LabelStyleName } from './label-style.ts'
 import { LANDMARK_LOOKS } from './landmark-look.ts'
 
-/** The island while it is small, the town while it is; villages a little longer. */
+/**
+ * The names of settlements: the island and the town while they are small on the map, villages a little
+ * longer.
+ */
 export function settlementNames(zoom: number, { villages }: Survey): Candidate[] {
   return [
     ...islandName(zoom),
@@ -21,7 +24,7 @@ export function settlementNames(zoom: number, { villages }: Survey): Candidate[]
 
 function islandName(zoom: number): Candidate[] {
   if (zoom < 5 || zoom > 11) return []
-  // A small island is named beside, not upon itself.
+  // While the island is small, its name is beside it.
   const place = zoom < 8 ? at(-3_500, 22_000 + 60_000 / (zoom - 3)) : at(-4_600, 8_100)
   return [{ text: ISLAND_NAME, style: 'island', at: place, scale: zoom < 7 ? 0.62 : zoom < 9 ? 0.75 : 1 }]
 }
@@ -52,7 +55,7 @@ export function landmarkNames(zoom: number, { landmarks }: Survey, rank: 1 | 2 |
     })
 }
 
-/** Parks, squares, and the grounds of schools and the like. */
+/** The kinds of grounds with names: parks, squares, and the grounds of schools and the like. */
 export const GROUNDS = {
   park: ['park', 'garden', 'golf'],
   square: ['square'],
@@ -68,7 +71,7 @@ export function groundNames(
   return (
     sites
       .filter((it) => kinds.includes(it.kind) && zoom >= groundFrom(it))
-      // What has a landmark of the same name is named there.
+      // Grounds with a landmark of the same name are named there.
       .filter((it) => !landmarks.some((landmark) => landmark.name === it.name))
       .map((it) => ({ text: it.name, style, at: it.centre, scale: zoom < 15 ? 0.9 : 1 }))
   )

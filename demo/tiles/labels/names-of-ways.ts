@@ -12,7 +12,10 @@ const STREETS_FROM: Partial<Record<RoadClass, number>> = {
   lane: 16,
 }
 
-/** The streets of some classes, long ones first. A square's own street bears no name: the square does. */
+/**
+ * The names of streets of some classes, the longest first. The street around a square has no name, because
+ * the square has it.
+ */
 export function streetNames(
   zoom: number,
   { streets, sites }: Survey,
@@ -42,7 +45,7 @@ function scaleOf(zoom: number, kind: RoadClass): number {
   return kind === 'residential' && zoom === 15 ? 0.88 : 0.96
 }
 
-/** Moles and piers, and the line of the ferry. */
+/** The names of moles and piers, and of the ferry line. */
 export function seaWayNames(zoom: number, { land }: Survey): Candidate[] {
   if (zoom < 14) return []
   const works = land.seaWorks.flatMap(({ name, line }): Candidate[] =>

@@ -2,21 +2,21 @@ import type { Bounds } from '../../town/geometry/point.ts'
 import type { Ink, PlacedLetter } from '../text/draw-text.ts'
 import type { PlacedIcon } from './draw-icon.ts'
 
-/** A name that has its place, in the pixels of a whole zoom: east of the origin and south of it. */
+/** A name with its position, in the pixels of a whole zoom, east and south of the origin. */
 export interface PlacedLabel {
   text: string
   letters: PlacedLetter[]
   ink: Ink
   icon?: PlacedIcon
   mark?: { kind: 'peak' | 'dot'; x: number; y: number }
-  /** What must stay free of other names. */
+  /** The boxes that other names must not touch. */
   boxes: Bounds[]
 }
 
-/** A name that is measured for a zoom, and how it can stand there. */
+/** A name that is measured for a zoom, with its possible positions. */
 export interface Name {
-  /** For each place where it would stand: the ways it can, the best first. */
+  /** For each place of the name the possible positions, the best first. */
   places: number[][]
-  /** How it stands in one of these ways; in some it cannot after all. */
+  /** The name at one of these positions; undefined where it does not fit there after all. */
   standing(way: number): PlacedLabel | undefined
 }

@@ -46,7 +46,7 @@ test('what lies outside is cut off exactly at the edge', () => {
     3,
   )
   expect(areaOf(covered((it) => gatherDisc(it, -40, 20, 9)))).toBe(0)
-  // A flat slope that comes in from the left within one row.
+  // A flat slope that enters from the left within one row.
   expect(areaOf(covered((it) => gatherRing(it, [-30, 10, 30, 11, 30, 20, -30, 20])))).toBeCloseTo(277.5, 0)
 })
 

@@ -1,4 +1,4 @@
-/** Paper to draw on, `size` pixels a side; three bytes a pixel. */
+/** A square sheet to draw on, `size` pixels a side, with three bytes for each pixel. */
 export interface Sheet {
   readonly size: number
   readonly pixels: Uint8Array
@@ -7,9 +7,9 @@ export interface Sheet {
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * How much of each pixel an outline covers. Edges are summed up as signed areas (after the way font rasterisers do
- * it), so any number of shapes with the same sense can be gathered and painted at once, with smooth edges and
- * without seams where they overlap.
+ * Collects how much of each pixel an outline covers. Edges are summed up as signed areas, as font rasterisers
+ * do, so that any number of shapes with the same direction can be gathered and painted at once, with smooth
+ * edges and no seams where they overlap.
  */
 export class Coverage {
   readonly size: number
@@ -29,7 +29,9 @@ export class Coverage {
     this.#top = size
   }
 
-  /** An edge of an outline, in pixels. It may lie anywhere; what is outside the sheet costs next to nothing. */
+  /**
+   * Adds an edge of an outline, in pixels. It may be anywhere; outside the sheet it costs next to nothing.
+   */
   edge(x0: number, y0: number, x1: number, y1: number): void {
     if (y0 < y1) this.#downward(x0, y0, x1, y1, 1)
     else if (y0 > y1) this.#downward(x1, y1, x0, y0, -1)
@@ -56,7 +58,7 @@ export class Coverage {
     }
   }
 
-  /** What an edge adds within one row, from `left` to `right`. */
+  /** Adds the part of an edge within one row, from `left` to `right`. */
   #strip(row: number, left: number, right: number, height: number): void {
     const size = this.size
     const start = row * this.#stride
@@ -85,7 +87,7 @@ export class Coverage {
     spread(this.#areas, start + cell, from - cell, to - cell, end - cell, rest)
   }
 
-  /** Tells each run of rows and what is covered there, row by row, and forgets it. */
+  /** Hands on each run of covered pixels, row by row, and clears it. */
   flush(paint: (row: number, from: number, covered: Float32Array, count: number) => void): void {
     const row1 = this.#bottom
     for (let row = this.#top; row <= row1; row++) {

@@ -2,8 +2,8 @@ import type { Coverage } from './coverage.ts'
 import { type Flat, gatherLine, isOutside } from './outlines.ts'
 
 /**
- * Gathers a line in dashes. They are counted from the line's own start, wherever that lies, so that they go on over
- * the edge of a tile as if there were none.
+ * Gathers a dashed line. The dashes are counted from the line's start, wherever that is, so that they
+ * continue over the edge of a tile.
  */
 export function gatherDashes(
   coverage: Coverage,

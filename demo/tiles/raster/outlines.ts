@@ -19,7 +19,7 @@ export function gatherRing(coverage: Coverage, ring: Flat): void {
 
 type Cap = 'round' | 'butt'
 
-/** Gathers a line of a width. Parts that cannot be seen are left out. */
+/** Gathers a line of some width. Parts that are not visible are left out. */
 export function gatherLine(coverage: Coverage, line: Flat, width: number, cap: Cap = 'round'): void {
   const half = width / 2
   const last = line.length - 4
@@ -45,7 +45,7 @@ export function gatherLine(coverage: Coverage, line: Flat, width: number, cap: C
   }
 }
 
-/** Whether a piece lies wholly to one side of what is drawn, with a margin. */
+/** Whether a piece is completely on one side of the sheet, with a margin. */
 export function isOutside(
   { size }: Coverage,
   margin: number,
@@ -110,7 +110,7 @@ function join(
     triangle(coverage, x, y, ax, ay, cx, cy)
     return
   }
-  // A sharp bend is rounded by one corner more.
+  // A sharp bend gets one corner more.
   const mx = ax + cx
   const my = ay + cy
   const length = Math.sqrt(mx * mx + my * my)
@@ -120,7 +120,7 @@ function join(
   triangle(coverage, x, y, mx * scale, my * scale, cx, cy)
 }
 
-/** A round end: half a disc behind a start, from the left normal round the back to the right one. */
+/** Gathers a round end: half a disc behind a start, from the left normal around the back to the right one. */
 function halfDisc(coverage: Coverage, x: number, y: number, nx: number, ny: number): void {
   const pieces = Math.abs(nx) + Math.abs(ny) > 4 ? 8 : 4
   let ax = nx

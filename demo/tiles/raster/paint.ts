@@ -1,6 +1,6 @@
 import type { Coverage, Rgb, Sheet } from './coverage.ts'
 
-/** Lays a colour where something was gathered, and clears it for the next. */
+/** Paints a colour over the gathered shapes, and clears the coverage. */
 export function paint(sheet: Sheet, coverage: Coverage, [red, green, blue]: Rgb, opacity = 1): void {
   const { pixels, size } = sheet
   coverage.flush((row, from, covered, count) => {
@@ -26,7 +26,7 @@ export function paint(sheet: Sheet, coverage: Coverage, [red, green, blue]: Rgb,
   })
 }
 
-/** Keeps how much was covered, 0 to 255, instead of painting it; where something is kept already, the larger stays. */
+/** Stores the coverage in a mask, 0 to 255, and keeps the larger value where there is one already. */
 export function keep(mask: Uint8Array, coverage: Coverage, most = 255): void {
   const { size } = coverage
   coverage.flush((row, from, covered, count) => {
@@ -39,7 +39,7 @@ export function keep(mask: Uint8Array, coverage: Coverage, most = 255): void {
   })
 }
 
-/** A colour as one writes it in a stylesheet. */
+/** A colour in the notation of stylesheets. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

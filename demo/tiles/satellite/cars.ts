@@ -23,7 +23,7 @@ const BAY = 6.4
 
 interface Car {
   ring: readonly Point[]
-  /** Which of the paints it has. */
+  /** The number of its paint. */
   kind: number
 }
 

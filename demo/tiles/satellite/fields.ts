@@ -14,10 +14,10 @@ const CROPS = [
   [166, 154, 118],
 ] as const
 
-/** A farm's ground is about so large; it is divided into a few fields, this way or that. */
+/** The size of a farm's ground, which is divided into a few fields. */
 const FARM = { width: 330, height: 240 }
 
-/** Fields with hedges between; seen from far they run together. */
+/** The colour of fields with hedges between. From far they run together. */
 export function fieldColour(
   pixel: Pixel,
   east: number,

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import type { Rgb } from '../raster/coverage.ts'
 import { paint } from '../raster/paint.ts'
 
-/** Fills rings given in the town's plane; rings that overlap must run the same way round. */
+/** Fills rings in the town's plane. Rings that overlap must run in the same direction. */
 export function fillPlane(
   drawing: Drawing,
   rings: readonly (readonly Point[])[],
@@ -14,7 +14,8 @@ export function fillPlane(
   paint(drawing.sheet, drawing.coverage, colour, opacity)
 }
 
-// A tile of the town has ten thousand corners of roofs: they go straight to the coverage, with no list in between.
+// A tile of the town has ten thousand corners of roofs, which go straight to the coverage, without a list
+// between.
 function gather({ frame: { left, top, scale }, coverage }: Drawing, ring: readonly Point[]): void {
   let last = ring[ring.length - 1]
   for (const p of ring) {

@@ -1,10 +1,10 @@
 import type { NoiseTable } from './noise-table.ts'
 import { blend, type Pixel } from './pixel.ts'
 
-/** How wide a tree's crown is, in metres. */
+/** The width of a tree's crown, in metres. */
 const CROWN = 6.2
 
-/** Crowns beside crowns, each lit from the north-west. */
+/** The colour of a wood: crown beside crown, each lit from the north-west. */
 export function forestColour(
   pixel: Pixel,
   share: number,

@@ -18,7 +18,7 @@ const shadow = rgb('#1c241a')
 const crowns = [rgb('#4b6a39'), rgb('#587744'), rgb('#3f5d34')] as const
 const light = rgb('#86a266')
 
-/** Single trees in parks and gardens, each with its shadow and a lit side. */
+/** Draws single trees in parks and gardens, each with its shadow and a lit side. */
 export function drawGreenery(drawing: Drawing, map: Atlas): void {
   if (drawing.zoom < 14) return
   const trees = [...parkTrees(drawing, map), ...(drawing.zoom >= 16 ? gardenTrees(drawing) : [])]
@@ -77,7 +77,7 @@ function parkTrees({ reach }: Drawing, { survey }: Atlas): Tree[] {
     })
 }
 
-/** Behind most houses with a garden there is a tree or two. */
+/** The trees of gardens: one or two behind most houses. */
 function gardenTrees({ reach }: Drawing): Tree[] {
   return housesIn(reach).flatMap(({ ring: [a, b, c, d], chance }) => {
     if (!a || !b || !c || !d) return []

@@ -3,11 +3,14 @@ import { TILE_SIZE } from '../frame.ts'
 import type { NoiseTable } from './noise-table.ts'
 import type { Pixel } from './pixel.ts'
 
-/** One value for every two pixels, and one beyond each edge, so that neighbouring tiles are drawn out alike. */
+/**
+ * The values on a side: one for every two pixels, and one beyond each edge, so that neighbouring tiles are
+ * interpolated alike.
+ */
 export const GROUND_SIDE = TILE_SIZE / 2 + 2
 
 export interface GroundLayer {
-  /** Where the next colour is put together. */
+  /** The colour that is being computed. */
   pixel: Pixel
   put(row: number, column: number): void
   colours: Uint8ClampedArray
@@ -28,16 +31,21 @@ export function groundLayer(): GroundLayer {
   }
 }
 
-/** How much finer grain the pixels get that were reckoned only in part. */
+/** How much finer grain pixels get that were not computed in full. */
 const GRAIN = 7
-/** Between four values a pixel lies in quarters across and down, so whole sixteenths say exactly where. */
+/**
+ * Interpolated pixels are at quarters between four values, across and down, so whole sixteenths are exact.
+ */
 const PARTS = 16
 const HALF_PART = PARTS / 2
 
 const wet = new Uint16Array(TILE_SIZE * 3)
 const firm = new Uint16Array(TILE_SIZE * 3)
 
-/** Draws both layers out to all pixels: sea where it is wet, land where it is dry, a mixture along the shore. */
+/**
+ * Interpolates both layers to all pixels: sea where it is wet, land where it is dry, a mixture along the
+ * shore.
+ */
 export function laidOver(
   { sheet: { pixels } }: Drawing,
   sea: GroundLayer,
@@ -95,7 +103,7 @@ function grainAt(column: number, row: number, noise: NoiseTable): number {
 
 const blended = new Uint16Array(GROUND_SIDE * 3)
 
-/** One row of pixels from a layer: each lies a quarter of the way from its own value to the next one. */
+/** Interpolates one row of pixels: each is a quarter of the way from its own value to the next one. */
 function drawnOut(colours: Uint8ClampedArray, row: number, into: Uint16Array): void {
   const upper = ((row + 1) >> 1) * GROUND_SIDE * 3
   const lower = upper + GROUND_SIDE * 3

@@ -12,7 +12,8 @@ import { DRY, shoreKinds, WET } from './shore-kinds.ts'
 import { terrainOf, terrainRow } from './terrain.ts'
 
 /**
- * Reckons sea and land for every second pixel only and draws them out between: nature is soft, and what people built is drawn over it as sharp as can be.
+ * Computes sea and land for every second pixel only and interpolates the rest. Nature is soft, and buildings
+ * are drawn over it as sharp as possible.
  */
 export function paintGround(drawing: Drawing, map: Atlas): void {
   const terrain = terrainRow(terrainOf(drawing, map))

@@ -7,7 +7,7 @@ import type { Rgb } from '../raster/coverage.ts'
 import { gatherLine } from '../raster/outlines.ts'
 import { paint, rgb } from '../raster/paint.ts'
 
-/** What a ground looks like from above, and how much of what lies beneath still shows. */
+/** The colour of each kind of ground from above, and its opacity. */
 const LOOKS: Record<SiteKind, readonly [Rgb, number]> = {
   park: [rgb('#6f8552'), 0.74],
   garden: [rgb('#67824c'), 0.74],
@@ -28,7 +28,7 @@ const planks = rgb('#a08b70')
 const river = rgb('#437579')
 const riverDeep = rgb('#36626a')
 
-/** Beaches, parks, rivers, and what was built into the sea. */
+/** Draws beaches, parks, rivers, and works in the sea. */
 export function drawGrounds(drawing: Drawing, map: Atlas): void {
   drawSand(drawing, map)
   if (drawing.zoom >= 12) drawSites(drawing, map)

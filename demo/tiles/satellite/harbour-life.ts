@@ -22,7 +22,7 @@ interface Boat {
   isMoving: boolean
 }
 
-/** Boats at the jetties and under way, and the containers on the quay. */
+/** Draws boats at the jetties and under way, and the containers on the quay. */
 export function drawHarbourLife(drawing: Drawing, map: Atlas): void {
   if (drawing.zoom < 15) return
   const boats = [...mooredBoats(map), ...movingBoats].filter(({ p, length }) => {

@@ -6,19 +6,19 @@ import { blend, type Pixel } from './pixel.ts'
 import { shelterAt } from './shelter.ts'
 import { type Scale, yardColour } from './yards.ts'
 
-/** What the ground is like at a pixel. */
+/** The ground at a pixel. */
 export interface Ground {
   inland: number
   height: number
   shade: number
   builtUp: number
-  /** How close houses stand there: 0 among gardens, 1 in the old town. */
+  /** How densely it is built up: 0 among gardens, 1 in the old town. */
   paved: number
   wood: number
   heath: number
 }
 
-/** Land from above: fields, heath, woods, rock, and the gardens and yards of the town. */
+/** The colour of land from above: fields, heath, woods, rock, and the gardens and yards of the town. */
 export function landColour(
   pixel: Pixel,
   ground: Ground,
@@ -28,7 +28,7 @@ export function landColour(
   noise: NoiseTable,
 ): void {
   const metres = scale.metresPerPixel
-  // Noise lies in a grid, which shows where it runs along a tile's edge; so it lies across.
+  // The grid of the noise is turned, because it would show along the edges of tiles.
   const x = east * 0.8 + north * 0.6
   const y = north * 0.8 - east * 0.6
   const broad = noise.smooth(x / 310, y / 310)
@@ -36,7 +36,7 @@ export function landColour(
   const fine = noise.smooth(x / (3.1 * metres), y / (3.1 * metres))
   const town = smoothstep(0.25, 0.55, ground.builtUp + (middle - 0.5) * 0.2)
   const wood = smoothstep(-0.004, 0.012, ground.wood + (middle - 0.5) * 0.05 + (fine - 0.5) * 0.03)
-  // What lies wholly under houses or trees need not be reckoned.
+  // Ground that houses or trees cover completely is not computed.
   if (town < 1 && wood < 1) {
     fieldColour(pixel, east, north, metres, broad, noise)
     hills(pixel, ground, broad, middle, fine)
@@ -50,7 +50,7 @@ export function landColour(
   pixel[2] = (pixel[2] as number) * light
 }
 
-/** Heath where no plough comes, bare rock on the tops and on what is steep. */
+/** Adds heath on hills without fields, and bare rock on tops and steep slopes. */
 function hills(pixel: Pixel, ground: Ground, broad: number, middle: number, fine: number): void {
   const nearCliffs = 1 - smoothstep(70, 260, ground.inland + (broad - 0.5) * 220)
   const rough = (middle - 0.5) * 0.05 + (fine - 0.5) * 0.03
@@ -62,7 +62,7 @@ function hills(pixel: Pixel, ground: Ground, broad: number, middle: number, fine
   if (steep > 0) blend(pixel, 104, 98, 88, steep * 0.55)
 }
 
-/** Rocks along the shore; paving along the quays, where goods and people land. */
+/** Adds rocks along the shore, and paving along the quays. */
 function edge(pixel: Pixel, inland: number, fine: number, shelter: number): void {
   const quay = shelter * (1 - smoothstep(70, 130, inland))
   if (quay > 0) blend(pixel, 166 + fine * 14, 160 + fine * 13, 148 + fine * 12, quay * 0.92)

@@ -3,7 +3,7 @@ import { hashed } from '../../town/random/random.ts'
 
 const SIDE = 256
 
-/** Noise reckoned once, that repeats every 256 steps: a picture of a tile asks for millions of values. */
+/** Noise that is computed once and repeats every 256 steps, because a tile needs millions of values. */
 class NoiseTable {
   readonly #values = new Float32Array(SIDE * SIDE)
 
@@ -30,7 +30,7 @@ class NoiseTable {
     return high + (low - high) * fy * fy * (3 - 2 * fy)
   }
 
-  /** A value of its own for every cell. */
+  /** A random value for each cell. */
   grain(column: number, row: number): number {
     return this.#values[((row & 255) << 8) + (column & 255)] as number
   }

@@ -1,4 +1,7 @@
-/** Red, green and blue of the pixel being reckoned; one array, since there are a hundred thousand a tile. */
+/**
+ * Red, green and blue of the pixel that is being computed. One array is reused, because a tile has a hundred
+ * thousand.
+ */
 export type Pixel = Float32Array
 
 export function blend(pixel: Pixel, red: number, green: number, blue: number, share: number): void {

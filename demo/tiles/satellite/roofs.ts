@@ -44,14 +44,14 @@ const ROOFS: Record<StreetPattern, readonly [Roof, ...Roof[]]> = {
   village: [...tiles, flat[2]],
 }
 
-/** Always one after another like this, so that a roof that reaches into two pictures looks alike on both. */
+/** The paints in a fixed order, so that a roof across two tiles looks the same on both. */
 const paints = new Set(Object.values(ROOFS).flatMap((it) => it.flatMap(({ lit, dark }) => [dark, lit])))
 
 const shadow = rgb('#20241f')
 
 type Sides = Map<Rgb, (readonly Point[])[]>
 
-/** Roofs with a lit and a shaded side, and the shadows the houses throw to the south-east. */
+/** Draws roofs with a lit and a shaded side, and the shadows of houses to the south-east. */
 export function drawRoofs(drawing: Drawing, map: Atlas): void {
   if (drawing.zoom < 15) return
   const houses = housesIn(drawing.reach)
@@ -77,13 +77,13 @@ function drawFlatRoof(drawing: Drawing, { footprint, id, kind }: Landmark): void
   fillPlane(drawing, footprint.map(withinParapet), lit)
 }
 
-/** A flat roof lies a little lower than the wall round it. */
+/** The surface of a flat roof, which is a little lower than the wall around it. */
 function withinParapet(ring: readonly Point[], index: number): Point[] {
   const centre = centroidOf(ring)
   return ring.map((p) => mix(centre, p, index === 0 ? 0.93 : 1.06))
 }
 
-/** Split along the ridge; flat roofs are one. */
+/** Adds the sides of a roof, which is split along its ridge; a flat roof has one. */
 function addRoof(sides: Sides, { ring, chance }: House): void {
   const [a, b, c, d] = ring
   if (!a || !b || !c || !d) return
@@ -93,7 +93,7 @@ function addRoof(sides: Sides, { ring, chance }: House): void {
   const [start, end] = along ? [mix(a, d, 0.5), mix(b, c, 0.5)] : [mix(a, b, 0.5), mix(d, c, 0.5)]
   const first = along ? [a, b, end, start] : [a, start, end, d]
   const second = along ? [start, end, c, d] : [start, b, c, end]
-  // Which side faces north-west, where the light comes from.
+  // The lit side is the one that faces north-west.
   const [away, towards] = [mix(first[0] ?? a, first[2] ?? a, 0.5), mix(second[0] ?? a, second[2] ?? a, 0.5)]
   const firstIsLit = towards.x - away.x - (towards.y - away.y) > 0
   sides.get(firstIsLit ? lit : dark)?.push(first)

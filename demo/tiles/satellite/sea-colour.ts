@@ -3,7 +3,7 @@ import type { NoiseTable } from './noise-table.ts'
 import { blend, type Pixel } from './pixel.ts'
 import { shelterAt } from './shelter.ts'
 
-/** How the sea looks from above so many metres from the shore. */
+/** The colour of the sea from above by its distance from the shore, in metres. */
 const DEPTHS = [
   [0, 142, 186, 172],
   [25, 96, 166, 164],
@@ -14,7 +14,7 @@ const DEPTHS = [
   [4_600, 14, 48, 79],
 ] as const
 
-/** Where on the picture and on earth a pixel lies. */
+/** The position of a pixel in the picture and on earth. */
 export interface Spot {
   column: number
   row: number
@@ -22,7 +22,7 @@ export interface Spot {
   north: number
 }
 
-/** From sand that shows through to the deep. */
+/** The colour of the sea, from the sand that shows through to the deep. */
 export function seaColour(pixel: Pixel, offshore: number, spot: Spot, zoom: number, noise: NoiseTable): void {
   const x = spot.east * 0.8 + spot.north * 0.6
   const y = spot.north * 0.8 - spot.east * 0.6
@@ -32,7 +32,8 @@ export function seaColour(pixel: Pixel, offshore: number, spot: Spot, zoom: numb
   const from = DEPTHS[at - 1] ?? DEPTHS[0]
   const to = DEPTHS[at] ?? DEPTHS[0]
   const share = clamp((depth - from[0]) / (to[0] - from[0]), 0, 1)
-  // Only what repeats within a tile may be drawn on the open sea, whose tiles are all one picture.
+  // On the open sea only patterns that repeat within a tile may be drawn, because all its tiles share one
+  // picture.
   const swell =
     (noise.grain(spot.column, spot.row) - 0.5) * 2.2 +
     (noise.smooth(spot.column + 0.5, spot.row + 0.5) - 0.5) * 5
@@ -42,14 +43,14 @@ export function seaColour(pixel: Pixel, offshore: number, spot: Spot, zoom: numb
   if (zoom >= 13 && offshore < 60) foam(pixel, offshore, x, y, 1 - shelterAt(spot.east, spot.north), noise)
 }
 
-/** Sandbanks and reefs: near the shore the ground shows through, here nearer, there deeper. The harbour was dug out. */
+/** The apparent depth, with sandbanks and reefs near the shore. The harbour was dredged. */
 function depthAt(offshore: number, x: number, y: number, shelter: number, noise: NoiseTable): number {
   const bottom = noise.smooth(x / 260, y / 260) * 0.6 + noise.smooth(x / 70, y / 70) * 0.4 - 0.5
   const shallow = clamp(1 - offshore / 1_200, 0, 1)
   return Math.max(0, shelter * 70 + offshore * (1 + bottom * 1.5 * shallow) + bottom * 60 * shallow)
 }
 
-/** Breakers: white lines that follow the shore, torn by chance. */
+/** Adds breakers: white lines that follow the shore, broken by chance. */
 function foam(pixel: Pixel, offshore: number, x: number, y: number, open: number, noise: NoiseTable): void {
   const torn = noise.smooth(x / 14, y / 14) * 0.6 + noise.smooth(x / 5, y / 5) * 0.4
   const wander = noise.smooth(x / 90, y / 90) * 16

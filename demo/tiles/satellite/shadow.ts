@@ -1,16 +1,16 @@
 import { at, type Point } from '../../town/geometry/point.ts'
 import { signedArea } from '../../town/geometry/polygon.ts'
 
-/** Where the light goes: to the south-east, and so far for each metre of height. */
+/** The direction of shadows, to the south-east, and their length for each metre of height. */
 const EAST = 0.62
 const SOUTH = -0.62
 
-/** The same ground, where its roof's shadow falls: enough for what is drawn small. */
+/** The shadow of a roof, without that of its walls: enough for buildings that are drawn small. */
 export function shadowFarFrom(ring: readonly Point[], height: number): Point[] {
   return ring.map((p) => at(p.x + EAST * height, p.y + SOUTH * height))
 }
 
-/** The ground a wall of a height darkens, in parts that all run the same way round. */
+/** The shadow of a building, in parts that all run in the same direction. */
 export function shadowOf(ring: readonly Point[], height: number): Point[][] {
   const moved = (p: Point) => at(p.x + EAST * height, p.y + SOUTH * height)
   return ring

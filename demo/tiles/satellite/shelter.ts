@@ -2,7 +2,9 @@ import { smoothstep } from '../../town/geometry/point.ts'
 
 const SOFT = 160
 
-/** How far a place belongs to the harbour, 0 to 1: no surf breaks there, the ground is dug out or paved. */
+/**
+ * How far a point belongs to the harbour, 0 to 1. There is no surf there, and the ground is dredged or paved.
+ */
 export function shelterAt(east: number, north: number): number {
   if (east < -1_780 || east > 2_320 || north < -1_000 || north > 900) return 0
   return (

@@ -28,7 +28,7 @@ export function shoreKinds(dry: Uint8Array): Uint8Array {
   return kinds
 }
 
-/** The same for blocks of two by two pixels. */
+/** Whether blocks of two by two pixels are sea, land, or some of each. */
 function blockKinds(dry: Uint8Array): Uint8Array {
   const kinds = new Uint8Array(HALF * HALF)
   for (let row = 0; row < HALF; row++) {

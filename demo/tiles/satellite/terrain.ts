@@ -6,10 +6,10 @@ import type { Atlas } from '../features/atlas.ts'
 import { TILE_SIZE } from '../frame.ts'
 import type { Ground } from './land-colour.ts'
 
-/** What the ground of a tile is like, at the corners of a grid of a few pixels; neighbours share their corners. */
+/** The ground of a tile, at the corners of a grid of a few pixels. Neighbouring tiles share their corners. */
 export interface Terrain {
   step: number
-  /** Corners in a row. */
+  /** The number of corners in a row. */
   side: number
   grids: Record<keyof Ground, Float32Array>
 }
@@ -25,7 +25,7 @@ const PAVED: Record<StreetPattern, number> = {
 
 const pavedAt = between(60, (p) => PAVED[quarterAt(p)?.pattern ?? 'village'])
 
-/** Small tiles of large country need a fine grid, or the hills would lose their shape. */
+/** Tiles of a large area need a fine grid, or the hills would lose their shape. */
 const stepAt = (zoom: number): number => (zoom <= 11 ? 2 : zoom <= 14 ? 4 : 8)
 
 export function terrainOf(
@@ -64,7 +64,7 @@ export function terrainOf(
   return { step, side, grids }
 }
 
-/** Gives a reader of what the ground is like along a row of pixels. Just outside the tile its edge counts. */
+/** Reads the ground along a row of pixels. Just outside the tile the value of its edge counts. */
 export function terrainRow({ step, side, grids }: Terrain): {
   goTo(row: number): void
   read(column: number, ground: Ground): void

@@ -19,7 +19,7 @@ const ASPHALT: Record<RoadClass, Rgb> = {
   steps: rgb('#b0a48e'),
 }
 
-/** In pixels, so that the road there is can be followed. */
+/** The least width in pixels, so that a road can be followed. */
 const LEAST_WIDTH: Partial<Record<RoadClass, number>> = {
   trunk: 2.6,
   primary: 2.2,
@@ -47,13 +47,13 @@ const FROM: Record<RoadClass, number> = {
   primary: 10,
   trunk: 9,
 }
-/** Small and seen through haze, a road is a pale thread. */
+/** The colour of roads that are small on the map: a pale thread in the haze. */
 const FROM_AFAR = rgb('#b3ada2')
 const kerb = rgb('#bdb6a8')
 const white = rgb('#f2f0ea')
 const shadow = rgb('#1d2a30')
 
-/** Roads as they are: grey, as wide as they are wide, but never too thin to be seen. */
+/** Draws roads in their real width and colour, but never too thin to be seen. */
 export function drawWays(drawing: Drawing, map: Atlas): void {
   const { zoom, reach } = drawing
   const roads = map.roads.find(reach).filter((it) => zoom >= FROM[it.class])

@@ -2,16 +2,16 @@ import { smoothstep } from '../../town/geometry/point.ts'
 import type { NoiseTable } from './noise-table.ts'
 import { blend, type Pixel } from './pixel.ts'
 
-/** How large things are at a zoom: what is smaller than a pixel is left to the noise. */
+/** The scale of a zoom. Details smaller than a pixel are left to the noise. */
 export interface Scale {
   zoom: number
   metresPerPixel: number
 }
 
-/** Seen from so far, houses are no more than specks, and are not drawn one by one. */
+/** Up to this zoom houses are only specks, and are not drawn one by one. */
 const SPECKS_UP_TO = 14
 
-/** What lies between houses: lawns and trees, or paving, the more of it the closer they stand. */
+/** The colour between houses: lawns and trees, or paving, the more of it the denser they stand. */
 export function yardColour(
   pixel: Pixel,
   share: number,

@@ -8,7 +8,7 @@ import { gatherLine, gatherRing } from '../raster/outlines.ts'
 import { paint } from '../raster/paint.ts'
 import { palette } from './palette.ts'
 
-/** Houses from zoom 15 on, each with an edge from 16 on; landmarks a little stronger. */
+/** Draws houses from zoom 15 on, each with an edge from 16 on, and landmarks a little stronger. */
 export function drawBuildings(drawing: Drawing, { survey }: Atlas): void {
   if (drawing.zoom < 15) return
   const houses = housesIn(drawing.reach)

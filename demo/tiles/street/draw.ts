@@ -10,7 +10,7 @@ import { palette } from './palette.ts'
 import { drawRoads } from './roads.ts'
 import { drawTrees } from './trees.ts'
 
-/** A tile of the street map, drawn from the bottom up. */
+/** Draws a tile of the street map, from the bottom up. */
 export function drawStreetTile(drawing: Drawing): void {
   const map = atlas()
   const layout = layoutOf(drawing.zoom)

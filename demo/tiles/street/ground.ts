@@ -10,7 +10,7 @@ import { paint } from '../raster/paint.ts'
 import { palette } from './palette.ts'
 import { drawRelief, drawSea } from './tint.ts'
 
-/** Sea, land, and what grows and is laid out on it; everything that lies under the streets. */
+/** Draws sea and land, and everything under the streets. */
 export function drawGround(drawing: Drawing, map: Atlas): void {
   const { zoom } = drawing
   drawSea(drawing, map)

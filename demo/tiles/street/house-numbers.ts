@@ -12,7 +12,7 @@ const FROM_ZOOM = 18
 const SIZE = 17
 const ink = { face: 'regular', colour: rgb('#9c8f7c') } as const
 
-/** The number of each house, in its middle, wherever no name stands there already. */
+/** Writes the number of each house in its middle, unless a name is there. */
 export function drawHouseNumbers(
   { zoom, frame, reach, sheet, coverage }: Drawing,
   layout: LabelLayout,

@@ -2,7 +2,7 @@ import type { RoadClass } from '../../town/roads/road.ts'
 import type { Rgb } from '../raster/coverage.ts'
 import { palette } from './palette.ts'
 
-/** How wide a class is drawn at zooms 8 to 18, in stylesheet pixels; 0 leaves it out. */
+/** The width of each class at zooms 8 to 18, in stylesheet pixels; 0: not drawn. */
 const WIDTHS: Record<RoadClass, readonly number[]> = {
   //            8    9    10   11   12   13   14   15   16    17    18
   trunk: [0.9, 1.2, 1.7, 2.3, 3.2, 4.4, 6.2, 8.6, 12.5, 20.5, 41],
@@ -15,7 +15,7 @@ const WIDTHS: Record<RoadClass, readonly number[]> = {
   steps: [0, 0, 0, 0, 0, 0, 0, 1.3, 2.0, 3.2, 5.6],
 }
 
-/** In stylesheet pixels. */
+/** The width of a class at a zoom, in stylesheet pixels. */
 export function roadWidth(kind: RoadClass, zoom: number): number {
   return WIDTHS[kind][zoom - 8] ?? 0
 }
@@ -23,11 +23,11 @@ export function roadWidth(kind: RoadClass, zoom: number): number {
 export interface RoadLook {
   fill: Rgb
   casing: Rgb
-  /** From this zoom on the road has an edge of its own. */
+  /** The zoom from which on the road has an edge. */
   casedFrom: number
 }
 
-/** From the humblest to the proudest, the order in which they are laid over one another. */
+/** The look of each class, in the order in which they are drawn over one another. */
 export const ROAD_LOOKS: readonly (readonly [RoadClass, RoadLook])[] = [
   ['lane', { fill: palette.lane, casing: palette.casing, casedFrom: 15 }],
   ['residential', { fill: palette.street, casing: palette.casing, casedFrom: 14 }],
@@ -36,7 +36,7 @@ export const ROAD_LOOKS: readonly (readonly [RoadClass, RoadLook])[] = [
   ['trunk', { fill: palette.trunk, casing: palette.trunkCasing, casedFrom: 9 }],
 ]
 
-/** How far the edge stands out on each side, in stylesheet pixels. */
+/** The width of the edge on each side, in stylesheet pixels. */
 export function casingWidth(zoom: number): number {
   return zoom < 13 ? 0.5 : zoom < 16 ? 0.7 : 0.9
 }

@@ -15,7 +15,9 @@ interface Drawn {
   bridges: Flat[]
 }
 
-/** Streets and ways: first what is walked, then every edge, then every surface, so that crossings stay open. */
+/**
+ * Draws streets and ways: first footways, then every edge, then every surface, so that crossings stay open.
+ */
 export function drawRoads(drawing: Drawing, map: Atlas): void {
   const { zoom } = drawing
   if (zoom < 8) return
@@ -62,7 +64,7 @@ function stroke(
   paint(sheet, coverage, colour)
 }
 
-/** A bridge has a parapet: a darker edge with straight ends. */
+/** Draws bridges, with a darker edge and straight ends. */
 function drawBridges({ zoom, sheet, coverage }: Drawing, byClass: Map<RoadClass, Drawn>): void {
   for (const [kind, { bridges }] of byClass) {
     for (const bridge of bridges)

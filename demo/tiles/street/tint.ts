@@ -6,7 +6,9 @@ import { palette } from './palette.ts'
 const CELLS = 64
 const CELL = TILE_SIZE / CELLS
 
-/** Reckons a value for the corners of a coarse grid over the tile; neighbours share their corners. */
+/**
+ * Computes a value for the corners of a coarse grid over the tile. Neighbouring tiles share their corners.
+ */
 function cornersOf({ frame }: Drawing, value: (x: number, y: number) => number): Float32Array {
   const corners = new Float32Array((CELLS + 1) * (CELLS + 1))
   for (let row = 0; row <= CELLS; row++) {
@@ -20,7 +22,7 @@ function cornersOf({ frame }: Drawing, value: (x: number, y: number) => number):
   return corners
 }
 
-/** Hands every pixel its value, read evenly between the corners of its cell; left out where that is nothing. */
+/** Hands on the interpolated value of every pixel; pixels without a value are left out. */
 function eachPixel(corners: Float32Array, visit: (at: number, value: number) => void): void {
   for (let row = 0; row < TILE_SIZE; row++) {
     const fy = ((row + 0.5) % CELL) / CELL
@@ -41,15 +43,15 @@ function eachPixel(corners: Float32Array, visit: (at: number, value: number) => 
 
 const isNothing = (corners: Float32Array, at: number) => corners[at] === 0 && corners[at + 1] === 0
 
-/** How far out the water is about two thirds as deep as the map shows it. */
+/** The distance from the shore at which the shown depth has risen by about two thirds, in metres. */
 const SHELF = 1_100
 
-/** The sea, lighter where it is shallow. */
+/** Draws the sea, lighter where it is shallow. */
 export function drawSea(drawing: Drawing, { survey }: Atlas): void {
   const { pixels } = drawing.sheet
   const near = palette.shallows
   const far = palette.sea
-  // As on the very shore, which is also what lies under the land.
+  // The colour at the shore, which is also under the land.
   pixels.set(near)
   for (let known = 3; known < pixels.length; known *= 2) pixels.copyWithin(known, 0, known)
   const corners = cornersOf(drawing, (x, y) => 1 - Math.exp(Math.min(0, survey.land.inland(x, y)) / SHELF))
@@ -60,7 +62,7 @@ export function drawSea(drawing: Drawing, { survey }: Atlas): void {
   })
 }
 
-/** Hills, as the light of an early sun would show them: faintly, since names and streets lie on top. */
+/** Draws hills as in early light: faintly, because names and streets are on top. */
 export function drawRelief(drawing: Drawing, { relief }: Atlas): void {
   const { pixels } = drawing.sheet
   const strength = drawing.zoom < 13 ? 0.34 : drawing.zoom === 13 ? 0.26 : 0.18

@@ -9,7 +9,7 @@ import { palette } from './palette.ts'
 
 const APART = 15
 
-/** Single trees in parks: a scatter that depends on the place alone. */
+/** Draws single trees in parks, scattered by their location alone. */
 export function drawTrees(drawing: Drawing, { survey }: Atlas): void {
   if (drawing.zoom < 16) return
   const { reach, frame, coverage, sheet } = drawing
@@ -31,7 +31,7 @@ export function drawTrees(drawing: Drawing, { survey }: Atlas): void {
   paint(sheet, coverage, palette.tree, 0.85)
 }
 
-/** The trees of a stretch of ground, about one in `share` of the places where one could stand. */
+/** The trees on a piece of ground, about one in `share` of the possible places. */
 export function treesIn(ground: Bounds, share: number): { p: Point; radius: number }[] {
   const trees: { p: Point; radius: number }[] = []
   for (let row = Math.floor(ground.minY / APART); row <= ground.maxY / APART; row++) {

@@ -3,7 +3,7 @@ import { gatherLine, gatherRing, isOutside } from '../raster/outlines.ts'
 import { paint } from '../raster/paint.ts'
 import { type FaceName, typefaces } from './typeface.ts'
 
-/** A letter where it stands: its origin on the base line in pixels, its turn, and its height. */
+/** A letter with its position: its origin on the base line in pixels, its rotation, and its height. */
 export interface PlacedLetter {
   char: string
   x: number
@@ -18,7 +18,7 @@ export interface Ink {
   halo?: { colour: Rgb; width: number; opacity?: number }
 }
 
-/** Writes letters with a halo round them, so that they can be read on whatever lies beneath. */
+/** Draws letters with a halo, so that they can be read on any ground. */
 export function drawLetters(
   sheet: Sheet,
   coverage: Coverage,

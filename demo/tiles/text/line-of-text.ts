@@ -29,7 +29,7 @@ export function setLine(text: string, face: FaceName, spacing = 0): TextLine {
   return { face, chars, starts, advances, width }
 }
 
-/** Text in as many lines as it needs to stay within a width, broken between words and as evenly as that allows. */
+/** Breaks a text into as many lines as its width needs, between words and as evenly as possible. */
 export function setParagraph(text: string, face: FaceName, most: number, spacing = 0): TextLine[] {
   const words = text.split(' ')
   const whole = setLine(text, face, spacing)

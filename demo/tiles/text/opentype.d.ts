@@ -1,4 +1,4 @@
-/** The part of the package this house uses; its own types bring the whole browser along. */
+/** The part of the package that is used here. Its own types need those of the whole browser. */
 declare module 'opentype.js/dist/opentype.mjs' {
   interface Command {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z'

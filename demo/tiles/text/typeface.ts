@@ -1,20 +1,21 @@
 /// <reference path="./opentype.d.ts" />
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-// By the package's name Node would take the CommonJS file, and first go through all of it for what it exports.
+// Imported by its file: by the package's name Node would take the CommonJS file, and first search it for
+// exports.
 import { type Command, type Font, parse } from 'opentype.js/dist/opentype.mjs'
 import { once } from '../../town/once.ts'
 
-/** A character's outline for a letter height of one, y downwards, and how far the next one stands from it. */
+/** The outline of a character for a letter height of one, y downwards, and the distance to the next one. */
 export interface Letter {
   advance: number
   contours: readonly Float64Array[]
 }
 
-/** A face the map is written in. It comes with the server, so a tile looks the same on every machine. */
+/** A typeface of the map. It comes with the server, so that a tile looks the same on every machine. */
 export interface Typeface {
   letter(char: string): Letter
-  /** How much closer two neighbours stand than their own widths say. */
+  /** How much closer two characters stand than their widths say. */
   kerning(left: string, right: string): number
 }
 
@@ -91,7 +92,7 @@ export const typefaces = {
   regular: once(() => load(require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'))),
   strong: once(() => load(require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'))),
   bold: once(() => load(require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'))),
-  /** For water, as maps have it. */
+  /** For water, in italics as usual on maps. */
   water: once(() => load(require.resolve('@fontsource/lora/files/lora-latin-500-italic.woff'))),
 }
 

@@ -5,7 +5,7 @@ import { isStreet, ROAD_WIDTH } from '../roads/road.ts'
 import type { Street } from '../roads/street.ts'
 import type { Survey } from '../survey.ts'
 
-/** A house number on a street, and where its door is. */
+/** A house number of a street, and the position of its door. */
 export interface Door {
   street: Street
   number: number
@@ -15,7 +15,7 @@ export interface Door {
 /** The middle of the town, from which far distances are told. */
 export const townCentre: Point = at(0, 900)
 
-/** No street is so far out. */
+/** The distance beyond which there is no street. */
 const FARTHEST = 50_000
 
 /** How far in from the kerb a door is. */
@@ -26,7 +26,7 @@ export function lastNumber({ length, frontage }: Street): number {
   return Math.max(2, Math.floor(length / frontage) * 2)
 }
 
-/** Where a house number is, if the street has so many. */
+/** The door of a house number; undefined where the street has no such number. */
 export function doorOf(street: Street, number: number): Door | undefined {
   if (!Number.isInteger(number) || number < 1 || number > lastNumber(street)) return undefined
   const along = Math.min(street.length, (Math.floor((number - 1) / 2) + 0.5) * street.frontage)
@@ -36,7 +36,7 @@ export function doorOf(street: Street, number: number): Door | undefined {
   return { street, number, point: towards(point, angle + (side * Math.PI) / 2, aside) }
 }
 
-/** The address nearest to a point, if any street is within reach. */
+/** The address nearest to a point; undefined where no street is within reach. */
 export function doorNear({ pieces }: Survey, p: Point, reach: number): Door | undefined {
   if (!(distance(p, townCentre) < FARTHEST)) return undefined
   let best: { street: Street; along: number; isLeft: boolean; away: number } | undefined
@@ -44,7 +44,7 @@ export function doorNear({ pieces }: Survey, p: Point, reach: number): Door | un
     const isAddressed = isStreet(street) && street.quarter !== undefined && street.class !== 'trunk'
     if (!isAddressed) continue
     const t = nearestOnSegment(p, from, to)
-    // From kerb to kerb, since a door on a wide street is farther from its middle.
+    // Measured from the kerb, because a door on a wide street is farther from its middle.
     const away = Math.max(0, distance(p, mix(from, to, t)) - ROAD_WIDTH[street.class] / 2)
     if (away > reach || (best && away >= best.away)) continue
     const isLeft = (to.x - from.x) * (p.y - from.y) - (to.y - from.y) * (p.x - from.x) > 0

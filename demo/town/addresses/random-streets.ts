@@ -2,7 +2,7 @@ import { isStreet } from '../roads/road.ts'
 import type { Street } from '../roads/street.ts'
 import type { Survey } from '../survey.ts'
 
-/** Streets by chance, a long one likelier than a short one. */
+/** Draws streets by chance; a long one is more likely than a short one. */
 export class RandomStreets {
   readonly #byQuarter = new Map<string, Street[]>()
   readonly #inTown: Street[]

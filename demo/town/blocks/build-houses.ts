@@ -10,12 +10,14 @@ import type { House } from './house.ts'
 import { inNumbers } from './house-book.ts'
 import { housesAlong, type Taken } from './houses-along.ts'
 
-/** A face larger than this is open land with houses along its edge, and is built front by front. */
+/** A face larger than this is open land with houses along its edge, and is built one front after another. */
 const LARGEST_BLOCK = 260_000
 
 interface Block {
   face: Face
-  /** Its turn among the fronts of open land; a whole block has none, since it shares its ground with no other. */
+  /**
+   * The order of this front on open land. A whole block has none, because it shares its ground with no other.
+   */
   turn: number | undefined
   houses: House[]
 }
@@ -36,15 +38,16 @@ function blocksOf(surveyed: Survey): Block[] {
       return frontsApart(face).map((part) => ({ face: part, turn: turn++, houses: housesAlong(part, taken) }))
     }
     if (isSite(face, surveyed)) return []
-    // Between two streets that nearly touch, a house would stand beyond the other one.
+    // Where two streets nearly touch, a house between them would be on the other side.
     const houses = housesAlong(face, taken).filter((it) => contains(face.ring, centroidOf(it.ring)))
     return [{ face, turn: undefined, houses }]
   })
 }
 
 /**
- * Along open land two fronts may want the same corner; the one whose turn comes first has it. Streets that hang
- * together with no others lie in the middle of a block, whose own houses were there before.
+ * The houses of a block that stay. Along open land two fronts may claim the same corner, and the earlier one
+ * gets it. Streets that are connected to no others are in the middle of a block, whose own houses were there
+ * before.
  */
 function standing({ face, turn, houses }: Block, blocks: GridIndex<Block>): House[] {
   if (turn === undefined) return houses

@@ -10,16 +10,16 @@ export interface Front {
   reversed: boolean
 }
 
-/** What streets enclose. */
+/** An area that streets enclose. */
 export interface Face {
   fronts: Front[]
   ring: Point[]
-  /** In square metres; below zero for the open land around everything. */
+  /** In square metres; negative for the open land around everything. */
   area: number
   bounds: Bounds
 }
 
-/** Every face of the street graph, found by turning left as sharply as one can at each crossing. */
+/** Finds every face of the street graph by turning left as sharply as possible at each crossing. */
 export function facesOf({ nodes, edges }: StreetGraph): Face[] {
   // Half-edge 2i runs along edge i, 2i + 1 against it.
   const next = nextHalfEdges(nodes.length, edges)
@@ -55,7 +55,7 @@ function nextHalfEdges(nodeCount: number, edges: readonly StreetEdge[]): Int32Ar
   for (const around of leaving) {
     around.sort((a, b) => a.angle - b.angle)
     around.forEach(({ half }, i) => {
-      // Who arrives by the twin of this one goes on by the one before it, clockwise.
+      // From the twin of this half-edge the way goes on along the one before it, clockwise.
       const before = around[(i + around.length - 1) % around.length]
       next[half ^ 1] = before?.half ?? half
     })

@@ -13,7 +13,7 @@ export interface StreetEdge {
   from: number
   to: number
   points: Point[]
-  /** How far along the street it starts and ends, in metres. */
+  /** Where it starts and ends along the street, in metres. */
   start: number
   end: number
 }
@@ -35,7 +35,7 @@ interface Piece {
   to: Point
 }
 
-/** A stub shorter than this beyond a crossing is there only so that two lines surely meet. */
+/** A stub that is shorter than this beyond a crossing is there only so that two lines surely meet. */
 const STUB = 1.6
 
 interface Drawn {
@@ -45,7 +45,7 @@ interface Drawn {
   stops: Stop[]
 }
 
-/** Where streets meet, and the stretches between. */
+/** Builds the graph of streets: their crossings, and the stretches between. */
 export function streetGraph(streets: readonly Street[]): StreetGraph {
   const drawn = streets.filter(isStreet).map((street): Drawn => {
     const line = simplified(street.line, 0.5)
@@ -69,7 +69,9 @@ function piecesOf(drawn: readonly Drawn[]): Piece[] {
   )
 }
 
-/** Each pair is looked at once, and the pieces on both sides of a bend not at all. */
+/**
+ * Whether a pair of pieces is still to be compared: each pair once, and pieces on both sides of a bend never.
+ */
 function isLater(other: Piece, { line, index }: Piece): boolean {
   return other.line > line || (other.line === line && other.index > index + 1)
 }

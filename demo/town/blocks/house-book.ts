@@ -2,13 +2,16 @@ import { GridIndex } from '../geometry/grid-index.ts'
 import { at, type Bounds, boundsAround, boundsMeet, boundsOf } from '../geometry/point.ts'
 import type { House } from './house.ts'
 
-/** Four corners, the number in the street, and the chance. */
+/** The fields of a house: four corners, the number in the street, and the chance. */
 const FIELDS = 10
 const CELL_METRES = 150
-/** No house reaches farther from its first corner. */
+/** How far a house reaches from its first corner at most. */
 const REACH_METRES = 80
 
-/** Houses in numbers alone, which take little memory: those whose first corner lies in the same cell are together. */
+/**
+ * Writes houses as numbers alone, which need little memory. Houses whose first corner is in the same cell are
+ * together.
+ */
 export function inNumbers(houses: readonly House[]): Float64Array {
   const records = houses.map(({ ring, number, chance }) => [
     ...ring.flatMap(({ x, y }) => [x, y]),
@@ -23,7 +26,7 @@ function cellOf(metres = 0): number {
   return Math.floor(metres / CELL_METRES)
 }
 
-/** Finds houses by where they are. There are some 50,000: only those looked at are more than numbers. */
+/** Finds houses by location. There are some 50,000, and only those that are found become objects. */
 export class HouseBook {
   readonly #numbers: Float64Array
   readonly #cells = new GridIndex<{ from: number; until: number }>(CELL_METRES)

@@ -5,6 +5,6 @@ export interface House {
   ring: readonly Point[]
   bounds: Bounds
   number: number
-  /** From 0 to 1, for what differs from house to house. */
+  /** A random number from 0 to 1, for what differs between houses. */
   chance: number
 }

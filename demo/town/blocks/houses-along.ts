@@ -8,10 +8,10 @@ import { BUILDING_STYLES, type BuildingStyle } from './building-style.ts'
 import type { Face, Front } from './faces.ts'
 import type { House } from './house.ts'
 
-/** Whether there is something else already where a house would stand. */
+/** Whether the ground of a house is taken by something else. */
 export type Taken = (ring: readonly Point[], bounds: Bounds) => boolean
 
-/** Builds houses along every front of a block, one after another, wherever there is room. */
+/** Builds houses along every front of a block, one after another, where there is room. */
 export function housesAlong(face: Face, taken: Taken): House[] {
   const houses: House[] = []
   for (const front of face.fronts) {
@@ -38,7 +38,7 @@ function buildAlong(front: Front, style: BuildingStyle, houses: House[], taken: 
     const fits = house !== undefined && !collides(house, houses) && !taken(house.ring, house.bounds)
     if (fits) houses.push(house)
     const gap = plot % style.row === style.row - 1 ? between(style.gap, hashed(seed, plot, 4)) : 0
-    // Where something is in the way, the next try comes a few steps on.
+    // Where something is in the way, the next try is a few metres on.
     along += fits || isEmpty ? width + gap : 4
   }
 }
@@ -54,7 +54,7 @@ function houseAt(
   const near = ROAD_WIDTH[edge.street.class] / 2 + style.setback
   const far = near + between(style.depth, chance)
   const [first, last] = [stationAt(points, along, known), stationAt(points, along + width, known)]
-  // A house that went round a corner would have no shape.
+  // A house around a corner would have no proper shape.
   if (Math.cos(first.angle - last.angle) < 0.9) return undefined
   const corner = ({ point, angle }: Station, aside: number) => towards(point, angle + Math.PI / 2, aside)
   const ring =
@@ -83,7 +83,7 @@ function detached(
   return [corner(-width / 2, near), corner(width / 2, near), corner(width / 2, far), corner(-width / 2, far)]
 }
 
-/** Shrunk a little, so that walls in common do not count as overlapping. */
+/** Whether a house overlaps others. It is shrunk a little, so that common walls do not count. */
 function collides(house: House, others: readonly House[]): boolean {
   const centre = {
     x: (house.bounds.minX + house.bounds.maxX) / 2,

@@ -2,7 +2,7 @@ import { distance, type Point } from '../geometry/point.ts'
 
 const NEAR = 1.2
 
-/** Gives crossings their numbers; two that lie within a step of one another are one. */
+/** Numbers the crossings. Two that are within a step of one another are one. */
 export class NodeBook {
   readonly points: Point[] = []
   readonly #cells = new Map<number, number[]>()

@@ -1,6 +1,9 @@
 import { at, type Bounds, type Point } from './point.ts'
 
-/** Rings round everything where a field is above zero (marching squares), each with the high ground to its left. */
+/**
+ * Finds rings around the areas where a field is above zero (marching squares), each with the high ground to
+ * its left.
+ */
 export function contoursOf(field: (p: Point) => number, bounds: Bounds, step: number): Point[][] {
   const columns = Math.ceil((bounds.maxX - bounds.minX) / step) + 1
   const rows = Math.ceil((bounds.maxY - bounds.minY) / step) + 1
@@ -14,7 +17,10 @@ export function contoursOf(field: (p: Point) => number, bounds: Bounds, step: nu
   return ringsOf(edges).map((ring) => ring.map((edge) => onEdge(edge, values, columns, bounds, step)))
 }
 
-/** The edge a contour leaves a cell by, for the edge it came in by. An edge is its lower cell, times two, plus one if upright. */
+/**
+ * For the edge at which a contour enters a cell, the edge at which it leaves. An edge is the number of its
+ * lower cell, times two, plus one if it is vertical.
+ */
 type Links = Map<number, number>
 
 function crossedEdges(values: Float32Array, columns: number, rows: number): Links {
@@ -33,7 +39,10 @@ function crossedEdges(values: Float32Array, columns: number, rows: number): Link
   return links
 }
 
-/** For each pattern of high corners (south-west, south-east, north-east, north-west): in by one side, out by another. */
+/**
+ * For each pattern of high corners (south-west, south-east, north-east, north-west): the sides at which
+ * contours enter and leave.
+ */
 const TURNS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 3]],

@@ -3,15 +3,15 @@ import { type Bounds, boundsInBoth, boundsMeet, boundsOfBoth } from './point.ts'
 interface Entry<T> {
   item: T
   bounds: Bounds
-  /** The last question this answered, so that a thing lying in many cells is told once. */
+  /** The last query that found this entry, so that one in many cells is returned once. */
   asked: number
 }
 
-/** Things by where they are: finds those whose bounds meet others without looking at all. */
+/** An index by location: finds entries whose bounds meet others, without looking at all of them. */
 export class GridIndex<T> {
   readonly #cells = new Map<number, Entry<T>[]>()
   readonly #size: number
-  /** The ground that things lie on: beyond it are no cells to look into, however far a question reaches. */
+  /** The area that all entries cover. There are no cells beyond it, however far a query reaches. */
   #covered: Bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
   #question = 0
 
@@ -29,7 +29,7 @@ export class GridIndex<T> {
     })
   }
 
-  /** What meets the bounds, in the order of the cells; the same question gets the same order. */
+  /** Finds the entries that meet some bounds, in the order of the cells, which is the same every time. */
   find(bounds: Bounds): T[] {
     const found: T[] = []
     const question = ++this.#question

@@ -1,6 +1,6 @@
 import { clamp, type Point } from './point.ts'
 
-/** The part of the plane that holds the island, and the sea around it as far as it is anything but deep. */
+/** The part of the plane with the island, and with the sea as far as it is not deep. */
 const WINDOW = { west: -26_500, south: -10_500, width: 44_500, height: 33_500 }
 
 interface Lattice {
@@ -12,7 +12,7 @@ interface Lattice {
   y(row: number): number
 }
 
-/** A grid of even steps over the island; what lies outside counts as its edge. */
+/** A regular grid over the island. Points outside it get the value of its edge. */
 export function latticeOf(step: number): Lattice {
   const columns = Math.ceil(WINDOW.width / step) + 1
   const rows = Math.ceil(WINDOW.height / step) + 1
@@ -26,7 +26,7 @@ export function latticeOf(step: number): Lattice {
   }
 }
 
-/** Remembers what was reckoned for each cell of a grid, and gives the value of a point's own cell. */
+/** Computes a value once for each cell of a grid, and answers that of a point's cell. */
 export function cellwise(step: number, reckon: (p: Point) => number): (p: Point) => number {
   const grid = latticeOf(step)
   const known = new Float32Array(grid.columns * grid.rows).fill(Number.NaN)
@@ -42,7 +42,7 @@ export function cellwise(step: number, reckon: (p: Point) => number): (p: Point)
   }
 }
 
-/** Remembers what was reckoned for each corner of a grid, and reads smoothly between the corners. */
+/** Computes a value once for each corner of a grid, and interpolates between the corners. */
 export function between(step: number, reckon: (p: Point) => number): (x: number, y: number) => number {
   const grid = latticeOf(step)
   const known = new Float32Array(grid.columns * grid.rows).fill(Number.NaN)

@@ -2,7 +2,7 @@ import { boundsMeet, boundsOf, type Point } from './point.ts'
 import { contains } from './polygon.ts'
 import { crossingOf } from './segment.ts'
 
-/** Whether two rings have ground in common. */
+/** Whether two rings overlap. */
 export function ringsMeet(a: readonly Point[], b: readonly Point[]): boolean {
   if (!boundsMeet(boundsOf(a), boundsOf(b))) return false
   const [firstOfA, firstOfB] = [a[0], b[0]]

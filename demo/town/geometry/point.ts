@@ -1,4 +1,4 @@
-/** A place in the town's own plane: metres east and north of the harbour. */
+/** A point in the town's plane, in metres east and north of the harbour. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ export function mix(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
 }
 
-/** The point so far from `from` in the direction of an angle, counted anticlockwise from east. */
+/** The point at a distance from `from` in the direction of an angle, counted anticlockwise from east. */
 export function towards(from: Point, angle: number, length: number): Point {
   return { x: from.x + Math.cos(angle) * length, y: from.y + Math.sin(angle) * length }
 }
@@ -56,7 +56,7 @@ export function boundsOfBoth(a: Bounds, b: Bounds): Bounds {
   }
 }
 
-/** What lies within both; where nothing does, it ends before it begins. */
+/** The intersection of two bounds. Where there is none, its maximum is less than its minimum. */
 export function boundsInBoth(a: Bounds, b: Bounds): Bounds {
   return {
     minX: Math.max(a.minX, b.minX),
@@ -74,7 +74,7 @@ export function clamp(value: number, low: number, high: number): number {
   return value < low ? low : Math.min(value, high)
 }
 
-/** 0 below `low`, 1 above `high`, and an even slope without corners between them. */
+/** 0 below `low`, 1 above `high`, and a smooth slope between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = clamp((value - low) / (high - low), 0, 1)
   return t * t * (3 - 2 * t)

@@ -1,6 +1,6 @@
 import { at, distance, mix, type Point } from './point.ts'
 
-/** How far along a line each of its points is, in metres. */
+/** The distances of a line's points along it, in metres. */
 export function alongs(line: readonly Point[]): number[] {
   const found = [0]
   for (let i = 1; i < line.length; i++) {
@@ -20,7 +20,7 @@ export interface Station {
   angle: number
 }
 
-/** The point so many metres along a line, and where the line goes there. */
+/** The point at a distance along a line, in metres, and the direction of the line there. */
 export function stationAt(
   line: readonly Point[],
   along: number,
@@ -47,7 +47,7 @@ export function middleOf(line: readonly Point[]): Point {
   return stationAt(line, (known.at(-1) ?? 0) / 2, known).point
 }
 
-/** The same line with points at even steps of about so many metres, both ends kept. */
+/** The line with points at equal steps of about some metres; both ends are kept. */
 export function resampled(line: readonly Point[], step: number): Point[] {
   const known = alongs(line)
   const length = known.at(-1) ?? 0
@@ -62,7 +62,7 @@ export function sliceOf(line: readonly Point[], from: number, to: number): Point
   return [stationAt(line, from, known).point, ...inner, stationAt(line, to, known).point]
 }
 
-/** A line beside another one, to its left when the distance is positive. */
+/** A parallel line, to the left where the distance is positive. */
 export function beside(line: readonly Point[], aside: number | ((index: number) => number)): Point[] {
   return line.map((here, i) => {
     const before = line[Math.max(0, i - 1)] ?? here

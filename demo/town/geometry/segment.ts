@@ -1,6 +1,6 @@
 import { clamp, type Point } from './point.ts'
 
-/** How far along a segment (0 to 1) the point nearest to another one lies. */
+/** The position along a segment, from 0 to 1, of the point that is nearest to another one. */
 export function nearestOnSegment(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x
   const dy = b.y - a.y
@@ -14,13 +14,13 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
 }
 
 export interface Crossing {
-  /** How far along the first segment, 0 to 1. */
+  /** The position along the first segment, from 0 to 1. */
   first: number
-  /** How far along the second. */
+  /** The position along the second. */
   second: number
 }
 
-/** Where two segments meet, if they do. */
+/** The crossing of two segments; undefined where they do not meet. */
 export function crossingOf(a: Point, b: Point, c: Point, d: Point): Crossing | undefined {
   const rx = b.x - a.x
   const ry = b.y - a.y

@@ -1,7 +1,7 @@
 import { valueNoise } from '../random/noise.ts'
 import { at, type Point, towards } from './point.ts'
 
-/** A point given in the own axes of something that is turned and stands elsewhere. */
+/** The position of a point that is given in the axes of a turned and moved shape. */
 export function placed(local: Point, centre: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return at(centre.x + local.x * cos - local.y * sin, centre.y + local.x * sin + local.y * cos)
@@ -21,7 +21,7 @@ export function oval(centre: Point, width: number, height: number, angle = 0, co
   })
 }
 
-/** A roundish shape as nature makes it: a turned ellipse whose edge wanders in and out. */
+/** A natural shape: a turned ellipse with an uneven edge. */
 export function blob(
   centre: Point,
   { width, height = width, angle = 0, seed = 1, roughness = 0.25, corners = 48 }: BlobShape,
@@ -44,7 +44,7 @@ interface BlobShape {
   corners?: number
 }
 
-/** A band of even width along a line, as a ring. */
+/** A band of constant width along a line, as a ring. */
 export function band(line: readonly Point[], width: number): Point[] {
   const side = (aside: number) =>
     line.map((here, i) => {

@@ -1,7 +1,7 @@
 import { at, distance, mix, type Point } from './point.ts'
 import { distanceToSegment } from './segment.ts'
 
-/** A smooth line through all the given points (centripetal enough for hand-placed ones), or a ring. */
+/** A smooth line through all points (centripetal enough for hand-placed ones), or a ring. */
 export function curveThrough(points: readonly Point[], { closed = false, step = 40 } = {}): Point[] {
   const count = points.length
   const pick = (i: number): Point => {
@@ -24,7 +24,7 @@ function onCatmullRom(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Po
   return at(axis(p0.x, p1.x, p2.x, p3.x), axis(p0.y, p1.y, p2.y, p3.y))
 }
 
-/** Corners cut off (Chaikin), so that a line drawn large shows no edges. */
+/** Cuts corners off (Chaikin), so that a line that is drawn large shows no edges. */
 export function roundedOff(line: readonly Point[], { closed = false, rounds = 1 } = {}): Point[] {
   let current = [...line]
   for (let round = 0; round < rounds; round++) current = closed ? cutRing(current) : cutLine(current)
@@ -35,7 +35,7 @@ function cutRing(ring: readonly Point[]): Point[] {
   return ring.flatMap((a, i) => quarters(a, ring[(i + 1) % ring.length] ?? a))
 }
 
-/** The ends stay where they are. */
+/** Both ends stay where they are. */
 function cutLine(line: readonly Point[]): Point[] {
   const inner = line.slice(0, -1).flatMap((a, i) => quarters(a, line[i + 1] ?? a))
   return [...line.slice(0, 1), ...inner, ...line.slice(-1)]
@@ -45,7 +45,7 @@ function quarters(a: Point, b: Point): Point[] {
   return [mix(a, b, 0.25), mix(a, b, 0.75)]
 }
 
-/** Fewer points, none of which would have moved the line by more than the tolerance (Douglas–Peucker). */
+/** Removes points that would have moved the line by no more than the tolerance (Douglas–Peucker). */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
   const kept = new Uint8Array(line.length)
   kept[0] = 1

@@ -4,10 +4,10 @@ import { anticlockwise, contains } from '../geometry/polygon.ts'
 import { beside, resampled } from '../geometry/polyline.ts'
 import type { ShoreStretch } from './coast.ts'
 
-/** How wide the sand is in the middle of a beach. */
+/** The width of the sand in the middle of a beach. */
 const SAND = 62
 
-/** The sand of each beach as a ring, with so much behind it. */
+/** The sand of each beach as a ring, with a strip of some width behind it. */
 export function beachRings(stretches: readonly ShoreStretch[], behind = 0): Point[][] {
   return stretches
     .filter(({ shore }) => shore === 'beach')
@@ -18,7 +18,7 @@ export function beachRings(stretches: readonly ShoreStretch[], behind = 0): Poin
     })
 }
 
-/** Tells whether a point lies on the sand or so close behind it that nothing is built there. */
+/** Answers whether a point is on the sand, or so close behind it that nothing is built there. */
 export function beachGround(stretches: readonly ShoreStretch[], behind: number): (p: Point) => boolean {
   const rings = new GridIndex<readonly Point[]>(400)
   for (const ring of beachRings(stretches, behind)) rings.add(ring, boundsOf(ring))

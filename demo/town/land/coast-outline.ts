@@ -1,7 +1,7 @@
-/** What a stretch of coast is like, from one point of the outline to the next. */
+/** The kind of a stretch of coast, from one point of the outline to the next. */
 export type Shore = 'cliff' | 'rocks' | 'beach' | 'quay'
 
-/** The island's coast as one would sketch it, clockwise from its western cape: east and north in metres. */
+/** A sketch of the island's coast, clockwise from its western cape, in metres east and north. */
 export const coastOutline: readonly (readonly [x: number, y: number, shore: Shore])[] = [
   [-19_300, 4_600, 'cliff'],
   [-18_200, 6_100, 'cliff'],
@@ -96,7 +96,7 @@ export const coastOutline: readonly (readonly [x: number, y: number, shore: Shor
   [-17_600, 2_700, 'cliff'],
 ]
 
-/** Islets: where, how large, and how they are called. */
+/** The islets, with their position, size and name. */
 export const islets = [
   { name: 'Gannet Rock', x: 9_300, y: -3_000, width: 620, height: 380, angle: 0.5 },
   { name: 'The Sisters', x: -4_250, y: -4_350, width: 330, height: 200, angle: 1.1 },

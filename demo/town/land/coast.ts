@@ -4,7 +4,7 @@ import { curveThrough } from '../geometry/smoothing.ts'
 import { hashed } from '../random/random.ts'
 import { coastOutline, islets, type Shore } from './coast-outline.ts'
 
-/** A stretch of one kind of shore, so that beaches get sand and cliffs get none. */
+/** A stretch of coast of one kind, so that beaches get sand and cliffs get none. */
 export interface ShoreStretch {
   shore: Shore
   line: Point[]
@@ -15,13 +15,13 @@ export interface Islet {
   ring: Point[]
 }
 
-/** How far a stretch wanders from its sketch, as a share of the distance between two of its points. */
+/** How far a stretch differs from its sketch, as a share of the distance between two of its points. */
 const ROUGHNESS: Record<Shore, number> = { cliff: 0.3, rocks: 0.38, beach: 0.015, quay: 0 }
-/** How long the pieces of the sketch are from which the wandering starts. */
+/** The length of the pieces into which the sketch is first divided. */
 const SKETCH_STEP: Record<Shore, number> = { cliff: 800, rocks: 640, beach: 90, quay: 1 }
 const FINEST_STEP = 22
 
-/** The coast of the whole island: stretches in order, which together make one ring. */
+/** The coast of the whole island, as stretches that together make one ring. */
 export function coastStretches(): ShoreStretch[] {
   const stretches: ShoreStretch[] = []
   coastOutline.forEach(([x, y, shore], i) => {
@@ -40,7 +40,7 @@ function stretchFrom(index: number): Point[] {
   }
   const [before, from, to, after] = [corner(index - 1), corner(index), corner(index + 1), corner(index + 2)]
   if (from.shore === 'quay') return [from.point, to.point]
-  // Beside a quay a curve must not swing into the harbour, so it ends there as if it went straight on.
+  // Next to a quay the curve goes on straight, so that it does not swing into the harbour.
   const lead = before.shore === 'quay' ? from.point : before.point
   const trail = to.shore === 'quay' ? to.point : after.point
   const whole = curveThrough([lead, from.point, to.point, trail], { step: SKETCH_STEP[from.shore] })
@@ -57,7 +57,7 @@ function nearestIndex(line: readonly Point[], p: Point): number {
   return best
 }
 
-/** Halves every piece again and again and moves the middle aside by chance: less, the shorter it gets. */
+/** Divides every piece again and again, and moves the middle aside by chance, the less the shorter it is. */
 function wandering(line: readonly Point[], roughness: number, seed: number): Point[] {
   let current = [...line]
   for (

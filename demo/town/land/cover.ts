@@ -9,7 +9,10 @@ import type { Land } from './land.ts'
 const ISLAND: Bounds = { minX: -20_500, minY: -5_500, maxX: 13_000, maxY: 18_500 }
 const AIRFIELD = { x: 7_960, y: 1_900, reach: 1_500 }
 
-/** Where trees stand: above zero, and the more the denser. Woods keep to the hills, off the shore and out of the town. */
+/**
+ * The density of trees; above zero there are some. Woods are on the hills, away from the shore and outside
+ * the town.
+ */
 export function woodDensity(land: Land): (p: Point) => number {
   return (p) => {
     const inland = land.inland(p.x, p.y)
@@ -21,7 +24,7 @@ export function woodDensity(land: Land): (p: Point) => number {
   }
 }
 
-/** Where the hills are heath and grass. */
+/** The density of heath and grass on the hills. */
 export function heathDensity(land: Land): (p: Point) => number {
   return (p) => {
     if (land.inland(p.x, p.y) < 40) return -1
@@ -30,13 +33,13 @@ export function heathDensity(land: Land): (p: Point) => number {
   }
 }
 
-/** Towns and the airfield keep trees away, and more so the nearer. */
+/** How far towns and the airfield keep trees away. */
 function cleared(p: Point): number {
   const field = 1 - smoothstep(0.5, 1, Math.hypot(p.x - AIRFIELD.x, p.y - AIRFIELD.y) / AIRFIELD.reach)
   return Math.max(builtUpAt(p), field) * 0.6
 }
 
-/** What covers the ground, as rings; those of clearings run the other way round. */
+/** The cover of the ground, as rings; those of clearings run in the other direction. */
 export interface CoverRings {
   woods: Point[][]
   heath: Point[][]

@@ -2,12 +2,12 @@ import { at, type Point } from '../geometry/point.ts'
 import { band, box } from '../geometry/shapes.ts'
 import { curveThrough } from '../geometry/smoothing.ts'
 
-/** What was built out into the sea: land for the map, no ground for streets. */
+/** Works that were built into the sea: land on the map, but no ground for streets. */
 export interface SeaWork {
   name?: string
   kind: 'breakwater' | 'pier' | 'jetty'
   ring: Point[]
-  /** Where one walks along it. */
+  /** The line along which people walk on it. */
   line: Point[]
 }
 
@@ -48,7 +48,7 @@ function marinaJetties(): SeaWork[] {
   return [690, 750, 810, 870, 930, 990].map((x) => seaWork('jetty', 5, [at(x, 408), at(x + 3, 215)]))
 }
 
-/** The way ships take between the moles; the ferry's line on the map goes on from there. */
+/** The route of ships between the moles. The ferry's line on the map goes on from there. */
 export const ferryRoute: readonly Point[] = curveThrough(
   [
     at(-372, -45),

@@ -1,7 +1,7 @@
 import { type Point, smoothstep } from '../geometry/point.ts'
 import { gradientNoise, layeredNoise, ridgedNoise } from '../random/noise.ts'
 
-/** A single hill: where its top is, how high it rises above what is around, and how wide it is. */
+/** A hill: the position of its top, its height above the surroundings, and its width. */
 interface Hill {
   name: string
   x: number
@@ -25,7 +25,7 @@ const hills: readonly Hill[] = [
   { name: 'Cape Hills', x: 10_300, y: 2_900, rise: 190, reach: 1_500 },
 ]
 
-/** The tops worth naming on the map. */
+/** The summits that the map names. */
 export const peaks = [
   { name: 'Mount Alder', x: -7_700, y: 9_200 },
   { name: 'Grey Pike', x: -9_150, y: 7_950 },
@@ -37,7 +37,7 @@ export const peaks = [
   { name: 'Harrier Tor', x: -9_800, y: 1_700 },
 ] as const
 
-/** How high the ground is, in metres, given how far inland the point lies and how built-up it is (0 to 1). */
+/** The height of the ground, in metres, by the distance from the shore and by how built-up it is (0 to 1). */
 export function heightAt({ x, y }: Point, inland: number, builtUp: number): number {
   if (inland <= 0) return 0
   const edge = smoothstep(0, 260, inland)
@@ -59,7 +59,7 @@ function volcanoRise(x: number, y: number): number {
   const away = Math.hypot(dx, dy)
   const share = away / volcano.reach
   if (share > 2.6) return 0
-  // Gullies that ran straight would look combed.
+  // The gullies bend, because straight ones would look combed.
   const bend = gradientNoise(x / 2_300, y / 2_300, 64) * 0.2
   const turn = Math.atan2(dy, dx) + bend
   const gullies = ridgedNoise(Math.cos(turn) * 2.6 + 20, Math.sin(turn) * 2.6 + share * 0.5, 61, 4)

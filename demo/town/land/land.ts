@@ -9,7 +9,7 @@ import { heightAt } from './heights.ts'
 import { bankDistance, craterLake, type Watercourse, watercourses } from './river.ts'
 import { shoreDistance } from './shore-distance.ts'
 
-/** The island as nature and the harbour's builders left it. */
+/** The island, with its coast, rivers and harbour works. */
 export interface Land {
   stretches: ShoreStretch[]
   /** The main island's coast, clockwise. */
@@ -18,12 +18,15 @@ export interface Land {
   seaWorks: SeaWork[]
   watercourses: Watercourse[]
   lake: Point[]
-  /** How far inland a point is, in metres: negative at sea. */
+  /** The distance of a point from the shore, in metres; negative at sea. */
   inland(x: number, y: number): number
-  /** How far a point is from the nearest river bank: negative in the water, Infinity where no river is near. */
+  /**
+   * The distance of a point from the nearest river bank; negative in the water, Infinity where no river is
+   * near.
+   */
   bankDistance(p: Point): number
   height(p: Point): number
-  /** Whether a point is sand, or so near to it that nothing is built there. */
+  /** Whether a point is on sand, or so near to it that nothing is built there. */
   isBeach(p: Point): boolean
 }
 

@@ -8,7 +8,7 @@ import { valueNoise } from '../random/noise.ts'
 
 export interface Watercourse {
   name: string
-  /** From the mouth up to the spring. */
+  /** The line from the mouth up to the spring. */
   line: Point[]
   /** Half the width at each point of the line. */
   halfWidths: number[]
@@ -69,7 +69,7 @@ function watercourse(
     sketch.map(([x, y]) => at(x, y)),
     { step: 30 },
   )
-  // Straight between its walls in the town, winding above it.
+  // The river is straight between its walls in the town, and winds above it.
   const wander = (i: number) =>
     (valueNoise(i / 7, 3, 17) - 0.5) * 110 * Math.min(1, Math.max(0, (smooth[i]?.y ?? 0) - 3_300) / 900)
   const line = beside(smooth, wander)
@@ -99,7 +99,9 @@ interface Reach {
   halfWidth: number
 }
 
-/** Tells how far a point is from the nearest bank: negative in the water, Infinity far from any. */
+/**
+ * Answers the distance of a point from the nearest bank; negative in the water, Infinity far from any river.
+ */
 export function bankDistance(courses: readonly Watercourse[], reach: number): (p: Point) => number {
   const index = new GridIndex<Reach>(200)
   for (const { line, halfWidths } of courses) {

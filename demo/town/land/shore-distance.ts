@@ -2,7 +2,10 @@ import type { Point } from '../geometry/point.ts'
 import { shoreGrid } from './shore-grid.ts'
 import { shoreLattice as grid } from './shore-lattice.ts'
 
-/** Tells how far inland a point is, in metres: negative at sea. It is read smoothly between the cells of a grid. */
+/**
+ * Answers the distance of a point from the shore, in metres; negative at sea. It is interpolated between the
+ * cells of a grid.
+ */
 export function shoreDistance(rings: readonly (readonly Point[])[]): (x: number, y: number) => number {
   const signed = shoreGrid(rings)
   const { columns } = grid

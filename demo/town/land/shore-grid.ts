@@ -5,14 +5,14 @@ const COLUMNS = grid.columns
 const ROWS = grid.rows
 const NONE = 1e9
 
-/** Far out, where no shore is near enough to matter. */
+/** The value far out, where no shore is near enough to matter. */
 const OPEN_SEA = -5_000
 
 type Ring = readonly Point[]
 
 /**
- * How far inland each cell of the grid lies, in metres: reckoned by handing each cell's nearest shore point on to its
- * neighbours.
+ * Computes the distance of each cell from the shore, in metres, by handing each cell's nearest shore point on
+ * to its neighbours.
  */
 export function shoreGrid(rings: readonly Ring[]): Float32Array {
   const shore = new NearestShore()
@@ -21,7 +21,7 @@ export function shoreGrid(rings: readonly Ring[]): Float32Array {
   return shore.signedBy(insideCells(rings))
 }
 
-/** For each cell, where the shore is nearest. */
+/** The nearest shore point of each cell. */
 class NearestShore {
   readonly #x = new Float32Array(COLUMNS * ROWS).fill(NONE)
   readonly #y = new Float32Array(COLUMNS * ROWS).fill(NONE)
@@ -52,7 +52,7 @@ class NearestShore {
     })
   }
 
-  /** Two sweeps, each there and back, bring every cell the shore point its neighbours know. */
+  /** Hands shore points on in two sweeps, each to and fro, after which every cell has one. */
   spread(): void {
     for (let row = 1; row < ROWS; row++) this.#sweep(row, row - 1)
     for (let row = ROWS - 2; row >= 0; row--) this.#sweep(row, row + 1)
@@ -80,7 +80,7 @@ class NearestShore {
   }
 }
 
-/** Which cells lie on land: a row is switched at every shore it crosses. */
+/** Finds the cells on land: along a row, each shore that is crossed switches between sea and land. */
 function insideCells(rings: readonly Ring[]): Uint8Array {
   const switches = new Uint8Array(COLUMNS * ROWS)
   for (const ring of rings) {

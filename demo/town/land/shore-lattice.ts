@@ -1,4 +1,4 @@
 import { latticeOf } from '../geometry/lattice.ts'
 
-/** The corners for which it is known how far the shore is. */
+/** The grid for which distances from the shore are computed. */
 export const shoreLattice = latticeOf(60)

@@ -4,7 +4,7 @@ import { ENDINGS, WORDS } from './words.ts'
 
 export type StreetShape = keyof (typeof ENDINGS)['old']
 
-/** Gives names that were not given before, and takes each word again only when the others have had their turn. */
+/** Makes names that were not used before, and uses a word again only after all others. */
 export class StreetNames {
   readonly #given: Set<string>
   readonly #uses = new Map<string, number>()

@@ -45,7 +45,7 @@ const farm =
   Furrow Plough Harrow Threshing Haystack Granary Dairy Goat Lamb Donkey Cider Walled Stony Windmill Dovecote Smithy
   Chapel Schoolhouse Washhouse Cistern Milestone Crossing Headland Cove Slip Lookout Ferryman Crofter Turf Rush`)
 
-/** The words a quarter's streets are called after, so that each has a flavour of its own. */
+/** The words for street names of each pattern, so that each quarter has a character of its own. */
 export const WORDS: Record<StreetPattern, readonly (readonly string[])[]> = {
   old: [trades],
   grid: [sky, founders],
@@ -55,7 +55,9 @@ export const WORDS: Record<StreetPattern, readonly (readonly string[])[]> = {
   village: [farm, birds],
 }
 
-/** What follows the word: for a quarter's usual street, a wide one, a very short one, and one without a way out. */
+/**
+ * The endings of street names: for a usual street, a wide one, a very short one, and one without a way out.
+ */
 export const ENDINGS: Record<
   StreetPattern,
   Record<'usual' | 'wide' | 'short' | 'blind', readonly [string, ...string[]]>

@@ -6,7 +6,7 @@ import { type DistrictSketch, districtSketches, villageSketches } from './distri
 /** The town's districts, then the villages. */
 export const quarters: readonly DistrictSketch[] = [...districtSketches, ...villageSketches]
 
-/** Gaps between quarters that the town has long filled. */
+/** Gaps between quarters that the town has filled long ago. */
 const infill = [
   { x: 180, y: 2_180, reach: 520 },
   { x: -1_750, y: 1_900, reach: 500 },
@@ -24,7 +24,10 @@ const builtUp = between(40, ({ x, y }) => {
   return smoothstep(0.12, 0.6, sum + gradientNoise(x / 420, y / 420, 81) * 0.16)
 })
 
-/** How densely a place is built up: 0 in the open, 1 in the middle of things, streets from about a half on. */
+/**
+ * How densely a place is built up: 0 in the open, 1 in the middle of a quarter. Streets begin at about a
+ * half.
+ */
 export function builtUpAt({ x, y }: Point): number {
   return builtUp(x, y)
 }
@@ -38,7 +41,7 @@ const nearestQuarter = cellwise(25, ({ x, y }) => {
   return best
 })
 
-/** The quarter or village whose middle is nearest for its size, to within a few steps. */
+/** The quarter or village whose middle is nearest in relation to its size, to within a few metres. */
 export function quarterAt(p: Point): DistrictSketch | undefined {
   return quarters[nearestQuarter(p)]
 }

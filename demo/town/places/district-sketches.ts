@@ -1,18 +1,21 @@
-/** How streets lie: crooked and close, in a grid, in long terraces, loosely among gardens, or wide between sheds. */
+/**
+ * The pattern of streets: crooked and close, in a grid, in long terraces, loosely among gardens, or wide
+ * between sheds.
+ */
 export type StreetPattern = 'old' | 'grid' | 'terraces' | 'gardens' | 'docks' | 'village'
 
 export interface DistrictSketch {
   name: string
   x: number
   y: number
-  /** How far from its middle it is clearly built up. */
+  /** How far from its middle a quarter is clearly built up. */
   reach: number
   pattern: StreetPattern
-  /** Where its long streets point, in degrees anticlockwise from east. */
+  /** The direction of its long streets, in degrees anticlockwise from east. */
   lean: number
 }
 
-/** The town's quarters as one would sketch them on a napkin. */
+/** A sketch of the town's quarters. */
 export const districtSketches: readonly DistrictSketch[] = [
   { name: 'Old Harbour', x: -170, y: 760, reach: 520, pattern: 'old', lean: 8 },
   { name: 'Castle Hill', x: -900, y: 1_300, reach: 600, pattern: 'old', lean: 55 },
@@ -30,7 +33,7 @@ export const districtSketches: readonly DistrictSketch[] = [
   { name: 'Sandholme', x: 5_050, y: 1_400, reach: 850, pattern: 'gardens', lean: -22 },
 ]
 
-/** The villages on the rest of the island. */
+/** A sketch of the villages on the rest of the island. */
 export const villageSketches: readonly DistrictSketch[] = [
   { name: 'Upper Alder', x: -3_250, y: 6_700, reach: 300, pattern: 'village', lean: 20 },
   { name: 'Sealhaven', x: -1_500, y: 10_950, reach: 420, pattern: 'village', lean: 5 },

@@ -11,7 +11,7 @@ export interface District {
   readonly name: string
   readonly ring: readonly Point[]
   readonly bounds: Bounds
-  /** Where its name has most room. */
+  /** The point at which its name has most room. */
   readonly centre: Point
 }
 
@@ -20,7 +20,7 @@ export function districtsOf(inland: (x: number, y: number) => number): District[
   return districtSketches.map((it) => districtOf(it, inland, 70))
 }
 
-/** The villages, found in the same way. */
+/** The villages of the island, found in the same way. */
 export function villagesOf(inland: (x: number, y: number) => number): District[] {
   return villageSketches.map((it) => districtOf(it, inland, 50))
 }

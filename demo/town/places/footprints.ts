@@ -4,7 +4,7 @@ import type { FootprintShape } from './landmark-sketches.ts'
 
 const share = (points: readonly (readonly [number, number])[]) => points
 
-/** Outlines in shares of width and depth, anticlockwise from the lower left. */
+/** Outlines as shares of width and depth, anticlockwise from the lower left. */
 const OUTLINES = {
   wings: share([
     [-0.5, -0.5],

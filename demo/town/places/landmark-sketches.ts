@@ -1,4 +1,4 @@
-/** What a landmark is; the map has a colour and a little picture for each. */
+/** The kinds of landmarks. The map has a colour and an icon for each. */
 export type LandmarkKind =
   | 'castle'
   | 'museum'
@@ -28,13 +28,13 @@ export type LandmarkKind =
 
 export type FootprintShape = 'block' | 'court' | 'cross' | 'hall' | 'oval' | 'round' | 'wings' | 'none'
 
-/** Where a landmark is put: right there, or at the nearest street front where there is room. */
+/** The position of a landmark: exactly there, or at the nearest street front with room. */
 export type Anchor = 'spot' | 'front'
 
 export type LandmarkRow = readonly [
   name: string,
   kind: LandmarkKind,
-  /** 1 shows first when the map is small, 4 last. */
+  /** 1 is shown first when the map is small, 4 last. */
   rank: 1 | 2 | 3 | 4,
   anchor: Anchor,
   x: number,
@@ -42,11 +42,11 @@ export type LandmarkRow = readonly [
   shape: FootprintShape,
   width: number,
   depth: number,
-  /** Degrees anticlockwise from east; fronts turn to their street. */
+  /** In degrees anticlockwise from east. Fronts turn to their street. */
   lean: number,
 ]
 
-/** The places people give as directions. */
+/** The landmarks by which people give directions. */
 export const landmarkSketches: readonly LandmarkRow[] = [
   ['Selmara Castle', 'castle', 1, 'spot', -870, 1_350, 'court', 118, 96, 24],
   ['Market Hall', 'market', 1, 'front', -235, 850, 'hall', 62, 38, 0],

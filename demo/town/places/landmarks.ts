@@ -15,12 +15,14 @@ export interface Landmark {
   readonly id: string
   readonly name: string
   readonly kind: LandmarkKind
-  /** 1 shows first when the map is small, 4 last. */
+  /** 1 is shown first when the map is small, 4 last. */
   readonly rank: 1 | 2 | 3 | 4
   readonly point: Point
-  /** Its walls: an outer ring, and that of a courtyard. Empty for what has none, such as a beach. */
+  /**
+   * Its walls: an outer ring, and that of a courtyard. Empty for landmarks without walls, such as a beach.
+   */
   readonly footprint: readonly (readonly Point[])[]
-  /** The ground that goes with it, where no other house stands. */
+  /** The ground around it, on which no house is built. */
   readonly plot: readonly Point[] | undefined
 }
 
@@ -32,7 +34,7 @@ interface Ground {
   isDry(p: Point): boolean
 }
 
-/** Puts every landmark where it was sketched, or at the street front nearest to that with room for it. */
+/** Places every landmark where it was sketched, or at the nearest street front with room for it. */
 export function placeLandmarks(ground: Ground): Landmark[] {
   const placedSoFar: Landmark[] = []
   for (const row of landmarkSketches) {
@@ -60,7 +62,7 @@ const SETBACK = 4
 interface Front {
   point: Point
   angle: number
-  /** From where it was wished to be. */
+  /** The distance from where it was sketched. */
   away: number
 }
 

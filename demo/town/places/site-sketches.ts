@@ -1,4 +1,4 @@
-/** What an enclosed ground is; streets go round it, and it is drawn as what it is. */
+/** The kinds of enclosed grounds. Streets go around them. */
 export type SiteKind =
   | 'park'
   | 'garden'
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   ['Selmara Airport', 'airport', 'box', 7_960, 1_900, 2_150, 520, 32],
 ]
 
-/** Parks, squares and the other grounds round which the streets were laid. */
+/** A sketch of parks, squares and other grounds, around which the streets were laid. */
 export const siteSketches: readonly SiteSketch[] = rows.map(
   ([name, kind, shape, x, y, width, height, lean]) => ({
     name,

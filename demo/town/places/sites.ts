@@ -10,12 +10,12 @@ export interface Site {
   name: string
   kind: SiteKind
   ring: Point[]
-  /** Where its name has most room. */
+  /** The point at which its name has most room. */
   centre: Point
   bounds: Bounds
 }
 
-/** Every enclosed ground with its outline. */
+/** All enclosed grounds with their outlines. */
 export function layOutSites(): Site[] {
   return siteSketches.map((sketch, i) => {
     const ring = anticlockwise(outline(sketch, i))

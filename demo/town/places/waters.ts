@@ -1,4 +1,4 @@
-/** Names on the sea and along the coast, with the zooms between which they are read. */
+/** A name on the sea or along the coast, with the zooms between which it is shown. */
 export interface SeaName {
   name: string
   kind: 'ocean' | 'bay' | 'harbour' | 'cape'
@@ -29,7 +29,7 @@ export const seaNames: readonly SeaName[] = [
   { name: 'Cape Hope', kind: 'cape', x: 11_650, y: 3_350, from: 11, to: 15 },
 ]
 
-/** Woods people have a name for. */
+/** The woods with names. */
 export const woodNames = [
   { name: 'Alder Forest', x: -4_850, y: 3_550 },
   { name: 'Hazel Wood', x: 2_600, y: 5_450 },

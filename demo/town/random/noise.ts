@@ -2,7 +2,7 @@ import { hashed } from './random.ts'
 
 const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
 
-/** Smooth noise from 0 to 1 whose hills are about one unit wide. Quick, and a little blocky. */
+/** Smooth noise from 0 to 1 whose hills are about one unit wide. It is fast, and a little blocky. */
 export function valueNoise(x: number, y: number, seed: number): number {
   const ix = Math.floor(x)
   const iy = Math.floor(y)
@@ -24,7 +24,7 @@ function slope(ix: number, iy: number, seed: number, dx: number, dy: number): nu
   return (COS[direction] ?? 0) * dx + (SIN[direction] ?? 0) * dy
 }
 
-/** Smooth noise from about -0.7 to 0.7 that shows no grid: what relief is made of. */
+/** Smooth noise from about -0.7 to 0.7 that shows no grid, for relief. */
 export function gradientNoise(x: number, y: number, seed: number): number {
   const ix = Math.floor(x)
   const iy = Math.floor(y)
@@ -38,7 +38,7 @@ export function gradientNoise(x: number, y: number, seed: number): number {
   return low * (1 - sy) + high * sy
 }
 
-/** Noise upon finer noise, from 0 to 1: what clouds and coasts are like. */
+/** Layers of ever finer noise, from 0 to 1, for clouds and coasts. */
 export function layeredNoise(x: number, y: number, seed: number, layers = 4): number {
   let sum = 0
   let weight = 1
@@ -53,7 +53,10 @@ export function layeredNoise(x: number, y: number, seed: number, layers = 4): nu
   return sum / total
 }
 
-/** Layered noise folded at its middle, so that it has crests, finer ones on the crests: eroded hills. 0 to 1. */
+/**
+ * Layered noise that is folded at its middle, so that it has crests with finer ones on them, for eroded
+ * hills. From 0 to 1.
+ */
 export function ridgedNoise(x: number, y: number, seed: number, layers = 4): number {
   let sum = 0
   let weight = 1

@@ -6,7 +6,7 @@ import { gradientNoise } from '../random/noise.ts'
 import type { Road } from './road.ts'
 import { SampleGrid } from './sample-grid.ts'
 
-/** How far streets of a pattern bend away from their grid, in radians, and over how many metres. */
+/** How far the streets of a pattern bend away from their grid, in radians, and over how many metres. */
 const BEND: Record<StreetPattern, readonly [most: number, over: number]> = {
   old: [0.85, 190],
   village: [0.75, 260],
@@ -20,13 +20,14 @@ const LATTICE = 40
 const ROAD_REACH = 170
 
 /**
- * Tells which way streets run at a point. Streets cross at right angles, so a direction and its three turns by 90°
- * are one: the angle is kept four times as large, where those four fall together and can be averaged.
+ * Answers the direction of streets at a point. Streets cross at right angles, so that a direction and its
+ * three turns by 90° are the same: the angle is stored times four, where those four coincide and can be
+ * averaged.
  */
 export function crossField(mainRoads: readonly Road[]): (p: Point) => number {
   const guides = new SampleGrid(60)
   for (const { line } of mainRoads) guides.addLine(line, 24)
-  // The two parts of a direction are read apart, so that they can be averaged between the corners.
+  // Cosine and sine of the direction are read separately, so that they can be averaged between the corners.
   let last = { x: Number.NaN, y: Number.NaN, cos: 0, sin: 0 }
   const directionOf = (p: Point) => {
     if (p.x !== last.x || p.y !== last.y) last = { x: p.x, y: p.y, ...directionAt(p.x, p.y, guides) }

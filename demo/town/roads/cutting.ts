@@ -9,7 +9,7 @@ const LEAST = 300
 
 type Piece = readonly [from: Point, to: Point]
 
-/** Long streets, cut where they cross an important one: there a street likes to change its name. */
+/** Cuts long streets where they cross an important one, because there a street often changes its name. */
 export function cutAtCrossings(roads: readonly Road[], important: readonly Road[]): Road[] {
   const index = new GridIndex<Piece>(80)
   for (const { line, class: kind } of [...important, ...roads]) {
@@ -42,7 +42,9 @@ function crossingsAlong(line: readonly Point[], index: GridIndex<Piece>): number
   })
 }
 
-/** The cuts that leave no part too short; where none crosses for long, the street is cut by its length. */
+/**
+ * Chooses cuts that leave no part too short. Where nothing crosses for long, the street is cut by its length.
+ */
 function spacedOut(crossings: readonly number[], total: number): number[] {
   const cuts: number[] = []
   for (const along of [...crossings].sort((a, b) => a - b)) {

@@ -11,7 +11,7 @@ import type { Street } from './street.ts'
 const BETWEEN = 620
 const STEP = 45
 
-/** Tracks that leave the country roads for the fields, until something is in their way. */
+/** Tracks that lead from the country roads into the fields, until something is in their way. */
 export function farmTracks(roads: readonly Pick<Street, 'class' | 'line'>[], land: Land): Road[] {
   return roads
     .filter((it) => it.class === 'secondary' || it.class === 'trunk')

@@ -7,7 +7,10 @@ import type { Site } from '../places/sites.ts'
 import { hashed } from '../random/random.ts'
 import type { Road } from './road.ts'
 
-/** Where one walks: through parks, along the beach, up to the castle, round the crater and out to the lighthouse. */
+/**
+ * The footways: through parks, along the beach, up to the castle, around the crater and out to the
+ * lighthouse.
+ */
 export function footways(land: Land, sites: readonly Site[]): Road[] {
   return [...sites.flatMap(pathsThrough), ...castleSteps(sites), ...promenades(land), ...trails()]
 }
@@ -45,7 +48,7 @@ function castleSteps(sites: readonly Site[]): Road[] {
   })
 }
 
-/** A walk between each long beach and what lies behind it. */
+/** A promenade behind each long beach. */
 function promenades({ stretches }: Land): Road[] {
   return stretches
     .filter(({ shore, line }) => shore === 'beach' && line.length > 30)

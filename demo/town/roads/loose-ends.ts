@@ -8,12 +8,12 @@ interface Piece {
   to: Point
 }
 
-/** A street may end in nothing, as a cul-de-sac, between these lengths. */
+/** The lengths between which a street may end in nothing, as a cul-de-sac. */
 const CUL_DE_SAC = { least: 45, most: 110 }
 
 /**
- * Joins streets that end just before another one, and cuts off what hangs over or leads nowhere. A street of which
- * nothing is left has no points.
+ * Joins streets that end just before another one, and cuts off parts that overhang or lead nowhere. A street
+ * that is cut off completely has no points.
  */
 export function joinLooseEnds(
   fixed: readonly Point[][],
@@ -57,7 +57,7 @@ function joined(
   return trimmed(line, own, index)
 }
 
-/** The nearest point where a piece meets another street, a hair beyond it so that the two surely cross. */
+/** The nearest crossing of a piece with another street, slightly beyond it so that the two surely cross. */
 function firstCrossing(from: Point, to: Point, own: number, index: GridIndex<Piece>): Point | undefined {
   let least = Infinity
   for (const piece of index.find(boundsOf([from, to]))) {
@@ -68,7 +68,7 @@ function firstCrossing(from: Point, to: Point, own: number, index: GridIndex<Pie
   return least === Infinity ? undefined : mix(from, to, least + 0.4 / distance(from, to))
 }
 
-/** Two streets this close and in about the same direction would leave no room for houses between. */
+/** Two streets that are this close and have about the same direction leave no room for houses between. */
 const TOO_CLOSE = 19
 const SAME_DIRECTION = 0.82
 

@@ -4,9 +4,9 @@ import type { Road, RoadClass } from './road.ts'
 
 type Sketch = readonly [name: string, kind: RoadClass, ...points: (readonly [number, number])[]]
 
-/** The roads that made the town what it is; every other street takes its direction from them. */
+/** The roads around which the town grew. All other streets take their direction from them. */
 const sketches: readonly Sketch[] = [
-  // Round the town and to the airport.
+  // Around the town and to the airport.
   [
     'Island Way',
     'trunk',
@@ -130,7 +130,7 @@ const sketches: readonly Sketch[] = [
     [-1_720, 2_830],
   ],
   ['Common Road', 'secondary', [-3_300, 1_020], [-3_200, 240]],
-  // Round the island.
+  // Around the island.
   [
     'South Coast Road',
     'secondary',
@@ -205,7 +205,7 @@ const sketches: readonly Sketch[] = [
     [6_850, -700],
     [6_900, 300],
   ],
-  // Across it.
+  // Across the island.
   [
     'Fallow Road',
     'secondary',

@@ -9,7 +9,7 @@ import { isStreet, type Road } from './road.ts'
 import { type Street, slugOf } from './street.ts'
 import { WELL_KNOWN, wellKnown } from './well-known.ts'
 
-/** How many metres of street one house number has, by the way a quarter is built. */
+/** How many metres of street a house number has, by the pattern of the quarter. */
 const FRONTAGE: Record<StreetPattern, number> = {
   old: 7,
   terraces: 8,
@@ -19,7 +19,10 @@ const FRONTAGE: Record<StreetPattern, number> = {
   docks: 28,
 }
 
-/** Streets out of roads: long ones cut where one would expect another name, each with a name of its own. */
+/**
+ * Makes streets out of roads. Long ones are cut where another name is likely, and each gets a name of its
+ * own.
+ */
 export function nameStreets(roads: readonly Road[], sites: readonly Site[]): Street[] {
   const streets = roads.filter(isStreet)
   const named = streets.filter((it) => it.name !== undefined)
@@ -43,7 +46,9 @@ export function nameStreets(roads: readonly Road[], sites: readonly Site[]): Str
   ]
 }
 
-/** The houses of a square have the square's name; round anything else runs a street called after it. */
+/**
+ * The name of the street around a ground: that of a square itself, or a name derived from any other ground.
+ */
 function nameAround({ name, kind }: Site): string {
   return kind === 'square' ? name : `${name} Walk`
 }
@@ -60,7 +65,7 @@ function shapeOf({ line, class: kind }: Road): StreetShape {
   if (kind === 'secondary') return 'wide'
   const length = lengthOf(line)
   const [from, to] = [line[0], line.at(-1)]
-  // What turns a good deal between its ends is likelier to lead nowhere.
+  // A street that turns a good deal between its ends probably leads nowhere.
   if (from && to && length < 130 && distance(from, to) < length * 0.9) return 'blind'
   return length < 105 ? 'short' : 'usual'
 }

@@ -14,10 +14,13 @@ import { spacingAt } from './spacing.ts'
 import { type Ground, traceStreets } from './tracer.ts'
 import { embankments, townBridges } from './waterside.ts'
 
-/** How far apart the secondary streets are that carry a quarter's own traffic. */
+/** The distance between the secondary streets that carry a quarter's own traffic. */
 const SECONDARY_SPACING = 390
 
-/** Every street of the island: the main roads, those round parks and along water, and what fills the town between. */
+/**
+ * Lays out every street of the island: the main roads, those around parks and along water, and those that
+ * fill the town between.
+ */
 export function layOutRoads(land: Land, sites: readonly Site[]): Road[] {
   const [river] = land.watercourses
   const fixed = [
@@ -33,7 +36,7 @@ export function layOutRoads(land: Land, sites: readonly Site[]): Road[] {
   const narrow = traceStreets([...fixedLines, ...wide], ground, 60)
 
   let lines = [...wide, ...narrow].map((line) => simplified(line, STRAIGHT_ENOUGH))
-  // A second look, since an end may have been joined to a tail that was then cut off.
+  // Two rounds, because an end may have been joined to a part that was then cut off.
   for (let round = 0; round < 2; round++) {
     const reach = (end: Point) => spacingAt(end, 1, 0) * 1.25
     lines = joinLooseEnds(fixedLines, lines, { reach, allows })
@@ -42,7 +45,7 @@ export function layOutRoads(land: Land, sites: readonly Site[]): Road[] {
   return [...fixed, ...streets.filter((it) => it.line.length > 1)]
 }
 
-/** Points that change a street by less than this, in metres, are left out. */
+/** Points that change a street by less than this, in metres, are removed. */
 const STRAIGHT_ENOUGH = 0.4
 
 function classOf(line: readonly Point[], isWide: boolean): RoadClass {
@@ -59,7 +62,10 @@ function roadAround({ kind, ring }: Site): Road[] {
   return [{ class: kind === 'square' ? 'lane' : 'residential', line: [...ring, start] }]
 }
 
-/** Where a street may lie: built-up land, clear of the shore, the river and the grounds that are something else. */
+/**
+ * Answers whether a street may be at a point: on built-up land, away from the shore, the river and other
+ * grounds.
+ */
 function freeGround(land: Land, sites: readonly Site[]): (p: Point) => boolean {
   const grounds = new GridIndex<Site>(150)
   for (const site of sites) grounds.add(site, boundsOf(site.ring))

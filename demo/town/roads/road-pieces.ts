@@ -9,13 +9,13 @@ import type { Street } from './street.ts'
 /** A straight part of a street. */
 export interface RoadPiece {
   street: Street
-  /** Which of the street's points it starts from. */
+  /** The point of the street at which it starts. */
   index: number
   from: Point
   to: Point
 }
 
-/** The straight parts of all streets, by where they are. */
+/** The straight parts of all streets, indexed by location. */
 export class RoadPieces {
   readonly #index = new GridIndex<RoadPiece>(80)
 
@@ -33,7 +33,7 @@ export class RoadPieces {
     return this.#index.find(bounds)
   }
 
-  /** Whether any carriageway crosses a convex ring. */
+  /** Whether a carriageway crosses a convex ring. */
   cross(ring: readonly Point[], bounds: Bounds): boolean {
     return this.near(bounds).some(({ street, from, to }) => {
       const half = ROAD_WIDTH[street.class] / 2

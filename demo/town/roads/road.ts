@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts'
 
-/** From the widest to the narrowest; steps and paths are for feet alone. */
+/** The classes of roads, from the widest to the narrowest. Steps and paths are for walkers alone. */
 export type RoadClass =
   | 'trunk'
   | 'primary'
@@ -14,11 +14,11 @@ export type RoadClass =
 export interface Road {
   class: RoadClass
   line: Point[]
-  /** Given where somebody named it by hand. */
+  /** The name, where it was given by hand. */
   name?: string
 }
 
-/** How wide each class really is, kerb to kerb, in metres. */
+/** The real width of each class, from kerb to kerb, in metres. */
 export const ROAD_WIDTH: Record<RoadClass, number> = {
   trunk: 19,
   primary: 14,
@@ -30,7 +30,7 @@ export const ROAD_WIDTH: Record<RoadClass, number> = {
   steps: 2.6,
 }
 
-/** Whether cars go there; only such roads make blocks and have house numbers. */
+/** Whether cars use a road. Only such roads enclose blocks and have house numbers. */
 export function isStreet({ class: kind }: { class: RoadClass }): boolean {
   return kind !== 'path' && kind !== 'steps' && kind !== 'track'
 }

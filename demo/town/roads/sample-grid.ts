@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import { resampled } from '../geometry/polyline.ts'
 
-/** Points on lines with the direction the line has there, found by where they are. */
+/** Points on lines with the direction of the line, indexed by location. */
 export class SampleGrid {
   readonly #cells = new Map<number, number[]>()
   readonly #size: number
@@ -27,7 +27,7 @@ export class SampleGrid {
     else this.#cells.set(key, [x, y, dx, dy])
   }
 
-  /** Tells the direction and the distance of every sample within reach. */
+  /** Visits every sample within reach, with its direction and distance. */
   each(x: number, y: number, reach: number, visit: (dx: number, dy: number, away: number) => void): void {
     this.#search(x, y, reach, (dx, dy, away) => {
       visit(dx, dy, away)
@@ -35,7 +35,7 @@ export class SampleGrid {
     })
   }
 
-  /** Whether a line running in about the same direction is nearer than allowed. */
+  /** Whether a line in about the same direction is nearer than allowed. */
   hasParallel(x: number, y: number, dx: number, dy: number, reach: number): boolean {
     return this.#search(x, y, reach, (ox, oy) => Math.abs(ox * dx + oy * dy) > 0.72)
   }

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/point.ts'
 import { quarterAt, quarters } from '../places/built-up.ts'
 import type { StreetPattern } from '../places/district-sketches.ts'
 
-/** How far apart parallel streets are: those along the quarter's lean, and those across it. */
+/** The distance between parallel streets: those along the quarter's main direction, and those across it. */
 const SPACING: Record<StreetPattern, readonly [along: number, across: number]> = {
   old: [52, 70],
   grid: [84, 150],
@@ -19,7 +19,7 @@ const LEANS = new Map(
   ]),
 )
 
-/** The distance streets of a direction keep from one another at a place. */
+/** The distance between parallel streets of a direction at a point. */
 export function spacingAt(p: Point, dx: number, dy: number): number {
   const quarter = quarterAt(p)
   const lean = quarter && LEANS.get(quarter)

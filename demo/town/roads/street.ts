@@ -4,22 +4,22 @@ import type { RoadClass } from './road.ts'
 
 /** A named street, or the named part of a long one. */
 export interface Street {
-  /** Its name as one would write it in an address line. */
+  /** The form of its name in addresses. */
   readonly id: string
   readonly name: string
   readonly class: RoadClass
   readonly line: readonly Point[]
-  /** How far along each of the line's points is, in metres. */
+  /** The distances of the line's points along it, in metres. */
   readonly alongs: readonly number[]
   readonly length: number
   readonly bounds: Bounds
-  /** The district or village it belongs to, by its middle; undefined out in the country. */
+  /** The district or village of its middle; undefined in the country. */
   readonly quarter: string | undefined
   /** How many metres of street a house number has. */
   readonly frontage: number
 }
 
-/** Finds streets by where they are. */
+/** An index of streets by location. */
 export function streetsByPlace(streets: readonly Street[]): GridIndex<Street> {
   const index = new GridIndex<Street>(250)
   for (const street of streets) index.add(street, street.bounds)

@@ -2,11 +2,11 @@ import { at, distance, type Point } from '../geometry/point.ts'
 import { SampleGrid } from './sample-grid.ts'
 
 export interface Ground {
-  /** Which way streets run there. */
+  /** The direction of streets at a point. */
   direction(p: Point): number
-  /** Whether a street may lie there at all. */
+  /** Whether a street may be at a point. */
   allows(p: Point): boolean
-  /** How far apart parallel streets are there. */
+  /** The distance between parallel streets at a point. */
   spacing(p: Point, dx: number, dy: number): number
 }
 
@@ -20,8 +20,8 @@ const STEP = 12
 const LONGEST = 1_500
 
 /**
- * Lays streets evenly: every street offers places for a parallel one beside it and for cross streets along it, and
- * a street is taken where no other is too near and runs on until one is (after Jobard and Lefer).
+ * Lays streets evenly. Every street offers places for a parallel one beside it and for cross streets along
+ * it. A street begins where no other is too near, and goes on until one is (after Jobard and Lefer).
  */
 export function traceStreets(existing: readonly Point[][], ground: Ground, shortest: number): Point[][] {
   const taken = new SampleGrid(60)
@@ -81,7 +81,7 @@ function trace(start: Start, sign: number, ground: Ground, taken: SampleGrid): P
   return line
 }
 
-/** Of the four directions a crossing offers, the one that goes straight on. */
+/** Of the four directions at a crossing the one that goes straight on. */
 function turned(angle: number, dx: number, dy: number): { dx: number; dy: number } {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const straight = cos * dx + sin * dy
@@ -94,7 +94,7 @@ function turned(angle: number, dx: number, dy: number): { dx: number; dy: number
   return { dx: -sin * sign, dy: cos * sign }
 }
 
-/** Whether a street has run into itself; the last few points are near in any case. */
+/** Whether a street has run into itself; its last few points are near in any case. */
 function comesBack(line: readonly Point[], start: Point, p: Point): boolean {
   if (line.length <= 8) return false
   if (distance(start, p) < 40) return true

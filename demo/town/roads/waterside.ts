@@ -3,7 +3,7 @@ import { beside } from '../geometry/polyline.ts'
 import { nearestOnCourse, type Watercourse } from '../land/river.ts'
 import type { Road, RoadClass } from './road.ts'
 
-/** How far the middle of an embankment road lies from the water. */
+/** The distance of an embankment road's middle from the water. */
 const SETBACK = 13
 
 /** The roads along the river through the town, on both banks. */
@@ -25,7 +25,7 @@ const crossings: readonly (readonly [name: string, kind: RoadClass, x: number, y
   ['Meadow Bridge', 'residential', -560, 2_980],
 ]
 
-/** Bridges between the two embankments; the main roads bring their own. */
+/** Bridges between the two embankments. The main roads have their own. */
 export function townBridges(river: Watercourse): Road[] {
   return crossings.map(([name, kind, x, y]) => {
     const { point, angle, halfWidth } = nearestOnCourse(river, at(x, y))

@@ -2,17 +2,17 @@ import { at, distance, type Point } from '../geometry/point.ts'
 import { lengthOf, middleOf } from '../geometry/polyline.ts'
 import type { Road } from './road.ts'
 
-/** Lanes everybody knows, and about where they are. */
+/** Well-known lanes, and about where they are. */
 export const WELL_KNOWN = [
   { name: 'Weir Lane', near: at(-60, 1_060) },
   { name: 'Lamplighter Row', near: at(-230, 930) },
   { name: 'Netmakers Lane', near: at(-430, 420) },
 ] as const
 
-/** A shorter lane would have no room for the houses one looks for. */
+/** The least length, because a shorter lane has too few houses. */
 const LEAST = 130
 
-/** Which of the town's lanes bear those names. */
+/** Finds the lanes of the town that get these names. */
 export function wellKnown(roads: readonly Road[]): Map<Road, string> {
   const lanes = roads.filter(
     (it) => it.class === 'lane' && lengthOf(it.line) > LEAST && it.line[0] !== it.line.at(-1),

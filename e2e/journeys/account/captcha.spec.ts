@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js*'
 
-// Google is out of reach here: its script is stood in for, and its word on the token never comes.
+// Google cannot be reached here, so its script is replaced, and its answer about a token never comes.
 const standIn = `
   const render = (box, { callback }) => {
     const tick = Object.assign(document.createElement('button'), { type: 'button' })
@@ -38,7 +38,7 @@ test('where a captcha is wanted nothing is sent without its token, and its absen
     expect((await asked).postDataJSON()).toMatchObject({ google_recaptcha_token: 'a token of Google' })
     await expect(page.getByRole('alert')).toBeVisible()
 
-    // Each code wants a token of its own, the second one too.
+    // Each code needs a token of its own, and so does the second one.
     const sent = { success: true, otp: true, resend_after_seconds: 0, expires_in_seconds: 300 }
     await page.route('**/generate-login-otp', (route) => route.fulfill({ json: sent }))
     await page.getByRole('button', { name: 'I am not a robot' }).click()

@@ -28,7 +28,7 @@ async function seesOwnProfile(page: Page, person: Somebody): Promise<void> {
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 }
 
-/** While nobody looks: a page that is still open may hear of it first, of what it keeps for later. */
+/** Makes a change while no page is open, because an open page might notice it before the next start does. */
 async function comesBackAfter(page: Page, change: () => Promise<unknown>): Promise<void> {
   await page.goto('about:blank')
   await change()
@@ -90,7 +90,7 @@ test('logging out is asked once more, and nothing of the person is left on the d
   await expect(page).toHaveURL('/')
   await expect(greeting(page)).toContainText('Guest')
   await leavesNothing(page, person)
-  // What comes late must not come back.
+  // Answers that come late must not be stored again.
   await rests(page)
   await leavesNothing(page, person)
   expect(await call(product, 'get-sessions', { token: person.auth_token })).toMatchObject({
@@ -106,7 +106,7 @@ test('staying is one tap too, with the focus back on the menu', async ({ page, p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(greeting(page)).toContainText('Hello, Amira El-Sayed')
+  await expect(greeting(page)).toContainText('Hello, Amira')
 })
 
 test('every tab knows by itself who is here', async ({ page, context, product }) => {
@@ -154,7 +154,7 @@ test('a page that is closed as one logs out has done so: the next one does what 
   await isHere(page, person)
   await open(page, '/')
   await expect.poll(() => records(page, 'user')).toHaveLength(1)
-  // As if it were closed before anything could be written down.
+  // Keeps the page from storing anything, as if it were closed at that moment.
   await page.evaluate(() => {
     crypto.subtle.digest = () => new Promise(() => {})
   })
@@ -184,7 +184,7 @@ test('a start without a network logs nobody out', async ({ page, context, produc
   await openInstalled(page, '/')
   await context.setOffline(true)
   await page.reload()
-  await expect(greeting(page)).toContainText('Hello, Amira El-Sayed')
+  await expect(greeting(page)).toContainText('Hello, Amira')
 })
 
 test('an account that was shut says so, here and at the next login', async ({ page, product }) => {
@@ -217,7 +217,7 @@ test('the next person on the device finds their own, and nothing of the one befo
   await open(page, EVENT)
   await page.getByRole('button', { name: /^Favourite: / }).click()
   await expect.poll(async () => (await records(page, 'outbox')).length).toBe(1)
-  // At once: whoever takes the phone waits for nothing to be tidied up.
+  // The page goes on at once, because a person who takes the phone would not wait for the clearing.
   await logOut(page, 'One thing was not sent yet and would be lost.')
   await context.unroute('**/public/api/toggle-favorite-event')
   await page.goto('/login')
@@ -226,7 +226,7 @@ test('the next person on the device finds their own, and nothing of the one befo
   await page
     .getByRole('textbox', { name: 'Code from the message' })
     .fill(await codeFor(product, second.phone, 2))
-  await expect(greeting(page)).toContainText('Amira El-Sayed')
+  await expect(greeting(page)).toContainText('Hello, Amira')
   await open(page, '/profile')
   await expect(page.getByText(second.email).first()).toBeVisible()
   await expect(page.getByText(first.email)).toHaveCount(0)

@@ -10,28 +10,36 @@ import { stripeAmount } from './amounts.ts'
 import { newsOf, stateOf, verifiedBy } from './news.ts'
 import { noAnswerOfUse, refusalOf } from './refusals.ts'
 
-/** What our requests and the webhook's events look like; the package is written for this one. */
+/**
+ * The version of Stripe's API, for which the package is written: the form of our requests and of webhook
+ * events.
+ */
 const API_VERSION = '2026-10-28.endive'
 
-/** With the one repetition and the pause before it, everything ends within 13 seconds. */
+/**
+ * The timeout of one request. With the one retry and the pause before it, everything ends within 13 seconds.
+ */
 const TIMEOUT_MS = 6_000
 
-/** Stripe closes no page sooner than 30 minutes after it was opened. Ours are closed by call when their time is over. */
+/**
+ * Stripe refuses to close a page by itself sooner than 30 minutes after it was opened. Ours are closed by a
+ * call at their deadline.
+ */
 const STRIPE_CLOSES_LATER_MS = 35 * 60_000
 
 interface Options {
   secretKey: string
-  /** More than one while a secret is replaced by the next. */
+  /** The webhook's secrets: two while one replaces the other. */
   webhookSecrets: readonly string[]
-  /** By which our payments are told from others of the same account. */
+  /** The origin in the metadata of our payments, by which they are told from others of the same account. */
   publicOrigin: string
   clock: Clock
-  /** Where Stripe is, when not at its own address. */
+  /** Stripe's address in tests. */
   at?: URL
   timeoutMs?: number
 }
 
-/** Cards through Stripe Checkout: a page of theirs, signed news, questions, refunds. */
+/** Card payments through Stripe Checkout: its page, signed webhooks, queries and refunds. */
 export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Options): PaymentGateway {
   const { at, timeoutMs = TIMEOUT_MS, webhookSecrets } = more
   const stripe = new Stripe(secretKey, {
@@ -39,7 +47,8 @@ export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Optio
     maxNetworkRetries: 1,
     timeout: timeoutMs,
     telemetry: false,
-    // Its timeout is for the whole answer; that of Node's own client begins anew with each piece.
+    // The timeout of the fetch client covers the whole answer. That of Node's own client starts anew with
+    // each chunk.
     httpClient: Stripe.createFetchHttpClient(withoutRedirects),
     ...(at ? { protocol: 'http', host: at.hostname, port: at.port } : {}),
   })
@@ -54,9 +63,9 @@ export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Optio
       client_reference_id: reference,
       metadata: { ...ours, reference },
       payment_intent_data: { description: name, metadata: { ...ours, reference } },
-      // What is paid days later finds its booking gone.
+      // Only cards: with other methods money may arrive days later, when the booking is gone.
       allowed_payment_method_types: ['card'],
-      // Exactly the bill, in its own currency.
+      // Charges exactly the bill, in its own currency.
       adaptive_pricing: { enabled: false },
       line_items: [
         {
@@ -66,7 +75,8 @@ export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Optio
       ],
       success_url: of.returnUrl,
       cancel_url: of.returnUrl,
-      // The same however often it is asked, as all else under one key must be.
+      // The value depends on the deadline and not on the time now, because each request under one key must be
+      // the same.
       expires_at: Math.ceil((of.expiresAt.getTime() + STRIPE_CLOSES_LATER_MS) / 1000),
     }
     const { id, url } = await sessions.create(params, { idempotencyKey: reference }).catch(noAnswerOfUse)
@@ -81,7 +91,7 @@ export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Optio
 
   async function close(id: string): Promise<PaymentState | undefined> {
     const closed = await sessions.expire(id).catch(refusalOf)
-    // Stripe says no where it was paid, or had run out by itself.
+    // Stripe refuses where the page was paid, or had expired by itself.
     return typeof closed === 'string' ? ask(id) : stateOf(closed)
   }
 
@@ -89,7 +99,7 @@ export function stripeGateway({ secretKey, publicOrigin, clock, ...more }: Optio
     const session = taken(await sessions.retrieve(id).catch(refusalOf))
     const { payment_intent } = session
     if (typeof payment_intent !== 'string') throw new RefundRefused('nothing_was_paid')
-    // Stripe forgets a key after a day.
+    // Earlier refunds are looked for first, because Stripe forgets an idempotency key after a day.
     const { data } = taken(await stripe.refunds.list({ payment_intent, limit: 100 }).catch(refusalOf))
     const made =
       data.find((it) => it.metadata?.key === key) ??

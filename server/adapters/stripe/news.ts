@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { GatewayNews, PaymentState } from '../../ports/payment-gateway.ts'
 import { ourAmount } from './amounts.ts'
 
-/** The event, if one of the secrets signed it, not long ago. */
+/** The event, where one of the secrets signed it not long ago. */
 export function verifiedBy(
   { webhooks }: Stripe,
   secrets: readonly string[],
@@ -13,13 +13,16 @@ export function verifiedBy(
     try {
       return webhooks.constructEvent(body, signature, secret, undefined, undefined, now.getTime())
     } catch {
-      // Another one may have; what comes from nobody we know is no failure of ours.
+      // The next secret may have signed it. An event that none has signed is no failure of ours.
     }
   }
   return undefined
 }
 
-/** What an event says of a payment or refund of this marketplace: an account may have others. */
+/**
+ * The news in an event about a payment or refund of this marketplace. An account may have others, whose
+ * events are ignored.
+ */
 export function newsOf(event: Stripe.Event, marketplace: string): GatewayNews {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -33,7 +36,7 @@ export function newsOf(event: Stripe.Event, marketplace: string): GatewayNews {
   }
 }
 
-/** A declined card ends nothing: the page asks for another one. */
+/** The state of a checkout. A declined card leaves it open, because the page asks for another one. */
 export function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaymentState {
   if (status === 'complete' && payment_status === 'paid') return 'paid'
   return status === 'expired' ? 'expired' : 'open'

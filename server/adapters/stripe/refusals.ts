@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 
 /**
- * Stripe gave no answer of use, and may the next time. Its own error holds headers and texts, and at times a piece of
- * the key, so nothing of it goes on into a log but these words.
+ * Thrown when Stripe gave no usable answer, and may the next time. Stripe's own errors hold headers, texts
+ * and sometimes a part of the key, so only these words of them reach a log.
  */
 class StripeFailed extends Error {
   constructor(error: Stripe.errors.StripeError) {
@@ -15,12 +15,12 @@ class StripeFailed extends Error {
 
 const wordFor = (error: Stripe.errors.StripeError) => error.code ?? error.rawType ?? error.type
 
-/** Whatever went wrong, without what no log may hold. */
+/** Throws that Stripe gave no usable answer, without anything that no log may hold. */
 export function noAnswerOfUse(error: unknown): never {
   throw error instanceof Stripe.errors.StripeError ? new StripeFailed(error) : error
 }
 
-/** Stripe's word for why it says no to exactly this; whatever else went wrong is thrown. */
+/** Stripe's word for why it refuses exactly this request. Any other error is thrown. */
 export function refusalOf(error: unknown): string {
   const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
   const refusals = [StripeInvalidRequestError, StripeCardError, StripeIdempotencyError]

@@ -6,7 +6,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as v from 'valibot'
 
-/** A backup cannot be made or taken; the message says why. */
+/** Thrown where a backup cannot be made or restored; the message says why. */
 export class BackupProblem extends Error {}
 
 const headSchema = v.object({
@@ -19,21 +19,27 @@ const fileSchema = v.object({ file: v.string(), base64: v.string() })
 const tableSchema = v.object({
   schema: v.string(),
   table: v.string(),
-  /** Makes the table, where it is of no migration. */
+  /** The statement that makes the table, where no migration does. */
   made: v.optional(v.string()),
   columns: v.array(v.string()),
 })
 const sequencesSchema = v.object({ sequences: v.record(v.string(), v.string()) })
 const endSchema = v.object({ end: v.object({ rows: v.number() }) })
 
-/** One line of a backup, which is text of JSON lines, packed: both databases write and read the same. */
+/**
+ * A line of a backup, which is a compressed file of JSON lines. The embedded database and PostgreSQL write
+ * and read the same.
+ */
 const lineSchema = v.union([headSchema, fileSchema, tableSchema, sequencesSchema, endSchema])
 export type Head = v.InferOutput<typeof headSchema>
 export type SavedTable = v.InferOutput<typeof tableSchema>
-/** Rows of the table told before them stay text, as a database wrote it: JavaScript would round long numbers. */
+/**
+ * A line as it is read. Rows belong to the table before them, and stay the text that the database wrote,
+ * because JavaScript would round long numbers.
+ */
 export type Line = v.InferOutput<typeof lineSchema> | { rows: string }
 
-/** Writes the lines to a file that appears whole or not at all, and that its owner alone can read. */
+/** Writes the lines to a file that appears whole or not at all, and that only its owner can read. */
 export async function writeBackup(path: string, lines: AsyncIterable<string>): Promise<void> {
   if (await exists(path)) throw new BackupProblem(`${path} is there already. Give another name.`)
   const draft = `${path}.draft-${process.pid}`
@@ -51,7 +57,7 @@ export async function writeBackup(path: string, lines: AsyncIterable<string>): P
   }
 }
 
-/** Reads the lines of a backup, each when it is asked for; a file that was cut short or spoilt is refused. */
+/** Reads the lines of a backup one by one. A file that is incomplete or damaged is refused. */
 export async function* readBackup(path: string): AsyncGenerator<Line> {
   if (!(await exists(path))) throw new BackupProblem(`There is no file ${path}.`)
   const packed = createReadStream(path)
@@ -79,7 +85,7 @@ async function* ended(lines: AsyncIterable<string>) {
   for await (const line of lines) yield `${line}\n`
 }
 
-/** By hand: readline waits for ever on a stream that fails. */
+/** Splits the bytes into lines. Node's readline waits for ever on a stream that fails. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>) {
   const decoder = new StringDecoder('utf8')
   let rest = ''

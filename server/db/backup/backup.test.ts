@@ -30,7 +30,7 @@ afterAll(async () => {
 let made = 0
 const newFile = () => join(inject('places'), `${process.pid}-${onPostgres}-${made++}.backup`)
 
-/** A database with nothing in it, not even tables. */
+/** A database without anything, even tables. */
 async function emptyDatabase(): Promise<Database> {
   if (!onPostgres) {
     const engine = new EmbeddedEngine({ dataDir: 'memory://' })
@@ -64,7 +64,7 @@ async function restored(path: string, migrations?: Migrations): Promise<Database
   return database
 }
 
-/** All rows of a database as text, and the numbers that are given out next. */
+/** All rows of a database as text, and the next values of its sequences. */
 async function contentOf({ pool }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -81,13 +81,13 @@ async function contentOf({ pool }: Database): Promise<Record<string, string[]>> 
   return { ...content, sequences: rows.map((it) => it.it) }
 }
 
-/** Somebody who has bought something, and a picture whose bytes are no text. */
+/** Adds a person who has bought something, and a picture, whose bytes are no text. */
 async function shop() {
   const { accountId, token } = await server.logIn()
   const { id, ticketIds } = await addEvent(server.database, { title: 'Fado „by the" quay\\n' })
   await addWallet(server.database, { kind: 'wallet', account_id: accountId }, 5_000)
   expect((await place(server, token, order(ticketIds[0] ?? 0, 2))).status).toBe(200)
-  // More than a number of JavaScript can tell apart.
+  // A number that JavaScript would round.
   await server.database.pool.query('update listing set price_minor = 9007199254740993 where id = $1', [id])
   return { accountId, token, listingId: id, ticketId: ticketIds[0] ?? 0 }
 }

@@ -2,26 +2,29 @@ import type { Pool, PoolClient } from 'pg'
 import { MigrationMismatch, type Migrations, migrate, shippedMigrations } from '../migrate.ts'
 import { BackupProblem, type Head, type Line, type SavedTable } from './backup-file.ts'
 
-/** Foreign keys stand in the way of rows that come table by table; made anew at the end, they are checked. */
+/**
+ * Finds the foreign keys. They are dropped, because rows come table by table, and made again at the end,
+ * which checks them.
+ */
 const FOREIGN_KEYS = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make,
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`
 
-/** Whether somebody's data are there. Rows that migrations write are nobody's. */
+/** Whether the database has data of people. Rows that migrations write do not count. */
 const USED = `
   select exists (select from account) or exists (select from listing) or exists (select from booking) as used`
 
 interface Restored {
   rows: number
   madeAt: string
-  /** Files that lay beside the database. */
+  /** The files that were beside the database. */
   files: { name: string; bytes: Buffer }[]
 }
 
 /**
- * Fills an empty database with what a backup holds, all or nothing, and brings it to this build's schema: a backup of
- * an older build is first taken by the schema that it was made of.
+ * Fills an empty database from a backup, all or nothing, and migrates it to this build's schema. A backup of
+ * an older build is first restored into the schema it was made from.
  */
 export async function restore(
   pool: Pool,
@@ -82,7 +85,7 @@ async function fill(client: PoolClient, lines: AsyncGenerator<Line>, tell: (rows
   return { rows: filling.rows, files: filling.files }
 }
 
-/** What is put into the database, line by line. */
+/** Writes the lines of a backup into the database. */
 class Filling {
   readonly files: Restored['files'] = []
   rows = 0
@@ -111,7 +114,10 @@ class Filling {
     for (const table of this.#tables) await this.#client.query(`alter table ${table} enable trigger user`)
   }
 
-  /** Empties a table of what migrations put there; what triggers work out of other rows is in the backup already. */
+  /**
+   * Begins a table: deletes the rows that migrations put there, and turns triggers off, because their results
+   * are in the backup already.
+   */
   async #begin({ schema, table: name, columns, made }: SavedTable): Promise<void> {
     const quoted = (it: string) => this.#client.escapeIdentifier(it)
     const table = `${quoted(schema)}.${quoted(name)}`

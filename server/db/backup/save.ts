@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../database.ts'
 
-/** So many rows a line: a picture of a person is a row too. */
+/** How many rows a line has; few, because a person's picture is a row too. */
 const ROWS_A_LINE = 200
-/** What other programs keep in the database, and make anew by themselves. */
+/** Schemas of other programs, which make them anew by themselves. */
 const NOT_OURS = `('pg_catalog', 'information_schema', 'pgboss')`
 
 interface Table {
@@ -13,7 +13,7 @@ interface Table {
   made: string | null
 }
 
-/** As `pg_dump` finds them, but for the columns that the database reckons itself. */
+/** Finds the tables in the way `pg_dump` does, without columns that the database computes. */
 const TABLES = `
   select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
     case when n.nspname <> 'public' then format('create schema if not exists %I; create table if not exists %I.%I (%s)',
@@ -31,10 +31,13 @@ const SEQUENCES = `
   select sequencename as name, last_value::text as value from pg_sequences
   where schemaname = 'public' and last_value is not null order by 1`
 
-/** Told after each line: how many rows there are so far, and of how many, as far as the database knows. */
+/** Called after each line with the number of rows so far and the expected total. */
 type Tell = (done: number, total: number) => void
 
-/** All that a database holds at one moment, line by line. Others go on writing meanwhile where it has several sessions. */
+/**
+ * Writes all rows of a database at one moment, line by line. Where it has several sessions, others go on
+ * writing meanwhile.
+ */
 export async function* savedLines(
   { pool }: Database,
   { madeAt, tell }: { madeAt: Date; tell: Tell },
@@ -52,13 +55,13 @@ export async function* savedLines(
       const { made, ...about } = table
       yield JSON.stringify(made === null ? about : { ...about, made })
       for await (const rows of chunksOf(client, table)) {
-        // The text that the database makes of them: what JavaScript would round stays what it is.
+        // The rows are the text that the database makes of them, because JavaScript would round some numbers.
         yield `[${rows.join(',')}]`
         done += rows.length
         tell(done, Math.max(total, done))
       }
     }
-    // Read last: a number that was given out since the first row was read is not given out again.
+    // Sequences are read last, so that no number that was given out since the first row is given out again.
     const { rows: sequences } = await client.query<{ name: string; value: string }>(SEQUENCES)
     yield JSON.stringify({ sequences: Object.fromEntries(sequences.map((it) => [it.name, it.value])) })
     yield JSON.stringify({ end: { rows: done } })

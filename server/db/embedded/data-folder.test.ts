@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-/** As PGlite leaves it, as far as it is looked at before it is opened. */
+/** Writes the files of a PGlite folder that are looked at before it is opened. */
 function writeDatabase(version = '18') {
   mkdirSync(join(folder, 'pg', 'global'), { recursive: true })
   writeFileSync(join(folder, 'pg', 'PG_VERSION'), `${version}\n`)
@@ -72,7 +72,7 @@ describe('a database that this build cannot read', () => {
       await openDataFolder(folder)
     } catch (error) {
       expect(error).toBeInstanceOf(UnreadableDatabase)
-      // Whoever mends it can start again at once, and finds everything where it was.
+      // Nothing was moved, and no lock is left, so that the server can be started again at once.
       expect(livingHolder(folder)).toBeUndefined()
       expect(readdirSync(folder).sort()).toEqual(['pg', 'pg.complete'])
       return error as Error

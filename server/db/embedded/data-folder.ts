@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { FolderLock } from './folder-lock.ts'
 import { takeFolder } from './heartbeat.ts'
 
-/** The PostgreSQL major inside the PGlite we ship. Its files cannot be read by another one. */
+/** The major version of PostgreSQL in the shipped PGlite. Other versions cannot read its files. */
 const ENGINE_MAJOR = '18'
 
-/** The folder holds a database that this build cannot read; the message says what to do. */
+/** Thrown where the folder holds a database that this build cannot read; the message says what to do. */
 export class UnreadableDatabase extends Error {}
 
 export interface DataFolder {
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   database: string
   lock: FolderLock
-  /** Call when the database is complete: from then on it is never put aside. */
+  /** Called when the database is complete: from then on it is never put aside. */
   confirm(): void
 }
 
-/** Takes the folder for this process and makes sure that what lies in it can be opened. */
+/** Takes the folder for this process, and makes sure that the database in it can be opened. */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = await takeFolder(dataDir)
@@ -33,7 +33,8 @@ export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   }
 }
 
-// Killed while it was being made for the first time: nothing in it was ever acknowledged. Kept all the same.
+// Renames a database that was killed while it was made for the first time. Nothing in it was ever
+// acknowledged; it is not deleted all the same.
 function putAside(database: string): void {
   if (existsSync(database)) renameSync(database, `${database}.unfinished-${Date.now()}`)
 }

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises'
 
-/** What PostgreSQL makes its log in: with less there is no more writing. */
+/** The size of one file of PostgreSQL's log. With less room than that nothing can be written. */
 const LEAST_BYTES = 16 * 1024 * 1024
 
-/** Whether something can still be written where this folder is. */
+/** Whether the disk of a folder has room to write. */
 export async function hasRoom(folder: string, least = LEAST_BYTES): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= least
 }
 
-/** The data lie on a disk that is full. */
+/** Thrown where the disk with the data is full. */
 export class DiskFull extends Error {
   constructor(folder: string) {
     super(

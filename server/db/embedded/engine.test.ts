@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   engine?.limitQueries(Number.POSITIVE_INFINITY)
-  // A test may have ended the worker, and another one takes its time.
+  // A test may have ended the worker, and a new one takes a while.
   await engine?.start()
   await pool?.query('truncate setting')
 })
@@ -48,7 +48,7 @@ describe.skipIf(onPostgres)('the embedded engine', () => {
     const turning = setInterval(() => turns++, 1)
     await pool.query('select count(*) from generate_series(1, 4000000)')
     clearInterval(turning)
-    // A loop that stood still has not turned at all.
+    // A blocked loop would not have turned at all.
     expect(turns).toBeGreaterThan(3)
   })
 
@@ -137,7 +137,7 @@ describe.skipIf(onPostgres)('wires', () => {
         writer.release(true)
       }
       if (how === 'destroyed later') await new Promise(setImmediate)
-      // At once, and not because it stood idle: that would take an hour here.
+      // The worker ends at once, and not because it was idle: the limit for that is an hour here.
       expect((await pool.query('select value from setting')).rows).toEqual([])
     },
   )
@@ -165,7 +165,7 @@ describe.skipIf(onPostgres)('wires', () => {
     const { pool, close } = await open({ longestIdleMs: 50 })
     const forgetful = await pool.connect()
     await forgetful.query('begin')
-    // Nothing is heard while the main loop stands still.
+    // The main loop hears nothing while it is blocked.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
     const tooLate = thrownBy(forgetful.query("insert into setting values ('key', 'too late')"))
     expect(isPassing(await tooLate)).toBe(true)
@@ -188,7 +188,7 @@ describe.skipIf(onPostgres)('wires', () => {
   test('that get no answer to a query learn that it failed, and the next is answered', async () => {
     const client = await pool.connect()
     const unanswered = new Promise((resolve) => client.once('error', resolve))
-    // Parse without Sync: what comes back says neither what came of it nor that the next may be asked.
+    // Parse without Sync: the answer says neither how it went nor that the next query may come.
     const wire = (client as unknown as { connection: { stream: Duplex } }).connection.stream
     wire.write(Buffer.from('P\0\0\0\x10\0select 1\0\0\0', 'latin1'))
     expect(isPassing(await unanswered)).toBe(true)

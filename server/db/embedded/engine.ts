@@ -9,24 +9,24 @@ type Answer =
   | { kind: 'dumped'; bytes: Uint8Array }
 
 export interface EngineOptions {
-  /** A folder, or `memory://`. */
+  /** A folder, or `memory://` for a database that is lost at the end. */
   dataDir: string
-  /** The bytes of a whole data folder to begin with, as `dump` gives them. */
+  /** The bytes of a data folder to start from, as `dump` answers them. */
   snapshot?: Uint8Array
-  /** A query that runs longer ends the worker: PGlite has no statement_timeout of its own. */
+  /** A query that runs longer ends the worker, because PGlite has no statement_timeout of its own. */
   longestQueryMs?: number
-  /** An open transaction that does nothing for so long is rolled back. */
+  /** A transaction that is idle for longer is rolled back. */
   longestIdleMs?: number
 }
 
-// By default V8 rewrites every function of PGlite that ran for a moment: a fifth of all the work of a start. Only
-// what stays busy is worth it.
+// By default V8 recompiles each function of PGlite that ran for a moment, which is a fifth of all the work of
+// a start. Only functions that stay busy are worth it.
 setFlagsFromString('--wasm-tiering-budget=40000000')
 
 const LONGEST_IDLE_MS = 10_000
 const WATCH_EVERY_MS = 100
 
-/** PGlite in a worker thread, reached by any number of wires, as a database server is by sockets. */
+/** Runs PGlite in a worker thread. Any number of wires connect to it, like sockets to a database server. */
 export class EmbeddedEngine implements Exchange {
   readonly #options: EngineOptions
   readonly #wires = new Map<number, Wire>()
@@ -48,12 +48,12 @@ export class EmbeddedEngine implements Exchange {
     return this.#started
   }
 
-  /** From now on no query may take longer. */
+  /** Sets the longest time of a query from now on. */
   limitQueries(longestMs: number): void {
     this.#longestQueryMs = longestMs
   }
 
-  /** A new connection for node-postgres. */
+  /** Makes a new connection for node-postgres. */
   connect(): Wire {
     const wire = new Wire(this.#nextWire++, this)
     this.#wires.set(wire.id, wire)
@@ -61,7 +61,7 @@ export class EmbeddedEngine implements Exchange {
   }
 
   send(wire: Wire, chunk: Uint8Array): void {
-    // A copy of its own: the chunk may be a part of a larger buffer, which would travel whole.
+    // The bytes are copied: the chunk may be a part of a larger buffer, which would be transferred whole.
     const bytes = new Uint8Array(chunk)
     this.start().then(
       () => this.#worker?.postMessage({ kind: 'send', wire: wire.id, bytes }, [bytes.buffer]),
@@ -71,14 +71,14 @@ export class EmbeddedEngine implements Exchange {
 
   hangUp(wire: Wire): void {
     this.#wires.delete(wire.id)
-    // As in `close`: after what the wire has sent before.
+    // As in `close`, this goes after everything that the wire sent before.
     this.#started?.then(
       () => this.#worker?.postMessage({ kind: 'hangUp', wire: wire.id }),
       () => {},
     )
   }
 
-  /** The whole data folder as bytes. */
+  /** Answers the whole data folder as bytes. */
   async dump(): Promise<Uint8Array> {
     await this.start()
     const worker = this.#worker
@@ -89,10 +89,10 @@ export class EmbeddedEngine implements Exchange {
     })
   }
 
-  /** Writes everything down and ends the worker. */
+  /** Writes everything to the disk and ends the worker. */
   async close(): Promise<void> {
     this.#closed = true
-    // After what was sent before, which waits for the start too.
+    // Waits for everything sent before, which waits for the start too.
     await this.#started?.catch(() => {})
     const worker = this.#worker
     if (!worker) return
@@ -122,7 +122,8 @@ export class EmbeddedEngine implements Exchange {
     })
   }
 
-  // The thread is the only thing that can be stopped; what was acknowledged is in the files, as after a kill.
+  // Ends a worker whose query does not end. Only the thread can be stopped; acknowledged data are in its
+  // files, as after a kill.
   #watch(worker: Worker, turns: Int32Array): void {
     let seen = 0
     let since = performance.now()
@@ -145,7 +146,7 @@ export class EmbeddedEngine implements Exchange {
     }
   }
 
-  // The next query starts another worker.
+  // Forgets a worker that ended. The next query starts another one.
   #lose(reason: Error): void {
     this.#worker = undefined
     this.#started = undefined

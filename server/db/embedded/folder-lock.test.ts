@@ -41,7 +41,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const lockFile = () => join(folder, 'server.lock')
 const written = () => JSON.parse(readFileSync(lockFile(), 'utf8'))
 
-/** A process that did live, and is gone. */
+/** The pid of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn('true')
   await once(child, 'exit')
@@ -139,7 +139,7 @@ describe('a folder whose holder is gone', () => {
     const pid = Number(line)
     writeFileSync(lockFile(), JSON.stringify(lifeOf(pid)))
     expect(() => lockFolder(folder)).toThrow(FolderInUse)
-    // A shell would still bury it; what the shell becomes does not.
+    // A shell would still reap the process; the program it becomes does not, so the process stays a zombie.
     await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ')
@@ -172,7 +172,7 @@ describe('a folder whose holder is gone', () => {
 })
 
 describe('a folder that is held from another container or machine', () => {
-  // The same pid and start, as two containers may well have.
+  // Two containers may well have the same pid and start.
   const elsewhere = { ...ownLife(), realm: 'another boot pid:[1]', host: 'box-2' }
 
   test('is never taken because its holder is not seen from here', () => {
@@ -242,7 +242,7 @@ describe('a holder', () => {
 
 const quick = (silenceMs: number) => ({ beatMs: 5, silenceMs })
 
-/** Where the heir of a dead holder writes itself down. */
+/** The file in which the heir of a dead holder writes itself. */
 function heirFile(folder: string, dead: string): string {
   const name = createHash('sha256').update(dead).digest('hex').slice(0, 16)
   return join(folder, `server.lock.heir-${name}`)

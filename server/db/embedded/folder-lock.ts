@@ -4,20 +4,23 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { isAlive, isFromHere, ownLife } from './process-life.ts'
 
-/** What the lock of a data folder says of the process that holds it. */
+/** The content of a data folder's lock: the process that holds it. */
 const holderSchema = v.object({
   pid: v.number(),
-  /** When that process started, so that another one with the same pid is not taken for it. */
+  /** The start of the process, so that another one that gets its pid is not taken for it. */
   startedAt: v.string(),
-  /** In which namespace of which machine its pid means something; locks of older versions do not say. */
+  /** The machine and PID namespace in which the pid is meant. Locks of older versions do not have it. */
   realm: v.optional(v.string()),
   host: v.optional(v.string()),
-  /** Where the operator's command reaches the holder, once it listens. */
+  /** The address at which the operator's command reaches the holder, once it listens. */
   control: v.optional(v.object({ port: v.number(), secret: v.string() })),
 })
 export type LockHolder = v.InferOutput<typeof holderSchema>
 
-/** Two processes on one embedded database would lose each other's commits without an error. */
+/**
+ * Thrown where another process has the folder. Two on one embedded database would lose each other's commits
+ * without an error.
+ */
 export class FolderInUse extends Error {
   readonly holder: LockHolder
   constructor(dataDir: string, holder: LockHolder) {
@@ -33,7 +36,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Whether its holder lives cannot be asked from here: only its lock shows it, by being touched. */
+/**
+ * Thrown where the holder is on another machine or in another container. Whether it lives shows only in its
+ * lock, which it touches again and again.
+ */
 export class HeldElsewhere extends FolderInUse {
   readonly path: string
   readonly text: string
@@ -45,9 +51,9 @@ export class HeldElsewhere extends FolderInUse {
 }
 
 export interface FolderLock {
-  /** Tells the operator's command where to knock. */
+  /** Tells the operator's command where this server listens. */
   announce(control: { port: number; secret: string }): void
-  /** Shows that the holder lives. False when the folder has become somebody else's. */
+  /** Touches the lock, to show that the holder lives. False where the folder is somebody else's by now. */
   touch(): boolean
   release(): void
 }
@@ -56,13 +62,16 @@ const MOST_TRIES = 100
 
 const lockPath = (dataDir: string) => join(dataDir, 'server.lock')
 
-/** Takes the folder for this process, also from one that died holding it; `silent` is the lock of one that does not stir. */
+/**
+ * Takes the folder for this process, also from a holder that has died. `silent` is the content of a lock that
+ * its holder has stopped touching.
+ */
 export function lockFolder(dataDir: string, silent?: string): FolderLock {
   const path = lockPath(dataDir)
   const me: LockHolder = ownLife()
   let tries = 0
   while (!create(path, me) && !inherit(dataDir, me, silent)) {
-    // Somebody else was quicker, so the next look finds somebody alive.
+    // Another process was faster, so that the next look finds it alive.
     if (++tries === MOST_TRIES) throw new Error(`${path} cannot be read. If no server runs, remove it.`)
   }
   removeDrafts(dataDir)
@@ -84,16 +93,17 @@ export function lockFolder(dataDir: string, silent?: string): FolderLock {
   }
 }
 
-/** Who holds the folder and lives, as far as that can be seen from here. */
+/** The holder of the folder, where it lives as far as this process can see. */
 export function livingHolder(dataDir: string): LockHolder | undefined {
   const holder = parse(read(lockPath(dataDir)))
   return holder && isFromHere(holder) && isAlive(holder) ? holder : undefined
 }
 
 /**
- * Several may find the same dead lock, and who takes it over may die in the middle of it. So the heir of a dead holder
- * writes itself into a file named after that holder, which only one can create; its own heir does the same. Whoever
- * stands at the end of this chain holds the folder, and shortens the chain to itself.
+ * Takes over a dead lock. Several processes may find it, and one that takes it over may die meanwhile. So the
+ * heir of a dead holder writes itself into a file named after that holder, which only one process can create,
+ * and its own heir does the same. The last one in this chain holds the folder, and shortens the chain to
+ * itself.
  */
 function inherit(dataDir: string, me: LockHolder, silent: string | undefined): boolean {
   const path = lockPath(dataDir)
@@ -109,7 +119,8 @@ function inherit(dataDir: string, me: LockHolder, silent: string | undefined): b
   }
   if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder)
   if (!create(heirPath(path, last), me)) return false
-  // Shortened by another since we read it: then the file we made was there before, and says nothing any more.
+  // Where another process has shortened the chain since it was read, it had deleted this file, and creating
+  // it anew means nothing.
   const isOurs = read(path) === first
   if (isOurs) replace(path, me)
   for (const text of isOurs ? chain : [last]) rmSync(heirPath(path, text))
@@ -128,7 +139,7 @@ function heirPath(path: string, dead: string): string {
   return `${path}.heir-${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
 }
 
-/** The file appears whole or not at all; false when it is there already. */
+/** Creates the lock file, which appears whole or not at all. False where there is one. */
 function create(path: string, holder: LockHolder): boolean {
   const draft = writeDraft(path, holder)
   try {
@@ -152,7 +163,7 @@ function writeDraft(path: string, holder: LockHolder): string {
   return draft
 }
 
-/** Of processes that were killed while they wrote one. */
+/** Deletes drafts of processes that were killed while they wrote one. */
 function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const [, pid] = /^server\.lock\.draft-(\d+)-/.exec(name) ?? []
@@ -172,7 +183,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** Nobody, where a crash cut the text short. */
+/** Reads a lock; undefined where a crash has cut its text short. */
 function parse(text: string | undefined): LockHolder | undefined {
   try {
     return v.parse(holderSchema, JSON.parse(text ?? ''))

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FolderLock, HeldElsewhere, lockFolder } from './folder-lock.ts'
 
-/** How often a holder stirs, and for how long one must not have before its folder is another's. */
+/** How often a holder touches its lock, and how long one must not have done so before the folder is taken. */
 export interface Rhythm {
   beatMs: number
   silenceMs: number
@@ -11,9 +11,9 @@ export interface Rhythm {
 const usual: Rhythm = { beatMs: 5_000, silenceMs: 30_000 }
 
 /**
- * Takes the folder as `lockFolder` does. One that is held from another container or machine is watched first: its
- * holder touches the lock again and again, and who has not been seen to do so all the while is gone. Only changes are
- * looked for, since two machines may not agree on the time.
+ * Takes the folder as `lockFolder` does. A lock of another container or machine is watched first: its holder
+ * is dead if it does not touch the lock in all that time. Only changes are looked for, because two machines
+ * may not agree on the time.
  */
 export async function takeFolder(
   dataDir: string,
@@ -34,7 +34,10 @@ export async function takeFolder(
   }
 }
 
-/** Touches the lock for as long as this process lives, or until `stop`; `onLost` hears when it is no longer ours. */
+/**
+ * Touches the lock as long as this process lives, or until `stop`. `onLost` is called when the lock is no
+ * longer ours.
+ */
 export function keepTouching(lock: FolderLock, onLost: () => void, { beatMs } = usual): { stop(): void } {
   const timer = setInterval(() => {
     if (isStillOurs(lock)) return
@@ -44,7 +47,9 @@ export function keepTouching(lock: FolderLock, onLost: () => void, { beatMs } = 
   return { stop: () => clearInterval(timer) }
 }
 
-/** A disk that cannot be asked just now says nothing of whose the folder is. */
+/**
+ * Touches the lock, and answers whether it is ours. A disk that fails just now does not mean that it is not.
+ */
 function isStillOurs(lock: FolderLock): boolean {
   try {
     return lock.touch()
@@ -59,14 +64,17 @@ async function stirs({ path }: HeldElsewhere, silenceMs: number): Promise<boolea
   for (let watched = 0; watched < silenceMs; watched += step) {
     await pause(step)
     const now = stateOf(path)
-    // Given back meanwhile: nothing stirs there any more.
+    // The lock was released meanwhile.
     if (now === undefined) return false
     if (now !== before) return true
   }
   return false
 }
 
-/** Opened anew each time, as network file systems tell the truth only to who opens. */
+/**
+ * The state of a lock. It is opened anew each time, because network file systems answer truly only on
+ * opening.
+ */
 function stateOf(path: string): string | undefined {
   let file: number
   try {

@@ -1,14 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** One life of a process: another one may have its pid later. */
+/** The life of a process, since another one may have its pid later. */
 export interface Life {
   pid: number
-  /** When it began, as far as the system says; empty where it does not. */
+  /** The start of the process; empty where the system does not say. */
   startedAt: string
-  /** Where its pid means this process: one start of one machine, and there one PID namespace, as containers have. */
+  /**
+   * The place where its pid means this process: one boot of one machine and, within it, one PID namespace,
+   * such as a container's.
+   */
   realm?: string | undefined
-  /** How people call that machine or container. */
+  /** The name of the machine or container. */
   host?: string | undefined
 }
 
@@ -17,7 +20,7 @@ export function ownLife(): Life {
   return { pid, startedAt: stateOf(pid)?.startedAt ?? '', realm: ownRealm(), host: hostname() }
 }
 
-/** Whether it would be found here if it lived. */
+/** Whether this process would see it if it lived. */
 export function isFromHere({ realm }: Life): boolean {
   return realm === undefined || realm === ownRealm()
 }
@@ -34,7 +37,7 @@ export function isAlive({ pid, startedAt }: Life): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, as somebody else.
+    // EPERM: it lives, under another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const state = stateOf(pid)
@@ -43,9 +46,9 @@ export function isAlive({ pid, startedAt }: Life): boolean {
 }
 
 /**
- * What Linux tells: of /proc/PID/stat the 3rd field (a killed process whose parent has not noticed still has a pid)
- * and the 22nd, counted after the name, which may hold spaces. The latter counts from the start of the machine, so
- * that start is part of it.
+ * Reads /proc/PID/stat on Linux: its 3rd field (a killed process whose parent has not reaped it still has a
+ * pid) and its 22nd, counted after the name, which may hold spaces. The 22nd counts from the boot, so that
+ * the boot is part of the answer.
  */
 function stateOf(pid: number): { isZombie: boolean; startedAt: string } | undefined {
   try {

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream'
 
-/** What a wire needs from the engine it talks to. */
+/** The part of the engine that a wire needs. */
 export interface Exchange {
   send(wire: Wire, bytes: Uint8Array): void
   hangUp(wire: Wire): void
@@ -8,7 +8,7 @@ export interface Exchange {
 
 const TERMINATE = 'X'.charCodeAt(0)
 
-/** The socket that node-postgres believes it has: the protocol's bytes go to the engine's worker instead. */
+/** Stands in for the socket of node-postgres: the bytes of the protocol go to the engine's worker. */
 export class Wire extends Duplex {
   readonly id: number
   readonly #exchange: Exchange
@@ -24,7 +24,7 @@ export class Wire extends Duplex {
     return this
   }
 
-  // node-postgres sets these on every socket; a wire inside the process has nothing to set.
+  // node-postgres calls these on every socket. A wire within the process has nothing to set.
   setNoDelay(): this {
     return this
   }
@@ -46,7 +46,7 @@ export class Wire extends Duplex {
     done()
   }
 
-  // node-postgres corks the messages of one query: they travel as one.
+  // node-postgres corks the messages of a query, so that they are sent as one.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this._write(Buffer.concat(chunks.map((it) => it.chunk)), 'binary', done)
   }

@@ -18,16 +18,18 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 const main = parentPort
 if (!main) throw new Error('This file runs as a worker.')
 const { dataDir, snapshot, longestIdleMs } = workerData
-/** Odd while a query runs, so that the main thread sees one that does not end. @type {Int32Array} */
+/** Odd while a query runs, so that the main thread notices one that does not end. @type {Int32Array} */
 const turns = workerData.turns
 
-// The engine fills it with zeros before it starts, 128 MB by default: up to half of its whole start.
+// The engine fills this memory with zeros before it starts. The default of 128 MB takes up to half of the
+// whole start.
 const KEPT_IN_MEMORY = 'shared_buffers=64MB'
 
 /**
- * Makes PGlite read each extension when it is first needed. Read side by side at the start, as PGlite does, one that is
- * early misses what a later one brings, is given up and read a second time later, and is then served by both copies: one
- * start in ten had half of pg_trgm, and each search with a slip of the finger hung.
+ * Makes PGlite load each extension when it is first needed. PGlite loads them in parallel at the start, and
+ * one that comes too early lacks what a later one brings: it is given up and loaded a second time later, and
+ * both copies then serve it. One start in ten had half of pg_trgm, and each search with a typing mistake
+ * hung.
  */
 const loadOneByOne = {
   name: 'load extensions one by one',
@@ -44,14 +46,22 @@ const db = await PGlite.create({
 
 const IDLE = 'I'.charCodeAt(0)
 const READY_FOR_QUERY = 'Z'.charCodeAt(0)
-/** The message's letter, four bytes of its length, and the state of the transaction. */
+/** The length of ReadyForQuery: a letter, four bytes of length, and the state of the transaction. */
 const LENGTH_OF_READY = 6
 
 /** @type {Request[]} */
 const waiting = []
-/** The wire whose transaction is open: PGlite has one session, so the others wait until it ends. @type {number | null} */
+/**
+ * The wire whose transaction is open: PGlite has one session, so the others wait until it ends.
+ * @type {number | null}
+ */
 let owner = null
-/** Wires that lost their transaction: what they still say would take effect outside of it. @type {Set<number>} */
+/**
+ * Wires that lost their transaction. Their further statements are dropped, because they would take effect
+ * outside of it.
+ *
+ * @type {Set<number>}
+ */
 const dropped = new Set()
 let working = false
 /** @type {NodeJS.Timeout | undefined} */
@@ -63,7 +73,7 @@ async function send(wire, bytes) {
   Atomics.add(turns, 0, 1)
   const reply = (await db.execProtocolRaw(bytes)).slice()
   Atomics.add(turns, 0, 1)
-  // PGlite says nothing when WebAssembly itself fails amid a query: whoever asked would wait for ever.
+  // PGlite says nothing when WebAssembly itself fails within a query, so that the caller would wait for ever.
   if (reply.at(-LENGTH_OF_READY) !== READY_FOR_QUERY) throw new Error('A query ended without an answer.')
   // A reply ends in ReadyForQuery, whose last byte is the state of the transaction.
   owner = reply.at(-1) === IDLE ? null : wire
@@ -81,7 +91,10 @@ async function rollBack() {
   await db.exec('ROLLBACK')
 }
 
-/** What idle_in_transaction_session_timeout does on a server: a forgotten transaction would stop everybody. */
+/**
+ * Rolls a forgotten transaction back, which would stop everybody. A server does so by
+ * idle_in_transaction_session_timeout.
+ */
 async function dropOwner() {
   if (owner === null) return
   dropped.add(owner)
@@ -108,7 +121,7 @@ function takeNext() {
   return at < 0 ? undefined : waiting.splice(at, 1)[0]
 }
 
-// An exception here is the end of PGlite's session, and of this thread with it: the main thread starts another one.
+// An exception here ends PGlite's session and this thread; the main thread then starts another one.
 async function work() {
   if (working) return
   working = true
@@ -122,6 +135,6 @@ main.on('message', (/** @type {Request} */ request) => {
   waiting.push(request)
   void work()
 })
-// The first query takes many times as long as the next ones: it belongs to the start.
+// The first query takes many times as long as later ones, so it is part of the start.
 await db.query('select 1')
 main.postMessage({ kind: 'ready' })

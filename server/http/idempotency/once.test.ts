@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const request = { word: v.string(), more: v.optional(v.record(v.string(), v.number())) }
 const reply = { n: id, word: v.string() }
-/** Set by a test: what the work does after its effect and before its answer. */
+/** Set by a test: runs after the effect of the work and before its answer. */
 let meanwhile: () => Promise<void> = async () => {}
 
 async function leaveMark(query: Queryable, word: string) {
@@ -38,7 +38,7 @@ const writeUnguarded = probe(call('write-unguarded', { request, reply, auth: 're
   server.database.transaction((tx) => leaveMark(tx, word)),
 )
 
-/** Set by a test: whether it can be told beforehand that it would be in vain. */
+/** Set by a test: the precheck of the work. */
 let foreseen: () => Promise<unknown> = async () => {}
 const writeForeseen = probe(call('write-foreseen', { request, reply, auth: 'required', idempotent: true }), {
   precheck: () => foreseen(),
@@ -140,7 +140,8 @@ describe('twenty at once with the same key', () => {
     expect(answered.length + waiting.length).toBe(20)
     expect(new Set(answered.map((it) => JSON.stringify(Object.entries(it.body).sort()))).size).toBe(1)
     expect(answered.filter((it) => !it.headers['idempotent-replayed'])).toHaveLength(1)
-    // The embedded database does one transaction after the other, so there nobody comes upon another at work.
+    // The embedded database runs one transaction after the other, so there no request finds another one at
+    // work.
     expect(waiting.length > 0).toBe(onPostgres)
     for (const { body, headers } of waiting) {
       expect(body).toEqual({ success: false, code: 'IN_PROGRESS', message: expect.any(String) })

@@ -16,20 +16,20 @@ export interface OnceRequest {
   owner: number
   key: string
   call: string
-  /** The parsed request: what the first answer was an answer to. */
+  /** The parsed request. A later one with the same key must be equal. */
   request: unknown
 }
 
-/** How far back an answer is remembered. */
+/** The instant from which on answers are remembered. */
 export function rememberedSince(clock: Clock): Date {
   return new Date(clock.now().getTime() - KEY_REMEMBERED_MS)
 }
 
 /**
  * Does `work` once for a key. Its effect and its answer are written in one transaction, so that after a crash
- * there are both or neither. A refusal that would be the same again is remembered too, without its effect unless it
- * says that this stays. Where `foresee` says that it cannot be done just now, nothing is begun: a crowd that comes
- * too late waits for no lock.
+ * there are both or neither. A refusal that would be the same again is remembered too; its effect is undone
+ * unless the refusal keeps it. Where `precheck` finds that the work could not succeed just now, nothing is
+ * begun, so that a crowd that comes too late waits for no lock.
  */
 export async function once(
   { database, clock }: { database: Database; clock: Clock },
@@ -42,7 +42,8 @@ export async function once(
   const times = { now: clock.now(), notBefore: rememberedSince(clock) }
   await failpoint(`${call}.before_key`)
   const prechecked = await precheck().then(() => undefined, passing)
-  // Looked for afterwards: what is gone may have gone to this very request, the first time it came.
+  // The remembered answer is looked for after the precheck: what is sold out may have gone to this very
+  // request, when it first came.
   if (prechecked && !(await recall(database.query, owner, key, times.notBefore))) throw prechecked
   const answer = await database.transaction(async (tx) => {
     if (!(await claim(tx, owner, key))) throw inProgress()
@@ -61,7 +62,9 @@ export async function once(
   return answer
 }
 
-/** What became of a call with this key: it is at work, it was answered, or nothing of it has happened. */
+/**
+ * Finds what became of a call with this key: it is at work, it was answered, or nothing of it has happened.
+ */
 export function fateOf(
   { database, clock }: { database: Database; clock: Clock },
   { owner, key }: { owner: number; key: string },
@@ -92,18 +95,19 @@ async function undoingRefusals(
   }
 }
 
-/** Anything else the work itself will come upon. */
+/** Errors of a precheck that will pass. Any other the work itself will throw. */
 function passing(error: unknown): unknown {
   const passes = error instanceof Refusal ? !isLasting(error.status) : isPassing(error)
   return passes ? error : undefined
 }
 
-// A conflict or an overload may be over next time, and asking again must be worth while.
+// Whether a refusal would be the same again. A conflict or an overload may be over next time, and then a
+// retry must work.
 function isLasting(status: number): boolean {
   return status >= 400 && status < 500 && status !== 409 && status !== 429
 }
 
-/** The same for the same request, in whatever order its fields came. */
+/** The hash of a request, the same in whatever order its fields came. */
 function hashOf(call: string, request: unknown): Buffer {
   return createHash('sha256')
     .update(`${call} ${canonical(request)}`)

@@ -8,14 +8,14 @@ export interface RememberedAnswer {
   reply: unknown
 }
 
-/** Held until the transaction ends; false when another request with this key is at work. */
+/** Takes a key, until the transaction ends; false when another request with this key is at work. */
 export async function claim(tx: Tx, owner: number, key: string): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0)) as ours`.execute(tx)
   return rows[0]?.ours ?? false
 }
 
-/** The first answer, unless it is older than what we promise to remember. */
+/** Finds the first answer to a key, unless it is older than what we promise to remember. */
 export async function recall(
   query: Queryable,
   owner: number,
@@ -31,7 +31,10 @@ export async function recall(
     .executeTakeFirst()
 }
 
-/** False when an answer that still counts is there already, whoever wrote it, by whichever way past `claim`. */
+/**
+ * Stores an answer. False where another one that still counts is there already, even one that was written
+ * without `claim`.
+ */
 export async function remember(
   tx: Tx,
   owner: number,
@@ -50,7 +53,7 @@ export async function remember(
   return done.numInsertedOrUpdatedRows === 1n
 }
 
-/** The point to which `undoToMark` goes back, within the transaction. */
+/** Sets the savepoint to which `undoToMark` goes back. */
 export async function mark(tx: Tx): Promise<void> {
   await sql`savepoint work`.execute(tx)
 }

@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/app.ts'
 import { probe } from '#tests/support/probe.ts'
 import { AppNotBuilt, readClient } from './app-files.ts'
 
-// A folder above the app may have any name, that of the hashed files' own folder too.
+// The folder above the app may have any name, even that of the folder with the hashed files.
 const top = mkdtempSync(join(tmpdir(), 'quayside-client-'))
 const folder = join(top, 'assets', 'client')
 const script = 'export const value = 1\n'.repeat(200)
@@ -51,7 +51,7 @@ describe('the app', () => {
   })
 
   test('is sent as the build compressed it, where it did', async () => {
-    // Not what the server itself would make of it, so that one sees whose it is.
+    // The compressed files have a content of their own, to show which of them is sent.
     writeFileSync(join(folder, 'assets', 'small-11aa.js'), 'plain')
     writeFileSync(join(folder, 'assets', 'small-11aa.js.br'), brotliCompressSync('from the build'))
     writeFileSync(join(folder, 'assets', 'small-11aa.js.gz'), gzipSync('from the build'))
@@ -76,6 +76,13 @@ describe('the app', () => {
       expect((await server.app.inject({ method: 'HEAD', url, headers: page })).statusCode).toBe(200)
     },
   )
+
+  test.each([{ accept: '*/*' }, {}])('answers the page to who previews a link (%j)', async (headers) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await server.app.inject({ method, url: '/events/jazz-night?x=a.png', headers })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    }
+  })
 })
 
 describe('a painted page', () => {
@@ -85,6 +92,8 @@ describe('a painted page', () => {
   }))
   const painter: PainterModule = {
     understoodAddress: (url) => url,
+    addressOf: () => undefined,
+    openAddresses: [],
     makePagePainter:
       (answer) =>
       async ({ language }) => {
@@ -196,13 +205,21 @@ describe('the manifest', () => {
 })
 
 describe('nothing', () => {
-  test.each(['/assets/main-old.js', '/missing.png', '/public/api/get-settings', '/public/api', '/events'])(
-    'is found at %s by who wants no page',
-    async (url) => {
-      const { statusCode, headers } = await server.app.inject({ url, headers: { accept: '*/*' } })
-      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
-    },
-  )
+  test.each([
+    '/assets/main-old.js',
+    '/missing.png',
+    '/public/api/get-settings',
+    '/public/api',
+    '/public/api?x',
+  ])('is found at %s by who takes anything', async (url) => {
+    const { statusCode, headers } = await server.app.inject({ url, headers: { accept: '*/*' } })
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  })
+
+  test('is found at the address of a page by a script', async () => {
+    const headers = { accept: '*/*', 'sec-fetch-dest': 'empty' }
+    expect((await server.app.inject({ url: '/events', headers })).statusCode).toBe(404)
+  })
 
   test.each(['/public/api/get-settings', '/public/api/nowhere', '/public/api'])(
     'is a page among the calls (%s)',

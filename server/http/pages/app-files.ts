@@ -11,18 +11,20 @@ import type { ScreenFiles } from './screen-files.ts'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 const PLAIN_NAME = /^[\w-][\w.-]*$/
+/** An address that ends in a file extension such as `.png` is not a page. */
+const FILE_NAME = /^[^?#]*\.\w+(?:[?#]|$)/
 
-/** The client has not been built; the message says how to build it. */
+/** Thrown where the client was not built; the message says how to build it. */
 export class AppNotBuilt extends Error {}
 
-/** The built app: its files and its page; and what fills that page for a first visit, if it was built. */
+/** The built app: its files and its page, and the painter that fills the page for a first visit. */
 export interface BuiltClient {
   folder: string
   template: string
   painted?: { painter: PainterModule; screenFiles: ScreenFiles }
 }
 
-/** Reads the built page; the rest of the folder is read when it is asked for. */
+/** Reads the built page. Other files of the folder are read when they are asked for. */
 export function readClient(folder: string): BuiltClient {
   const path = join(folder, 'index.html')
   if (existsSync(path)) return { folder, template: readFileSync(path, 'utf8') }
@@ -32,19 +34,21 @@ export function readClient(folder: string): BuiltClient {
 export interface AppPages {
   /** The page at an address. */
   page(request: FastifyRequest): Promise<{ status: number; html: string }>
-  /** What the page of that name was painted from, at an address; undefined when it looks otherwise by now. */
+  /**
+   * The state that the page with this name was painted from; undefined where the page looks different by now.
+   */
   state(request: FastifyRequest, name: string, url: string): Promise<string | undefined>
 }
 
 interface AppFiles {
   folder: string
-  /** Where the files of earlier builds are, for tabs that still run them. */
+  /** The folder with files of earlier builds, for tabs that still run them. */
   keptFolder: string
   pages: AppPages
   checkAddress: (request: FastifyRequest) => Promise<void>
 }
 
-/** The built app, and what is said where there is nothing. Without it only the calls are served. */
+/** Serves the built app, and refuses all other addresses. Without it only the calls are served. */
 export async function registerAppFiles(app: FastifyInstance, files: AppFiles | undefined): Promise<void> {
   if (files) await serveFolder(app, files)
   const sendPage = async (
@@ -67,7 +71,10 @@ export async function registerAppFiles(app: FastifyInstance, files: AppFiles | u
   })
 }
 
-/** A page's name says how it looks, so that a state fits for as long as somebody still has the page. */
+/**
+ * Serves the states of painted pages. A page's name depends on its look, so a state fits as long as somebody
+ * has the page.
+ */
 function serveStates(app: FastifyInstance, { pages, checkAddress }: AppFiles): void {
   app.get<{ Params: { name: string }; Querystring: { of?: unknown } }>(
     '/painted/:name',
@@ -83,7 +90,10 @@ function serveStates(app: FastifyInstance, { pages, checkAddress }: AppFiles): v
   )
 }
 
-/** What has a hash in its name is kept for ever, the rest is asked for each time; both as the build compressed them. */
+/**
+ * Serves the built files as the build compressed them. Files with a hash in their name are cached for ever,
+ * the others are asked for each time.
+ */
 async function serveFolder(app: FastifyInstance, { folder, keptFolder }: AppFiles): Promise<void> {
   const kept = keepBuildsOf(app, folder, keptFolder)
   const hashed = [folder, ...(kept === undefined ? [] : [resolve(kept)])].map((it) => join(it, 'assets'))
@@ -96,7 +106,7 @@ async function serveFolder(app: FastifyInstance, { folder, keptFolder }: AppFile
       reply.header('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  // Of several folders the plugin finds what is not compressed in the last one alone.
+  // The plugin searches only the last of several folders for uncompressed files.
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const { name } = request.params
     const found = PLAIN_NAME.test(name) && hashed.find((it) => existsSync(join(it, name)))
@@ -104,7 +114,11 @@ async function serveFolder(app: FastifyInstance, { folder, keptFolder }: AppFile
   })
 }
 
+/** Whether a request wants a page: that of a browser says so, and that of a preview accepts anything. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const reads = method === 'GET' || method === 'HEAD'
-  return reads && (headers.accept ?? '').includes('text/html') && !url.startsWith(callPrefix)
+  if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(callPrefix)) return false
+  const { accept = '*/*', 'sec-fetch-dest': wantedFor = 'document' } = headers
+  return (
+    accept.includes('text/html') || (accept === '*/*' && wantedFor === 'document' && !FILE_NAME.test(url))
+  )
 }

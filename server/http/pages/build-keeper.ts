@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { keepBuild } from './kept-builds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A server that has just started has people to serve first; the files are needed by the one after it. */
+/**
+ * How long after the start the files are copied. People are served first, since only the next server needs
+ * the copies.
+ */
 const KEEP_AFTER_MS = 3_000
 
 /**
- * Has every server keep its build's files where the next one finds them, soon after its start, or at its end if that
- * comes first, and daily. Answers the folder to serve them from; undefined where the disk lets nothing be kept, which
- * stops nobody from being served.
+ * Copies the files of this build to where the next server finds them: soon after the start, or at the end if
+ * that comes first, and daily. Answers the folder to serve them from; undefined where the disk does not allow
+ * copies, which stops nobody from being served.
  */
 export function keepBuildsOf(
   app: FastifyInstance,

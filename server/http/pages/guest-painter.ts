@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '#contract/call.ts'
 import type { GuestCall, PagePainter, PainterModule } from '#server/ports/page-painter.ts'
 import { Refusal } from '#server/refusal.ts'
-import type { Context, Implementation } from '../context.ts'
+import { type Context, partsOf } from '../context.ts'
 import { parse } from '../validation.ts'
 
 /**
- * Paints pages with the answers that a guest would get, asked without a network. Each page's calls are answered in
- * its own language, however many are painted at once.
+ * Paints pages with the answers that a guest would get, called without a network. The calls of each page are
+ * answered in its own language, however many are painted at once.
  */
 export function paintForGuests(
   painter: PainterModule,
@@ -20,11 +20,11 @@ export function paintForGuests(
   const open = new Map(calls.filter((it) => it.auth !== 'required').map((it) => [it.name, it]))
   const answer: GuestCall = async (name, request) => {
     const call = open.get(name)
-    if (!call) throw new Refusal('NOT_FOUND', 'error.notFound')
-    const handle = implementations[name] as Implementation<Call>
+    const parts = call && partsOf(implementations, name)
+    if (!parts) throw new Refusal('NOT_FOUND', 'error.notFound')
     const language = speech.getStore() ?? 'en'
     const context = { caller: undefined, language, device: '', log, tx: undefined } as Context<Call>
-    return { success: true, ...((await handle(parse(call.request, request), context)) as object) }
+    return { success: true, ...((await parts.handle(parse(call.request, request), context)) as object) }
   }
   const paint = painter.makePagePainter(answer)
   return (asked) => speech.run(asked.language, () => paint(asked))

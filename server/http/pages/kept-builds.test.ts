@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(top, { recursive: true }))
 
-/** A build empties the folder it writes to. */
+/** Writes a build. Like a real one, it empties its folder first. */
 function build(files: Record<string, string>): void {
   rmSync(built, { recursive: true, force: true })
   mkdirSync(built, { recursive: true })

@@ -11,9 +11,10 @@ export interface Bounds {
 const bounds: Bounds = { forMs: 31 * DAY_MS, mostBytes: 300_000_000 }
 
 /**
- * Keeps the files of this build beside those of earlier ones, for tabs that were opened before it. Their names hold
- * their hash, so builds share one folder and never disturb each other. A file's time says when a server last
- * had it in its build; what is too old goes, then the oldest of what is too much, never what is in use.
+ * Copies the files of this build to those of earlier ones, for tabs that were opened before it. Their names
+ * hold their hash, so that builds share one folder and never disturb each other. The time of a file says when
+ * a server last had it in its build. Files that are too old are deleted, then the oldest of those that are
+ * too many, but never one in use.
  */
 export async function keepBuild(
   built: string,
@@ -48,7 +49,7 @@ async function filesIn(folder: string): Promise<string[]> {
 async function keep(from: string, to: string, now: Date): Promise<void> {
   const has = await stat(to).catch(() => undefined)
   if (has?.size !== (await stat(from)).size) {
-    // Another server may look for the file at this moment: it is there whole or not at all.
+    // Another server may read the file at this moment, so it appears whole or not at all.
     const partial = `${to}.${process.pid}.partial`
     await copyFile(from, partial)
     await rename(partial, to)

@@ -7,7 +7,7 @@ interface Brand {
   storeColor: string
 }
 
-/** The built manifest, under the name and in the colour that the operator gave the marketplace. */
+/** Serves the built manifest, with the operator's name and colour of the marketplace. */
 export function registerManifest(app: FastifyInstance, folder: string, brand: () => Promise<Brand>): void {
   const path = join(folder, 'manifest.webmanifest')
   if (!existsSync(path)) return

@@ -7,8 +7,8 @@ const BODY = /<!--body-->[\s\S]*?<!--\/body-->/
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The built page with a painted address in place of its empty frame, where its app finds what it goes on from, and
- * which files it then needs: else it would know only once it runs.
+ * The built page with a painted address in its empty frame, the address of the state its app continues from,
+ * and the files it needs then, which it would otherwise find out only when it runs.
  */
 export function fillTemplate(
   template: string,
@@ -18,14 +18,15 @@ export function fillTemplate(
 ): string {
   const from = `data-state="${stateAddress}" data-files="${files.join(' ')}"`
   const tag = `<html lang="${page.language}" dir="${page.direction}" ${from}>`
-  // Given as functions: a painted price such as $1 must not be read as part of the pattern.
+  // The replacements are functions, because in a text a painted price such as $1 would refer to a group of
+  // the pattern.
   return template
     .replace(HTML_TAG, () => tag)
     .replace(HEAD, () => page.head)
     .replace(BODY, () => page.body)
 }
 
-/** What the page's own inline scripts are called in the content security policy, which allows no other. */
+/** The hashes of the page's own inline scripts, for the content security policy, which allows no others. */
 export function scriptHashes(template: string): string[] {
   return [...template.matchAll(INLINE_SCRIPT)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

@@ -6,7 +6,7 @@ import { paintedPages } from './painted-pages.ts'
 const template =
   '<html lang="en"><head><!--head--><!--/head--></head><body><!--body-->frame<!--/body--></body></html>'
 
-/** A server whose pages are painted by `paint`; answers how to read one, and how often it was painted. */
+/** A server whose pages are painted by `paint`; answers how to read a page, and how often it was painted. */
 function pagesOf(paint: PagePainter, most = Number.POSITIVE_INFINITY) {
   let painted = 0
   let edition = '1'

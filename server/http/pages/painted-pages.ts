@@ -5,10 +5,13 @@ import { fillTemplate } from './page-template.ts'
 import { nameOfPicture, paintedStates } from './painted-states.ts'
 import type { ScreenFiles } from './screen-files.ts'
 
-/** How long a painted page is shown to the next guest, and how many are kept at most. */
+/** How long a painted page is shown to further guests, and how many are cached. */
 const FRESH_MS = 10_000
 const MOST_KEPT = 200
-/** Beyond it the person gets the built page as it is, which needs nothing else of the server's. */
+/**
+ * How long a page may take to paint. After that the person gets the built page, which needs nothing else of
+ * the server.
+ */
 const TIMEOUT_MS = 2_500
 
 export interface PaintedPageDeps {
@@ -16,18 +19,21 @@ export interface PaintedPageDeps {
   screenFiles: ScreenFiles
   paint: PagePainter
   origin: string
-  /** What of an address makes it another page. */
+  /** Removes what no screen reads from an address. */
   understood: (url: string) => string
-  /** Whether one more may be painted for who asks: what is painted already comes in any case. */
+  /**
+   * Whether one more page may be painted for this request. Pages that are painted already are sent in any
+   * case.
+   */
   mayPaint: (request: FastifyRequest) => Promise<boolean>
   languageOf: (request: FastifyRequest) => Promise<string>
-  /** Changes whenever an operator changed what pages show. */
+  /** The version of what pages show, which changes with every change by an operator. */
   edition: () => Promise<string>
 }
 
 /**
- * An address as a guest first sees it, or the built page as it is when painting fails or takes too long; and what a
- * page was painted from, which its app asks for.
+ * Paints addresses as a guest first sees them. Where painting fails or takes too long, the page is the built
+ * one. It also answers the state a page was painted from, for which its app asks.
  */
 export function paintedPages({
   template,
@@ -68,21 +74,22 @@ export function paintedPages({
         return unpainted
       }),
     async state(request, name, url) {
-      // Another server may have painted it, or this one before it was started anew.
+      // The page may have been painted by another server, or by this one before its restart, so it is painted
+      // here again.
       if (!states.find(name)) await inTime(answer(url, request)).catch(() => {})
       return states.find(name)
     },
   }
 }
 
-/** What a client without a painter answers: its page as it was built. */
+/** The pages of a client without a painter: always the built one. */
 export function unpaintedPages(template: string): AppPages {
   return { page: async () => ({ status: 200, html: template }), state: async () => undefined }
 }
 
 type Answer = Awaited<ReturnType<AppPages['page']>>
 
-/** Shares one making among all who ask within a time; what fails is not kept. */
+/** Shares one result among all who ask within a time. Failures are not cached. */
 function keptFor(freshMs: number, most: number) {
   const kept = new Map<string, { at: number; answer: Promise<Answer> }>()
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What pages were painted from is kept a while longer than the pages: whoever has one asks for it a moment later. */
+/** States are cached longer than their pages, since a browser asks for the state a moment after the page. */
 const MOST_KEPT = 400
 const MOST_CHARACTERS = 24_000_000
 const NAME_LENGTH = 22
@@ -10,7 +10,7 @@ export interface PaintedStates {
   find(name: string): string | undefined
 }
 
-/** The states by the names of their pages; those not painted again for the longest go first. */
+/** States by the names of their pages. Those that were not painted for the longest are dropped first. */
 export function paintedStates(most = MOST_KEPT, mostCharacters = MOST_CHARACTERS): PaintedStates {
   const kept = new Map<string, string>()
   let characters = 0
@@ -32,7 +32,10 @@ export function paintedStates(most = MOST_KEPT, mostCharacters = MOST_CHARACTERS
   }
 }
 
-/** The same for the same picture, whichever server painted it: a state by this name fits what the person sees. */
+/**
+ * The name of a painted page. It is the same for the same look on every server, so that a state with this
+ * name fits the page that the person sees.
+ */
 export function nameOfPicture(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, NAME_LENGTH)
 }

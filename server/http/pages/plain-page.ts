@@ -1,4 +1,4 @@
-/** In which language a page is, whose, and its color. */
+/** The language, name and colour of a page. */
 export interface PlainLook {
   language: string
   direction: 'ltr' | 'rtl'
@@ -11,14 +11,17 @@ interface Settings {
   languages(): Promise<readonly { code: string; direction: 'ltr' | 'rtl' }[]>
 }
 
-/** How the marketplace looks to who reads this language. */
+/** The look of the marketplace in a language. */
 export async function plainLook(settings: Settings, language: string): Promise<PlainLook> {
   const { storeName: store, storeColor: color } = await settings.settings()
   const direction = (await settings.languages()).find((it) => it.code === language)?.direction ?? 'ltr'
   return { language, direction, store, color }
 }
 
-/** A page of a few sentences and buttons that needs nothing of the app. The content is HTML, all else is escaped here. */
+/**
+ * A page of a few sentences and buttons that needs no app. The content is HTML; everything else is escaped
+ * here.
+ */
 export function plainPage({ title, content, ...it }: PlainLook & { title: string; content: string }): string {
   return `<!doctype html><html lang="${escaped(it.language)}" dir="${it.direction}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -42,7 +45,7 @@ cursor:pointer;color:var(--soft);font-size:.875rem;margin-block-start:16px}field
 label{display:flex;gap:12px;align-items:center;min-block-size:44px}.hidden{position:absolute;clip-path:inset(50%)}
 input{inline-size:20px;block-size:20px;accent-color:var(--brand)}`
 
-/** Text as it may stand in HTML, also between quotes. */
+/** Escapes a text for HTML, also between quotes. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }

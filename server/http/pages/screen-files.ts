@@ -14,10 +14,13 @@ type Built = v.InferOutput<typeof builtSchema>
 
 const ROUTE = /^src\/routes\/(.+)\.tsx\?/
 
-/** By a route's name the addresses of what its screen needs beyond what every start does. */
+/** For each route by name, the addresses of the files that its screen needs beyond those of every start. */
 export type ScreenFiles = ReadonlyMap<string, readonly string[]>
 
-/** As the build wrote down what each of its files needs; where that did not come along, the app finds out as it runs. */
+/**
+ * Reads which files each screen needs, as the build wrote it down. Where that is missing, the app finds out
+ * as it runs.
+ */
 export function readScreenFiles(folder: string): ScreenFiles {
   const path = join(folder, '.vite/manifest.json')
   if (!existsSync(path)) return new Map()
@@ -35,7 +38,7 @@ export function readScreenFiles(folder: string): ScreenFiles {
   return new Map(screens)
 }
 
-/** `happenings.event.$slug.index` is `/happenings/event/$slug/`, as the router calls it. */
+/** The route of a file in the router's form: `happenings.event.$slug.index` is `/happenings/event/$slug/`. */
 const nameOfRoute = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 
 function neededBy(built: Built, keys: readonly string[]): Set<string> {

@@ -1,6 +1,6 @@
 import type { Log } from './deps.ts'
 
-/** What is done after the answer, so that neither its fate nor the time it takes shows in it. */
+/** Tasks that run after the answer, so that neither their result nor the time they take shows in it. */
 export class AfterReplyTasks {
   readonly #atWork = new Set<Promise<unknown>>()
 
@@ -10,7 +10,7 @@ export class AfterReplyTasks {
     void running.finally(() => this.#atWork.delete(running))
   }
 
-  /** Resolves when nothing is at work any more. */
+  /** Resolves when no task runs any more. */
   async done(): Promise<void> {
     while (this.#atWork.size > 0) await Promise.allSettled(this.#atWork)
   }

@@ -3,7 +3,7 @@ import type { AccountService } from './service.ts'
 
 const FOR_EVER = 'private, max-age=31536000, immutable'
 
-/** `/avatars/{key}`: people's pictures, for whoever was told the key, which nobody guesses. */
+/** Serves people's pictures at `/avatars/{key}`. The key, which nobody can guess, is all that is needed. */
 export function registerAvatars(app: FastifyInstance, { parts }: AccountService): void {
   app.get<{ Params: { key: string } }>('/avatars/:key', async (request, reply) => {
     const { key } = request.params

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from './deps.ts'
 
-/** Refuses programs, where the settings name a captcha. */
+/** Refuses requests of programs, where the settings name a captcha. */
 export async function refusePrograms(
   { settings, captcha }: Pick<Deps, 'settings' | 'captcha'>,
   token: string | undefined,

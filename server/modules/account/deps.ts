@@ -6,10 +6,10 @@ import type { Push } from '#server/ports/push.ts'
 import type { SocialProviders } from '#server/ports/social-login.ts'
 import type { Attempts } from '../attempts/service.ts'
 import type { PerksService } from '../perks/service.ts'
+import type { PurchasesService } from '../purchases/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { VerticalsOfPeople } from './profile/of-people.ts'
 
-/** What the parts of this module depend on. */
 export interface Deps {
   database: Database
   clock: Clock
@@ -17,24 +17,28 @@ export interface Deps {
   attempts: Attempts
   settings: SettingsService
   perks: PerksService
+  purchases: PurchasesService
   messages: Messages
-  /** Without one no device is reached. */
+  /** Undefined: no device is notified. */
   push: Push | undefined
   captcha: Captcha
   social: SocialProviders
-  /** What the marketplace calls itself in links. */
+  /** The origin of the marketplace in links. */
   publicOrigin: string
-  /** Known to our servers and not to the database, so that a copy of it is no help in finding codes. */
+  /**
+   * The secret with which codes are hashed. The database does not have it, so that a copy of the database
+   * does not tell codes.
+   */
   pepper: Buffer
 }
 
-/** Where it is written down what happened to whose account, and what failed after the answer. */
+/** Logs events of accounts, and failures of tasks that run after the answer. */
 export interface Log {
   info(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** Somebody who is not logged in yet, or not known to be. */
+/** A person who is not logged in, or of whom it is not known. */
 export interface Visitor {
   /** The network address, by which guesses are counted. */
   address: string

@@ -17,20 +17,21 @@ export function loginCalls({ deps, parts }: AccountService): Implementations<Cal
     'login-with-otp': (asked, visitor) => byPhone.login(asked, visitor),
     login: async (asked, visitor) => {
       const { email, password, accessToken } = asked
-      // Whoever brings a ticket has passed the other service, and the captcha when asking for a code.
+      // A person with a ticket has logged in to the other service, and passed the captcha when they asked for
+      // a code.
       if (accessToken !== undefined) return socialJoin.join({ ...asked, accessToken }, visitor)
       await refusePrograms(deps, asked.google_recaptcha_token)
       if (email === undefined || password === undefined) throw missing({ email, password })
       return byPassword.login(email, password, visitor)
     },
     register: async (asked, visitor) => {
-      // Whoever brings a code has passed the captcha when asking for it.
+      // A person with a code has passed the captcha when they asked for it.
       if (asked.otp === undefined) await refusePrograms(deps, asked.google_recaptcha_token)
       return registration.register(asked, visitor)
     },
     'send-otp': async ({ phone, accessToken, google_recaptcha_token }, visitor) => {
       await refusePrograms(deps, google_recaptcha_token)
-      // A login that cannot end any more should not cost the person a code.
+      // The ticket is checked first, so that a login that can no longer succeed costs no code.
       if (accessToken !== undefined) await social.ticket(accessToken)
       return codes.send({ purpose: 'register', phone }, visitor)
     },

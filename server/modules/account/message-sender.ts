@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts'
 type Values = Record<string, string>
 type Warning = Extract<AnyTextKey, `warn.${string}`>
 
-/** Words for people's phones and mailboxes, in their language and with the marketplace's name. */
+/** Sends texts to phones and mailboxes, in the person's language and with the marketplace's name. */
 export class MessageSender {
   readonly #deps: Pick<Deps, 'settings' | 'messages' | 'publicOrigin'>
 
@@ -12,16 +12,23 @@ export class MessageSender {
     this.#deps = deps
   }
 
-  /** Rejects when the message did not leave. */
-  async text(phone: string, language: string, key: AnyTextKey, values: Values = {}): Promise<void> {
+  /** Sends an SMS. Rejects where it did not leave. */
+  async text(
+    phone: string,
+    language: string,
+    key: AnyTextKey,
+    values: Values = {},
+    phoneLine = '',
+  ): Promise<void> {
     await this.#deps.messages.send({
       channel: 'sms',
       to: phone,
       text: await this.#say(language, key, values),
+      phoneLine,
     })
   }
 
-  /** Rejects when the message did not leave. */
+  /** Sends an e-mail. Rejects where it did not leave. */
   async mail(
     email: string,
     language: string,
@@ -36,7 +43,7 @@ export class MessageSender {
     })
   }
 
-  /** Something about the account's safety: by mail, else by SMS, whatever the person chose to hear of otherwise. */
+  /** Warns about the account's safety: by mail, else by SMS, whatever notifications the person has chosen. */
   async warn(
     { email, phone }: { email: string | null; phone: string | null },
     language: string,

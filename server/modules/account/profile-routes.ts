@@ -38,8 +38,8 @@ export function profileCalls({ deps, parts }: AccountService): Implementations<C
       await deletion.takeBack(caller.accountId)
       return { data: await profile.of(caller.accountId) }
     },
-    'get-wallet-transactions': ({ limit, cursor }, { caller, language }) =>
-      deps.perks.transactionsOf(caller.accountId, { limit, cursor, language }),
+    'get-wallet-transactions': (page, { caller, language }) =>
+      deps.perks.transactionsOf(caller.accountId, { ...page, language }),
     'save-notification-token': async (device, { caller }) => {
       await pushDevices.save(caller.sessionId, 'notification', device)
       return {}

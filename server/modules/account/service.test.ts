@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Client } from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
+import { sentDuring } from '#tests/support/statements.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -19,7 +19,7 @@ async function rowsOf(accountId: number) {
   return server.database.query.selectFrom('session').selectAll().where('account_id', '=', accountId).execute()
 }
 
-/** Uses the session each so many days, so that it is never idle for long. */
+/** Uses the session at intervals, so that it is never idle for long. */
 async function stayActive(token: string, days: number) {
   for (let day = 0; day < days; day += 20) {
     server.clock.move(Math.min(20, days - day) * DAY_MS)
@@ -97,7 +97,7 @@ describe('a session', () => {
   test('is written down as seen every five minutes at most', async () => {
     const { accountId, token } = await server.logIn()
     const seenAt = async () => (await rowsOf(accountId))[0]?.last_seen_at.getTime() ?? 0
-    // The first time the language is written down too.
+    // The first call stores the language too.
     await isLoggedIn(token)
     const first = await seenAt()
     server.clock.move(5 * MINUTE_MS)
@@ -110,9 +110,10 @@ describe('a session', () => {
 
   test('is written down as seen together with all others of a crowd', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => server.logIn()))
-    const said = vi.spyOn(Client.prototype, 'query')
-    const callers = await Promise.all(people.map((it) => isLoggedIn(it.token)))
-    const writings = said.mock.calls.filter(([text]) => /update "?session/.test(String(text)))
+    const { result: callers, sent } = await sentDuring(() =>
+      Promise.all(people.map((it) => isLoggedIn(it.token))),
+    )
+    const writings = sent.filter(({ text }) => /update "?session/.test(text))
     expect(callers).toEqual(people.map(() => true))
     expect(writings.length).toBeLessThan(15)
     const rows = await Promise.all(people.map((it) => rowsOf(it.accountId)))

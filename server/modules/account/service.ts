@@ -21,7 +21,7 @@ import { Sessions } from './sessions/sessions.ts'
 import { SocialJoin } from './social/join.ts'
 import { SocialLogin } from './social/social-login.ts'
 
-/** Builds the parts of the module in order: each is given those that it uses. */
+/** Builds the parts of the module. Each is given the parts that it uses. */
 function createParts(deps: Deps) {
   const { attempts } = deps
   const afterReply = new AfterReplyTasks()
@@ -52,14 +52,13 @@ interface VerifiedPerson {
   phone: string
   email: string
   password: string
-  /** Their picture, as a data address. */
+  /** Their picture as a data address. */
   avatar?: string | undefined
 }
 
-/** Accounts: getting in, being known, getting out. */
+/** Accounts: registration, login, profile and deletion. */
 export class AccountService {
   readonly deps: Deps
-  /** What can be done with accounts, by topic. */
   readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
@@ -73,7 +72,10 @@ export class AccountService {
     return people.addPerson(database.query, { name }, clock.now())
   }
 
-  /** Opens the account of somebody whose number and address are known to be theirs; not where either is taken. */
+  /**
+   * Opens an account with a number and address that are known to be the person's; undefined where either is
+   * taken.
+   */
   async createVerified(
     tx: Tx,
     { name, phone, email, password, avatar }: VerifiedPerson,
@@ -87,13 +89,16 @@ export class AccountService {
     return id
   }
 
-  /** By a number that was proven, or an address. */
+  /** Finds an account by a proven number or by an address. */
   async find(known: string): Promise<people.KnownPerson | undefined> {
     const { query } = this.deps.database
     return known.includes('@') ? people.findByEmail(query, known) : people.findByPhone(query, known)
   }
 
-  /** Shuts an account, or opens it again; its owner hears so with the next thing they do. false: there is none. */
+  /**
+   * Disables an account or enables it again. Its owner is told with their next call. False where there is no
+   * account.
+   */
   async setDisabled(known: string, isShut: boolean): Promise<boolean> {
     const found = await this.find(known)
     const { database, clock } = this.deps
@@ -101,17 +106,17 @@ export class AccountService {
     return found !== undefined
   }
 
-  /** Begins a session and answers its token, which is nowhere kept. */
+  /** Begins a session and answers its token, which is stored nowhere. */
   async beginSession(accountId: number, device: string): Promise<string> {
     return this.parts.sessions.begin(this.deps.database.query, accountId, device)
   }
 
-  /** Whose token it is. Throws USER_INACTIVE for an account that was shut. */
+  /** The session of a token. Throws USER_INACTIVE for an account that is disabled. */
   async callerOf(token: string, language?: string): Promise<Caller | undefined> {
     return this.parts.sessions.callerOf(token, language)
   }
 
-  /** Takes away what is dead anyway: sessions, codes and links. */
+  /** Deletes sessions, codes and links that have ended. */
   async sweep(): Promise<void> {
     const { sessions, codes, links, social } = this.parts
     await sessions.sweep()
@@ -120,12 +125,12 @@ export class AccountService {
     await social.sweep()
   }
 
-  /** Forgets everybody whose account has come to its end. */
+  /** Erases all accounts whose time has come. */
   async eraseDue(): Promise<number> {
     return this.parts.deletion.eraseDue()
   }
 
-  /** Resolves when what was left to be done after answers is done. */
+  /** Resolves when the tasks that run after answers are done. */
   async settled(): Promise<void> {
     await this.parts.afterReply.done()
   }

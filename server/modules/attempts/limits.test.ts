@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type AttemptKind, attemptLimits } from './limits.ts'
 
-/** What each is called in the table of docs/security.md. */
+/** The names of the kinds in the table of docs/security.md. */
 const rows: Record<AttemptKind, string> = {
   'code:phone': 'codes to one number',
   'code:address': 'codes asked for by one address',
@@ -26,6 +26,11 @@ const rows: Record<AttemptKind, string> = {
   'perk-code:account-day': 'codes of coupons and gift cards that are none, by one account',
   'perk-code:address': 'codes of coupons and gift cards that are none, from one address',
   'perk-code:address-day': 'codes of coupons and gift cards that are none, from one address',
+  'purchase:account': 'purchases begun by one account',
+  'top-up:account': 'amounts put into the wallet by one account',
+  'payout:account': 'amounts paid out of the wallet of one account',
+  'gift-mail:account': 'mails with gift cards by one account',
+  'gift-mail:card': 'mails with one gift card',
   'rating:account': 'ratings without a booking, by one account',
   'report:account': 'reports of mistakes on pages, by one account',
 }

@@ -2,7 +2,9 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How often something may be done, by whom it is counted; docs/security.md has the same table with reasons. */
+/**
+ * How often something may be done, by whom it is counted; docs/security.md has the same table with reasons.
+ */
 export const attemptLimits = {
   'code:phone': { most: 3, withinMs: 10 * MINUTE_MS },
   'code:address': { most: 120, withinMs: HOUR_MS },
@@ -26,12 +28,17 @@ export const attemptLimits = {
   'perk-code:account-day': { most: 40, withinMs: DAY_MS },
   'perk-code:address': { most: 20, withinMs: MINUTE_MS },
   'perk-code:address-day': { most: 300, withinMs: DAY_MS },
+  'purchase:account': { most: 20, withinMs: HOUR_MS },
+  'top-up:account': { most: 5, withinMs: DAY_MS },
+  'payout:account': { most: 10, withinMs: DAY_MS },
+  'gift-mail:account': { most: 10, withinMs: DAY_MS },
+  'gift-mail:card': { most: 3, withinMs: DAY_MS },
   'rating:account': { most: 20, withinMs: DAY_MS },
   'report:account': { most: 10, withinMs: DAY_MS },
 } as const satisfies Record<string, { most: number; withinMs: number }>
 
-/** What is limited, and by whom it is counted. */
+/** The kind of a limited attempt. */
 export type AttemptKind = keyof typeof attemptLimits
 
-/** Nothing counts for longer than this. */
+/** How long an attempt counts at most. */
 export const LONGEST_MEMORY_MS = DAY_MS

@@ -6,7 +6,10 @@ interface Counted<Kind extends string = string> {
   subject: string
 }
 
-/** Writes one more down, unless there are enough already; one statement, so that parallel ones cannot all be the last. */
+/**
+ * Stores an attempt, unless there are enough already. It is one statement, so that of parallel attempts only
+ * one can be the last that is allowed.
+ */
 export async function note(
   query: Queryable,
   { kind, subject }: Counted,
@@ -22,7 +25,7 @@ export async function note(
   return done.numAffectedRows === 1n
 }
 
-/** When each was done, the oldest first; some of it may count no more. */
+/** The times of attempts, the oldest first; some of them may count no more. */
 export async function timesOf<Kind extends string>(query: Queryable, asked: readonly Counted<Kind>[]) {
   const kinds = asked.map((it) => it.kind)
   const subjects = asked.map((it) => it.subject)
@@ -32,7 +35,7 @@ export async function timesOf<Kind extends string>(query: Queryable, asked: read
   return found.rows
 }
 
-/** One of that moment: another of the same millisecond stays. */
+/** Takes back one attempt at an instant. Another one of the same millisecond stays. */
 export async function takeBack(query: Queryable, { kind, subject }: Counted, at: Date): Promise<void> {
   const place = sql`array_position(times, ${at}::timestamptz)`
   await sql`

@@ -10,14 +10,17 @@ interface Deps {
   clock: Clock
 }
 
-/** Something that was counted, and may be taken back. */
+/** An attempt that was counted, and may be taken back. */
 interface Counted {
   kind: AttemptKind
   subject: string
   at: Date
 }
 
-/** Counts what must not be done too often, in the database: a restart forgets nothing, and all servers count together. */
+/**
+ * Counts attempts and refuses those that come too often. The counts are in the database, so that a restart
+ * forgets none and all servers count together.
+ */
 export class Attempts {
   readonly #deps: Deps
 
@@ -25,18 +28,19 @@ export class Attempts {
     this.#deps = deps
   }
 
-  /** The same within a transaction: what is counted there stands with the rest of it, or not at all. */
+  /** Counts within a transaction, so that the attempts stand with the rest of it or not at all. */
   within(query: Queryable): Attempts {
     return new Attempts({ ...this.#deps, database: { query } })
   }
 
-  /** Counts one under each of these, or refuses; what was counted before the refusal is taken back. */
+  /** Counts one attempt under each subject, or refuses and takes back those already counted. */
   async count(
     subjects: Partial<Record<AttemptKind, string>>,
     text: AnyTextKey = 'tooManyApiCallsMessage',
   ): Promise<Counted[]> {
     const asked = Object.entries(subjects) as [AttemptKind, string][]
-    // Reading shows who had too many long ago: they write nothing, and make nobody wait for a row.
+    // A read first finds those who have had too many for long: they write nothing, and nobody waits for their
+    // rows.
     const waitMs = await this.#longestWait(asked)
     if (waitMs > 0) throw tooMany(waitMs, text)
     const counted: Counted[] = []
@@ -54,7 +58,7 @@ export class Attempts {
     return counted
   }
 
-  /** For how long no further one would be let through. */
+  /** How long no further attempt would be let through. */
   waitMs(kind: AttemptKind, subject: string): Promise<number> {
     return this.#longestWait([[kind, subject]])
   }
@@ -73,14 +77,14 @@ export class Attempts {
     return Math.max(0, ...waits)
   }
 
-  /** How many of a kind count at the moment. */
+  /** How many attempts of a kind count now. */
   async counted(kind: AttemptKind, subject: string): Promise<number> {
     const since = this.#deps.clock.now().getTime() - attemptLimits[kind].withinMs
     const [noted] = await repo.timesOf(this.#deps.database.query, [{ kind, subject }])
     return (noted?.times ?? []).filter((it) => it.getTime() > since).length
   }
 
-  /** As if they had not been made: it was the right one, or what it was for did not happen. */
+  /** Takes attempts back, because they were right or their purpose was not reached. */
   async takeBack(counted: readonly Counted[]): Promise<void> {
     for (const it of counted) await repo.takeBack(this.#deps.database.query, it, it.at)
   }

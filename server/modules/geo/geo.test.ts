@@ -12,7 +12,7 @@ const houses = Array.from({ length: 20 }, (_, i) => ({
   longitude: -31.9,
 }))
 
-/** Knows one street, and offers all its houses where it is asked for fewer. */
+/** A geocoder that knows one street, and returns all its houses even where fewer are asked for. */
 const street: Geocoder = {
   suggest: async (search) => houses.filter(({ text }) => text.toLowerCase().includes(search.toLowerCase())),
   locate: async (id) => houses.find(({ place_id }) => place_id === id),

@@ -5,7 +5,10 @@ import { Refusal } from '#server/refusal.ts'
 const MOST_SUGGESTIONS = 6
 const LONGEST_TEXT = 200
 
-/** Names of places and places of names. Without a geocoder nothing is found, and a point is its coordinates. */
+/**
+ * Finds places by their names, and names of places. Without a geocoder nothing is found, and the name of a
+ * point is its coordinates.
+ */
 export class GeoService {
   readonly #geocoder: Geocoder | undefined
 
@@ -13,7 +16,7 @@ export class GeoService {
     this.#geocoder = deps.geocoder
   }
 
-  /** Places that may be meant, the likeliest first. */
+  /** Suggests places for a typed name, the likeliest first. */
   async suggest(search: string, near: Point | undefined, asking: Asking): Promise<PlaceSuggestion[]> {
     const typed = search.trim()
     if (!this.#geocoder || typed === '') return []
@@ -21,21 +24,24 @@ export class GeoService {
     return found.slice(0, MOST_SUGGESTIONS).map(({ place_id, text }) => ({ place_id, text: onOneLine(text) }))
   }
 
-  /** Where a suggested place is. Throws NOT_FOUND for an id that no geocoder of ours gave. */
+  /** Finds the location of a suggested place. Throws NOT_FOUND for an id that our geocoder did not give. */
   async locate(placeId: string, asking: Asking): Promise<LocatedPlace> {
     const found = await this.#geocoder?.locate(placeId, asking)
     if (!found) throw new Refusal('NOT_FOUND', 'error.notFound')
     return { ...found, text: onOneLine(found.text) }
   }
 
-  /** What is at a point, in words. */
+  /** Names a point. */
   async reverse({ latitude, longitude }: Point, asking: Asking): Promise<string> {
     const found = await this.#geocoder?.reverse(latitude, longitude, asking)
     return found ? onOneLine(found.text) : coordinatesText({ latitude, longitude })
   }
 }
 
-/** Services may say more than a screen has room for; half a letter at the end is no letter. */
+/**
+ * Shortens a name to one line, because services may say more than a screen has room for. Half of a surrogate
+ * pair at the end is dropped.
+ */
 function onOneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= LONGEST_TEXT) return line

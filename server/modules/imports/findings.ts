@@ -1,10 +1,10 @@
-/** What is wrong with a row, and where in it. */
+/** A finding: what is wrong with a row, and where in it. */
 export interface Finding {
   path: string
   message: string
 }
 
-/** The row cannot be taken as it is. */
+/** Thrown for a row that cannot be imported as it is. */
 export class RowRefused extends Error {
   readonly finding: Finding
 

@@ -4,14 +4,17 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { Finding } from './findings.ts'
 
-/** What a row is imported with. */
+/** The context in which a row is imported. */
 export interface ImportContext {
   now: Date
-  /** The marketplace's. */
+  /** The currency of the marketplace. */
   currency: Currency
 }
 
-/** What became of a row that was taken: whether its listing is new, and how many bookings were told of a change. */
+/**
+ * The result of a row that was taken: whether its listing is new, and how many bookings were told of a
+ * change.
+ */
 export interface Taken {
   kind: 'new' | 'known'
   told: number
@@ -19,15 +22,15 @@ export interface Taken {
 
 type Reading = { findings: readonly Finding[] } | { take(tx: Tx, context: ImportContext): Promise<Taken> }
 
-/** How listings of a vertical are brought in out of somebody's own books. */
+/** The import of a vertical's listings out of a file. */
 export interface Importable {
-  /** What an operator reads of it beside the command. */
+  /** The description of the command, for operators. */
   about: string
-  /** Reads one row, without looking at the database; it can then be taken. */
+  /** Reads a row without looking at the database. The result can then be imported. */
   read(row: unknown): Reading
 }
 
-/** Rows of one shape, each written whole. */
+/** Makes an import of rows of one schema. Each listing is written whole. */
 export function importable<Row>(
   about: string,
   schema: v.GenericSchema<unknown, Row>,

@@ -6,14 +6,17 @@ import { RowRefused } from './findings.ts'
 import type { ListingRow, OwnerRow } from './listing-row.ts'
 import * as repo from './repo.ts'
 
-/** An amount of a row, as it is kept. */
+/** The amount of a row in minor units, or a refusal of the row. */
 export function amountOf(price: number, currency: Currency, path: string): number {
   const amount = parseWire(price, currency)
   if (amount === undefined) throw new RowRefused(path, `is no amount of ${currency}`)
   return amount
 }
 
-/** What every listing has, as it is kept; its category and its owner are found, or the owner made. */
+/**
+ * Reads the fields that every listing has out of a row. It finds the category and the owner, and adds an
+ * owner that is new.
+ */
 export async function listingOf(
   tx: Tx,
   row: ListingRow,
@@ -42,7 +45,7 @@ export async function listingOf(
   }
 }
 
-/** What only a new listing is told; the rest may change with every import. */
+/** The fields that only a new listing gets. All others may change with every import. */
 export const newListing = (row: ListingRow, of: { vertical: VerticalId; kind: string; now: Date }) => ({
   vertical: of.vertical,
   kind: of.kind,
@@ -52,10 +55,12 @@ export const newListing = (row: ListingRow, of: { vertical: VerticalId; kind: st
   created_at: of.now,
 })
 
-/** About a hundred metres. */
+/** In degrees, about a hundred metres. */
 const NEARBY = 0.001
 
-/** Whether who goes there has to go elsewhere. */
+/**
+ * Whether a listing has another address, or has moved so far that people who booked it have to go elsewhere.
+ */
 export function isElsewhere(
   known: Pick<ListingRow, 'address' | 'latitude' | 'longitude'>,
   row: ListingRow,
@@ -68,21 +73,25 @@ export function isElsewhere(
   )
 }
 
-/** Its own, else the one it has, else one made of its title. */
+/**
+ * The slug of a row: its own, else that of its known listing, else one made of its title. `at` leads to the
+ * listing where a row has several.
+ */
 export async function slugFor(
   tx: Tx,
   row: Pick<ListingRow, 'id' | 'slug' | 'title'>,
   known: { id: number; slug: string } | undefined,
   noun: string,
+  at = '',
 ): Promise<string> {
   if (!row.slug && known) return known.slug
   const wanted = row.slug ?? slugFrom(row.title, row.id, noun)
   if (await repo.isSlugTaken(tx, wanted, known?.id))
-    throw new RowRefused('slug', `${wanted} is another listing's; give one of your own`)
+    throw new RowRefused(`${at}slug`, `${wanted} is another listing's; give one of your own`)
   return wanted
 }
 
-/** Of words that an address can hold; of a title without any, of the id. */
+/** Makes a slug of a title or, where that has no usable letters, of the id. */
 function slugFrom(title: string, id: string, noun: string): string {
   const plain = (text: string) =>
     text

@@ -3,14 +3,14 @@ import { pictureUrl, pointSchema } from '#contract/entities/card.ts'
 import { slug } from '#contract/entities/limits.ts'
 import { instantSchema, timeZoneSchema, wallClockSchema } from '#contract/time.ts'
 
-/** A line of text that says something. */
+/** A line of text that is not empty. */
 export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
-/** What may be left out, or be said to be nothing. */
+/** A field that may be left out, or be null. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema))
-/** So much, in the marketplace's currency. */
+/** An amount in the currency of the marketplace. */
 export const amount = v.pipe(v.number(), v.minValue(0))
 
-/** An instant with its offset, or what the clock there shows: `2026-07-01 19:30`. */
+/** A time: an instant with its offset, or a time by the clock at the listing, `2026-07-01 19:30`. */
 export const time = v.pipe(
   v.string(),
   v.check(
@@ -21,14 +21,14 @@ export const time = v.pipe(
 
 const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https:\/\//, 'must be an https: address'))
 
-/** Whose it is. */
+/** The owner of a listing. */
 export const ownerRow = v.strictObject({
   slug,
   name: line(200),
   about: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 })
 
-/** What every listing has in somebody's own books. */
+/** The fields that every listing has in an import file. */
 export const listingEntries = {
   id: line(100),
   slug: maybe(slug),
@@ -47,7 +47,7 @@ export const listingEntries = {
   is_active: v.optional(v.boolean(), true),
 }
 
-/** What who has booked it is told of getting in. */
+/** The arrival instructions of a listing, for people who have booked it. */
 export const arrivalEntry = {
   arrival: maybe(
     v.strictObject({
@@ -58,6 +58,6 @@ export const arrivalEntry = {
 }
 
 const listingRow = v.strictObject(listingEntries)
-/** What every listing has in somebody's own books. */
+/** The fields that every listing has in an import file. */
 export type ListingRow = v.InferOutput<typeof listingRow>
 export type OwnerRow = v.InferOutput<typeof ownerRow>

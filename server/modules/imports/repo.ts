@@ -16,7 +16,7 @@ export async function findCategory(
   return (await found.executeTakeFirst())?.id
 }
 
-/** One that is there keeps its picture. */
+/** Adds or changes a business. A known one keeps its picture. */
 export async function putBusiness(
   tx: Tx,
   business: { slug: string; name: string; about: string; mark: string },
@@ -34,7 +34,7 @@ export async function addListing(tx: Tx, row: Insertable<Tables['listing']>): Pr
   return (await tx.insertInto('listing').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Nothing is written where nothing of it becomes another. */
+/** Changes a listing. Nothing is written where all fields are equal. */
 export async function changeListing(
   tx: Tx,
   id: number,

@@ -13,15 +13,18 @@ interface Deps {
   verticals: ImportableVerticals
 }
 
-/** What became of one row. */
+/** The result of one row. */
 export type RowResult = Taken | { kind: 'refused'; findings: readonly Finding[] }
 
 interface Asked {
-  /** Does all of it and then takes it back. */
+  /** Whether the import is rolled back at its end. */
   isDryRun: boolean
 }
 
-/** Listings out of organisers' and owners' own books. Each is taken whole or not at all; again into the same. */
+/**
+ * Imports listings out of files of organisers and owners. Each listing is imported whole or not at all, and
+ * again into the same one.
+ */
 export class ImportsService {
   readonly #deps: Deps
 
@@ -29,7 +32,7 @@ export class ImportsService {
     this.#deps = deps
   }
 
-  /** One listing of a vertical. */
+  /** Imports one listing of a vertical. */
   async row(vertical: VerticalId, row: unknown, { isDryRun }: Asked): Promise<RowResult> {
     const { database, clock, settings, verticals } = this.#deps
     const { importable } = verticals[vertical]
@@ -53,7 +56,7 @@ export class ImportsService {
   }
 }
 
-/** Ends a transaction of which only the outcome is wanted. */
+/** Rolls a transaction back of which only the result is wanted. */
 class TakenBack extends Error {
   readonly taken: Taken
 

@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** An instant as it is; what a clock shows becomes the first moment at which it does, or, skipped in spring, as much later. */
+/**
+ * The instant of a text. One with an offset is taken as it is. A time by a clock is the first instant that
+ * shows it or, where it is skipped in spring, moved ahead by the gap.
+ */
 export function instantIn(text: string, zone: string): Date {
   if (text.includes('T')) return new Date(text)
   const shown = Temporal.PlainDateTime.from(text.replace(' ', 'T'))

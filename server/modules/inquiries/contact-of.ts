@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
 
-/** Who is behind a listing, and how they are reached. */
+/** The contact of a listing: who answers inquiries about it. */
 export interface Contact {
   /** The name shown to people who write to them. */
   name: string
@@ -9,7 +9,9 @@ export interface Contact {
   accountId: number | null
 }
 
-/** Finds the contacts of a vertical's listings. A listing that is missing in the answer has its business as contact. */
+/**
+ * Finds the contacts of a vertical's listings. For a listing that is not in the answer it is its business.
+ */
 export type ContactOf = (
   query: Queryable,
   listingIds: readonly number[],

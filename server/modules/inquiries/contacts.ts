@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import type { Contact } from './contact-of.ts'
 import type { Deps } from './deps.ts'
 
-/** A listing as far as its contact is asked for. */
+/** The fields of a listing by which its contact is found. */
 export interface Contacted {
   listing_id: number
   vertical: VerticalId
@@ -11,7 +11,7 @@ export interface Contacted {
   business_email: string | null
 }
 
-/** Who is behind listings: as their vertical says, else their business. */
+/** Finds the contacts of listings: those that their vertical names, else their businesses. */
 export class Contacts {
   readonly #verticals: Deps['verticals']
 
@@ -25,7 +25,10 @@ export class Contacts {
     return contactAmong(listing, own)
   }
 
-  /** Of threads, those whose words only the operator can read: the other side has no account and no address. */
+  /**
+   * The threads that only the operator can answer, because their contact has neither an account nor an
+   * address.
+   */
   async onlyForOperator<T extends Contacted & { other_reader_id: number | null }>(
     query: Queryable,
     threads: readonly T[],

@@ -7,7 +7,6 @@ import type { NotificationsService } from '../notifications/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { ContactOf } from './contact-of.ts'
 
-/** What the parts of this module depend on. */
 export interface Deps {
   database: Database
   clock: Clock
@@ -16,8 +15,8 @@ export interface Deps {
   settings: SettingsService
   notifications: NotificationsService
   messages: Messages
-  /** What the marketplace calls itself in links. */
+  /** The origin of the marketplace in links. */
   publicOrigin: string
-  /** Known to our servers and not to the database: the secrets of links are made with it. */
+  /** The secret from which secrets of links are made. The database does not have it. */
   pepper: Buffer
 }

@@ -23,7 +23,7 @@ describe('nobody writes', () => {
         .execute()
     await own(new Date())
     expect(refusal(await ask(server, amira.token, about))).toEqual([409, 'UNAVAILABLE'])
-    // An address that is only claimed may be somebody else's.
+    // An address that is not confirmed may be another person's.
     await own(null)
     expect((await ask(server, amira.token, about)).status).toBe(200)
   })

@@ -4,12 +4,18 @@ import type { Deps } from './deps.ts'
 import * as repo from './mail-repo.ts'
 import { replySecretOf } from './reply-secret.ts'
 
-/** Longer than one mail takes, its mail server's timeouts and all: who is past it is dead, and the next one tries again. */
+/**
+ * How long a mail is leased: longer than one takes with all timeouts, so that a lease that has run out
+ * belongs to a server that died, and the next one tries again.
+ */
 const LEASE_MS = 120_000
 const FIRST_PAUSE_MS = 60_000
 const MOST_TRIES = 12
 
-/** Mails with a link to a thread, for who is behind a listing: at least once each, and without a word of what was written. */
+/**
+ * Mails links to threads to the contacts of listings, at least once each. The mail does not quote the
+ * message.
+ */
 export class LinkMails {
   readonly #deps: Deps
   readonly #contacts: Contacts
@@ -39,7 +45,7 @@ export class LinkMails {
     const { database, settings, messages, publicOrigin, pepper } = this.#deps
     const { storeName: store, supportEmail } = await settings.settings()
     const to = (await this.#contacts.of(database.query, it)).email ?? supportEmail
-    // The operator sees it in the list of what waits for them.
+    // Without an address the operator answers, in whose list the thread is.
     if (!to) return true
     const language = (await settings.cachedLanguages())[0]?.code ?? 'en'
     const link = `${publicOrigin}/messages/reply#${replySecretOf(pepper, it.reference)}`

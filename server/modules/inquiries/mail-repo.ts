@@ -17,7 +17,7 @@ export async function noteMail(
     .execute()
 }
 
-/** A mail to the other side is to leave then. */
+/** Notes that a mail to the other side is due at an instant. */
 export async function oweMail(tx: Tx, id: number, at: Date): Promise<void> {
   await tx
     .updateTable('inquiry')
@@ -26,7 +26,7 @@ export async function oweMail(tx: Tx, id: number, at: Date): Promise<void> {
     .execute()
 }
 
-/** What was read meanwhile, or is over, needs no mail. */
+/** Drops mails about threads that were read meanwhile or have ended. */
 export async function dropNeedlessMails(query: Queryable, now: Date): Promise<void> {
   await query
     .updateTable('inquiry')
@@ -42,7 +42,7 @@ export async function dropNeedlessMails(query: Queryable, now: Date): Promise<vo
     .execute()
 }
 
-/** One that was due then, pushed forward so that nobody else takes it meanwhile. */
+/** Leases a mail that is due: its time is moved ahead, so that nobody else takes it meanwhile. */
 export async function leaseMail(tx: Tx, { due, until }: { due: Date; until: Date }) {
   const found = await tx
     .selectFrom('inquiry')
@@ -68,7 +68,10 @@ export async function leaseMail(tx: Tx, { due, until }: { due: Date; until: Date
 
 export type DueMail = NonNullable<Awaited<ReturnType<typeof leaseMail>>>
 
-/** It has left, or is tried again at `next`; nothing where another message has set another time meanwhile. */
+/**
+ * Notes that a mail has left, or is tried again at `next`. Nothing changes where another message has set a
+ * new time meanwhile.
+ */
 export async function settleMail(
   query: Queryable,
   id: number,

@@ -21,7 +21,7 @@ const server = testApp({
         if (isDown) throw new Error('down')
         if (it.channel === 'email') kept.push(it)
         await onMail()
-        // Whoever dies now notes nothing of it any more.
+        // A server that dies here notes nothing any more.
         if (isDead) await new Promise(() => {})
       },
     },
@@ -110,7 +110,7 @@ describe('who is behind a listing', () => {
     let sent = 0
     onMail = async () => {
       server.clock.move(MINUTE + 1)
-      // Another server looks as well.
+      // Another server looks for mails at the same time.
       if (++sent === 2) await sendDue()
     }
     await sendDue()

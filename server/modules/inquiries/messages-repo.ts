@@ -6,7 +6,7 @@ import type { Side } from './side.ts'
 const MOST_SHOWN = 200
 const columns = ['id', 'side', 'text', 'created_at'] as const
 
-/** The newest of those after one, in their order. */
+/** Lists the newest messages after one, in their order. */
 export async function listMessages(query: Queryable, inquiryId: number, after: number) {
   const found = await query
     .selectFrom('inquiry_message')
@@ -19,7 +19,7 @@ export async function listMessages(query: Queryable, inquiryId: number, after: n
   return found.reverse()
 }
 
-/** Of those up to one: whose words were taken away. */
+/** Lists the messages up to one whose text was removed. */
 export async function listRemoved(query: Queryable, inquiryId: number, until: number): Promise<number[]> {
   const found = await query
     .selectFrom('inquiry_message')
@@ -35,7 +35,7 @@ export async function listRemoved(query: Queryable, inquiryId: number, until: nu
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
 
-/** One that was sent before under this key. */
+/** Finds the message that was already sent under this key. */
 export function findByKey(query: Queryable, inquiryId: number, messageKey: string) {
   return query
     .selectFrom('inquiry_message')
@@ -53,7 +53,7 @@ interface NewMessage {
   now: Date
 }
 
-/** Writes one down, with what the thread knows of it. The thread is locked, so ids stand in the order of commits. */
+/** Adds a message, and updates its thread. The thread is locked, so that ids are in the order of commits. */
 export async function addMessage(
   tx: Tx,
   { inquiryId, side, text, messageKey, now }: NewMessage,
@@ -80,7 +80,7 @@ export async function addMessage(
   return added
 }
 
-/** To how many other listings somebody wrote these very words lately. */
+/** Counts the other listings to which a person wrote the same text lately. */
 export async function countSameWords(
   query: Queryable,
   { accountId, text, listingId, now }: { accountId: number; text: string; listingId: number; now: Date },

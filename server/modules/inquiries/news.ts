@@ -5,7 +5,7 @@ import * as mails from './mail-repo.ts'
 import type { ThreadRow } from './repo.ts'
 import { mailTime } from './rules.ts'
 
-/** What a thread is known by among notifications, and by the device that shows one. */
+/** The subject of a thread's notifications, by which a device replaces the older one. */
 export const subjectOf = ({ reference }: { reference: string }) => `m-${reference}`
 
 const decided = { accept: 'request_accepted', decline: 'request_declined' } as const
@@ -16,7 +16,7 @@ interface Fact {
   messageId: number
 }
 
-/** That there is a message, for the side that is to read it. Never what it says. */
+/** Notifies the side that is to read a message, without quoting it. */
 export class News {
   readonly #deps: Pick<Deps, 'notifications' | 'clock'>
   readonly #contacts: Contacts
@@ -36,12 +36,12 @@ export class News {
     const mailAt = mailTime(other_mail_at, now)
     const { email } = await this.#contacts.of(tx, thread)
     if (other_reader_id !== null) {
-      // Whoever has both is mailed the link, which works without a login.
+      // A contact with an account and an address is mailed the link, which works without a login.
       const told = { ...fact, accountId: other_reader_id, mailAt: email === null ? mailAt : undefined }
       const mailedAt = await this.#notify(tx, thread, told)
       if (email === null) return mails.noteMail(tx, thread.id, 'other', mailedAt)
     }
-    // The one that is still to leave is about this message too.
+    // A mail that has not left yet stands for this message too.
     const isPending = thread.mail_due_at !== null && thread.mail_tries === 0
     await mails.oweMail(tx, thread.id, (isPending && thread.mail_due_at) || mailAt)
   }

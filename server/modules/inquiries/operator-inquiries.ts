@@ -5,12 +5,12 @@ import * as operator from './operator-repo.ts'
 import * as repo from './repo.ts'
 import type { Writing } from './writing.ts'
 
-/** What an operator was told: it is done, there is no such thread, or it is over. */
+/** The result for an operator: it is done, the thread is unknown, or it has ended. */
 export type OperatorAnswer = 'done' | 'unknown' | 'over'
 
 const MOST_LISTED = 100
 
-/** Threads as an operator looks after them: what was reported, and what nobody else can answer. */
+/** Threads that an operator looks after: reported ones, and those that nobody else can answer. */
 export class OperatorInquiries {
   readonly #deps: Deps
   readonly #contacts: Contacts
@@ -26,7 +26,9 @@ export class OperatorInquiries {
     return operator.listGoing(this.#deps.database.query, { limit: MOST_LISTED })
   }
 
-  /** What waits for the operator: what was reported, and then what nobody else can answer. */
+  /**
+   * Lists threads that wait for the operator: reported ones first, then those that nobody else can answer.
+   */
   async listWaiting(): Promise<operator.OperatorRow[]> {
     const { query } = this.#deps.database
     const waiting = await operator.listReported(query, { limit: MOST_LISTED })
@@ -54,7 +56,10 @@ export class OperatorInquiries {
     return 'done'
   }
 
-  /** Where a business is written to; null: the operator answers for it. False where there is no such business. */
+  /**
+   * Sets the address of a business for inquiries; null: the operator answers for it. False where there is no
+   * such business.
+   */
   setAddress(businessSlug: string, email: string | null): Promise<boolean> {
     return operator.setBusinessEmail(this.#deps.database.query, businessSlug, email)
   }

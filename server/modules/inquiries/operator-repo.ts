@@ -3,7 +3,7 @@ import { goingStates } from '#contract/entities/inquiry.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { otherReader } from './repo.ts'
 
-/** Threads as an operator is shown them, the longest waiting first, from behind one of them. */
+/** Selects threads for an operator, the longest waiting first, from behind a given one. */
 function threads(query: Queryable, { after, limit }: Page) {
   let found = query
     .selectFrom('inquiry')
@@ -35,14 +35,14 @@ interface Page {
 export const listGoing = (query: Queryable, page: Page) =>
   threads(query, page).where('inquiry.state', 'in', goingStates).execute()
 
-/** Those that were reported and that nobody has looked at. */
+/** Lists reported threads that nobody has looked at. */
 export const listReported = (query: Queryable, page: Page) =>
   threads(query, page)
     .where('inquiry.report', 'is not', null)
     .where('inquiry.state', '=', 'blocked')
     .execute()
 
-/** Those that wait for an answer. */
+/** Lists threads that wait for an answer. */
 export const listUnanswered = (query: Queryable, page: Page) =>
   threads(query, page).where('inquiry.state', 'in', goingStates).where('inquiry.unanswered', '>', 0).execute()
 

@@ -67,7 +67,7 @@ test('of a person who is forgotten no word is left, and what was written to them
   server.clock.move(8 * 86_400_000)
   await server.services.accounts.eraseDue()
   expect(await wordsIn(server, { secret })).toEqual(['them: ', 'me: Like a cork.'])
-  // Whoever has them already is told that they are gone.
+  // A device that has the messages already is told that they are gone.
   const { body: later } = await server.call('get-inquiry-by-link', { secret, after: 1_000_000 })
   expect(later.removed).toHaveLength(1)
   expect((await server.call('get-inquiry-by-link', { secret })).body.inquiry).toMatchObject({

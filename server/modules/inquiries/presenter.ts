@@ -1,11 +1,14 @@
 import type { Inquiry, InquiryMessage } from '#contract/entities/inquiry.ts'
+import { firstName } from '#contract/first-name.ts'
 import { NEW_ACCOUNT_MS } from './lifetimes.ts'
 import type { MessageRow } from './messages-repo.ts'
 import type { ThreadRow } from './repo.ts'
 import { mayWrite } from './rules.ts'
 import { readerOf, type Side } from './side.ts'
 
-/** A thread as one of its sides sees it. Of the other it says a name and nothing by which they are reached. */
+/**
+ * A thread as one side sees it, with the name of the other side and nothing by which they could be reached.
+ */
 export function presentThread(
   row: ThreadRow,
   side: 'asker' | 'other',
@@ -23,6 +26,7 @@ export function presentThread(
       cover_color: row.cover_color,
     },
     side,
+    // Of a person only the first name: the rest is private.
     with: isAsker ? row.other_name || storeName : firstName(row.asker_name),
     is_new_account: !isAsker && now.getTime() - row.asker_since.getTime() < NEW_ACCOUNT_MS,
     kind: row.kind,
@@ -35,9 +39,6 @@ export function presentThread(
     is_unread: isAsker ? row.last_from_other > row.asker_read : row.last_from_asker > row.other_read,
   }
 }
-
-/** How people call each other; the rest of a name is nobody's business. */
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 export function presentMessage(row: MessageRow, reader: 'asker' | 'other'): InquiryMessage {
   const { id, text } = row

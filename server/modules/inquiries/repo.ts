@@ -4,7 +4,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { THREAD_MS } from './lifetimes.ts'
 
-/** Threads with their listing and who asks; one whose time is over is not there. */
+/** Selects threads with their listing and asker. Threads that have run out are left out. */
 function threads(query: Queryable, now: Date) {
   return query
     .selectFrom('inquiry')
@@ -22,7 +22,7 @@ function threads(query: Queryable, now: Date) {
     .where('inquiry.last_at', '>', new Date(now.getTime() - THREAD_MS))
 }
 
-/** The account by which the other side reads; none where that was shut. */
+/** The account of the contact; null where it was disabled. */
 export const otherReader = sql<number | null>`(
   select id from account where id = inquiry.other_account_id and disabled_at is null)`
 
@@ -32,7 +32,7 @@ const lastOf = (column: 'text' | 'side') => sql<string | null>`(
 
 export type ThreadRow = Awaited<ReturnType<ReturnType<typeof threads>['executeTakeFirstOrThrow']>>
 
-/** One that somebody is in, on either side. */
+/** Finds a thread of which the person is a side. */
 export function findOwn(
   query: Queryable,
   { reference, accountId, now }: { reference: string; accountId: number; now: Date },
@@ -43,7 +43,7 @@ export function findOwn(
     .executeTakeFirst()
 }
 
-/** The one whose link this secret is of, as long as the link is good. */
+/** Finds the thread of a link, as long as the link is valid. */
 export function findBySecret(query: Queryable, secretHash: Buffer, now: Date) {
   return threads(query, now)
     .where('inquiry.secret_hash', '=', secretHash)
@@ -55,7 +55,10 @@ export function findById(query: Queryable, id: number, now: Date) {
   return threads(query, now).where('inquiry.id', '=', id).executeTakeFirst()
 }
 
-/** What somebody asks about this listing and is not over; above all a reported one, beside which none begins. */
+/**
+ * Finds a person's thread about a listing that has not ended. A reported one counts, so that no new one
+ * begins beside it.
+ */
 export function findGoing(query: Queryable, listingId: number, accountId: number, now: Date) {
   return threads(query, now)
     .where('inquiry.listing_id', '=', listingId)
@@ -66,7 +69,7 @@ export function findGoing(query: Queryable, listingId: number, accountId: number
     .executeTakeFirst()
 }
 
-/** Threads of somebody, the last written in first, from below a position. */
+/** Lists a person's threads, the last written first, from below a position. */
 export function listOwn(
   query: Queryable,
   accountId: number,
@@ -83,7 +86,7 @@ export function listOwn(
     page = page.where(
       sql<boolean>`(inquiry.last_at, inquiry.id) < (${below.at}::timestamptz, ${below.id}::bigint)`,
     )
-  // What goes with a thread is read for those of the page alone.
+  // The columns of threads are read for the page alone.
   return threads(query, now)
     .where('inquiry.id', 'in', page)
     .orderBy('inquiry.last_at', 'desc')
@@ -91,7 +94,7 @@ export function listOwn(
     .execute()
 }
 
-/** In how many of somebody's threads there is something that they have not read. */
+/** Counts a person's threads with unread messages. */
 export async function countUnread(query: Queryable, accountId: number, now: Date): Promise<number> {
   const since = new Date(now.getTime() - THREAD_MS)
   const found = await sql<{ unread: number }>`
@@ -123,12 +126,12 @@ export async function addThread(tx: Tx, thread: NewThread): Promise<number> {
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** Nobody else writes in it, or changes it, until the transaction ends. */
+/** Locks a thread, so that nobody else writes in it or changes it until the transaction ends. */
 export async function lock(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('inquiry').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** A person who writes does one thing after another. */
+/** Locks the account of the writer, so that their messages come one after the other. */
 export async function lockWriter(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
@@ -138,7 +141,7 @@ export async function lockWriter(tx: Tx, accountId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** What is asked about. */
+/** Finds the listing of an inquiry. */
 export async function findListing(query: Queryable, vertical: VerticalId, slug: string) {
   return query
     .selectFrom('listing')
@@ -163,13 +166,13 @@ export async function change(tx: Tx, id: number, { details, ...rest }: Change): 
   await tx.updateTable('inquiry').set(row).where('id', '=', id).execute()
 }
 
-/** Ends a thread for both sides. A reported one stays as it is: it waits for the operator. */
+/** Ends a thread for both sides. A reported one stays as it is, because it waits for the operator. */
 export async function close(tx: Tx, id: number): Promise<void> {
   const going = tx.updateTable('inquiry').set({ state: 'closed' }).where('id', '=', id)
   await going.where('state', '<>', 'blocked').execute()
 }
 
-/** Has a side seen a message; what it saw before stays seen. */
+/** Notes the last message that a side has read. It never goes back. */
 export async function noteRead(tx: Tx, id: number, side: 'asker' | 'other', until: number): Promise<void> {
   const column = `${side}_read` as const
   const seen: RawBuilder<number> = sql`greatest(${sql.ref(column)}, ${until})`
@@ -180,7 +183,7 @@ export async function noteRead(tx: Tx, id: number, side: 'asker' | 'other', unti
     .execute()
 }
 
-/** Forgets threads in which nobody has written for so long. */
+/** Deletes threads in which nobody has written for a long time. */
 export async function sweep(query: Queryable, now: Date): Promise<void> {
   await query
     .deleteFrom('inquiry')

@@ -5,12 +5,12 @@ import { MAIL_PAUSE_MS } from './lifetimes.ts'
 import type { ThreadRow } from './repo.ts'
 import type { Side } from './side.ts'
 
-/** How many somebody may write in a row before there is an answer. */
+/** How many messages an asker may send in a row without an answer. */
 const MOST_UNANSWERED = 3
-/** To how many other listings the same words may go. */
+/** The most other listings to which a person may send the same text. */
 export const MOST_SAME_WORDS = 3
 
-/** Why a side may not write in a thread just now; each has its text, `inquiry.REASON`. */
+/** Whether a side may not write in a thread now, and why. Each reason has a text, `inquiry.REASON`. */
 export function mayWrite(
   { state, unanswered }: Pick<ThreadRow, 'state' | 'unanswered'>,
   side: Side,
@@ -19,12 +19,12 @@ export function mayWrite(
   return side === 'asker' && unanswered >= MOST_UNANSWERED ? 'wait' : undefined
 }
 
-/** Refuses a yes or no where nothing is asked, or where it was said. */
+/** Refuses a decision where there is no request, or it is decided already. */
 export function refuseDecided({ kind, state }: Pick<ThreadRow, 'kind' | 'state'>): void {
   if (kind !== 'request' || state !== 'open') throw new Refusal('UNAVAILABLE', 'inquiry.decided')
 }
 
-/** Refuses a day that is over where the listing is. */
+/** Refuses a day that is over by the calendar at the listing. */
 export function refusePast(day: string | undefined, zone: string, now: Date): void {
   if (day === undefined) return
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate()
@@ -34,7 +34,7 @@ export function refusePast(day: string | undefined, zone: string, now: Date): vo
     })
 }
 
-/** When a mail about a message may leave: after the last one there is a pause. */
+/** When a mail about a message may leave, with a pause after the last one. */
 export function mailTime(last: Date | null, now: Date): Date {
   return new Date(Math.max(now.getTime(), last === null ? 0 : last.getTime() + MAIL_PAUSE_MS))
 }

@@ -7,7 +7,7 @@ import * as repo from './repo.ts'
 import { Threads } from './threads.ts'
 import { Writing } from './writing.ts'
 
-/** Builds the parts of the module, each of those that stand before it. */
+/** Builds the parts of the module. A part may depend on those above it. */
 function createParts(deps: Deps) {
   const contacts = new Contacts(deps)
   const news = new News(deps, contacts)
@@ -20,10 +20,9 @@ function createParts(deps: Deps) {
   }
 }
 
-/** Messages between people and who is behind a listing; neither learns how the other is reached. */
+/** Messages between people and the contacts of listings. Neither side learns how the other is reached. */
 export class InquiriesService {
   readonly #deps: Deps
-  /** What can be done with threads, by topic. */
   readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {

@@ -1,4 +1,4 @@
-/** Who writes in a thread: who asks, who is behind the listing, or the marketplace for them. */
+/** A side of a thread: the asker, the contact of the listing, or the marketplace on behalf of the contact. */
 export type Side = 'asker' | 'other' | 'house'
 
 /** The side that reads what a side writes. */

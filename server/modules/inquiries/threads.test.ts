@@ -107,7 +107,7 @@ describe('a thread', () => {
   test('is gone 180 days after the last word, before anything is swept and after it', async () => {
     const amira = await writer(server)
     const inquiry = await threadOf(server, amira.token, await askedAbout(server))
-    // Nobody is logged in for so long.
+    // Sessions end sooner than this, so each call begins a new one.
     const later = async () => {
       const token = await server.services.accounts.beginSession(amira.accountId, 'a test')
       return server.call('get-inquiry', { token, inquiry })
@@ -141,7 +141,7 @@ describe('a thread', () => {
     await server.call('report-inquiry-by-link', { secret, reason: 'rude' })
     expect((await server.call('close-inquiry', { token: amira.token, inquiry })).status).toBe(200)
     expect((await inbox(amira.token)).inquiries.map((it) => it.state)).toEqual(['blocked'])
-    // Nor does another one begin beside it.
+    // No new thread begins beside it either.
     expect(await ask(server, amira.token, about)).toMatchObject({ status: 409 })
     const { id } = await server.database.query
       .selectFrom('inquiry')
@@ -178,7 +178,7 @@ describe('the inbox', () => {
     await byLink(secret, 'One')
     await byLink(secret, 'Two')
     const notices = async () => (await server.call('get-notifications', { token: amira.token })).body
-    // The newer one takes the place of the older that nobody read, and says nothing of what was written.
+    // The newer notification replaces the unread older one, and quotes nothing of the message.
     expect(await notices()).toMatchObject({
       unread: 1,
       data: [{ kind: 'message', title: 'New message about The old skiff', path: `/messages/${inquiry}` }],

@@ -7,7 +7,7 @@ import { presentMessage, presentThread } from './presenter.ts'
 import { hashOfSecret } from './reply-secret.ts'
 import * as repo from './repo.ts'
 
-/** Reading threads, and ending them. One that is somebody else's is as little there as one that never was. */
+/** Reads threads, and ends them. A thread of other people is answered as if there were none. */
 export class Threads {
   readonly #deps: Deps
 
@@ -33,7 +33,7 @@ export class Threads {
     return this.#withMessages(row, sideOf(row, accountId), after)
   }
 
-  /** By the link in a mail; what is shown is read. */
+  /** Reads a thread by the link in a mail, and marks it as read. */
   async byLink(secret: string, after: number) {
     const row = await this.#bySecret(secret)
     const { id, last_from_asker, other_read } = row
@@ -45,7 +45,7 @@ export class Threads {
   async read(accountId: number, reference: string, until: number): Promise<void> {
     const row = await this.#own(accountId, reference)
     const { inbox } = this.#deps.notifications.parts
-    // Nobody has read what is not written yet.
+    // A client may send any number, but nobody has read a message that is not written yet.
     const seen = Math.min(until, Math.max(row.last_from_asker, row.last_from_other))
     await this.#deps.database.transaction(async (tx) => {
       await repo.noteRead(tx, row.id, sideOf(row, accountId), seen)
@@ -95,7 +95,7 @@ export class Threads {
     return this.#change(id, (tx) => repo.change(tx, id, { state: 'blocked', report }))
   }
 
-  /** Whoever writes at that moment is done first. */
+  /** Changes a locked thread. A message that is being written is finished first. */
   #change(id: number, work: (tx: Tx) => Promise<void>): Promise<void> {
     return this.#deps.database.transaction(async (tx) => {
       await repo.lock(tx, id)

@@ -20,11 +20,11 @@ type Answered = ParsedRequestOf<typeof answerInquiry>
 interface Written {
   text: string
   decision?: 'accept' | 'decline' | undefined
-  /** Made once a message by its sender: sent again under the same key, it is written once. */
+  /** The key that the sender made for the message. A second message with the same key is not written. */
   messageKey?: string | undefined
 }
 
-/** Writes messages into threads, and refuses those that must not be written. */
+/** Writes messages into threads, and refuses those that are not allowed. */
 export class Writing {
   readonly #deps: Deps
   readonly #parts: { contacts: Contacts; news: News }
@@ -34,7 +34,7 @@ export class Writing {
     this.#parts = parts
   }
 
-  /** Writes to who is behind a listing, in the thread that goes on or in a new one; answers which. */
+  /** Writes to the contact of a listing, in the thread that goes on or in a new one. Answers the thread. */
   async send(tx: Tx, accountId: number, asked: Asked): Promise<repo.ThreadRow> {
     const now = this.#deps.clock.now()
     const writer = await this.#writer(tx, accountId)
@@ -49,13 +49,13 @@ export class Writing {
     const going = await repo.findGoing(tx, listing.listing_id, accountId, now)
     const id = going?.id ?? (await this.#begin(tx, accountId, { listing, contact }))
     await this.#write(tx, id, 'asker', asked)
-    // A new request in an old thread waits for a decision of its own.
+    // A new request in an old thread needs a decision of its own.
     if (asked.kind === 'request')
       await repo.change(tx, id, { kind: 'request', details: asked.details, state: 'open' })
     return this.#thread(tx, id)
   }
 
-  /** Writes on, as whichever side somebody is. */
+  /** Writes in a thread, as the side that the person is. */
   async answer(tx: Tx, accountId: number, { inquiry, ...written }: Answered) {
     await this.#writer(tx, accountId)
     const found = await repo.findOwn(tx, { reference: inquiry, accountId, now: this.#deps.clock.now() })
@@ -64,7 +64,7 @@ export class Writing {
     return { side, message: await this.#write(tx, found.id, side, written) } as const
   }
 
-  /** The same by the link in a mail. */
+  /** Writes in a thread by the link in a mail. */
   async answerByLink({ secret, message_key, ...written }: ParsedRequestOf<typeof answerByLink>) {
     const now = this.#deps.clock.now()
     return this.#deps.database.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export class Writing {
     })
   }
 
-  /** As the marketplace, for whoever is behind the listing. */
+  /** Writes in a thread as the marketplace, on behalf of the contact. */
   answerAsHouse(id: number, written: Written) {
     return this.#deps.database.transaction((tx) => this.#write(tx, id, 'house', written))
   }

@@ -1,28 +1,43 @@
 import type { Card } from '#contract/entities/card.ts'
 import { verticalSchema } from '#contract/verticals.ts'
 import type { Deps } from './deps.ts'
-import type { CardNotes } from './listed-vertical.ts'
 import { presentCard } from './presenter.ts'
-import type { Row } from './repo.ts'
+import { findNoted, type Point } from './repo.ts'
 
 type CardDeps = Pick<Deps, 'database' | 'clock' | 'verticals'>
 
-/** Rows as cards, with what only their verticals know of them. */
-export async function cardsOf(deps: CardDeps, rows: readonly Row[], language: string): Promise<Card[]> {
-  const notes = await notesOf(deps, rows)
-  return rows.map((it) => ({ ...presentCard(it, language), ...notes.get(it.slug) }))
+/** The reader of cards: the point from which distances are measured, and the language. */
+export interface Reader {
+  from: Point
+  language: string
 }
 
-/** What only their verticals know of listings, by slug. */
-export async function notesOf(
+/** Listings as cards, in the order of their ids. */
+export async function cardsOf(deps: CardDeps, ids: readonly number[], reader: Reader): Promise<Card[]> {
+  const byId = await cardsById(deps, ids, reader)
+  return ids.flatMap((it) => byId.get(it) ?? [])
+}
+
+/**
+ * Listings as cards, with the notes of their verticals. Those that were withdrawn since they were found are
+ * left out.
+ */
+export async function cardsById(
   { database, clock, verticals }: CardDeps,
-  listings: readonly Pick<Row, 'vertical' | 'slug'>[],
-): Promise<ReadonlyMap<string, CardNotes>> {
-  const notes = new Map<string, CardNotes>()
-  for (const vertical of verticalSchema.options) {
-    const slugs = listings.filter((it) => it.vertical === vertical).map((it) => it.slug)
-    const found = slugs.length > 0 && verticals[vertical].cardNotes?.(database.query, slugs, clock.now())
-    for (const [slug, note] of (await found) || []) notes.set(slug, note)
-  }
-  return notes
+  ids: readonly number[],
+  { from, language }: Reader,
+): Promise<ReadonlyMap<number, Card>> {
+  if (ids.length === 0) return new Map()
+  const now = clock.now()
+  const noted = verticalSchema.options.flatMap((vertical) => {
+    const own = verticals[vertical].cardNotes?.noted(now)
+    return own ? { vertical, own } : []
+  })
+  const rows = await findNoted(database.query, from, ids, noted)
+  return new Map(
+    rows.map(({ id, noted, ...row }) => {
+      const notes = noted === null ? undefined : verticals[row.vertical].cardNotes?.read(noted, row, now)
+      return [id, { ...presentCard(row, language), ...notes }]
+    }),
+  )
 }

@@ -3,7 +3,6 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { ListedVerticals } from './listed-vertical.ts'
 
-/** What the parts of this module depend on. */
 export interface Deps {
   database: Database
   clock: Clock

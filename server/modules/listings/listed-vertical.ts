@@ -6,64 +6,83 @@ import type { Stay } from '#contract/rental/stay.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Condition } from './explore/criteria-repo.ts'
-import type { NearbyQuery } from './repo.ts'
+import type { NearbyQuery, Noted, Row } from './repo.ts'
 
-/** One row of a home screen: which listings of a vertical it has. Its code names its title among the texts. */
+/** The plan of a strip: which listings it has. Its code names its title among the texts. */
 export interface StripPlan {
   code: string
+  /** Missing: the vertical whose plan it is. */
+  vertical?: VerticalId
   kind?: string
+  is?: Condition
   order: NearbyQuery['order']
 }
 
-/** Who is known, or a guest who knows what they hold. */
+/** A person, or a guest who knows the id of their hold. */
 export interface Holder {
   accountId?: number | undefined
   holdId?: string | undefined
 }
 
-/** The time a search asks for, as its request says it. */
+/** The time of a search, as its request has it. */
 export interface RequestedTime {
   start_date?: string | undefined
   end_date?: string | undefined
   day?: EventDay | undefined
 }
 
-/** What a vertical needs to know of a search to judge times: what was requested, by whom, and now. */
+/** The context in which a vertical judges the time of a search: the requested time, the person, and now. */
 export interface SearchMoment {
   requested: RequestedTime
   whose: Holder
   now: Date
-  /** `now` by a wall clock, `YYYY-MM-DD HH:mm`: the one where the search looks, if a day is requested. */
+  /** `now` by a wall clock, `YYYY-MM-DD HH:mm`: that at the place of the search, if a day is requested. */
   localClock: string
 }
 
-/** What a vertical's own filters and the time ask for. */
+/** The conditions of a vertical's own filters and of its time filter. */
 export interface Narrowing {
   is: readonly Condition[]
-  /** Of what fits otherwise: that nobody knows whether it fits. It is left out, and counted. */
+  /**
+   * The condition that nobody knows whether a listing fits that otherwise does. Such listings are left out
+   * and counted.
+   */
   unknown?: readonly Condition[]
-  /** What ends before does not fit: there a walk in the order of time may begin. */
+  /** Listings that end before it are left out, so that a walk in the order of time may begin there. */
   notBefore?: Date | undefined
 }
 
-/** What a card says beside what every listing says. */
+/** The notes that a vertical adds to its cards. */
 export type CardNotes = Pick<Card, 'is_online' | 'is_sold_out' | 'opening'>
 
-/** What a vertical tells of its listings so that they can be found. */
+/** The columns of a `listing` on which notes depend. */
+export type NotedListing = Pick<Row, 'time_zone' | 'starts_at' | 'ends_at'>
+
+/** Adds notes to the cards of a vertical. */
+export interface CardNoting<T = unknown> {
+  /** Selects the data of a note from the tables, as JSON. */
+  noted(now: Date): Noted<T>
+  /** Makes the note out of these data. */
+  read(noted: T, listing: NotedListing, now: Date): CardNotes
+}
+
+/** The part of a vertical by which its listings are found. */
 export interface ListedVertical {
-  /** The kinds its listings fall into; left out: one, which has no name. */
+  /** The kinds of its listings; missing: one without a name. */
   kinds?: readonly string[]
-  /** Its rows on everybody's home screen. */
+  /** Its strips on the home screen. */
   homeStrips: readonly StripPlan[]
-  /** The rows of its own home. */
+  /** The strips of its own home. */
   strips: readonly StripPlan[]
-  /** Without it its filters and a time change nothing. */
+  /** The condition that a `listing` of it is recommended, on homes for example; missing: all are. */
+  isRecommended?: Condition
+  /** Applies its filters and its time filter; missing: they change nothing. */
   narrow?(filters: Readonly<Filters>, moment: SearchMoment): Narrowing
-  /** What the cards of its listings say beside, by slug. */
-  cardNotes?(query: Queryable, slugs: readonly string[], now: Date): Promise<ReadonlyMap<string, CardNotes>>
-  /** How one tells of who wrote a `review` without a booking of the listing that they were there all the same. */
+  /** Adds notes to its cards; missing: they have none. */
+  cardNotes?: CardNoting
+  /** The condition that the author of a `review` without a booking was at the listing all the same. */
   wasHere?: Condition
-  /** What listings cost for a stay, by slug; those that are not had for a time are left out. */
+  /** The prices of listings for a stay, by slug. Those that are not let by time are left out. */
   stayPrices?(
     query: Queryable,
     slugs: readonly string[],

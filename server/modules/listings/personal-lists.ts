@@ -15,7 +15,7 @@ const VIEWS_SHOWN = 12
 
 type Favourites = ParsedRequestOf<typeof getFavourites>
 
-/** What a person likes and has looked at, of any vertical. */
+/** A person's favourites and last viewed listings, of any vertical. */
 export class PersonalLists {
   readonly #deps: Deps
 
@@ -23,7 +23,7 @@ export class PersonalLists {
     this.#deps = deps
   }
 
-  /** Brings a favourite to the wanted state, or, with none given, to the other one. */
+  /** Sets whether a listing is a favourite; with no state given it is switched. */
   async setFavourite(
     accountId: number,
     vertical: VerticalId,
@@ -39,7 +39,7 @@ export class PersonalLists {
     return becomes
   }
 
-  /** Which of these cards are of favourites, by slug. */
+  /** The slugs of favourites among these cards. */
   favouritesAmong(accountId: number, cards: readonly Card[]): Promise<ReadonlySet<string>> {
     const slugs = cards.map((it) => it.slug)
     return favourites.findFavouritesAmong(this.#deps.database.query, accountId, slugs)
@@ -53,18 +53,22 @@ export class PersonalLists {
   ): Promise<{ favourites: Card[]; next_cursor?: string }> {
     const after = cursor === undefined ? undefined : readCursor('newest', cursor)
     const of = { accountId, vertical, after, limit: limit + 1 }
-    const rows = await favourites.listFavourites(this.#deps.database.query, from, of)
+    const rows = await favourites.listFavourites(this.#deps.database.query, of)
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
     return {
-      favourites: await cardsOf(this.#deps, shown, language),
+      favourites: await cardsOf(
+        this.#deps,
+        shown.map((it) => it.id),
+        { from, language },
+      ),
       ...(last ? { next_cursor: writeCursor('newest', last) } : {}),
     }
   }
 
   async views(accountId: number, vertical: VerticalId, from: Point, language: string): Promise<Card[]> {
     const of = { accountId, vertical, limit: VIEWS_SHOWN }
-    const rows = await recent.listViews(this.#deps.database.query, from, of)
-    return cardsOf(this.#deps, rows, language)
+    const ids = await recent.listViews(this.#deps.database.query, of)
+    return cardsOf(this.#deps, ids, { from, language })
   }
 }

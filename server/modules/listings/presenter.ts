@@ -10,7 +10,7 @@ type Place = Pick<
   'slug' | 'latitude' | 'longitude' | 'price_minor' | 'currency' | 'avg_rating' | 'starts_at'
 >
 
-/** A listing as a mark on a map. */
+/** A listing as a marker on a map. */
 export function presentPoint(row: Place): MapPoint {
   const starts = row.starts_at && Math.floor(row.starts_at.getTime() / 1_000)
   return [row.slug, row.latitude, row.longitude, presentPrice(row), shownRating(row.avg_rating), starts]
@@ -49,7 +49,7 @@ export function presentCard(row: Row, language: string): Card {
   }
 }
 
-/** A category, named in the reader's language. */
+/** A category with its name in the reader's language. */
 export function presentCategory(
   { id, slug, kind, names, cover_image }: CategoryRow,
   language: string,
@@ -57,7 +57,7 @@ export function presentCategory(
   return { id, slug, kind, name: inLanguage(names, language), cover_image }
 }
 
-/** A category with what it is, and those of all that are within it. */
+/** A category with its description and the categories within it. */
 export function presentDetailed(
   row: CategoryRow,
   all: readonly CategoryRow[],
@@ -71,13 +71,13 @@ export function presentDetailed(
   }
 }
 
-/** To within a tenth of a kilometre. */
+/** A distance in kilometres, to a tenth. */
 export const shownKilometres = (metres: number): number => Math.round(metres / 100) / 10
 
-/** To within a tenth of a star. */
+/** A rating in stars, to a tenth. */
 export const shownRating = (average: number): number => Math.round(average * 10) / 10
 
-/** A name as the operator wrote it for this language, else in English. */
+/** The operator's name in a language, else in English. */
 export function inLanguage(names: Readonly<Record<string, string>> | null, language: string): string {
   return names?.[language] ?? names?.en ?? ''
 }

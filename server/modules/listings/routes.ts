@@ -13,30 +13,42 @@ type Calls =
 
 export function listingCalls(listings: ListingsService): Implementations<Calls> {
   return {
-    'get-home': async ({ location, vertical }, { language }) => {
-      const place = (await listings.homePlace()) ?? null
-      const from = location ?? place
-      return {
-        place,
-        strips: from ? await listings.strips(from, language, vertical) : [],
-        categories: vertical ? await listings.categories(vertical, language) : [],
-      }
+    'get-home': {
+      memory: { seconds: 2 },
+      handle: async ({ location, vertical }, { language }) => {
+        const place = (await listings.homePlace()) ?? null
+        const from = location ?? place
+        return {
+          place,
+          strips: from ? await listings.strips(from, language, vertical) : [],
+          categories: vertical ? await listings.categories(vertical, language) : [],
+        }
+      },
     },
-    'search-listings': async ({ search_value, location, ...rest }, { language }) => {
-      const from = location ?? (await listings.homePlace())
-      if (!from) return { items: [] }
-      const items = await listings.search(from, { text: search_value, ...rest }, language)
-      if (items.length > 0 || search_value === '') return { items }
-      const around = { from, verticals: rest.verticals }
-      const nearest = await listings.parts.discovery.nearest(search_value, around, language)
-      return { items, ...(nearest ? { nearest } : {}) }
+    'search-listings': {
+      memory: { seconds: 2 },
+      handle: async ({ search_value, location, ...rest }, { language }) => {
+        const from = location ?? (await listings.homePlace())
+        if (!from) return { items: [] }
+        const items = await listings.search(from, { text: search_value, ...rest }, language)
+        if (items.length > 0 || search_value === '') return { items }
+        const around = { from, verticals: rest.verticals }
+        const nearest = await listings.parts.discovery.nearest(search_value, around, language)
+        return { items, ...(nearest ? { nearest } : {}) }
+      },
     },
-    'get-search-start': async ({ location, verticals }, { language }) => {
-      const from = location ?? (await listings.homePlace())
-      const around = from && { from, verticals }
-      return around ? listings.parts.discovery.start(around, language) : { popular: [], categories: [] }
+    'get-search-start': {
+      memory: { seconds: 2 },
+      handle: async ({ location, verticals }, { language }) => {
+        const from = location ?? (await listings.homePlace())
+        const around = from && { from, verticals }
+        return around ? listings.parts.discovery.start(around, language) : { popular: [], categories: [] }
+      },
     },
-    'get-reviews': async (request) => listings.parts.reviews.page(request),
+    'get-reviews': {
+      memory: { seconds: 2 },
+      handle: async (request) => listings.parts.reviews.page(request),
+    },
     'get-favourites': async (asked, { caller, language }) =>
       listings.parts.personal.favourites(caller.accountId, asked, await listings.home(), language),
   }

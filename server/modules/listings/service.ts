@@ -2,7 +2,7 @@ import type { Card } from '#contract/entities/card.ts'
 import type { Category } from '#contract/entities/category.ts'
 import type { DetailedCategory } from '#contract/entities/detailed-category.ts'
 import { type VerticalId, verticalSchema } from '#contract/verticals.ts'
-import { cardsOf } from './cards.ts'
+import { cardsById, cardsOf } from './cards.ts'
 import type { Deps } from './deps.ts'
 import { Explore } from './explore/explore.ts'
 import { PersonalLists } from './personal-lists.ts'
@@ -15,8 +15,9 @@ import { Discovery } from './search/discovery.ts'
 import { questionOf } from './search/question-repo.ts'
 import { findByWords, type SearchQuery } from './search/repo.ts'
 import { Synonyms } from './search/synonyms.ts'
+import { Sitemap } from './sitemap/sitemap.ts'
 
-/** A row of a home screen; its code names its title among the texts. */
+/** A strip of a home screen. Its code names its title among the texts. */
 export interface Strip {
   code: string
   vertical: VerticalId
@@ -25,9 +26,12 @@ export interface Strip {
 }
 
 const CARDS_A_STRIP = 12
-/** With fewer that are not shown above, a row looks as if the town had no more. */
+/**
+ * How many listings a strip needs that no strip above shows. With fewer, the town would look empty, so it
+ * repeats some.
+ */
 const FEWEST_IN_STRIP = 4
-/** Distances are reckoned from here where nobody is at home yet. */
+/** The point from which distances are measured while no home is set. */
 const NOWHERE = { latitude: 0, longitude: 0 }
 
 /** Builds the parts of the module. */
@@ -37,13 +41,13 @@ const createParts = (deps: Deps) => ({
   discovery: new Discovery(deps),
   popularity: new Popularity(deps),
   reviews: new Reviews(deps),
+  sitemap: new Sitemap(deps),
   synonyms: new Synonyms(deps),
 })
 
-/** Finds listings, wherever one looks. */
+/** Finds listings of any vertical. */
 export class ListingsService {
   readonly deps: Deps
-  /** What can be done with listings, by topic. */
   readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
@@ -51,41 +55,49 @@ export class ListingsService {
     this.parts = createParts(deps)
   }
 
-  /** Where the marketplace is at home; undefined until the operator has said so. */
+  /** The home of the marketplace; undefined until the operator has set it. */
   async homePlace(): Promise<{ text: string; latitude: number; longitude: number } | undefined> {
     const { homePlaceName, homePlaceLatitude, homePlaceLongitude } = await this.deps.settings.settings()
     if (homePlaceName === '') return undefined
     return { text: homePlaceName, latitude: homePlaceLatitude, longitude: homePlaceLongitude }
   }
 
-  /** The kinds a vertical's listings fall into. */
+  /** The kinds of a vertical's listings. */
   kindsOf(vertical: VerticalId): readonly string[] {
     return this.deps.verticals[vertical].kinds ?? ['']
   }
 
-  /** Where one looks from who has said nothing of it. */
+  /** The point of a search that names none. */
   async home(): Promise<repo.Point> {
     return (await this.homePlace()) ?? NOWHERE
   }
 
   /**
-   * The rows of the home screen around a point, or of one vertical's own home; rows with nothing in them are
-   * left out. What a row above shows is not shown again, as long as the town has enough.
+   * The strips of the home screen around a point, or of one vertical's own home. Empty strips are left out. A
+   * strip does not repeat those above, as long as the town has enough.
    */
   async strips(from: repo.Point, language: string, of?: VerticalId): Promise<Strip[]> {
-    const now = this.deps.clock.now()
-    const strips: Strip[] = []
-    const shown = new Set<string>()
-    for (const { code, vertical, kind = '', order } of this.#stripPlans(of)) {
-      const wanted = { vertical, kind, order, limit: CARDS_A_STRIP + shown.size }
-      const found = await repo.findNear(this.deps.database.query, from, wanted, now)
-      const others = found.filter((it) => !shown.has(`${vertical} ${it.slug}`))
-      const rows = (others.length < FEWEST_IN_STRIP ? found : others).slice(0, CARDS_A_STRIP)
-      for (const { slug } of rows) shown.add(`${vertical} ${slug}`)
-      if (rows.length > 0)
-        strips.push({ code, vertical, kind, items: await cardsOf(this.deps, rows, language) })
-    }
-    return strips
+    const plans = this.#stripPlans(of)
+    const lists = await repo.findNear(
+      this.deps.database.query,
+      from,
+      // Each strip reads more, because those above may show some of its listings.
+      plans.map((it, at) => ({ ...it, limit: CARDS_A_STRIP * (at + 1) })),
+      this.deps.clock.now(),
+    )
+    const shown = new Set<number>()
+    const chosen = lists.map((found) => {
+      const others = found.filter((it) => !shown.has(it))
+      const ids = (others.length < FEWEST_IN_STRIP ? found : others).slice(0, CARDS_A_STRIP)
+      for (const id of ids) shown.add(id)
+      return ids
+    })
+    const cards = await cardsById(this.deps, [...shown], { from, language })
+    const strips = plans.map(({ code, vertical, kind }, at) => {
+      const items = (chosen[at] ?? []).flatMap((it) => cards.get(it) ?? [])
+      return { code, vertical, kind, items }
+    })
+    return strips.filter((it) => it.items.length > 0)
   }
 
   #stripPlans(of: VerticalId | undefined) {
@@ -93,7 +105,10 @@ export class ListingsService {
     return verticalSchema.options.flatMap((vertical) => {
       const own = of === vertical ? verticals[vertical].strips : []
       const plans = of === undefined ? verticals[vertical].homeStrips : own
-      return plans.map((it) => ({ ...it, vertical }))
+      return plans.map((it) => ({
+        ...{ vertical, kind: '', is: verticals[it.vertical ?? vertical].isRecommended },
+        ...it,
+      }))
     })
   }
 
@@ -103,46 +118,50 @@ export class ListingsService {
     return rows.map((it) => presentCategory(it, language))
   }
 
-  /** Those of them that a text may mean. */
+  /** The categories of a vertical that a text may mean. */
   async categoriesCalled(vertical: VerticalId, text: string, language: string) {
     const ids = await findCalled(this.deps.database.query, vertical, questionOf(text, language))
     return (await this.categories(vertical, language)).filter((it) => ids.includes(it.id))
   }
 
-  /** The same, with what each is and which are within it. */
+  /** The categories of a vertical with their descriptions and those within them. */
   async detailedCategories(vertical: VerticalId, language: string): Promise<DetailedCategory[]> {
     const rows = await repo.findCategories(this.deps.database.query, vertical)
     return rows.map((it) => presentDetailed(it, rows, language))
   }
 
-  /** Listings by what is said of them, or, with nothing said, those nearest to `from`. */
+  /** Finds listings by words or, with an empty text, those nearest to `from`. */
   async search(from: repo.Point, searched: Omit<SearchQuery, 'language'>, language: string): Promise<Card[]> {
-    const rows = await findByWords(
+    const ids = await findByWords(
       this.deps.database.query,
       from,
       { ...searched, language },
       this.deps.clock.now(),
     )
-    return cardsOf(this.deps, rows, language)
+    return cardsOf(this.deps, ids, { from, language })
   }
 
-  /** What a business offers of a vertical and is not over, the best rated first. */
+  /** The listings of a business in a vertical that are not over, the best rated first. */
   async bestOfBusiness(
     vertical: VerticalId,
     businessId: number,
     { limit, language }: { limit: number; language: string },
   ): Promise<Card[]> {
     const { database, clock } = this.deps
-    const wanted = { vertical, businessId, limit }
-    const rows = await repo.findBestOfBusiness(database.query, await this.home(), wanted, clock.now())
-    return cardsOf(this.deps, rows, language)
+    const ids = await repo.findBestOfBusiness(database.query, { vertical, businessId, limit }, clock.now())
+    return cardsOf(this.deps, ids, { from: await this.home(), language })
   }
 
-  /** The best rated of a vertical near a point, or of one kind of it. */
+  /** The best rated listings of a vertical, or of one of its kinds, near a point. */
   async popular(vertical: VerticalId, from: repo.Point, language: string, kind?: string): Promise<Card[]> {
-    const of = kind === undefined ? { vertical } : { vertical, kind }
-    const wanted = { ...of, order: 'best', limit: CARDS_A_STRIP } as const
-    const rows = await repo.findNear(this.deps.database.query, from, wanted, this.deps.clock.now())
-    return cardsOf(this.deps, rows, language)
+    const of = { vertical, is: this.deps.verticals[vertical].isRecommended }
+    const wanted = {
+      ...of,
+      ...(kind !== undefined && { kind }),
+      order: 'best',
+      limit: CARDS_A_STRIP,
+    } as const
+    const ids = await repo.findNear(this.deps.database.query, from, [wanted], this.deps.clock.now())
+    return cardsOf(this.deps, ids.flat(), { from, language })
   }
 }

@@ -6,14 +6,14 @@ import type { Caller } from '#server/http/context.ts'
 import type { Point } from './repo.ts'
 import type { ListingsService } from './service.ts'
 
-/** A vertical, to the calls that its listings have like all others. */
+/** How a vertical's calls for its listings differ from those of others. */
 interface Vertical<Noun extends string, Entity> {
   id: VerticalId
-  /** The noun its calls are named after. */
+  /** The noun after which its calls are named. */
   noun: Noun
   /**
-   * A listing as a guest sees it, or, with an account given, as that person does, who has then viewed it; `from` where
-   * it may be said from where one looks.
+   * A listing as a guest sees it or, with an account given, as that person sees it; the view is then noted.
+   * `from` is given where the page may say how far away it is.
    */
   info: (slug: string, language: string, accountId?: number, from?: Point) => Promise<Entity>
 }
@@ -36,8 +36,11 @@ export function standardListingCalls<const Noun extends string, Entity, C extend
 ) {
   const { personal } = listings.parts
   return byName(calls, {
-    info: async ({ slug, location }: InfoRequest, { language }: Context) =>
-      under(noun, await info(slug, language, undefined, location)),
+    info: {
+      memory: { seconds: 2 },
+      handle: async ({ slug, location }: InfoRequest, { language }: Context) =>
+        under(noun, await info(slug, language, undefined, location)),
+    },
     infoWithFavourite: async ({ slug, location }: InfoRequest, { language, caller }: Context) =>
       under(noun, await info(slug, language, caller.accountId, location)),
     toggleFavourite: async (

@@ -6,7 +6,6 @@ import type { AccountService } from '../account/service.ts'
 import type { OrdersService } from '../orders/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 
-/** What the parts of this module depend on. */
 export interface Deps {
   database: Database
   clock: Clock
@@ -15,6 +14,6 @@ export interface Deps {
   orders: OrdersService
   messages: Messages
   push: Push | undefined
-  /** What the marketplace calls itself in links. */
+  /** The origin of the marketplace in links. */
   publicOrigin: string
 }

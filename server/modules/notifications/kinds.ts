@@ -1,4 +1,11 @@
-/** What people are told, and how much it matters when it reaches them. */
+import type { AccountEventKind } from '../account-events/service.ts'
+
+interface Importance {
+  byMail: boolean
+  isUrgent: boolean
+}
+
+/** The kinds of notifications, and how each is sent. */
 export const kinds = {
   confirmed: { byMail: true, isUrgent: false },
   requested: { byMail: true, isUrgent: false },
@@ -19,9 +26,19 @@ export const kinds = {
   request_declined: { byMail: true, isUrgent: true },
   report_done: { byMail: false, isUrgent: false },
   report_stale: { byMail: false, isUrgent: false },
-} as const satisfies Record<string, { byMail: boolean; isUrgent: boolean }>
+  earned: { byMail: false, isUrgent: false },
+  expiring: { byMail: true, isUrgent: false },
+  gift_claimed: { byMail: false, isUrgent: false },
+  gift_unclaimed: { byMail: true, isUrgent: false },
+  gift_failed: { byMail: true, isUrgent: true },
+  referral_earned: { byMail: true, isUrgent: false },
+  purchase_refunded: { byMail: true, isUrgent: false },
+  slot_free: { byMail: true, isUrgent: true },
+  visit_proposal: { byMail: true, isUrgent: true },
+  person_changed: { byMail: true, isUrgent: false },
+} as const satisfies Record<AccountEventKind, Importance> & Record<string, Importance>
 
-/** One of them. */
+/** The kind of a notification. */
 export type Kind = keyof typeof kinds
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)

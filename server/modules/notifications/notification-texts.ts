@@ -10,7 +10,7 @@ interface Row {
   details: NotificationDetails
 }
 
-/** Says in somebody's language what they are told. */
+/** Writes notifications in a person's language. */
 export class NotificationTexts {
   readonly #settings: SettingsService
 
@@ -19,7 +19,7 @@ export class NotificationTexts {
   }
 
   async say({ kind, details }: Row, language: string): Promise<{ title: string; body: string }> {
-    // Of another version of this server, which knows a kind more.
+    // A newer version of the server may have written a kind that this one does not know.
     if (!isKind(kind)) return { title: details.title.slice(0, 200), body: '' }
     const values = await this.#values(details, language)
     const own = (key: ServerTextKey) =>
@@ -29,7 +29,10 @@ export class NotificationTexts {
     return { title: title.slice(0, 200), body: body.trim().slice(0, 1_000) }
   }
 
-  /** Names are as their owners write them: in a language that runs from right to left they keep their own direction. */
+  /**
+   * Wraps names in languages that run from right to left. Their owners wrote them, and they keep their own
+   * direction.
+   */
   async #isolator(locale: string): Promise<(text: string) => string> {
     const languages = await this.#settings.cachedLanguages()
     const isRightToLeft = languages.find((it) => it.code === locale)?.direction === 'rtl'
@@ -57,13 +60,19 @@ export class NotificationTexts {
       goesBack: (it.amount_minor ?? 0) > 0 ? 'yes' : 'no',
       answer: isolated(it.answer ?? ''),
       until: it.until ? timeAt(it.until, zone, locale) : '',
+      deadline: it.until ? isolated(momentAt(it.until, zone, locale)) : '',
+      who: isolated(it.who ?? ''),
+      perk: it.perk ?? '',
+      business: isolated(it.business ?? ''),
+      ends: it.ends_at ? 'yes' : 'no',
+      lastDay: it.ends_at ? isolated(dayOf(it.ends_at, zone, locale)) : '',
     }
   }
 }
 
-/** As the screens write it: the day before the month. */
+/** English as the screens write it: the day before the month. */
 const spokenAs = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
-// By name: with `hour12` alone a British noon is 0:00 pm.
+// The hour cycle is named, because `hour12` alone shows a British noon as 0:00 pm.
 const hours = (locale: string) => ({ hourCycle: locale === 'es' ? ('h23' as const) : ('h12' as const) })
 
 const clock = (locale: string, timeZone: string, more: Intl.DateTimeFormatOptions = {}) => {
@@ -72,9 +81,11 @@ const clock = (locale: string, timeZone: string, more: Intl.DateTimeFormatOption
 }
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
-/** By the clock of the place: 'Mon, 1 Jun, 6:00 pm'. */
+/** A moment by the clock of the place: 'Mon, 1 Jun, 6:00 pm'. */
 const momentAt = (instant: string, zone: string, locale: string) =>
   clock(locale, zone, day).format(new Date(instant))
-/** With whose clock it is: who reads it may live by another. */
+const dayOf = (instant: string, timeZone: string, locale: string) =>
+  new Intl.DateTimeFormat(spokenAs(locale), { ...day, timeZone }).format(new Date(instant))
+/** A time with the zone of its clock, because the reader may live by another. */
 const timeAt = (instant: string, zone: string, locale: string) =>
   clock(locale, zone, { timeZoneName: 'short' }).format(new Date(instant))

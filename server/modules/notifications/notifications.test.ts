@@ -12,7 +12,7 @@ import { pushServiceCertificate, startPushService } from '#tests/support/push-se
 const keys = webPush.generateVAPIDKeys()
 let service: Awaited<ReturnType<typeof startPushService>>
 let real: ReturnType<typeof webPushes>
-// The service's port is known only once it listens.
+// Calls are passed on, because the service's port is known only once it listens.
 const push: Push = {
   publicKey: keys.publicKey,
   accepts: (endpoint) => real.accepts(endpoint),
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   service.clear()
-  // What earlier tests left is no matter of the next.
+  // Sends what earlier tests have left over.
   await run()
   service.clear()
 })
@@ -42,7 +42,7 @@ const inboxOf = async (token: string, more: object = {}, headers: Record<string,
   return v.parse(getNotifications.reply, body)
 }
 
-/** Somebody with a device that gets pushes. */
+/** A person with a device that gets pushes. */
 async function somebody(name = 'Amira') {
   const who = await server.logIn(name)
   const device = service.subscribe()
@@ -74,7 +74,7 @@ describe('a booking', () => {
     expect(data).toEqual([
       {
         ...{ id: expect.any(Number), kind: 'confirmed', title: 'Booking confirmed', is_read: false },
-        // Editions of the language's rules differ by a comma and the kind of a space.
+        // Editions of ICU differ by a comma and the kind of a space.
         body: expect.stringMatching(/^Brass · Mon,? 1 Jun, 6:00\spm\. Your ticket is ready\.$/),
         path: `/happenings/my-bookings/${reference}`,
         ...{ tag: `n${data[0]?.id}`, created_at: '2026-06-01T12:00:00.000Z' },
@@ -294,14 +294,14 @@ test('many servers at once tell it once', async () => {
 
 describe('a reminder', () => {
   const HOUR_MS = 3_600_000
-  /** The tests' listings are on the Azores, at this time of the year on UTC. */
+  /** The listings of the tests are on the Azores, which are on UTC at this time of the year. */
   const soon = (hours: number) => {
     const starts_at = new Date(server.clock.now().getTime() + hours * HOUR_MS)
     return { starts_at, ends_at: new Date(starts_at.getTime() + 2 * HOUR_MS) }
   }
   const kindsOf = async (token: string) => (await inboxOf(token)).data.map((it) => it.kind)
   beforeAll(() => {
-    // To noon of a day on which the clock there is the same the day after.
+    // Moves the clock to noon of a day before one on which the clocks there do not change.
     const noon = Date.parse('2026-07-01T12:00:00Z')
     server.clock.move(noon - server.clock.now().getTime())
   })
@@ -315,7 +315,7 @@ describe('a reminder', () => {
     }
     expect(await kindsOf(amira.token)).toEqual(['reminder_hours', 'reminder_day', 'confirmed'])
     expect(service.pushes.map((it) => it.urgency)).toEqual(['normal', 'normal', 'high'])
-    // Of no use once it has begun.
+    // The push is of no use once the event has begun.
     expect(service.pushes.at(-1)?.ttl).toBeLessThanOrEqual(2 * 3_600)
   })
 
@@ -335,7 +335,7 @@ describe('a reminder', () => {
     const amira = await somebody()
     const untilEvening = Date.parse('2026-08-01T12:00:00Z') - server.clock.now().getTime()
     server.clock.move(untilEvening)
-    // At six in the evening there; then nothing runs until midnight of the day before it.
+    // The event begins at six in the evening there; the next run is late, at eleven the evening before.
     await booked(amira.token, soon(30))
     await run()
     service.clear()

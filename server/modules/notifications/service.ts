@@ -5,7 +5,7 @@ import { NotificationTexts } from './notification-texts.ts'
 import { Reminders } from './reminders/reminders.ts'
 import { NotificationWriter } from './writing/notification-writer.ts'
 
-/** Builds the parts of the module, each of those that stand before it. */
+/** Builds the parts of the module. A part may depend on those above it. */
 function createParts(deps: Deps) {
   const texts = new NotificationTexts(deps.settings)
   const writer = new NotificationWriter(deps)
@@ -18,10 +18,9 @@ function createParts(deps: Deps) {
   }
 }
 
-/** Tells people of what they booked: in their inbox, on their devices, by mail. */
+/** Notifies people of their bookings and accounts: in their inbox, on their devices, by mail. */
 export class NotificationsService {
   readonly deps: Deps
-  /** What can be done with notifications, by topic. */
   readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
@@ -29,7 +28,7 @@ export class NotificationsService {
     this.parts = createParts(deps)
   }
 
-  /** Tells what happened and what is about to, and brings it to where it is to go. */
+  /** Writes notifications of events and reminders, and sends those that are due. */
   async run(): Promise<void> {
     const { writer, reminders, delivery } = this.parts
     await writer.tellAll()
@@ -37,7 +36,7 @@ export class NotificationsService {
     await delivery.deliverDue()
   }
 
-  /** With which browsers subscribe; undefined where no pushes are sent. */
+  /** The key with which browsers subscribe; undefined where no pushes are sent. */
   get publicKey(): string | undefined {
     return this.deps.push?.publicKey
   }

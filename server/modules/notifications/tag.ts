@@ -1,2 +1,2 @@
-/** By what a device knows a notification: the newer one about a subject takes the place of the older. */
+/** The tag of a notification on a device, by which a newer one about a subject replaces the older. */
 export const tagOf = ({ id, subject }: { id: number; subject: string | null }): string => subject ?? `n${id}`

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { PaymentsService } from '../payments/service.ts'
 import type { PerksService } from '../perks/service.ts'
+import type { PurchasesService } from '../purchases/service.ts'
 import type { SettingsService } from '../settings/service.ts'
 import type { TicketsService } from '../tickets/service.ts'
 import type { SoldVerticals } from './sold.ts'
@@ -14,12 +15,13 @@ export interface Deps {
   settings: SettingsService
   perks: PerksService
   payments: PaymentsService
+  purchases: PurchasesService
   tickets: TicketsService
-  /** What the marketplace calls itself in links. */
+  /** The origin of the marketplace in links. */
   publicOrigin: string
 }
 
-/** A person who asks, and their language. */
+/** The person of a call, and their language. */
 export interface Person {
   accountId: number
   language: string

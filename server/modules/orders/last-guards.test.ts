@@ -18,17 +18,17 @@ beforeAll(async () => {
   person = await server.logIn()
 })
 
-/** What can be taken so many times, and the rule of its table that says so whatever the code does. */
+/** Something that can be taken only so often, and the constraint that guards it whatever the code does. */
 interface Scarce {
   name: string
   table: string
-  /** A part of how the database writes the rule down; of an index its name. */
+  /** A part of the constraint as the database writes it; for an index its name. */
   rule: string
   most: number
   make(): Promise<number | string>
   look: string
   take: string
-  /** Leaves the books as they were. */
+  /** Restores the rows. */
   undo: string
 }
 
@@ -120,7 +120,7 @@ const scarce: Scarce[] = [
   },
 ]
 
-/** All look, and then all take: what the locks of the code keep from happening. Answers how many got something. */
+/** All look first, and then all take, which the locks of the code prevent. Answers how many got something. */
 async function takenWithoutLocks({ look, take, undo }: Scarce, id: number | string): Promise<number> {
   const { pool } = server.database
   const all = [...Array(AT_ONCE).keys()]

@@ -11,7 +11,7 @@ const words: Partial<Record<number, ServerTextKey>> = {
   [bookingStatus.awaitingPayment]: 'order.awaitsPayment',
 }
 
-/** Orders something of any vertical, and says what came of it. */
+/** Places an order of any vertical, and answers its result. */
 export function orderReply({ deps, parts: { orders, online } }: OrdersService) {
   return async (tx: Tx, order: Order, person: Person) => {
     const { status, reference } = await orders.place(tx, order, person)

@@ -7,7 +7,7 @@ import type { OrdersService } from './service.ts'
 
 type Calls = Extract<(typeof orders)[keyof typeof orders] | (typeof bookings)[keyof typeof bookings], Call>
 
-/** Calls for orders and bookings of whichever vertical. */
+/** Answers the calls for orders and bookings of all verticals. */
 export function orderCalls(service: OrdersService): Implementations<Calls> {
   const { deps } = service
   const { holds, reckoner, online } = service.parts
@@ -22,6 +22,8 @@ export function orderCalls(service: OrdersService): Implementations<Calls> {
       await deps.perks.parts.guesses.watch(perks, { accountId, address })
       return reckoner.bill(vertical, items, perks, { accountId, language })
     },
+    'best-perks': ({ vertical, items, keep_points }, { caller, language }) =>
+      reckoner.best({ vertical, items, keepPoints: keep_points }, { ...caller, language }),
     'get-payment': ({ unique_booking_id }, { caller }) =>
       online.stateFor(caller.accountId, unique_booking_id),
     'give-up-change': async ({ unique_booking_id }, { caller }) => {

@@ -1,30 +1,22 @@
 import type { GenericSchema } from 'valibot'
-import type { Currency, Minor } from '#contract/money.ts'
+import type { Hold } from '#contract/calls/orders.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Changeable } from './change/changeable.ts'
+import type { RefusedMethods } from './checkout/to-pay.ts'
+import type { Offer } from './offer.ts'
+import type { Terms } from './record/terms.ts'
 
-/** Order items as they are sold now: of one listing, at one time. */
-export interface Offer {
-  listingId: number
-  businessId: number | null
-  title: string
-  currency: Currency
-  startsAt: Date
-  endsAt: Date
-  subtotal: Minor
-}
-
-/** Somebody who keeps stock from others for a while: a person, or the guests of one network address. */
+/** The holder of stock: a person, or the guests of one network address. */
 export type Holder = { accountId: number } | { address: string }
 
-/** How much of one stock somebody holds, beside this hold. */
+/** How much of one stock a holder holds, beside this hold. */
 export interface Share {
-  /** All there is of a date or a rental. */
+  /** All the stock of a date or a rental. */
   stock: number
-  /** What a single order may have of it in any case. */
+  /** How much a single order may have of it in any case. */
   order: number
   wanted: number
-  /** The newest first. */
+  /** Their holds, the newest first. */
   held: readonly { holdId: string; quantity: number; isOrdered: boolean }[]
 }
 
@@ -35,44 +27,60 @@ export interface Pass {
 }
 
 /**
- * What a vertical must say and do so that the core can sell it. All of it happens within the caller's transaction.
- * `Items` are what an order of it names; nobody but the vertical looks into them.
+ * How a vertical is sold: everything that orders need of it, in the transaction of the caller. `Items` are
+ * the items of an order, which only the vertical reads.
  */
 export interface Sellable<Items> {
-  /** The form of its items. */
+  /** The schema of its items. */
   items: GenericSchema<unknown, Items>
-  /** How long it is kept for who is about to order. */
+  /** How long a hold lasts. */
   holdMs: number
-  /** Where the app shows a booking of this. */
+  /** The terms of a refund where an organiser has set none; missing: those of the marketplace. */
+  terms?: Terms
+  /** The methods with which a person may not pay for it; missing: they may choose. */
+  refusedMethods?(
+    query: Queryable,
+    of: { offer: Offer; accountId: number | undefined; now: Date },
+  ): Promise<RefusedMethods>
+  /** The path of a booking's page. */
   bookingPath(reference: string): string
-  /** What the items are and cost. Refuses what there is not, what is not on sale, and what is plainly sold out. */
+  /**
+   * The listing, time and price of items. Refuses unknown items, items that are not on sale, and those that
+   * are plainly sold out.
+   */
   offer(query: Queryable, items: Items, now: Date): Promise<Offer>
   /**
-   * Nobody else changes this stock until the transaction ends. Always taken in one order. Where what is over stands
-   * in the way of what comes, it is taken away here.
+   * Locks the stock, so that nobody else changes it until the transaction ends. Stock is always locked in one
+   * order. Holds that have ended are deleted here where they would stand in the way.
    */
   lock(tx: Tx, items: Items, now: Date): Promise<void>
-  /** Refuses unless all of it is free: neither sold nor held now, but for what this hold itself holds. */
+  /** Refuses items that are not all free: sold, or held by another hold than this. */
   assertAvailable(query: Queryable, items: Items, now: Date, exceptHold: string | undefined): Promise<void>
-  /** What its holder holds of the same stock already; without it one may hold as much as there is. */
+  /** How much of the stock its holder has already; missing: a person may hold all of it. */
   share?(
     tx: Tx,
     items: Items,
     now: Date,
     of: { holder: Holder; exceptHold: string | undefined },
   ): Promise<Share>
-  /** Makes the hold hold this and nothing else. */
-  reserve(tx: Tx, holdId: string, items: Items): Promise<void>
-  /** Whether the hold holds just this. */
+  /** The hold that a person has on the same stock and has not ordered, for an order that names none. */
+  ownHold?(query: Queryable, items: Items, accountId: number, now: Date): Promise<string | undefined>
+  /** Makes a hold hold exactly these items. */
+  reserve(tx: Tx, holdId: string, items: Items, now: Date): Promise<void>
+  /** Whether a hold holds exactly these items. */
   isReserved(tx: Tx, holdId: string, items: Items): Promise<boolean>
-  /** Writes down what was booked, by name and price. */
+  /** The part of a hold that its person did not ask for but should see. */
+  shown?(query: Queryable, holdId: string, offer: Offer): Promise<Pick<Hold, 'visit'> | undefined>
+  /** Stores what was booked, by name and price. */
   saveLines(tx: Tx, bookingId: number, items: Items): Promise<void>
-  /** What lets people in, by name: each place its own, always in the same order. */
+  /** What was booked, a line each, for a mail about it; missing: the title says it all. */
+  bookedWords?(query: Queryable, bookingId: number): Promise<string[]>
+  /** The passes of bookings, one for each place, always in the same order. */
   passes(query: Queryable, bookingIds: readonly number[]): Promise<readonly Pass[]>
-  /** What was booked is sold; what the booking's own hold, or this one, has kept of it is so no longer. */
+  /** Sells what was booked. Its own hold, or this one, ends with it. */
   sell(tx: Tx, bookingId: number, now: Date, holdId?: string): Promise<void>
-  /** What was sold is there again. */
+  /** Puts what was sold back into the stock. */
   unsell(tx: Tx, bookingId: number, now: Date): Promise<void>
-  /** How what is booked gets other times, where it can. */
+  /** How bookings are changed; missing where they cannot be. */
   change?: Changeable<Items>
 }

@@ -1,12 +1,14 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import { Arrivals } from './bookings/arrival.ts'
 import { Bookings } from './bookings/bookings.ts'
+import { ChangeQuotes } from './bookings/change-quotes.ts'
 import { CheckIn } from './bookings/check-in.ts'
 import { BookingLife } from './bookings/life.ts'
 import { OperatorBookings } from './bookings/operator-bookings.ts'
 import { BookingChanges } from './change/change.ts'
 import { PaidChanges } from './change/paid-change.ts'
 import { PendingChanges } from './change/pending-change.ts'
+import { ProposedChanges } from './change/proposed-changes.ts'
 import { Orders } from './checkout/place.ts'
 import { Reckoner } from './checkout/reckon.ts'
 import type { Deps } from './deps.ts'
@@ -15,7 +17,7 @@ import { OnlinePayments } from './online/online.ts'
 import * as bookings from './record/repo.ts'
 import { soldOf } from './sold.ts'
 
-/** Builds the parts of the module, each of those that stand before it. */
+/** Builds the parts of the module. A part may depend on those above it. */
 function createParts(deps: Deps) {
   const holds = new Holds(deps)
   const reckoner = new Reckoner(deps)
@@ -33,7 +35,9 @@ function createParts(deps: Deps) {
     arrivals,
     bookings,
     changes,
+    changeQuotes: new ChangeQuotes(deps, { bookings, changes, pendingChanges }),
     paidChanges,
+    proposedChanges: new ProposedChanges(deps, { pendingChanges }),
     orders: new Orders(deps, { holds, reckoner, life }),
     operatorBookings: new OperatorBookings(deps, life),
     checkIn: new CheckIn(deps),
@@ -41,10 +45,9 @@ function createParts(deps: Deps) {
   }
 }
 
-/** From what is held to what was booked, of whichever vertical. */
+/** Orders and bookings of all verticals, from the hold to the visit and beyond. */
 export class OrdersService {
   readonly deps: Deps
-  /** What can be done with orders and bookings, by topic. */
   readonly parts: ReturnType<typeof createParts>
 
   constructor(deps: Deps) {
@@ -52,12 +55,18 @@ export class OrdersService {
     this.parts = createParts(deps)
   }
 
-  /** Where the app shows a booking. */
+  /** The path of a booking's page. */
   pathOf({ vertical, reference }: { vertical: VerticalId; reference: string }): string {
     return soldOf(this.deps, vertical).bookingPath(reference)
   }
 
-  /** What is over counts as having been there. */
+  /** What was booked, a line each; empty where the title of the booking says it all. */
+  async bookedWords({ vertical, bookingId }: { vertical: VerticalId; bookingId: number }): Promise<string[]> {
+    const { bookedWords } = soldOf(this.deps, vertical)
+    return (await bookedWords?.(this.deps.database.query, bookingId)) ?? []
+  }
+
+  /** Completes bookings that are over. */
   async completeEnded(): Promise<void> {
     await bookings.completeEnded(this.deps.database.query, this.deps.clock.now())
   }

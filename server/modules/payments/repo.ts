@@ -1,8 +1,20 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+/** The booking or purchase that a payment is for. */
+export type PaidFor = { booking_id: number } | { purchase_id: number }
+
+/** The subject of a payment as both columns of its row. */
+const columnsOf = (of: PaidFor) => ({ booking_id: null, purchase_id: null, ...of })
+
+const isFor = (of: PaidFor) => (it: ExpressionBuilder<Tables, 'payment'>) =>
+  'booking_id' in of
+    ? it('payment.booking_id', '=', of.booking_id)
+    : it('payment.purchase_id', '=', of.purchase_id)
 
 interface NewPayment {
-  booking_id: number
+  of: PaidFor
   change_id: number | null
   reference: string
   gateway: string
@@ -14,43 +26,48 @@ interface NewPayment {
   created_at: Date
 }
 
-/** Does nothing where another one is open already. */
-export async function addPayment(query: Queryable, payment: NewPayment): Promise<void> {
+/** Writes a payment down, unless another one is open already. */
+export async function addPayment(query: Queryable, { of, ...payment }: NewPayment): Promise<void> {
   await query
     .insertInto('payment')
-    .values({ ...payment, state: 'open', settled_at: null })
+    .values({ ...columnsOf(of), ...payment, state: 'open', settled_at: null })
     .onConflict((it) => it.doNothing())
     .execute()
 }
 
-/** The tries to pay for a booking, or for a change of it; the last one first. */
-export function findPayments(query: Queryable, booking_id: number, change_id: number | null) {
+/**
+ * Lists the payments for a booking, a change of it, or a purchase, whatever became of them, the last one
+ * first.
+ */
+export function findPayments(query: Queryable, of: PaidFor, change_id: number | null) {
   return query
     .selectFrom('payment')
     .select(['state', 'page_url'])
-    .where('booking_id', '=', booking_id)
+    .where(isFor(of))
     .where('change_id', 'is not distinct from', change_id)
     .orderBy('id', 'desc')
     .execute()
 }
 
+const columns = [
+  ...(['id', 'booking_id', 'change_id', 'purchase_id', 'reference', 'state'] as const),
+  ...(['amount_minor', 'currency'] as const),
+]
+
 export function findByReference(query: Queryable, reference: string) {
-  return query
-    .selectFrom('payment')
-    .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
-    .where('reference', '=', reference)
-    .executeTakeFirst()
+  return query.selectFrom('payment').select(columns).where('reference', '=', reference).executeTakeFirst()
 }
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findByReference>>>
 
-/** The payments that came for a booking, with what of each is not on its way back; the last one first. */
-export function findLeft(query: Queryable, booking_id: number) {
+/** Lists the payments that arrived, each with the amount that is not refunded, the last one first. */
+export function findLeft(query: Queryable, of: PaidFor) {
   const back = sql<number>`(select coalesce(sum(amount_minor), 0) from refund where payment_id = payment.id)`
   return query
     .selectFrom('payment')
-    .select(['id', 'booking_id', sql<number>`(amount_minor - ${back})::bigint`.as('amount_minor')])
-    .where('booking_id', '=', booking_id)
+    .select(['id', 'booking_id', 'purchase_id'])
+    .select(sql<number>`(amount_minor - ${back})::bigint`.as('amount_minor'))
+    .where(isFor(of))
     .where('state', '=', 'paid')
     .where('amount_minor', '>', back)
     .orderBy('settled_at', 'desc')
@@ -58,7 +75,7 @@ export function findLeft(query: Queryable, booking_id: number) {
     .execute()
 }
 
-/** False when the gateway has told this before. */
+/** Notes an event of the gateway. False where the gateway has sent it before. */
 export async function noteEvent(
   tx: Tx,
   event: { gateway: string; event_id: string; payment_reference: string; kind: string; received_at: Date },
@@ -71,7 +88,10 @@ export async function noteEvent(
   return noted.numInsertedOrUpdatedRows === 1n
 }
 
-/** Money that came stays come, whatever is told afterwards. False where nothing changed by it. */
+/**
+ * Settles a payment. One that was paid stays paid, whatever the gateway says afterwards. False where nothing
+ * changed.
+ */
 export async function settle(
   tx: Tx,
   id: number,
@@ -85,21 +105,22 @@ export async function settle(
 const openAt = (query: Queryable, gateway: string) =>
   query
     .selectFrom('payment')
-    .select(['id', 'booking_id', 'change_id', 'reference', 'state', 'amount_minor', 'currency'])
+    .select(columns)
     .select(['gateway_id', 'pay_until'])
-    .where('state', '=', 'open')
+    // A constant, for its partial index.
+    .where('state', '=', sql.lit('open'))
     .where('gateway', '=', gateway)
     .orderBy('created_at')
     .limit(100)
 
-/** Open for a while already: the gateway is asked about them. */
+/** Finds payments that have been open for a while, so that the gateway is asked about them. */
 export function findUnheard(query: Queryable, gateway: string, before: Date) {
   return openAt(query, gateway).where('created_at', '<', before).execute()
 }
 
-/** The open tries to pay for a booking and for changes of it. */
-export function findOpen(query: Queryable, gateway: string, booking_id: number) {
-  return openAt(query, gateway).where('booking_id', '=', booking_id).execute()
+/** Finds the open payments for a booking or a purchase; for a booking also those for its changes. */
+export function findOpen(query: Queryable, gateway: string, of: PaidFor) {
+  return openAt(query, gateway).where(isFor(of)).execute()
 }
 
 export type OpenPaymentRow = Awaited<ReturnType<typeof findOpen>>[number]
@@ -107,10 +128,12 @@ export type OpenPaymentRow = Awaited<ReturnType<typeof findOpen>>[number]
 export async function addRefund(
   tx: Tx,
   refund: {
-    booking_id: number
+    booking_id: number | null
+    purchase_id: number | null
     source: string
     payment_id: number | null
     change_no: number | null
+    payout_id: number | null
     amount_minor: number
     created_at: Date
     settled_at: Date | null
@@ -145,13 +168,18 @@ export function findDueRefunds(query: Queryable, gateway: string) {
     .execute()
 }
 
-/** What has not left yet, and why, where the gateway said so; the oldest first. */
+/** Lists refunds that have not left yet, the oldest first, with the reason where the gateway refused them. */
 export function findOwed(query: Queryable) {
   return query
     .selectFrom('refund')
-    .innerJoin('booking', 'booking.id', 'refund.booking_id')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .leftJoin('booking', 'booking.id', 'refund.booking_id')
+    .leftJoin('purchase', 'purchase.id', 'refund.purchase_id')
     .select(['refund.id', 'refund.amount_minor', 'refund.failure', 'refund.created_at'])
-    .select(['booking.reference', 'booking.currency'])
+    .select((it) =>
+      it.fn.coalesce('booking.reference', 'purchase.reference', 'payment.reference').as('reference'),
+    )
+    .select('payment.currency')
     .where('refund.state', '=', 'pending')
     .orderBy('refund.created_at')
     .orderBy('refund.id')
@@ -159,7 +187,7 @@ export function findOwed(query: Queryable) {
     .execute()
 }
 
-/** It came to nothing, also where it had been taken for done. Of an earlier attempt nothing is heard any more. */
+/** Marks a refund as failed, even where it was already done. News of an earlier attempt changes nothing. */
 export async function failRefund(
   query: Queryable,
   { id, attempt, reason }: { id: number; attempt: number; reason: string },
@@ -172,7 +200,7 @@ export async function failRefund(
     .execute()
 }
 
-/** One that failed is asked for once more; false where none did. */
+/** Asks for a failed refund once more; false where it has not failed. */
 export async function renewRefund(query: Queryable, id: number): Promise<boolean> {
   const renewed = await query
     .updateTable('refund')
@@ -183,7 +211,7 @@ export async function renewRefund(query: Queryable, id: number): Promise<boolean
   return renewed.numUpdatedRows === 1n
 }
 
-/** One that failed was given another way; false where none did. */
+/** Closes a failed refund that was given another way; false where it has not failed. */
 export async function closeFailedRefund(query: Queryable, id: number, settled_at: Date): Promise<boolean> {
   const closed = await query
     .updateTable('refund')
@@ -194,7 +222,10 @@ export async function closeFailedRefund(query: Queryable, id: number, settled_at
   return closed.numUpdatedRows === 1n
 }
 
-/** The gateway has it; the booking's story says so, once, whoever asks how often. */
+/**
+ * Closes a refund that the gateway has taken, and notes that once in the booking's history, however often it
+ * is called.
+ */
 export async function closeRefund(
   query: Queryable,
   { id, attempt, settled_at }: { id: number; attempt: number; settled_at: Date },
@@ -207,7 +238,7 @@ export async function closeRefund(
         .where('id', '=', id)
         .where('attempt', '=', attempt)
         .where('state', '=', 'pending')
-        // The news that it failed may be faster than the answer that it was taken.
+        // A webhook that says it failed may arrive before the answer that it was taken.
         .where('failure', 'is', null)
         .returning(['booking_id', 'amount_minor']),
     )
@@ -221,7 +252,9 @@ export async function closeRefund(
           sql<string>`'refunded'`.as('kind'),
           sql<string>`jsonb_build_object('amount_minor', amount_minor)`.as('details'),
           sql<Date>`${settled_at}::timestamptz`.as('created_at'),
-        ]),
+        ])
+        // A purchase has no history.
+        .where('booking_id', 'is not', null),
     )
     .execute()
 }

@@ -7,7 +7,7 @@ import { isFull } from '#tests/support/scope.ts'
 const often = { max: 1_000_000, seconds: 60 }
 const server = testApp({ limits: { address: often, call: often, calls: {} } })
 
-/** More than may be looked at in a day, of one person and of one address. */
+/** More guesses than may be looked at in a day, of one person and of one address. */
 const GUESSES = isFull ? 5_000 : 1_000
 
 const MINUTE_MS = 60_000
@@ -44,7 +44,7 @@ const tryOrder = (perks: object) => place(server, token, order(ticket, 1, perks)
 
 const outcome = ({ status, body }: Answer) => (status === 200 ? 'good' : body.code)
 
-/** As many as may be wrong in a minute. */
+/** Types as many wrong codes as are allowed in a minute. */
 async function useUp(): Promise<void> {
   const wrong = [tryCoupon('NONE'), tryCard('GIFT-NONE'), tryCard(99), tryBill({ coupon: 'NONE' })]
   for (const it of [...wrong, tryOrder({ coupon: 'NONE' })]) expect(outcome(await it)).toBe('PERK_REFUSED')
@@ -93,7 +93,7 @@ test('a right code, and a bill without one, never count', async () => {
   await useUp()
 })
 
-// Everything at once, so that none of them profits from the others' not being counted yet.
+// All guesses run at once, so that none profits from others that are not counted yet.
 test.each([
   ['one person, from everywhere', 40, (n: number) => ({ accountId, address: `from ${n}` })],
   ['a crowd, from one address', 300, (n: number) => ({ accountId: accountId + n, address: 'one' })],

@@ -2,19 +2,19 @@ import * as coupons from './coupons/repo.ts'
 import type { Deps } from './deps.ts'
 import * as cards from './gift-cards/repo.ts'
 
-/** What people can type in to pay less. */
+/** The codes that people can type in to pay less. */
 export interface TypedCodes {
   coupon?: string | null | undefined
   gift_card?: string | null | undefined
 }
 
-/** Who types it, and from which network address. */
+/** The account and network address of who types a code. */
 export interface Typist {
   accountId: number | undefined
   address: string
 }
 
-/** Counts the codes that are none, so that nobody finds one by trying. */
+/** Counts wrong codes, so that nobody finds one by trying. */
 export class CodeGuesses {
   readonly #deps: Deps
 
@@ -22,7 +22,10 @@ export class CodeGuesses {
     this.#deps = deps
   }
 
-  /** Refuses who has tried too many. What everybody is offered, or is the person's own, is no guess. */
+  /**
+   * Refuses a person who has tried too many codes. A coupon that everybody is offered and a card of the
+   * person's own are no guess.
+   */
   async watch({ coupon, gift_card }: TypedCodes, who: Typist): Promise<void> {
     const { query } = this.#deps.database
     if (coupon) {
@@ -36,8 +39,8 @@ export class CodeGuesses {
   }
 
   /**
-   * The same where only what follows tells a right one, which is no guess. It is counted too until it is let through:
-   * one that is found after too many wrong ones opens nothing.
+   * Finds a code that only `find` can tell is right. Each try is counted first, and taken back when it was
+   * right, so that a right code after too many wrong ones opens nothing.
    */
   async counting<T>(who: Typist, find: () => Promise<T | undefined>): Promise<T | undefined> {
     const counted = await this.#count(who)

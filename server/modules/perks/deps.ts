@@ -1,6 +1,8 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/ports/clock.ts'
+import type { Messages } from '#server/ports/messages.ts'
+import type { AccountEventsService } from '../account-events/service.ts'
 import type { Attempts } from '../attempts/service.ts'
 import type { ListingsService } from '../listings/service.ts'
 import type { SettingsService } from '../settings/service.ts'
@@ -12,6 +14,11 @@ export interface Deps {
   attempts: Attempts
   settings: SettingsService
   listings: ListingsService
-  /** What calls name a listing of each vertical by. */
+  accountEvents: AccountEventsService
+  /** The secret of this server from which codes and PINs of gift cards are made. */
+  pepper: Buffer
+  messages: Messages
+  publicOrigin: string
+  /** The word for a listing of each vertical in calls. */
   verticals: Readonly<Record<VerticalId, { noun: string }>>
 }

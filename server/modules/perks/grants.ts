@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 const welcome = { origin: 'welcome', reference: '' } as const
 
-/** What the house gives to people out of its own pocket, within a transaction of the caller's. */
+/** Gives people money and perks at the expense of the house, in a transaction of the caller. */
 export class Grants {
   readonly #deps: Deps
   readonly #lots: Lots
@@ -20,7 +20,7 @@ export class Grants {
     this.#lots = lots
   }
 
-  /** Money for a person's own wallet, good everywhere and for ever. */
+  /** Gives money to a person's own wallet, good everywhere and without an end. */
   async money(tx: Tx, accountId: number, { amount, currency }: { amount: Minor; currency: Currency }) {
     const of = { kind: 'wallet', accountId, currency } as const
     const walletId = await repo.ensurePersonsWallet(tx, of, this.#deps.clock.now())
@@ -28,7 +28,7 @@ export class Grants {
     await this.#lots.give(tx, { walletId, amount, currency, ...origin })
   }
 
-  /** Cashback or points, good at one business, for so many days or for ever. */
+  /** Gives cashback or points that are good at one business, for some days or without an end. */
   async points(
     tx: Tx,
     accountId: number,
@@ -47,24 +47,36 @@ export class Grants {
     await this.#lots.give(tx, { walletId, amount, currency, ...welcome, businessId, expiresAt })
   }
 
-  /** A gift card that is theirs already, or nobody's yet. Of its code only the hash and the end are kept. */
+  /**
+   * Adds a gift card for a person or for nobody yet. Of its code only the hash and the last letters are
+   * stored.
+   */
   async giftCard(
     tx: Tx,
     accountId: number | null,
     it: { code: string; pin: string; days: number; amount: Minor; currency: Currency },
-  ): Promise<void> {
+  ): Promise<number> {
     const now = this.#deps.clock.now()
     const slug = `gift-card-${cards.codeHash(it.code).toString('hex').slice(0, 24)}`
     const of = { kind: 'gift_card', account_id: null, slug, currency: it.currency, created_at: now } as const
     const wallet_id = await repo.ensureWallet(tx, of)
     const expires_at = new Date(now.getTime() + it.days * DAY_MS)
-    await cards.addCard(tx, { ...it, wallet_id, account_id: accountId, expires_at, created_at: now })
+    const { code, pin } = it
+    const id = await cards.addCard(tx, {
+      code,
+      pin,
+      wallet_id,
+      account_id: accountId,
+      expires_at,
+      created_at: now,
+    })
     const legs = [{ wallet_id, amount_minor: it.amount }]
     const house = { for: 'promo' } as const
     await repo.book(tx, { ...{ reason: 'welcome', reference: '', now, legs, house }, currency: it.currency })
+    return id
   }
 
-  /** A membership of a campaign, on the campaign's terms of today. */
+  /** Gives a membership on the current terms of its campaign. */
   async membership(tx: Tx, accountId: number, campaignId: number): Promise<void> {
     await memberships.addMembership(tx, accountId, campaignId, this.#deps.clock.now())
   }

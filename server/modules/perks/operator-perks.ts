@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import * as cards from './gift-cards/repo.ts'
 import type { Grants } from './grants.ts'
 
-/** No letter that is taken for a digit. */
+/** Letters and digits for codes, without those that are easily taken for one another. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 20
 const PIN_LENGTH = 6
@@ -18,7 +18,7 @@ interface NewCoupon {
   endsAt: Date | undefined
 }
 
-/** What only an operator does with perks: puts them out, and takes them in again. */
+/** What operators do with perks: add them, and stop them. */
 export class OperatorPerks {
   readonly #deps: Deps
   readonly #grants: Grants
@@ -32,9 +32,9 @@ export class OperatorPerks {
     return coupons.listAllCoupons(this.#deps.database.query)
   }
 
-  /** Good everywhere, once a person. false: the code is taken. */
+  /** Adds a coupon that is good everywhere, once for each person. False where the code is taken. */
   addCoupon({ code, off, currency, mostUses, endsAt }: NewCoupon): Promise<boolean> {
-    const words = 'percent' in off ? `${Number(off.percent)} % off` : 'Something off'
+    const words = 'percent' in off ? `${Number(off.percent)}% off` : 'Something off'
     return coupons.addCoupon(this.#deps.database.query, {
       code,
       currency,
@@ -62,7 +62,7 @@ export class OperatorPerks {
     return cards.listAllCards(this.#deps.database.query)
   }
 
-  /** Its code and PIN, which are told this once and kept nowhere. */
+  /** Makes a gift card. Its code and PIN are answered this once and stored nowhere. */
   async makeGiftCard(
     accountId: number | null,
     it: { amount: Minor; currency: Currency; days: number },

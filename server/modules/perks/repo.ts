@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What a wallet holds of what is still good. */
+/** The balance of a wallet, less the lots that have ended. */
 export const liveBalance = (now: Date) => sql<number>`(wallet.balance_minor - (
   select coalesce(sum(lot.left_minor), 0) from wallet_lot lot
   where lot.wallet_id = wallet.id and lot.left_minor > 0 and lot.expires_at <= ${now}::timestamptz))::bigint`
 
-/** A person's own wallet of a currency. */
+/** Finds a person's own wallet in a currency. */
 export function findWallet(query: Queryable, account_id: number, currency: string, now: Date) {
   return query
     .selectFrom('wallet')
@@ -18,7 +18,7 @@ export function findWallet(query: Queryable, account_id: number, currency: strin
     .executeTakeFirst()
 }
 
-/** Nobody else moves anything into or out of these until the transaction ends. */
+/** Locks wallets, so that nobody else moves money into or out of them until the transaction ends. */
 export async function lockWallets(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return []
   const found = tx.selectFrom('wallet').select(['id', 'kind', 'currency', 'balance_minor'])
@@ -36,74 +36,101 @@ interface NewWallet {
   created_at: Date
 }
 
-/** The wallet with this slug, made where it is missing. */
-export async function ensureWallet(tx: Tx, wallet: NewWallet): Promise<number> {
+/** Finds the wallets with these slugs, or adds them; answers their ids in the same order. */
+export async function ensureWallets(tx: Tx, wallets: readonly NewWallet[]): Promise<number[]> {
+  if (wallets.length === 0) return []
+  // In one order, so that two who add the same wallets never wait for each other.
+  const inOrder = wallets.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   await tx
     .insertInto('wallet')
-    .values({ ...wallet, business_id: wallet.business_id ?? null })
+    .values(inOrder.map((it) => ({ ...it, business_id: it.business_id ?? null })))
     .onConflict((it) => it.column('slug').doNothing())
     .execute()
-  const { id } = await tx
-    .selectFrom('wallet')
-    .select('id')
-    .where('slug', '=', wallet.slug)
-    .executeTakeFirstOrThrow()
+  const slugs = wallets.map((it) => it.slug)
+  const found = await tx.selectFrom('wallet').select(['id', 'slug']).where('slug', 'in', slugs).execute()
+  const ids = new Map(found.map((it) => [it.slug, it.id]))
+  return slugs.map((slug) => {
+    const id = ids.get(slug)
+    if (id === undefined) throw new Error(`There is no wallet ${slug}.`)
+    return id
+  })
+}
+
+/** Finds the wallet with this slug, or adds it. */
+export async function ensureWallet(tx: Tx, wallet: NewWallet): Promise<number> {
+  const [id = 0] = await ensureWallets(tx, [wallet])
   return id
 }
 
 interface Whose {
   kind: 'wallet' | 'cashback' | 'bonus'
   accountId: number
-  /** Where it is good; its own wallet is good everywhere. */
+  /**
+   * The business at which the wallet is good; missing for a person's own wallet, which is good everywhere.
+   */
   businessId?: number | undefined
   currency: string
 }
 
-/** A person's wallet, one for each currency. */
-export function ensurePersonsWallet(tx: Tx, of: Whose, now: Date): Promise<number> {
+/** The slug of a person's wallet, by which addresses name it. */
+export function slugOf({ kind, accountId, businessId, currency }: Whose): string {
+  return [kind, accountId, businessId, currency.toLowerCase()].filter((it) => it !== undefined).join('-')
+}
+
+/** Finds a person's wallet, one for each currency, or adds it. */
+export async function ensurePersonsWallet(tx: Tx, of: Whose, now: Date): Promise<number> {
+  return ensureWallet(tx, personsWallet(of, now))
+}
+
+/** A person's wallet as it is added. */
+export function personsWallet(of: Whose, created_at: Date): NewWallet {
   const { kind, accountId: account_id, businessId: business_id, currency } = of
-  const slug = [kind, account_id, business_id, currency.toLowerCase()].filter((it) => it !== undefined)
-  return ensureWallet(tx, {
-    ...{ kind, account_id, business_id, currency },
-    slug: slug.join('-'),
-    created_at: now,
-  })
+  return { ...{ kind, account_id, business_id, currency }, slug: slugOf(of), created_at }
 }
 
 /**
- * A wallet of the house's own, by what it is for: what was sold, what is given away (by the house, or in the name of
- * a business), and what nobody used in time.
+ * A wallet of the house, by its purpose: what was sold, what a gateway brought from outside, what is given
+ * away (by the house, or in the name of a business), and what nobody used in time.
  */
-export type House = { for: 'sales' | 'expired' } | { for: 'promo'; businessId?: number | undefined }
+export type House =
+  | { for: 'sales' | 'gateway' | 'expired' }
+  | { for: 'promo'; businessId?: number | undefined }
 
-function ensureHouse(tx: Tx, house: House, currency: string, now: Date): Promise<number> {
+const ensureHouse = (tx: Tx, house: House, currency: string, now: Date): Promise<number> =>
+  ensureWallet(tx, houseWallet(house, currency, now))
+
+function houseWallet(house: House, currency: string, created_at: Date): NewWallet {
   const business_id = house.for === 'promo' ? house.businessId : undefined
   const purpose = house.for === 'sales' ? [] : [house.for]
   const whose = business_id === undefined ? [] : [`b${business_id}`]
   const slug = ['house', ...purpose, currency.toLowerCase(), ...whose].join('-')
-  return ensureWallet(tx, { kind: 'house', account_id: null, business_id, slug, currency, created_at: now })
+  return { kind: 'house', account_id: null, business_id, slug, currency, created_at }
 }
 
 export interface Move {
   reason: string
   reference: string
-  /** Of every wallet in it. */
+  /** The currency of every wallet in the move. */
   currency: string
   now: Date
-  /** What each person's wallet gets, or gives where it is below nothing. */
+  /** The change of each person's wallet; a negative amount is taken out of it. */
   legs: readonly { wallet_id: number; amount_minor: number }[]
-  /** The house's own wallet, which gives what they get. */
+  /** The wallet of the house that gives what the others get. */
   house: House
 }
 
 /**
- * Books a move: every balance with its entries; nothing, where nothing moves. A wallet that does not cover its part
- * stops all of it (23514).
+ * Books a move: entries and balances together; nothing where no amount moves. A wallet that does not cover
+ * its part stops all of it (23514). Answers the id of the move.
  */
-export async function book(tx: Tx, { reason, reference, currency, now, legs, house }: Move): Promise<void> {
-  if (legs.length === 0) return
+export async function book(
+  tx: Tx,
+  { reason, reference, currency, now, legs, house }: Move,
+): Promise<number | undefined> {
+  if (legs.length === 0) return undefined
   const given = legs.reduce((total, leg) => total - leg.amount_minor, 0)
-  // Always in one order, so that two moves never wait for each other; the house's wallet, which all of them need, last.
+  // The wallets are in one order, so that two moves never wait for each other. The house's wallet, which
+  // every move needs, comes last, so that it is locked the shortest time.
   const inOrder = legs.toSorted((a, b) => a.wallet_id - b.wallet_id)
   const houseLeg = { wallet_id: await ensureHouse(tx, house, currency, now), amount_minor: given }
   const all = [...inOrder, houseLeg].filter((leg) => leg.amount_minor !== 0)
@@ -125,15 +152,90 @@ export async function book(tx: Tx, { reason, reference, currency, now, legs, hou
     .insertInto('wallet_entry')
     .values(all.map(({ wallet_id, amount_minor }) => ({ wallet_id, amount_minor, move_id })))
     .execute()
+  return move_id
 }
 
-/** What went into and out of a wallet, the newest first, from below `before`. */
+/** An amount that the house gives into a wallet. */
+interface Gift {
+  reason: string
+  reference: string
+  currency: string
+  wallet_id: number
+  amount_minor: number
+  house: House
+}
+
+/** Books gifts, each as a move of its own; answers the ids of the moves in the same order. */
+export async function bookGifts(tx: Tx, gifts: readonly Gift[], now: Date): Promise<number[]> {
+  const houses = await ensureWallets(
+    tx,
+    gifts.map((it) => houseWallet(it.house, it.currency, now)),
+  )
+  const given = gifts.map(({ wallet_id, amount_minor, currency }) => ({ wallet_id, amount_minor, currency }))
+  const taken = given.map((it, at) => ({ ...it, wallet_id: houses[at] ?? 0, amount_minor: -it.amount_minor }))
+  // The wallets of the house, which every move needs, come last, so that they are locked the shortest time.
+  await changeBalances(tx, given)
+  await changeBalances(tx, taken)
+  const [reasons, references] = [gifts.map((it) => it.reason), gifts.map((it) => it.reference)]
+  const { rows } = await sql<{ id: number }>`
+    insert into wallet_move (reason, reference, created_at)
+    select reason, reference, ${now}::timestamptz
+    from unnest(${reasons}::text[], ${references}::text[]) with ordinality as it (reason, reference, at)
+    order by at returning id`.execute(tx)
+  const moves = rows.map((it) => it.id).toSorted((a, b) => a - b)
+  const entries = [...given, ...taken].map(({ wallet_id, amount_minor }, at) => ({
+    ...{ wallet_id, amount_minor },
+    move_id: moves[at % moves.length] ?? 0,
+  }))
+  if (entries.length > 0) await tx.insertInto('wallet_entry').values(entries).execute()
+  return moves
+}
+
+/** Locks wallets in their order, and changes their balances. */
+async function changeBalances(
+  tx: Tx,
+  changes: readonly { wallet_id: number; amount_minor: number; currency: string }[],
+): Promise<void> {
+  const ids = changes.map((it) => it.wallet_id)
+  await lockWallets(tx, ids)
+  const [amounts, currencies] = [changes.map((it) => it.amount_minor), changes.map((it) => it.currency)]
+  const { numAffectedRows } = await sql`
+    update wallet set balance_minor = balance_minor + total from (
+      select wallet_id, currency, sum(amount)::bigint as total
+      from unnest(${ids}::bigint[], ${amounts}::bigint[], ${currencies}::text[]) as it (wallet_id, amount, currency)
+      group by wallet_id, currency
+    ) change where wallet.id = change.wallet_id and wallet.currency = change.currency`.execute(tx)
+  if (Number(numAffectedRows) !== new Set(ids).size) throw new Error('A wallet holds another currency.')
+}
+
+/** Moves money between two wallets of the house. */
+export async function bookBetween(
+  tx: Tx,
+  from: 'gateway' | 'sales',
+  to: 'gateway' | 'sales',
+  { amount, ...it }: { amount: number; reason: string; reference: string; currency: string; now: Date },
+): Promise<void> {
+  const wallet_id = await ensureHouse(tx, { for: to }, it.currency, it.now)
+  const legs = [{ wallet_id, amount_minor: amount }]
+  await book(tx, { ...it, legs, house: { for: from } })
+}
+
+/** The reasons of moves, by whether the money was given to people or put in by themselves. */
+const reasonsOf = {
+  own: ['top_up', 'payout'],
+  given: ['welcome', 'earned', 'referral', 'taken_back', 'expired'],
+} as const
+
+/** Which moves of a wallet are listed. */
+export type MoveFilter = 'all' | 'in' | 'out' | keyof typeof reasonsOf
+
+/** Lists the entries of a wallet, the newest first, from below `before`. */
 export async function listEntries(
   query: Queryable,
   wallet_id: number,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, filter }: { before: number | undefined; limit: number; filter: MoveFilter },
 ) {
-  const all = query
+  let found = query
     .selectFrom('wallet_entry')
     .innerJoin('wallet_move', 'wallet_move.id', 'wallet_entry.move_id')
     .leftJoin('booking', 'booking.reference', 'wallet_move.reference')
@@ -142,5 +244,14 @@ export async function listEntries(
     .where('wallet_entry.wallet_id', '=', wallet_id)
     .orderBy('wallet_entry.id', 'desc')
     .limit(limit)
-  return (before === undefined ? all : all.where('wallet_entry.id', '<', before)).execute()
+  if (before !== undefined) found = found.where('wallet_entry.id', '<', before)
+  if (filter === 'in') found = found.where('wallet_entry.amount_minor', '>', 0)
+  else if (filter === 'out') found = found.where('wallet_entry.amount_minor', '<', 0)
+  else if (filter !== 'all') found = found.where('wallet_move.reason', 'in', reasonsOf[filter])
+  return found.execute()
+}
+
+/** Finds a business by its slug. */
+export function findBusiness(query: Queryable, slug: string) {
+  return query.selectFrom('business').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst()
 }

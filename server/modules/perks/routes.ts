@@ -9,7 +9,10 @@ type Calls = Extract<
   Call
 >
 
-/** Calls that need no listing may name one all the same; a half named one is none. */
+/**
+ * The listing that a call names, where it may do without one. With only half of its name given it counts as
+ * none.
+ */
 function whole<T extends string, I>({ type, id }: { type: T | undefined; id: I | undefined }) {
   return type === undefined || id === undefined ? undefined : { applicable_type: type, applicable_id: id }
 }

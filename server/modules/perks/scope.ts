@@ -1,5 +1,5 @@
 import type { VerticalId } from '#contract/verticals.ts'
-/** What is being bought: what a perk may be good for. */
+/** The purchase that a perk may be good for. */
 export interface Bought {
   vertical: VerticalId
   listingId: number
@@ -7,14 +7,14 @@ export interface Bought {
   currency: string
 }
 
-/** Where a perk is good; null: everywhere. */
+/** What a perk is good for; null: everything. */
 interface Scope {
   vertical: VerticalId | null
   business_id: number | null
   listing_id: number | null
 }
 
-/** Whether a perk is good for what is being bought. */
+/** Whether a perk is good for a purchase. */
 export function isGoodFor({ vertical, business_id, listing_id }: Scope, bought: Bought): boolean {
   return (
     (vertical === null || vertical === bought.vertical) &&

@@ -12,7 +12,7 @@ beforeAll(async () => {
   event = await addSoon()
 })
 
-/** Something that is over in two hours. */
+/** Adds an event that is over in two hours. */
 async function addSoon() {
   const now = server.clock.now().getTime()
   const held = { starts_at: new Date(now + HOUR), ends_at: new Date(now + 2 * HOUR) }

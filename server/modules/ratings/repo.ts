@@ -2,19 +2,19 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { type Subject, subjects } from './subjects.ts'
 
-/** A subject of ratings: what it is, and which. */
+/** A subject of ratings, by its kind and id. */
 export interface SubjectRef {
   subject: Subject
   id: number
 }
 
-/** Who rates, and the booking of it; null where nothing was booked. */
+/** The author of a rating and their booking; null where nothing was booked. */
 export interface Rater {
   account_id: number
   booking_id: number | null
 }
 
-/** A listing for which nothing need be booked. */
+/** Finds a listing that can be rated without a booking. */
 export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
   return query
     .selectFrom('listing')
@@ -27,7 +27,10 @@ export function findListing(query: Queryable, vertical: VerticalId, slug: string
     .executeTakeFirst()
 }
 
-/** A number that is confirmed is one person's: so much it takes to be somebody. */
+/**
+ * Whether an account has a confirmed phone number, which only one account can have, so that nobody rates
+ * under many names.
+ */
 export async function hasConfirmedPhone(query: Queryable, accountId: number): Promise<boolean> {
   const found = query
     .selectFrom('account')
@@ -38,7 +41,7 @@ export async function hasConfirmedPhone(query: Queryable, accountId: number): Pr
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** What a listing's ratings come to. */
+/** Finds the rating of a listing. */
 export function findStars(query: Queryable, { vertical, slug }: { vertical: VerticalId; slug: string }) {
   return query
     .selectFrom('listing')
@@ -48,7 +51,7 @@ export function findStars(query: Queryable, { vertical, slug }: { vertical: Vert
     .executeTakeFirstOrThrow()
 }
 
-/** What somebody has said of a subject: of this booking, or with none. */
+/** Finds a person's review of a subject: of this booking or, with null, of none. */
 export function findRating(query: Queryable, { subject, id }: SubjectRef, { account_id, booking_id }: Rater) {
   const { reviews, column } = subjects[subject]
   const found = query.selectFrom(reviews).select(['id', 'rating', 'review']).where(column, '=', id)
@@ -60,13 +63,13 @@ export function findRating(query: Queryable, { subject, id }: SubjectRef, { acco
 }
 
 interface Said {
-  /** Tenths of a star. */
+  /** In tenths of a star. */
   rating: number
   review: string
   now: Date
 }
 
-/** Writes what somebody says of a subject for the first time. */
+/** Adds a person's first review of a subject. */
 export async function addReview(tx: Tx, of: SubjectRef, rater: Rater, { now, ...said }: Said) {
   const { reviews, column } = subjects[of.subject]
   const row = { ...said, ...rater, [column]: of.id, created_at: now, updated_at: now }
@@ -76,7 +79,7 @@ export async function addReview(tx: Tx, of: SubjectRef, rater: Rater, { now, ...
     .execute()
 }
 
-/** Writes what somebody says of a subject now, in the place of what they said before. */
+/** Changes a person's review of a subject. */
 export async function changeReview(tx: Tx, subject: Subject, id: number, { now, ...said }: Said) {
   const { reviews } = subjects[subject]
   await tx
@@ -86,21 +89,31 @@ export async function changeReview(tx: Tx, subject: Subject, id: number, { now, 
     .execute()
 }
 
-/** Each subject that a listing's ratings may have; a business where one offers it. */
-export async function findSubjects(query: Queryable, listingId: number): Promise<SubjectRef[]> {
+/**
+ * Finds the subjects that the ratings of a listing may have, in the order of `subjects`; a business where one
+ * offers it.
+ */
+export async function findSubjects(
+  query: Queryable,
+  listingId: number,
+  besides: readonly number[] = [],
+): Promise<SubjectRef[]> {
   const found = query.selectFrom('listing').select('business_id').where('id', '=', listingId)
   const { business_id: id } = await found.executeTakeFirstOrThrow()
-  const listing = { subject: 'listing', id: listingId } as const
-  return id === null ? [listing] : [listing, { subject: 'business', id }]
+  return [
+    { subject: 'listing', id: listingId },
+    ...besides.toSorted((a, b) => a - b).map((beside) => ({ subject: 'beside' as const, id: beside })),
+    ...(id === null ? [] : [{ subject: 'business' as const, id }]),
+  ]
 }
 
-/** Nobody else rates a subject until the transaction ends. */
+/** Locks a subject, so that nobody else rates it until the transaction ends. */
 export async function lockSubject(tx: Tx, { subject, id }: SubjectRef): Promise<void> {
   const { rated } = subjects[subject]
   await tx.selectFrom(rated).select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** What a subject's ratings come to, changed by what one more or another word adds. */
+/** Adds to the sums of a subject's ratings: a new rating, or the difference of a changed one. */
 export async function addRating(tx: Tx, { subject, id }: SubjectRef, more: { total: number; count: number }) {
   await tx
     .updateTable(subjects[subject].rated)

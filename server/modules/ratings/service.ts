@@ -21,21 +21,36 @@ interface Who {
 }
 type ListingRef = Who & { slug: string }
 
-/** Who rates, and what: a booking of theirs, or a listing for which nothing need be booked. */
-export type RatingOf = (Who & { reference: string }) | ListingRef
+/** A listing that is rated beside the one that was booked. */
+export interface Beside {
+  id: number
+  name: string
+}
 
-/** What somebody says of one subject. */
+/** The rating of a booking, with the other listings it was of, or of a listing that needs no booking. */
+export type RatingOf = (Who & { reference: string; besides?: readonly Beside[] }) | ListingRef
+
+/** The rating of one subject. */
 export interface Given {
   subject: Subject
+  /** The id of the subject, where there may be several of its kind. */
+  id?: number | undefined
   rating?: number | undefined
   review?: string | undefined
 }
 
+type Visited = Pick<
+  Awaited<ReturnType<OrdersService['parts']['bookings']['find']>>,
+  'status' | 'ends_at' | 'no_show_at'
+>
+
 const STAR = 10
 
+const besidesOf = (of: RatingOf): readonly Beside[] => ('reference' in of ? (of.besides ?? []) : [])
+
 /**
- * How it was, said by whoever was there, or, where nothing is booked, by anybody whose phone number is confirmed: once
- * a subject, changed by saying it again.
+ * Ratings of bookings by people who were there and, where nothing is booked, of listings by anybody with a
+ * confirmed phone number: one for each subject, which its author may change.
  */
 export class RatingsService {
   readonly #deps: Deps
@@ -44,35 +59,46 @@ export class RatingsService {
     this.#deps = deps
   }
 
-  /** What is to be rated, and what was said before of each subject. */
+  /** The subjects to be rated, and the earlier rating of each. */
   async forRating(of: RatingOf) {
     const { query } = this.#deps.database
     const { listing, rater, canRate } = await this.#find(query, of)
+    const said = async (it: repo.SubjectRef) => {
+      const found = await repo.findRating(query, it, rater)
+      return found && { rating: found.rating / STAR, review: found.review }
+    }
     const ratings: Partial<Record<Subject, { rating: number; review: string }>> = {}
     for (const it of await repo.findSubjects(query, listing.listing_id)) {
-      const found = await repo.findRating(query, it, rater)
-      if (found) ratings[it.subject] = { rating: found.rating / STAR, review: found.review }
+      const found = await said(it)
+      if (found) ratings[it.subject] = found
     }
-    return { listing, canRate, ratings }
+    const besides = []
+    for (const { id, name } of besidesOf(of))
+      besides.push({ id, name, rating: await said({ subject: 'beside', id }) })
+    return { listing, canRate, ratings, besides }
   }
 
   /**
-   * Says how each subject was. One that the listing does not have is left out; one that it has needs stars and words,
-   * so that all are rated or none.
+   * Rates each subject. Those that the listing does not have are skipped; those it has need stars and words,
+   * so that all are rated or none. Listings beside it may be left out, but no others may be named.
    */
   async rate(tx: Tx, of: RatingOf, given: readonly Given[]): Promise<void> {
     const { listing, rater, canRate } = await this.#find(tx, of)
     const isBooked = 'reference' in of
     if (!canRate) throw new Refusal('UNAVAILABLE', isBooked ? 'rating.notThere' : 'rating.phoneNeeded')
-    // A booking is rated by who had it; without one nothing else keeps a person from rating everything there is.
+    // A booking can be rated only by the person who had it. Without one, nothing but this count keeps a
+    // person from rating everything.
     if (!isBooked) await this.#count(tx, of.accountId)
-    for (const ref of await repo.findSubjects(tx, listing.listing_id)) {
-      const said = given.find((it) => it.subject === ref.subject)
+    const besides = besidesOf(of).map((it) => it.id)
+    const isStranger = ({ subject, id = 0 }: Given) => subject === 'beside' && !besides.includes(id)
+    if (given.some(isStranger)) throw new Refusal('VALIDATION', 'error.validation')
+    for (const ref of await repo.findSubjects(tx, listing.listing_id, besides)) {
+      const said = given.find((it) => it.subject === ref.subject && (it.id ?? ref.id) === ref.id)
       if (said) await this.#write(tx, ref, rater, said)
     }
   }
 
-  /** Says how a listing was for which nothing need be booked, and what its ratings come to then. */
+  /** Rates a listing that needs no booking. Answers its rating afterwards. */
   async rateListing(tx: Tx, of: ListingRef, said: Omit<Given, 'subject'>) {
     await this.rate(tx, of, [{ ...said, subject: 'listing' }])
     return repo.findStars(tx, of)
@@ -109,8 +135,9 @@ export class RatingsService {
     }
   }
 
-  /** It may be over before anybody has written so down. */
-  #wasThere({ status, ends_at }: { status: number; ends_at: Date }): boolean {
+  /** Whether the booking's visit is over and its customer came. Its status may not say so yet. */
+  #wasThere({ status, ends_at, no_show_at }: Visited): boolean {
+    if (no_show_at !== null) return false
     const { completed, confirmed, checkedIn } = bookingStatus
     const isOver = ends_at <= this.#deps.clock.now()
     return status === completed || (isOver && (status === confirmed || status === checkedIn))

@@ -5,18 +5,20 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { byName } from '#server/http/by-name.ts'
 import type { Caller } from '#server/http/context.ts'
-import type { Given, RatingsService } from './service.ts'
+import type { Beside, Given, RatingsService } from './service.ts'
 
 type Found = Awaited<ReturnType<RatingsService['forRating']>>
 
-/** A vertical, to the calls with which its bookings are rated like all others. */
+/** How a vertical's calls for ratings differ from those of others. */
 interface Vertical<Noun extends string, C extends RatingCalls<Noun>> {
   id: VerticalId
-  /** The noun its calls are named after. */
+  /** The word for a listing in its calls. */
   noun: Noun
-  /** What a reply says beside the listing: of other subjects, and of what was said before. */
+  /** The other listings that a booking was of, by its reference. */
+  besides?: (reference: string, tx: Tx | undefined) => Promise<readonly Beside[]>
+  /** The part of a reply about subjects other than the listing, and about earlier ratings. */
   subjects: (found: Found) => Omit<ReplyOf<C['forRating']>['data'], Noun | 'can_rate'>
-  /** What a request says of each subject. */
+  /** The ratings of a request, by subject. */
   ratings: (request: ParsedRequestOf<C['rate']>) => readonly Given[]
 }
 
@@ -28,11 +30,15 @@ interface Reference {
 export function standardRatingCalls<const Noun extends string, C extends RatingCalls<Noun>>(
   service: RatingsService,
   calls: C,
-  { id: vertical, noun, subjects, ratings }: Vertical<Noun, C>,
+  { id: vertical, noun, besides, subjects, ratings }: Vertical<Noun, C>,
 ) {
+  const ratingOf = async ({ accountId }: Caller, reference: string, tx?: Tx) => ({
+    ...{ accountId, vertical, reference },
+    besides: (await besides?.(reference, tx)) ?? [],
+  })
   return byName(calls, {
     forRating: async ({ unique_booking_id: reference }: Reference, { caller }: { caller: Caller }) => {
-      const found = await service.forRating({ accountId: caller.accountId, vertical, reference })
+      const found = await service.forRating(await ratingOf(caller, reference))
       const { slug, title, cover_image, cover_color } = found.listing
       const listing = under(noun, { slug, title, cover_image, cover_color })
       return { data: { ...listing, ...subjects(found), can_rate: found.canRate } }
@@ -41,8 +47,7 @@ export function standardRatingCalls<const Noun extends string, C extends RatingC
       request: ParsedRequestOf<C['rate']> & Reference,
       { caller, tx }: { caller: Caller; tx: Tx },
     ) => {
-      const of = { accountId: caller.accountId, vertical, reference: request.unique_booking_id }
-      await service.rate(tx, of, ratings(request))
+      await service.rate(tx, await ratingOf(caller, request.unique_booking_id, tx), ratings(request))
       return {}
     },
   })

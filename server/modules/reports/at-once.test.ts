@@ -19,7 +19,7 @@ test('of 200 reports at once one of a person and a kind is open', async () => {
     [1, 2, 3, 4, 5].flatMap(() => people.flatMap((it) => kinds.map((kind) => say(it, kind)))),
   )
   expect(answers).toHaveLength(200)
-  // A database that is asked too much at once may say so, and nothing else.
+  // A database with too many queries at once may answer 503, but nothing else.
   expect(answers.filter((it) => it.status !== 200 && it.status !== 503)).toEqual([])
   const found = server.database.query
     .selectFrom('listing_report')

@@ -3,7 +3,7 @@ import type { ReportKind } from '#contract/entities/report.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What is reported: nobody else reports it, or changes it, until the transaction ends. */
+/** Locks a listing, so that nobody else reports or changes it until the transaction ends. */
 export function lockListing(tx: Tx, vertical: VerticalId, slug: string) {
   return tx
     .selectFrom('listing')
@@ -24,7 +24,7 @@ interface Report {
   created_at: Date
 }
 
-/** Writes it down; where the same is open, it says what it is now. */
+/** Adds a report, or updates the person's open one of the same kind. */
 export async function putOpen(tx: Tx, report: Report): Promise<void> {
   const { text, seen_at, created_at } = report
   await tx
@@ -33,13 +33,14 @@ export async function putOpen(tx: Tx, report: Report): Promise<void> {
     .onConflict((it) =>
       it
         .columns(['listing_id', 'account_id', 'kind'])
-        .where('state', '=', 'open')
+        // Not a parameter: a plan for any value could not use the partial index of open reports.
+        .where('state', '=', sql.lit('open'))
         .doUpdateSet({ text, seen_at, created_at }),
     )
     .execute()
 }
 
-/** Writes down one that says nothing of the page as it is now. */
+/** Adds a stale report: the page has changed since the person read it. */
 export async function addStale(tx: Tx, report: Report): Promise<number> {
   const added = tx
     .insertInto('listing_report')
@@ -48,7 +49,7 @@ export async function addStale(tx: Tx, report: Report): Promise<number> {
   return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** Whether somebody else too has found the hours right since then, as they are now. */
+/** Whether another person has found the same hours right since an instant. */
 export async function hasAnother(
   tx: Tx,
   { listing_id, account_id, changed_at, since }: Of & { changed_at: Date | null; since: Date },
@@ -70,7 +71,7 @@ interface Of {
   account_id: number
 }
 
-/** What was found right is written on the page: nobody has to look at it. */
+/** Settles the reports that the hours are right. The page says so then, and no operator has to look. */
 export async function settleStillRight(tx: Tx, listing_id: number, done_at: Date): Promise<void> {
   await tx
     .updateTable('listing_report')
@@ -81,7 +82,10 @@ export async function settleStillRight(tx: Tx, listing_id: number, done_at: Date
     .execute()
 }
 
-/** Mistakes that nobody has looked at, the longest waiting first; with whether the page has changed since. */
+/**
+ * Lists mistakes that nobody has looked at, the longest waiting first, with whether the page has changed
+ * since.
+ */
 export function listOpen(query: Queryable, most: number) {
   return query
     .selectFrom('listing_report as report')
@@ -96,7 +100,7 @@ export function listOpen(query: Queryable, most: number) {
     .execute()
 }
 
-/** One report with what it is of, which nobody else settles until the transaction ends. */
+/** Locks a report with its listing, so that nobody else settles it until the transaction ends. */
 export function lockReport(tx: Tx, id: number) {
   return tx
     .selectFrom('listing_report as report')

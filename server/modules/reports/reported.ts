@@ -1,9 +1,9 @@
 import type { Tx } from '#server/db/database.ts'
 
-/** What a vertical says of its listings so that their pages can be reported. */
+/** The parts of a vertical that reports of its pages need. */
 export interface Reported {
-  /** Where the app shows one. */
+  /** The path of a listing's page. */
   path: (slug: string) => string
-  /** Notes that its hours were found right today; left out where none has hours. */
+  /** Notes that a listing's hours were found right today; missing where the vertical has no hours. */
   confirmHours?: (tx: Tx, listingId: number, now: Date) => Promise<void>
 }

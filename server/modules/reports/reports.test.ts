@@ -95,7 +95,7 @@ test('hours are right where two people say so within 30 days', async () => {
   const week = { schedule: JSON.stringify(Array(7).fill([])), spans: `{${Array(7).fill('"{}"')}}` }
   const { id, slug } = await place(week)
   const [amira, omar, lena] = await Promise.all(['Amira', 'Omar', 'Lena'].map((it) => server.logIn(it)))
-  // Nobody stays logged in as long as this takes.
+  // The sessions end before this test does, so each report begins a new one.
   const right = async (who = amira) => {
     const token = await server.services.accounts.beginSession(who?.accountId ?? 0, 'a test')
     return say(token, slug, { kind: 'still_right' })
@@ -111,7 +111,7 @@ test('hours are right where two people say so within 30 days', async () => {
   server.clock.move(DAY_MS)
   await change(id)
   server.clock.move(DAY_MS)
-  // What Omar has seen is not what stands there now.
+  // The page has changed since Omar confirmed its hours, so his report does not count.
   expect((await right(lena)).body).toMatchObject({ state: 'open' })
   expect(await checkedOn()).toBeNull()
   server.clock.move(29 * DAY_MS)

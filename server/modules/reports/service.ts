@@ -19,11 +19,11 @@ interface Deps {
 
 type Said = ParsedRequestOf<typeof reportListing>
 
-/** Within so many days two people have to find the hours right. */
+/** Two people have to find the hours right within this time. */
 const CONFIRMED_WITHIN_MS = 30 * 86_400_000
 const MOST_LISTED = 100
 
-/** What people say is wrong with the pages of listings, and how it ended. */
+/** Reports of mistakes on the pages of listings, and how they were settled. */
 export class ReportsService {
   readonly #deps: Deps
 
@@ -31,7 +31,7 @@ export class ReportsService {
     this.#deps = deps
   }
 
-  /** Takes what somebody says of a page; answers what came of it. */
+  /** Takes a report of a page; answers what became of it. */
   async report(tx: Tx, accountId: number, said: Said): Promise<'open' | 'stale' | 'done'> {
     const { reported } = this.#deps.verticals[said.vertical]
     if (said.kind === 'other' && said.text === '') throw wrong('text', 'Needs words')
@@ -42,7 +42,7 @@ export class ReportsService {
     if (!listing) throw new Refusal('NOT_FOUND', 'error.notFound')
     const now = this.#deps.clock.now()
     const of = { listing_id: listing.id, account_id: accountId }
-    // Of a page that is still to come nobody has seen anything: a device's clock may be ahead.
+    // The clock of a device may be ahead, but nobody has seen a page in the future.
     const seen_at = new Date(Math.min(Date.parse(said.seen_at), now.getTime()))
     const report = { ...of, kind: said.kind, text: said.text, seen_at, created_at: now }
     if (listing.changed_at && listing.changed_at > seen_at) {
@@ -60,12 +60,15 @@ export class ReportsService {
     return 'done'
   }
 
-  /** Mistakes that wait for the operator. */
+  /** Mistakes that wait for an operator. */
   list() {
     return repo.listOpen(this.#deps.database.query, MOST_LISTED)
   }
 
-  /** Ends a report, and tells who wrote it; undefined: there is no such one, false: it was settled before. */
+  /**
+   * Settles a report, and tells its author. Undefined where there is no such report; false where it was
+   * settled before.
+   */
   settle(id: number, state: 'done' | 'stale', answer: string): Promise<boolean | undefined> {
     return this.#deps.database.transaction(async (tx) => {
       const report = await repo.lockReport(tx, id)

@@ -1,11 +1,11 @@
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { escaped, type PlainLook, plainPage } from '#server/http/pages/plain-page.ts'
 
-/** What the page shows. Every text is plain, and escaped here. */
+/** The content of the page. All texts are plain; the page escapes them. */
 export interface PageParts extends PlainLook {
   description: string
   amount: string
-  /** What the buttons lead to; undefined once it is decided or over. */
+  /** The address of the buttons; undefined once the payment is decided or over. */
   action: string | undefined
   returnUrl: string
   words: Record<PageText, string>
@@ -18,7 +18,7 @@ export const pageTexts = [
 export type PageText = (typeof pageTexts)[number]
 export const textKey = (text: PageText): AnyTextKey => `sandbox.${text}`
 
-/** The hosted page of the gateway that stands in for a real one. */
+/** The hosted payment page of the sandbox gateway. */
 export function page({ words, action, ...it }: PageParts): string {
   const say = (text: PageText) => escaped(words[text])
   const choices = (['at_once', 'late', 'twice', 'never'] as const).map(

@@ -13,7 +13,10 @@ interface Deps {
 
 type Named = { Params: { id: string } }
 
-/** `/public/sandbox/…`: where people pay while no real gateway is set up. Its news comes back by the webhook. */
+/**
+ * Serves `/public/sandbox/…`, where people pay while no real gateway is set up. Its news arrives by the
+ * webhook, as that of a real one would.
+ */
 export async function registerSandbox(app: FastifyInstance, { sandbox, ...at }: Deps): Promise<void> {
   sandbox.deliverTo(async (payload, signature) => {
     const headers = { 'content-type': 'application/json', 'payment-signature': signature }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The one that was opened first, where it is opened again. */
+/** Opens a checkout. One that is opened again stays as it was. */
 export async function openCheckout(
   query: Queryable,
   checkout: Insertable<Tables['sandbox_checkout']>,
@@ -26,7 +26,7 @@ export function findCheckout(query: Queryable, id: string) {
 
 export type CheckoutRow = NonNullable<Awaited<ReturnType<typeof findCheckout>>>
 
-/** Decides an open one, once. */
+/** Decides an open checkout, once. */
 export async function decide(
   query: Queryable,
   id: string,
@@ -72,7 +72,7 @@ export async function noteTry(query: Queryable, id: string, sent_at: Date | null
     .execute()
 }
 
-/** Gives back, once under a key; beyond what was paid the database itself says no. */
+/** Refunds an amount, once for each key. A constraint of the database refuses more than was paid. */
 export async function refund(
   tx: Tx,
   { key, checkout_id, amount_minor }: { key: string; checkout_id: string; amount_minor: number },

@@ -20,12 +20,12 @@ interface Deps {
   pepper: Buffer
 }
 
-/** How the news of a decision leaves: at once, after a while, twice, or not at all. */
+/** How the news of a decision is sent: at once, after a while, twice, or never. */
 export const deliveries = ['at_once', 'late', 'twice', 'never'] as const
-/** How the gateway's word reaches the shop. */
+/** One of the ways in which news is sent. */
 export type Delivery = (typeof deliveries)[number]
 
-/** Brings news to the marketplace; answers the status it was taken with. */
+/** Sends news to the marketplace; answers the HTTP status. */
 export type Post = (body: string, signature: string) => Promise<number>
 
 const LATE_MS = 20_000
@@ -40,8 +40,8 @@ const eventSchema = v.object({
 })
 
 /**
- * Stands in for a real gateway where none is set up: the same redirects, signed news and questions, with money that
- * does not exist. Production does not have it.
+ * Stands in for a real gateway where none is set up: with the same redirects, signed news and queries, and
+ * with money that does not exist. Production does not have it.
  */
 export class SandboxGateway implements PaymentGateway {
   readonly name = 'sandbox'
@@ -54,7 +54,7 @@ export class SandboxGateway implements PaymentGateway {
     this.#secret = createHmac('sha256', deps.pepper).update('sandbox gateway').digest()
   }
 
-  /** Where its news goes. */
+  /** Sets where its news is sent. */
   deliverTo(post: Post): void {
     this.#post = post
   }
@@ -97,7 +97,7 @@ export class SandboxGateway implements PaymentGateway {
     return parsed.success ? { payment: parsed.output } : undefined
   }
 
-  /** One that nobody decided in time has run out. */
+  /** The state of a checkout. One that nobody decided in time has expired. */
   stateOf({ state, expires_at }: Pick<repo.CheckoutRow, 'state' | 'expires_at'>): PaymentState {
     return state === 'open' && expires_at <= this.#deps.clock.now() ? 'expired' : state
   }
@@ -106,7 +106,10 @@ export class SandboxGateway implements PaymentGateway {
     return repo.findCheckout(this.#deps.database.query, id)
   }
 
-  /** What the person chose on the page; the news of it leaves as they said. False where it was decided before. */
+  /**
+   * Stores the decision that the person made on the page, and sends its news in the way they chose. False
+   * where it was decided before.
+   */
   async decide(id: string, state: 'paid' | 'declined', delivery: Delivery): Promise<boolean> {
     const { database, clock } = this.#deps
     const due_at = new Date(clock.now().getTime() + (delivery === 'late' ? LATE_MS : 0))
@@ -122,7 +125,7 @@ export class SandboxGateway implements PaymentGateway {
     return true
   }
 
-  /** Sends news that is due. What is not taken is sent again, as real gateways do, for a while. */
+  /** Sends news that is due. News that is not accepted is sent again for a while, as real gateways do. */
   async deliver(times = 1): Promise<void> {
     const { database, clock } = this.#deps
     if (!this.#post) return
@@ -135,7 +138,7 @@ export class SandboxGateway implements PaymentGateway {
     }
   }
 
-  /** Signs as it does its own news, for who tries what the marketplace makes of it. */
+  /** Signs an event like the gateway's own news, for tests and demos of the webhook. */
   signed(event: GatewayEvent): { body: string; signature: string } {
     const body = JSON.stringify(event)
     return { body, signature: sign(this.#secret, body, this.#deps.clock.now()) }

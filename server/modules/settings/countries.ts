@@ -3,7 +3,10 @@ import type { Country } from '#contract/entities/settings.ts'
 
 const countriesByLanguage = new Map<string, readonly Country[]>()
 
-/** Every country with a dial code, by name in the given language; reckoned once, since names and their order cost. */
+/**
+ * All countries with a dial code, by name in a language. The list is cached, because naming and sorting are
+ * slow.
+ */
 export function countriesNamedIn(language: string): readonly Country[] {
   const known = countriesByLanguage.get(language)
   if (known) return known
@@ -25,7 +28,7 @@ function countriesIn(language: string): Country[] {
     .sort((a, b) => compare(a.name, b.name))
 }
 
-// A flag is its country's two letters as regional indicators.
+// A flag is the two letters of its country code as regional indicators.
 function flagOf(code: CountryCode): string {
   return String.fromCodePoint(...[...code].map((letter) => letter.charCodeAt(0) + 0x1f1a5))
 }

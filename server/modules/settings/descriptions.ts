@@ -1,6 +1,6 @@
-import type { SettingKey } from '#contract/settings.ts'
+import type { SettingKey } from '#contract/all-settings.ts'
 
-/** What each setting does, in words for the operator; clients have no use for them. */
+/** Descriptions of the settings for operators. Clients never get them. */
 export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   storeName: 'What the marketplace calls itself.',
   storeColor: 'The accent colour. Its contrast with text is corrected where needed.',
@@ -13,7 +13,13 @@ export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   enPassResetEmail: 'A forgotten password can be set anew by e-mail.',
   enableReferAndEarn: 'People may refer others and earn by it.',
   referralDiscountRate: 'What a referred person saves on the first paid booking, in per cent.',
+  referralRewardAmount: 'What who referred somebody gets once that person has been somewhere; 0: nothing.',
+  referralLeastPaid: 'What that person must have paid for the visit.',
+  referralMostRewards: 'For how many people somebody gets it within a year.',
   onlinePayment: 'People may pay online. Where no payment gateway is set up, nobody can, whatever this says.',
+  topUpAmounts: 'What is offered to whoever puts money into their wallet, in whole units of the currency.',
+  walletMost:
+    'Nobody puts in more than makes a wallet hold this, in whole units of the currency; 0: nobody puts in anything.',
   enableFacebookLogin: 'Login with Facebook is offered.',
   facebookAppId: "The app's id at Facebook.",
   enableGoogleLogin: 'Login with Google is offered.',

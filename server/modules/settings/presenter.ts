@@ -3,21 +3,21 @@ import { builtInPack, shippedLanguages } from '#contract/texts/packs.ts'
 import { builtInPages } from './pages/built-in.ts'
 import type { Stored } from './repo.ts'
 
-// The scripts we ship that run from right to left; Intl knows it only in newer engines.
+// The languages here that are written from right to left. Intl knows the direction only in newer engines.
 const rightToLeft = /^(ar|fa|he|ur)\b/
 
 const directionOf = (code: string) => (rightToLeft.test(code) ? 'rtl' : 'ltr')
 
-/** What it takes to speak a language. */
+/** The part of a language that a page needs to be written in it. */
 export type Spoken = Pick<Language, 'code' | 'direction'>
 
-/** Those with a pack of their own. */
+/** The languages with a pack of their own. */
 export const shipped: readonly Spoken[] = shippedLanguages.map((code) => ({
   code,
   direction: directionOf(code),
 }))
 
-/** The default first. */
+/** All languages, the default first. */
 export function presentLanguages(stored: Stored): Language[] {
   return stored.languages.map(presentLanguage).sort((a, b) => b.is_default - a.is_default)
 }
@@ -32,13 +32,16 @@ function presentLanguage(row: Stored['languages'][number]): Language {
   }
 }
 
-/** The operator's words over the pack's own. */
+/** The texts of the pack, with the operator's own over them. */
 export function presentTexts(stored: Stored | undefined, code: string): Record<string, string> {
   const own = (stored?.texts ?? []).filter((it) => it.language_code === code)
   return { ...builtInPack(code), ...Object.fromEntries(own.map((it) => [it.key, it.value])) }
 }
 
-/** A page the operator wrote stands in the place of ours, or after all of them. */
+/**
+ * The pages in a language. A page of the operator takes the place of the built-in one with its slug, or comes
+ * after all of them.
+ */
 export function presentPages({ pages }: Stored, code: string): Page[] {
   const own = new Map(pages.filter((it) => it.language_code === code).map((it) => [it.slug, presentPage(it)]))
   const builtIn = builtInPages(code)

@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** Everything the operator changed, in as few round trips as it takes. */
+/** The channel of PostgreSQL on which changes are told to all servers. */
+export const CHANNEL = 'settings_changed'
+
+/** Reads everything that the operator has changed. */
 export async function readAll(query: Queryable) {
   const settings = await query.selectFrom('setting').selectAll().execute()
   const languages = await query
@@ -79,7 +83,7 @@ export async function hasLanguage(query: Queryable, code: string): Promise<boole
 }
 
 export async function setDefaultLanguage(query: Queryable, code: string): Promise<boolean> {
-  // One default at a time is an index, so the old one steps down first.
+  // The old default is removed first, because an index allows only one.
   await query.updateTable('language').set({ is_default: false }).where('is_default', '=', true).execute()
   const done = await query
     .updateTable('language')
@@ -103,6 +107,7 @@ export async function setLanguageActive(
   return done.numUpdatedRows === 1n
 }
 
+/** Raises a version, and tells all servers once that is committed. */
 export async function raiseVersion(
   query: Queryable,
   column: 'settings_version' | 'cache_version',
@@ -111,4 +116,5 @@ export async function raiseVersion(
     .updateTable('app_version')
     .set((it) => ({ [column]: it(column, '+', 1) }))
     .execute()
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(query)
 }

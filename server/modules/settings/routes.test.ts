@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefinitions } from '#contract/settings.ts'
+import { definitions } from '#contract/all-settings.ts'
 import { enScreens } from '#contract/texts/packs.ts'
 import { testApp } from '#tests/support/app.ts'
 
@@ -22,7 +22,7 @@ test('get-settings answers every setting as a pair of texts', async () => {
   await server.services.settings.change('storeName', 'Harbour')
   const { body } = await server.call('get-settings')
   const pairs = body.settings as { key: string; value: string }[]
-  expect(pairs.map((it) => it.key)).toEqual(Object.keys(settingDefinitions))
+  expect(pairs.map((it) => it.key)).toEqual(Object.keys(definitions))
   expect(pairs).toContainEqual({ key: 'storeName', value: 'Harbour' })
   expect(pairs).toContainEqual({ key: 'currencyCode', value: 'USD' })
 })

@@ -13,18 +13,30 @@ export function settingsCalls(settings: SettingsService): Implementations<Calls>
     return language.code
   }
   return {
-    'get-settings': async () => ({ settings: await settings.pairs() }),
-    'get-all-languages': async () => ({ languages: await settings.languages() }),
-    'get-single-language': async ({ id }) => {
-      const language = await settings.language(id)
-      if (!language) throw new Refusal('NOT_FOUND', 'error.notFound')
-      return { language: { ...language, texts: await settings.screenTexts(language.code) } }
+    'get-settings': { memory: { seconds: 2 }, handle: async () => ({ settings: await settings.pairs() }) },
+    'get-all-languages': {
+      memory: { seconds: 2 },
+      handle: async () => ({ languages: await settings.languages() }),
     },
-    'get-country-codes': async ({ language_id }, { language }) => ({
-      countries: [...countriesNamedIn(language_id === undefined ? language : await codeOf(language_id))],
-    }),
-    'get-pages': async ({ language_id }, { language }) => ({
-      pages: await settings.pages(language_id === undefined ? language : await codeOf(language_id)),
-    }),
+    'get-single-language': {
+      memory: { seconds: 2 },
+      handle: async ({ id }) => {
+        const language = await settings.language(id)
+        if (!language) throw new Refusal('NOT_FOUND', 'error.notFound')
+        return { language: { ...language, texts: await settings.screenTexts(language.code) } }
+      },
+    },
+    'get-country-codes': {
+      memory: { seconds: 2 },
+      handle: async ({ language_id }, { language }) => ({
+        countries: [...countriesNamedIn(language_id === undefined ? language : await codeOf(language_id))],
+      }),
+    },
+    'get-pages': {
+      memory: { seconds: 2 },
+      handle: async ({ language_id }, { language }) => ({
+        pages: await settings.pages(language_id === undefined ? language : await codeOf(language_id)),
+      }),
+    },
   }
 }

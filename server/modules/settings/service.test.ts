@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingDefinitions } from '#contract/settings.ts'
+import { definitions } from '#contract/all-settings.ts'
 import { testApp } from '#tests/support/app.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { SettingsProblem, SettingsService } from './service.ts'
@@ -10,7 +10,7 @@ const service = () => server.services.settings
 const otherServer = () => new SettingsService({ database: server.database, clock: server.clock })
 const versionNow = async () => (await service().version()).forceNewSettingsVersion
 
-/** What it refuses with, and that it changed nothing. */
+/** The reason of a refusal, after which nothing has changed. */
 async function refusalOf(change: () => Promise<void>): Promise<string> {
   const before = await versionNow()
   const refusal = await change().then(
@@ -24,12 +24,12 @@ async function refusalOf(change: () => Promise<void>): Promise<string> {
 
 describe('a setting', () => {
   test('has its default until somebody changes it, and again once it is reset', async () => {
-    const defaults = Object.entries(settingDefinitions).map(([key, it]) => ({ key, value: it.default }))
+    const defaults = Object.entries(definitions).map(([key, it]) => ({ key, value: it.default }))
     expect(await service().pairs()).toEqual(defaults)
     await service().change('storeName', 'Harbour')
     await service().change('currencyCode', 'EUR')
     expect(await service().settings()).toMatchObject({ storeName: 'Harbour', currencyCode: 'EUR' })
-    expect((await service().pairs()).map((it) => it.key)).toEqual(Object.keys(settingDefinitions))
+    expect((await service().pairs()).map((it) => it.key)).toEqual(Object.keys(definitions))
     await service().change('storeName', undefined)
     await service().change('currencyCode', undefined)
     expect(await service().pairs()).toEqual(defaults)
@@ -71,8 +71,8 @@ describe('a setting', () => {
       ])
       .execute()
     server.clock.move(1_000)
-    expect((await service().settings()).storeColor).toBe(settingDefinitions.storeColor.default)
-    expect((await service().pairs()).map((it) => it.key)).toEqual(Object.keys(settingDefinitions))
+    expect((await service().settings()).storeColor).toBe(definitions.storeColor.default)
+    expect((await service().pairs()).map((it) => it.key)).toEqual(Object.keys(definitions))
     await service().change('storeColor', undefined)
   })
 })
@@ -295,7 +295,7 @@ test('words are at hand in a transaction, also while somebody else waits for it 
   await server.database.transaction(async (tx) => {
     await tx.selectFrom('language').select('code').execute()
     begin()
-    // The question is on its way now, and cannot be answered before the loop turns again.
+    // The query has begun now, and cannot be answered before the event loop turns again.
     await new Promise(setImmediate)
     const said = service().say('en', 'error.busy')
     expect(await Promise.race([said, others.then(() => 'they were waited for')])).toContain('Try again')

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
+import {
+  type AllSettings,
+  definitions,
+  isSettingKey,
+  readAll,
+  type SettingKey,
+  settingProblem,
+} from '#contract/all-settings.ts'
 import { longText } from '#contract/entities/limits.ts'
 import { type Language, type Page, pageSchema, type Version } from '#contract/entities/settings.ts'
-import {
-  isSettingKey,
-  readSettings,
-  type SettingKey,
-  type Settings,
-  settingDefinitions,
-  settingProblem,
-} from '#contract/settings.ts'
 import { checkPattern, formatText } from '#contract/texts/format.ts'
 import { type AnyTextKey, builtInPack, isOfScreens } from '#contract/texts/packs.ts'
+import type { ChangeFeed } from '#server/db/change-feed.ts'
 import { cleanHtml } from '#server/db/clean-html.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { withDeadline } from '#server/db/request-deadline.ts'
@@ -21,22 +22,30 @@ import * as repo from './repo.ts'
 import { SettingsCache } from './settings-cache.ts'
 import { shippedVersion } from './shipped-version.ts'
 
-/** What an operator asked for cannot be done; the message says why. */
+/** The channel on which every server is told that settings, languages, texts or pages have changed. */
+export const SETTINGS_CHANGED = repo.CHANNEL
+
+/** A change that an operator asked for and that cannot be made; the message says why. */
 export class SettingsProblem extends Error {}
 
-/** What a setting does, in words for the operator. */
+/** The description of a setting, for operators. */
 export const whatSettingDoes = (key: SettingKey): string => settingDescriptions[key]
 
 interface Deps {
   database: Database
   clock: Clock
-  /** Instead of the defaults in the code, for some settings. */
+  /** Missing: what was stored is read again every second. */
+  changes?: ChangeFeed | undefined
+  /** Defaults of this server that replace those in the code. */
   defaults?: Partial<Record<SettingKey, string>> | undefined
-  /** What cannot be otherwise on this server, whatever was set. */
+  /** Settings that cannot be otherwise on this server, whatever was set. */
   facts?: Partial<Record<SettingKey, string>> | undefined
 }
 
-/** The operator's settings, languages, texts and pages: defaults in the code, what was changed in the database. */
+/**
+ * The operator's settings, languages, texts and pages: defaults come from the code, changes from the
+ * database.
+ */
 export class SettingsService {
   readonly #database: Database
   readonly #cache: SettingsCache
@@ -44,16 +53,22 @@ export class SettingsService {
   readonly #facts: Partial<Record<SettingKey, string>>
   readonly #mark: number
 
-  constructor({ database, clock, defaults = {}, facts = {} }: Deps) {
+  constructor({ database, clock, changes, defaults = {}, facts = {} }: Deps) {
     this.#defaults = defaults
     this.#facts = facts
     this.#mark = shippedVersion([defaults, facts])
     this.#database = database
-    // Everybody waits for the same reading, which goes on when the call that began it runs out of time.
-    this.#cache = new SettingsCache(() => withDeadline(() => repo.readAll(database.query)), clock)
+    // All callers wait for the same read. It has a deadline of its own, so that it goes on when the call that
+    // began it times out.
+    this.#cache = new SettingsCache(
+      () => withDeadline(() => repo.readAll(database.query)),
+      clock,
+      () => changes?.isLive() ?? false,
+    )
+    changes?.onChange(() => this.#cache.forget())
   }
 
-  /** Every setting as a pair, in the order of the definitions. */
+  /** All settings as pairs, in the order of their definitions. */
   async pairs(): Promise<{ key: SettingKey; value: string }[]> {
     return this.#pairsOf((await this.#cache.stored()).settings)
   }
@@ -66,27 +81,33 @@ export class SettingsService {
     }))
   }
 
-  /** What a setting is until the operator changes it. */
+  /** The value of a setting that the operator has not changed. */
   defaultOf(key: SettingKey): string {
-    return this.#defaults[key] ?? settingDefinitions[key].default
+    return this.#defaults[key] ?? definitions[key].default
   }
 
-  /** The settings, read. */
-  async settings(): Promise<Settings> {
-    return readSettings(await this.pairs())
+  /** All settings. */
+  async settings(): Promise<AllSettings> {
+    return readAll(await this.pairs())
   }
 
-  /** The same, as last read where they cannot be read just now, as within a transaction. */
-  async cachedSettings(): Promise<Settings> {
-    return readSettings(this.#pairsOf((await this.#cache.cached())?.settings ?? []))
+  /**
+   * All settings without waiting: as last read where they cannot be read now, for example within a
+   * transaction.
+   */
+  async cachedSettings(): Promise<AllSettings> {
+    return readAll(this.#pairsOf((await this.#cache.cached())?.settings ?? []))
   }
 
-  /** The languages people may choose, the default first. */
+  /** The languages that people may choose, the default first. */
   async languages(): Promise<Language[]> {
     return presentLanguages(await this.#cache.stored())
   }
 
-  /** The same, as last read where the database does not answer at once; those we ship where it never did. */
+  /**
+   * The languages without waiting: as last read where the database does not answer at once, or the shipped
+   * ones where it never did.
+   */
   async cachedLanguages(): Promise<readonly Spoken[]> {
     const stored = await this.#cache.cached()
     return stored ? presentLanguages(stored) : shipped
@@ -98,29 +119,38 @@ export class SettingsService {
     return id === undefined ? all[0] : all.find((it) => it.id === id)
   }
 
-  /** Every text in one language: the operator's words, else the pack's own, else English. */
+  /** All texts in a language: the operator's own, else the pack's, else English. */
   async texts(code: string): Promise<Record<string, string>> {
     return presentTexts(await this.#cache.stored(), code)
   }
 
-  /** Those of them that screens show; what the server says by itself comes with its answers. */
+  /** The texts in a language that screens show. Texts that only the server says come with its answers. */
   async screenTexts(code: string): Promise<Record<string, string>> {
     const texts = Object.entries(await this.texts(code))
     return Object.fromEntries(texts.filter(([key]) => isOfScreens(key)))
   }
 
-  /** A text in a person's language, with its values; from the pack where the database does not answer at once. */
+  /**
+   * A text in a person's language, with its values. It comes from the pack where the database does not answer
+   * at once.
+   */
   async say(code: string, key: AnyTextKey, values: Record<string, string | number> = {}): Promise<string> {
     const texts = presentTexts(await this.#cache.cached(), code)
     return formatText(texts[key] ?? builtInPack('en')[key], values, code)
   }
 
-  /** Help, questions and policies in one language: a page the operator wrote stands in its place, or after all. */
+  /**
+   * Help, questions and policies in a language. A page of the operator takes the place of a built-in one, or
+   * comes after all of them.
+   */
   async pages(code: string): Promise<Page[]> {
     return presentPages(await this.#cache.stored(), code)
   }
 
-  /** The numbers that open clients watch; what they have of an older build is old, whoever changed it. */
+  /**
+   * The numbers that open clients watch. A newer build raises them too, so that clients drop what they have
+   * of an older one.
+   */
   async version(): Promise<Version> {
     const { version } = await this.#cache.stored()
     return {
@@ -129,7 +159,7 @@ export class SettingsService {
     }
   }
 
-  /** Sets a setting, or puts its default back. One that is HTML is cleaned. */
+  /** Sets a setting, or resets it to its default. HTML is cleaned. */
   async change(key: string, given: string | undefined): Promise<void> {
     if (!isSettingKey(key)) throw new SettingsProblem(`There is no setting ${key}.`)
     const value = key === 'registrationPolicy' && given !== undefined ? cleanHtml(given) : given
@@ -140,7 +170,7 @@ export class SettingsService {
     )
   }
 
-  /** Sets a text in one language, or puts the pack's own back. */
+  /** Sets a text in a language, or resets it to the pack's own. */
   async changeText(code: string, key: string, value: string | undefined): Promise<void> {
     if (!Object.hasOwn(builtInPack('en'), key)) throw new SettingsProblem(`There is no text ${key}.`)
     const problem = value === undefined ? undefined : textProblem(value)
@@ -151,10 +181,10 @@ export class SettingsService {
     )
   }
 
-  /** Writes a page in one language; its HTML is cleaned. */
+  /** Writes a page in a language; its HTML is cleaned. */
   async changePage(code: string, written: Page): Promise<void> {
     await this.requireLanguage(code)
-    // Cleaning writes & as &amp;, so only what it leaves can be measured.
+    // Cleaning writes & as &amp;, so the length is measured afterwards.
     const page = v.safeParse(pageSchema, { ...written, content: cleanHtml(written.content) })
     if (!page.success) {
       throw new SettingsProblem(`${v.getDotPath(page.issues[0])}: ${page.issues[0].message}`)
@@ -164,12 +194,12 @@ export class SettingsService {
     )
   }
 
-  /** Puts the built-in page back, or takes away one that was added. */
+  /** Resets a page to the built-in one, or deletes one that was added. */
   async dropPage(code: string, slug: string): Promise<void> {
     await this.#changeAndTell((query) => repo.dropPage(query, code, slug))
   }
 
-  /** Makes a language the one people see first. */
+  /** Makes a language the default. */
   async makeDefault(code: string): Promise<void> {
     await this.requireLanguage(code)
     await this.#changeAndTell(async (query) => {
@@ -177,7 +207,7 @@ export class SettingsService {
     })
   }
 
-  /** Offers a language, or stops offering it. */
+  /** Offers a language to people, or stops offering it. */
   async setActive(code: string, active: boolean): Promise<void> {
     await this.requireLanguage(code)
     await this.#changeAndTell(async (query) => {
@@ -187,14 +217,14 @@ export class SettingsService {
     })
   }
 
-  /** Refuses a language there is not; one that is not offered may still be written. */
+  /** Refuses an unknown language. Texts of a language that is not offered can still be written. */
   async requireLanguage(code: string): Promise<void> {
     if (!(await repo.hasLanguage(this.#database.query, code))) {
       throw new SettingsProblem(`There is no language ${code}.`)
     }
   }
 
-  /** Tells open clients to drop what they keep of earlier answers. Carts, outbox and session stay. */
+  /** Tells open clients to drop cached answers. Carts, outbox and session stay. */
   async clearClientCaches(): Promise<void> {
     await repo.raiseVersion(this.#database.query, 'cache_version')
     this.#cache.forget()
@@ -210,7 +240,7 @@ export class SettingsService {
 }
 
 function settingKeys(): SettingKey[] {
-  return Object.keys(settingDefinitions).filter(isSettingKey)
+  return Object.keys(definitions).filter(isSettingKey)
 }
 
 function textProblem(text: string): string | undefined {

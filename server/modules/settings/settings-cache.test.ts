@@ -8,7 +8,7 @@ const never = new Promise<Stored>(() => {})
 test('a reading that is late is waited for once, not by everybody in turn, and not begun again', async () => {
   const clock = testClock()
   const read = vi.fn(() => never)
-  const memory = new SettingsCache(read, clock)
+  const memory = new SettingsCache(read, clock, () => false)
   await memory.cached()
   clock.move(5_000)
   const inTurn = Promise.all([1, 2, 3].map(() => memory.cached()))

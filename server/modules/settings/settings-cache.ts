@@ -2,32 +2,48 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Stored } from './repo.ts'
 
-// Long enough to spare the database, short enough that a change is seen at once on every server.
+/**
+ * How long a read is fresh where nobody tells of changes: long enough to spare the database, short enough that
+ * every server soon sees a change.
+ */
 const FRESH_FOR_MS = 1_000
-/** What is said about a database that does not answer must not wait for it. */
+/**
+ * How long it is fresh where somebody does. The network may be gone for a while before anybody notices, and a
+ * server of an older release tells nobody.
+ */
+const TOLD_FRESH_FOR_MS = 30_000
+/**
+ * How long cached answers wait for the database, because the refusal that it does not answer must not wait
+ * for it too.
+ */
 const CACHED_WITHIN_MS = 250
-/** What was read so lately will do while it is read again, however long that takes. */
+/** How old a read may be that is used while a new one runs, however long that takes. */
 const RECENT_FOR_MS = 60_000
 
 interface Reading {
-  /** When it began, by the clock of the product and by one that nobody sets. */
+  /** When the read began: by the clock of the product, which may be set, and by one that cannot. */
   at: number
   since: number
   stored: Promise<Stored>
   isDone: boolean
 }
 
-/** What is stored, read at most once a second by however many ask. */
+/**
+ * The stored settings, read for any number of callers together: when they have changed or, where nobody tells
+ * of that, at most once a second.
+ */
 export class SettingsCache {
   readonly #read: () => Promise<Stored>
   readonly #clock: Clock
+  readonly #isTold: () => boolean
   #latest: Reading | undefined
   #forgotten = 0
   #known: { at: number; stored: Stored } | undefined
 
-  constructor(read: () => Promise<Stored>, clock: Clock) {
+  constructor(read: () => Promise<Stored>, clock: Clock, isTold: () => boolean) {
     this.#read = read
     this.#clock = clock
+    this.#isTold = isTold
   }
 
   stored(): Promise<Stored> {
@@ -37,8 +53,9 @@ export class SettingsCache {
   #reading(): Reading {
     const now = this.#clock.now().getTime()
     const reading = this.#latest
-    // One at work brings it sooner than another, which would only stand behind it.
-    if (reading && (!reading.isDone || Math.abs(now - reading.at) < FRESH_FOR_MS)) return reading
+    const freshForMs = this.#isTold() ? TOLD_FRESH_FOR_MS : FRESH_FOR_MS
+    // A running read is joined: a second one would only queue behind it.
+    if (reading && (!reading.isDone || Math.abs(now - reading.at) < freshForMs)) return reading
     const forgotten = this.#forgotten
     const latest = { at: now, since: performance.now(), stored: this.#read(), isDone: false }
     this.#latest = latest
@@ -49,7 +66,7 @@ export class SettingsCache {
         this.#known = { at: isForgotten ? Number.NEGATIVE_INFINITY : now, stored }
       },
       () => {
-        // A failed read is asked again by the next one, not remembered.
+        // A failed read is not remembered, so that the next caller reads again.
         if (this.#latest === latest) this.#latest = undefined
       },
     )
@@ -57,8 +74,8 @@ export class SettingsCache {
   }
 
   /**
-   * What is stored, or was when it was last read, without waiting for a database that does not answer. Nor for one that
-   * cannot: whoever asks within a transaction may be what the reading waits for.
+   * The stored settings as last read, without waiting for a database that does not answer. Within a
+   * transaction it could not answer: the read may wait for that very transaction.
    */
   async cached(): Promise<Stored | undefined> {
     const { stored: reading, isDone, since } = this.#reading()
@@ -66,12 +83,13 @@ export class SettingsCache {
     if (isDone) return stored
     const known = this.#known
     if (known && Math.abs(this.#clock.now().getTime() - known.at) < RECENT_FOR_MS) return known.stored
-    // Counted from when the reading began: of a crowd that takes turns, not everybody waits anew for one that is late.
+    // The wait counts from when the read began, so that callers who come one after the other do not each wait
+    // anew.
     const left = CACHED_WITHIN_MS - (performance.now() - since)
     return left > 0 ? Promise.race([stored, pause(left, known?.stored, { ref: false })]) : known?.stored
   }
 
-  /** It was changed: what is read from now on counts, and nothing that was read before. */
+  /** Forgets what was read, because settings have changed: a read that began before this no longer counts. */
   forget(): void {
     this.#forgotten++
     this.#latest = undefined

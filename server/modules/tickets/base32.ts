@@ -1,4 +1,7 @@
-/** Crockford's letters: capitals that a QR code packs tightly, without those that are read as digits. */
+/**
+ * The letters of Crockford's base 32: capitals, which a QR code packs tightly, without those that are read as
+ * digits.
+ */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export function toBase32(bytes: Uint8Array): string {
@@ -13,7 +16,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + LETTERS[(value << (5 - bits)) & 31] : text
 }
 
-/** The bytes of which this is the one way of writing; undefined of anything else. */
+/** Decodes a text that is the only spelling of its bytes; undefined for any other. */
 export function fromBase32(text: string): Buffer | undefined {
   const bytes: number[] = []
   let bits = 0
@@ -29,6 +32,6 @@ export function fromBase32(text: string): Buffer | undefined {
       value &= (1 << bits) - 1
     }
   }
-  // What is left over is less than a letter, and nothing.
+  // The bits left over are less than a letter, and must be zero.
   return bits < 5 && value === 0 ? Buffer.from(bytes) : undefined
 }

@@ -9,7 +9,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** How PKCS 8 and SPKI begin where an Ed25519 key follows. */
+/** The bytes with which PKCS 8 and SPKI begin before an Ed25519 key. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const PUBLIC_HEAD = Buffer.from('302a300506032b6570032100', 'hex')
 const KID_BYTES = 4
@@ -17,14 +17,14 @@ const SEED_BYTES = 32
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 
-/** What tickets are signed with. */
+/** A key that signs tickets. */
 export interface SigningKey {
   kid: Buffer
   privateKey: KeyObject
   publicBytes: Buffer
 }
 
-/** Made at random, so that its public half, which is for everybody, tells nothing of any other secret. */
+/** Makes a random seed, so that the public key tells nothing about any other secret. */
 export function newSeed(): Buffer {
   return randomBytes(SEED_BYTES)
 }
@@ -38,14 +38,14 @@ export function signingKey(seed: Buffer): SigningKey {
   return { kid, privateKey, publicBytes }
 }
 
-/** As the database keeps it: of no use to who has the database and not the server's secret. */
+/** Encrypts a seed for the database, so that it is useless without the server's secret. */
 export function sealSeed(pepper: Buffer, seed: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(pepper), nonce)
   return Buffer.concat([nonce, cipher.update(seed), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Undefined where another secret sealed it. */
+/** Decrypts a seed; undefined where another secret encrypted it. */
 export function openSeed(pepper: Buffer, sealed: Buffer): Buffer | undefined {
   const end = NONCE_BYTES + SEED_BYTES
   const cipher = createDecipheriv(CIPHER, sealingKey(pepper), sealed.subarray(0, NONCE_BYTES))

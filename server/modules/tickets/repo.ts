@@ -8,12 +8,14 @@ interface Key {
   created_at: Date
 }
 
-/** Until the transaction ends nobody else makes a key, so that servers which start together sign with one. */
+/**
+ * Locks the keys until the transaction ends, so that servers that start together make one key and not two.
+ */
 export async function lockKeys(tx: Tx): Promise<void> {
   await sql`lock table ticket_key in share row exclusive mode`.execute(tx)
 }
 
-/** The newest first. */
+/** Finds the encrypted seeds, the newest first. */
 export async function sealedSeeds(tx: Tx): Promise<Buffer[]> {
   const rows = await tx
     .selectFrom('ticket_key')

@@ -11,7 +11,7 @@ interface Deps {
   pepper: Buffer
 }
 
-/** A public key as JWK says it. */
+/** A public key in the format of JWK. */
 export interface PublicKey {
   kty: 'OKP'
   crv: 'Ed25519'
@@ -21,7 +21,7 @@ export interface PublicKey {
   x: string
 }
 
-/** Signs what tickets say, and tells signed ones from others. */
+/** Signs tickets, and tells signed ones from others. */
 export class TicketsService {
   readonly #deps: Deps
   #key: Promise<SigningKey> | undefined
@@ -30,14 +30,14 @@ export class TicketsService {
     this.#deps = deps
   }
 
-  /** The words that a ticket's code is drawn from: the same for the same ticket, every time. */
+  /** The token in a ticket's QR code. It is the same each time for the same ticket. */
   async tokenFor(claims: TicketClaims): Promise<string> {
     const { kid, privateKey } = await this.#signingKey()
     const signed = claimBytes(kid, claims)
     return tokenOf(signed, sign(null, signed, privateKey))
   }
 
-  /** What a ticket says, if we have said it; undefined of every other. */
+  /** The claims of a token that this marketplace signed; undefined for any other. */
   async verified(query: Queryable, token: string): Promise<TicketClaims | undefined> {
     const read = readToken(token)
     const key = read && (await repo.findKey(query, read.kid))
@@ -49,7 +49,7 @@ export class TicketsService {
     return (await this.verified(this.#deps.database.query, token)) !== undefined
   }
 
-  /** By which others tell our tickets from forged ones, without asking us. */
+  /** The public keys, by which others can verify tickets without asking this server. */
   async publicKeys(): Promise<PublicKey[]> {
     await this.#signingKey()
     const known = await repo.findKeys(this.#deps.database.query)
@@ -63,7 +63,10 @@ export class TicketsService {
     }))
   }
 
-  /** Kept before the first ticket leaves, so that each can be verified for as long as somebody has it. */
+  /**
+   * The signing key. It is stored before the first ticket leaves, so that each ticket can be verified as long
+   * as somebody has it.
+   */
   #signingKey(): Promise<SigningKey> {
     this.#key ??= this.#takeKey().catch((error: unknown) => {
       this.#key = undefined
@@ -72,7 +75,7 @@ export class TicketsService {
     return this.#key
   }
 
-  /** The newest key that our secret opens; where there is none, another is made. */
+  /** Takes the newest key that this server's secret can decrypt, or makes one. */
   #takeKey(): Promise<SigningKey> {
     const { database, clock, pepper } = this.#deps
     return database.transaction(async (tx) => {

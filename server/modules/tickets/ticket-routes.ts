@@ -7,8 +7,8 @@ const look = { ecc: 'M', border: 4 } as const
 const KEYS_ARE_FRESH_S = 3_600
 
 /**
- * `/.well-known/ticket-keys.json`: the keys by which anybody tells our tickets from forged ones. `/qr/TOKEN.svg` and
- * `.png`: a ticket's code as a picture, for mail. The app draws its own.
+ * Serves `/.well-known/ticket-keys.json`, the keys with which anybody can verify tickets, and `/qr/TOKEN.svg`
+ * and `.png`, the code of a ticket as a picture for mails. The app draws its own.
  */
 export function registerTickets(app: FastifyInstance, tickets: TicketsService): void {
   app.get('/.well-known/ticket-keys.json', async (_, reply) =>
@@ -17,13 +17,13 @@ export function registerTickets(app: FastifyInstance, tickets: TicketsService): 
       .header('Access-Control-Allow-Origin', '*')
       .send({ keys: await tickets.publicKeys() }),
   )
-  // Whoever has its address has the ticket, so no log tells it.
+  // The address of a picture is as good as the ticket, so it is not logged.
   app.get<{ Params: { '*': string } }>('/qr/*', { logLevel: 'silent' }, async (request, reply) => {
     const [, token = '', ending] = /^([0-9A-Z]{1,200})\.(svg|png)$/.exec(request.params['*']) ?? []
-    // Only what we signed is drawn: this is no place to have pictures of anything else made.
+    // Only signed tokens are drawn, so that nobody has pictures of other texts made here.
     if (!(await tickets.isOurs(token))) return reply.callNotFound()
     reply.header('Cache-Control', 'private, max-age=31536000, immutable')
-    // Mail programs show pictures inside pages of their own.
+    // Mail programs show pictures on pages of their own.
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('X-Robots-Tag', 'noindex')
     return ending === 'svg'
       ? reply.type('image/svg+xml').send(renderSVG(token, look))

@@ -137,7 +137,7 @@ describe('at the door', () => {
 
     const unpaid = await booked(1, { method: 'Online' })
     const { reference, listingId } = unpaid
-    // As earlier versions gave it out before it was paid.
+    // Earlier versions handed tickets out before they were paid.
     const early = { reference, number: 1, listingId, startsAt: new Date('2026-06-01T18:00:00Z') }
     expect(await admit(await server.services.tickets.tokenFor(early))).toEqual({ why: 'unpaid' })
 

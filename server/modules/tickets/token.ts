@@ -1,6 +1,6 @@
 import { fromBase32, toBase32 } from './base32.ts'
 
-/** What a ticket says: which one of which booking, for what, and when that begins. */
+/** The claims of a ticket: which one of which booking it is, for which listing, and when that begins. */
 export interface TicketClaims {
   reference: string
   number: number
@@ -8,7 +8,7 @@ export interface TicketClaims {
   startsAt: Date
 }
 
-/** The first byte says how all that follows is written and signed: 1 is this, with Ed25519, and nothing else is read. */
+/** The first byte tells the format: 1 is this one, signed with Ed25519. No other is read. */
 const VERSION = 1
 const KID_BYTES = 4
 const REFERENCE_BYTES = 17
@@ -17,7 +17,10 @@ const CLAIM_BYTES = 1 + KID_BYTES + REFERENCE_BYTES + 2 + 4 + 4
 const SIGNATURE_BYTES = 64
 const MINUTE_MS = 60_000
 
-/** What is signed. 32 bytes and the signature are 154 letters: just what a QR code of 41 by 41 holds. */
+/**
+ * The bytes that are signed. With the signature they are 154 letters, exactly as many as a QR code of 41 by
+ * 41 holds.
+ */
 export function claimBytes(kid: Buffer, { reference, number, listingId, startsAt }: TicketClaims): Buffer {
   const bytes = Buffer.alloc(CLAIM_BYTES)
   bytes[0] = VERSION
@@ -36,7 +39,7 @@ export function tokenOf(signed: Buffer, signature: Buffer): string {
   return toBase32(Buffer.concat([signed, signature]))
 }
 
-/** What a token says of itself, before anybody has looked at its signature; undefined where it is none of ours. */
+/** Reads the claims of a token without checking its signature; undefined where the format is another. */
 export function readToken(token: string) {
   const bytes = fromBase32(token.trim().toUpperCase())
   if (bytes?.length !== CLAIM_BYTES + SIGNATURE_BYTES || bytes[0] !== VERSION) return undefined

@@ -1,19 +1,19 @@
-/** An element of an array as it stands in its file. */
+/** An element of an array, as it is written in its file. */
 export interface Element {
   text: string
   /** The line on which it begins, from 1. */
   line: number
 }
 
-/** What cannot be read as an array of objects. */
+/** A file that is not an array of objects. */
 export class NoArray extends Error {}
 
 const MOST_CHARACTERS = 1_000_000
 const space = /\s/
 
 /**
- * The objects of a JSON array one by one, however long it is: only one of them is ever in memory. Whether each is good
- * JSON is for who parses it.
+ * Reads the objects of a JSON array one by one, so that only one of them is in memory however long the array
+ * is. Whether each is valid JSON is for the caller to find out.
  */
 export async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
   const reader = new ElementReader()
@@ -29,7 +29,7 @@ class ElementReader {
   #depth = 0
   #inString = false
   #isEscaped = false
-  /** Between elements: whether a comma stands before the next one. */
+  /** What may come next between elements: the first one, a comma, or another one. */
   #awaits: 'first' | 'comma' | 'element' = 'first'
 
   end(): void {

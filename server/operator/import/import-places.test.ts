@@ -198,7 +198,7 @@ describe('what an operator says of a place’s hours', () => {
       ['mon', 'tue'].map((it) => [it, [span('10:00', '09:00'), span('12:00', '11:59')]]),
     )
     await operate('places', 'hours', 'lantern-bar', JSON.stringify(week))
-    // Two that overlap to more than a day are told as two again.
+    // Two spans that overlap to more than a day are shown as two again.
     expect((await stateOf()).schedule.slice(0, 3)).toEqual([
       ...[1, 2].map(() => [span('10:00', '09:59'), span('23:59', '11:59')]),
       [],

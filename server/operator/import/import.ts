@@ -7,7 +7,7 @@ import { verticals } from '#server/verticals/registry.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { arrayElements, NoArray } from './array-elements.ts'
 
-/** More than that are counted, and not listed: whoever has so many has one reason for all. */
+/** How many findings are listed. Further ones are only counted, since so many have one cause. */
 const MOST_LISTED = 100
 const TELL_EVERY = 50
 const DRY_RUN = '--dry-run'

@@ -1,6 +1,5 @@
 import type { Invariants } from '#server/db/invariants.ts'
 
-/** Invariants of announcements. */
 export const announcementInvariants: Invariants = {
   'what announces is an announcement, and what it stands for is none': `
     select own.slug as what from announcement a join listing own on own.id = a.listing_id

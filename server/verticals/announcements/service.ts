@@ -5,7 +5,7 @@ import { Ending } from './listing/ending.ts'
 /** Builds the parts of the vertical. */
 const createParts = (deps: Deps) => ({ pages: new AnnouncementPages(deps), ending: new Ending(deps) })
 
-/** The server's part for announcements alone: their pages, and how one is ended. */
+/** The part of the server for announcements alone: their pages, and ending one early. */
 export class AnnouncementsService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

@@ -1,6 +1,6 @@
 import type { Invariants } from '#server/db/invariants.ts'
 
-/** Invariants of events and of what is booked of them. */
+/** Invariants of events and of their bookings. */
 export const eventInvariants: Invariants = {
   'a listing shows the date of its event': `
     select l.slug as what from event e join listing l on l.id = e.listing_id join event_date d on d.id = e.date_id

@@ -12,7 +12,7 @@ function createParts(deps: Deps) {
   }
 }
 
-/** The server's part for events alone: their pages, bookings and prices. */
+/** The part of the server for events alone: their pages, bookings and prices. */
 export class EventsService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

@@ -1,6 +1,6 @@
 import type { Invariants } from '#server/db/invariants.ts'
 
-/** Invariants of places: what is said of one twice is said alike. */
+/** Invariants of places, of their special days and of their reviews. */
 export const placeInvariants: Invariants = {
   'a place knows whether it has days unlike their weekday': `
     select place.listing_id::text as what from place

@@ -10,7 +10,7 @@ const createParts = (deps: Deps) => ({
   schedules: new PlaceSchedules(deps),
 })
 
-/** The server's part for places alone. */
+/** The part of the server for places alone. */
 export class PlacesService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

@@ -1,11 +1,20 @@
 import type { Job, JobLog } from '#server/db/jobs.ts'
+import { wipeEndedBefore } from '#server/modules/handover/agreed-repo.ts'
 import type { RentalsService } from './service.ts'
 
-export const rentalJobs = ({ parts }: RentalsService, log: JobLog): Job[] => [
+/** How long after the end it is known where something was brought, and to whom. */
+const KEPT_MS = 30 * 86_400_000
+
+export const rentalJobs = ({ deps, parts }: RentalsService, log: JobLog): Job[] => [
+  {
+    name: 'wipe-handovers',
+    cron: '17 * * * *',
+    run: () => wipeEndedBefore(deps.database.query, new Date(deps.clock.now().getTime() - KEPT_MS)),
+  },
   {
     name: 'follow-calendars',
     cron: '*/5 * * * *',
-    // Its address is as good as a key, and stands in no log.
+    // The address of a calendar is left out of the log, because whoever knows it can read the calendar.
     run: async () => {
       for (const { url: _, ...it } of await parts.calendars.refreshDue())
         log.error(it, 'a calendar of another place needs looking at')

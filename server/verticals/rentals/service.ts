@@ -1,23 +1,26 @@
+import { FollowedCalendars } from '#server/modules/calendars/followed-calendars.ts'
 import type { Deps } from '../deps.ts'
 import { RentalAvailability } from './availability/availability.ts'
-import { FollowedCalendars } from './calendars/followed-calendars.ts'
-import { RentalChangeQuotes } from './change/quote.ts'
+import { rentalCalendars } from './calendars/elsewhere.ts'
+import { HandoverPoints } from './handover/points.ts'
+import { HandoverQuotes } from './handover/quotes.ts'
 import { RentalPages } from './listing/rental-pages.ts'
 import { RentalBookings } from './orders/bookings.ts'
 
 /** Builds the parts of the vertical. */
 function createParts(deps: Deps) {
-  const { holds, bookings, changes, pendingChanges } = deps.orders.parts
+  const { holds, bookings } = deps.orders.parts
   return {
     pages: new RentalPages(deps),
     bookings: new RentalBookings(deps, bookings),
     availability: new RentalAvailability(deps, holds),
-    changeQuotes: new RentalChangeQuotes(deps, { bookings, changes, pendingChanges }),
-    calendars: new FollowedCalendars(deps),
+    calendars: new FollowedCalendars(deps, rentalCalendars),
+    points: new HandoverPoints(deps),
+    handovers: new HandoverQuotes(deps),
   }
 }
 
-/** The server's part for rentals alone: their pages, bookings, availability and calendars. */
+/** The part of the server for rentals alone: their pages, bookings, availability and calendars. */
 export class RentalsService {
   readonly deps: Deps
   readonly parts: ReturnType<typeof createParts>

@@ -1,4 +1,5 @@
 import { rentalKinds } from '#contract/entities/rental.ts'
+import { wipeOf } from '#server/modules/handover/agreed-repo.ts'
 import { sold } from '#server/modules/orders/sold.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
@@ -39,6 +40,7 @@ export const rentals = {
   stayPrices,
   sold: sold(soldStays),
   importable: importedRentals,
+  forgetPerson: wipeOf,
   bookedLines: { name: 'rentals', find: findBookedStays },
   invariants: rentalInvariants,
 } satisfies ServerVertical

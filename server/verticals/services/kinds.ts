@@ -1,4 +1,4 @@
-/** Stores have no kind of their own: they are what one finds. */
+/** The kind of a store. It is empty, because stores are what a search of services finds by default. */
 export const STORE = ''
-/** Somebody who works at stores, with a page of their own. */
+/** The kind of a person who works at stores and has a page of their own. */
 export const PROFESSIONAL = 'professional'

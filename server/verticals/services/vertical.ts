@@ -1,14 +1,23 @@
+import { sold } from '#server/modules/orders/sold.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerVertical } from '../server-vertical.ts'
-import { storeNotes } from './hours/card-notes.ts'
+import { registerStaffFeeds } from './calendars/feed-route.ts'
+import { storeNotes } from './hours/card-notes-repo.ts'
+import { importedStores } from './import/store-import.ts'
 import { storeInvariants } from './invariants.ts'
+import { serviceJobs } from './jobs.ts'
 import { PROFESSIONAL } from './kinds.ts'
-import { storeRoutes } from './listing/routes.ts'
+import { soldVisits } from './orders/sellable.ts'
+import { serviceCalls } from './routes.ts'
 import { ServicesService } from './service.ts'
+import { findBookedLines } from './visit/lines-repo.ts'
+import { dropWatchesOf, findWatchesOf } from './watches/repo.ts'
 
 const own = {
   create: (deps: Deps) => new ServicesService(deps),
-  calls: storeRoutes,
+  calls: serviceCalls,
+  jobs: serviceJobs,
+  addRoutes: registerStaffFeeds,
 }
 
 export const services: ServerVertical & { own: typeof own } = {
@@ -22,5 +31,10 @@ export const services: ServerVertical & { own: typeof own } = {
   ],
   cardNotes: storeNotes,
   own,
+  sold: sold(soldVisits),
+  importable: importedStores,
+  bookedLines: { name: 'visits', find: findBookedLines },
+  records: { name: 'watches', find: findWatchesOf },
+  forgetPerson: dropWatchesOf,
   invariants: storeInvariants,
 }

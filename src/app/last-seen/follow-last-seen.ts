@@ -3,15 +3,15 @@ import { personHere } from '#src/data/owner.ts'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
 import type { makeRouter } from '../router.ts'
 
-/** Long enough for what a screen fills in after it came. */
+/** How long a screen may take to fill in the rest after it was rendered. */
 const SETTLED_AFTER_MS = 2_000
 
-/** Keeps what stands on the home screen for the next start: once it has settled, and when the person leaves. */
+/** Stores the home screen for the next start: once it has settled, and when the person leaves. */
 export async function followLastSeen(router: ReturnType<typeof makeRouter>): Promise<void> {
   await whenAppIdle
   const { saveLastSeen } = await import('./save-last-seen.ts')
   let { owner } = personHere()
-  // Whoever has just left stands there for a moment still.
+  // After a logout the screen still shows the former person for a moment.
   const keep = () => personHere().owner === owner && saveLastSeen(document, pageStorage())
   keep()
   router.subscribe('onRendered', () => {

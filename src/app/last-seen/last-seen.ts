@@ -1,16 +1,16 @@
-/** Forgotten with the other hot answers. */
+/** The key of the stored home screen, which is deleted together with the hot answers. */
 export const LAST_SEEN = 'hot screen'
 
 export const ACCENT = 'style[data-accent]'
 
-/** Where nearly every start begins. */
+/** The path at which nearly every start begins. */
 export const HOME = '/'
 
-/** The home screen as it last stood there: no more of it than a start shows, and the rules it is drawn by. */
+/** The home screen as it was last shown: only what a start shows of it, with the CSS rules for that. */
 export interface LastSeen {
-  /** Of what it was seen. */
+  /** The circumstances under which it was seen. */
   of: string
-  /** On another day other words would stand there. */
+  /** The day on which it was seen, since on another one the texts would differ. */
   day: string
   language: string
   direction: string
@@ -20,7 +20,10 @@ export interface LastSeen {
   css: string
 }
 
-/** What the screen follows from, as far as a start knows it: under any other circumstances it would look another way. */
+/**
+ * All that the screen depends on, as far as a start knows it: if any of this differs, the screen would look
+ * different.
+ */
 export function circumstances(page: Document, storage: Storage): string {
   const build = page.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules
   const person = JSON.parse(storage.getItem('user') ?? 'null')?.id

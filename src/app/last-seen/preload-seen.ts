@@ -5,10 +5,10 @@ import { personHere } from '#src/data/owner.ts'
 
 const TIMEOUT_MS = 1_000
 
-/** What of a screen comes after it for who is logged in. */
+/** The parts of a screen that load after it for who is logged in. */
 const parts = [heartPart, comingPart]
 
-/** Where they stand in the home screen as it was seen last, they would go away with it and come again. */
+/** Preloads the parts that the stored home screen shows: otherwise they would disappear and come back. */
 export async function preloadSeen({ documentElement }: Document): Promise<void> {
   if (documentElement.hasAttribute('data-frame') || !personHere().token) return
   await Promise.race([

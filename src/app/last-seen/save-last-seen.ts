@@ -1,13 +1,13 @@
 import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
 
-/** So much more than the screen itself may come into view before the app is there. */
+/** How much more than the screen itself may come into view before the app runs. */
 const REACH = 1.25
 
-/** Keeps the home screen as it stands for the next start, if it is the one that is shown. */
+/** Stores the home screen for the next start, if it is the one that is shown. */
 export function saveLastSeen(page: Document, storage: Storage | undefined): void {
   const root = page.getElementById('root')
   if (!storage || location.pathname !== HOME || !root?.querySelector('main article')) return
-  // A drawer is not the screen: what lies open over it is gone with the next start.
+  // An open drawer is not part of the screen, and is closed at the next start.
   if (page.querySelector('dialog[open]')) return
   const seen = whatAStartShows(root)
   const { lang: language, dir: direction } = page.documentElement
@@ -27,7 +27,7 @@ export function saveLastSeen(page: Document, storage: Storage | undefined): void
   }
 }
 
-/** A copy of the page in which all that is out of view is empty, and what only was true just now is gone. */
+/** A copy of the page in which everything out of view is empty, and passing states are removed. */
 function whatAStartShows(root: HTMLElement): HTMLElement {
   const copy = root.cloneNode(true) as HTMLElement
   const parts = 'main section, main li'
@@ -42,7 +42,7 @@ function whatAStartShows(root: HTMLElement): HTMLElement {
   return copy
 }
 
-/** Before anything is scrolled, neither the page nor the row. */
+/** Whether an element is in view before the page or its row is scrolled. */
 function isInViewAtFirst(element: HTMLElement): boolean {
   const { left, right, top } = element.getBoundingClientRect()
   const scrolled = element.parentElement?.scrollLeft ?? 0

@@ -2,7 +2,7 @@ import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './
 
 const NOTICE_HEIGHT = '44px'
 
-/** What this device showed last, if the page is but the empty frame and nothing says that it would look otherwise now. */
+/** The stored home screen, if the page is only the empty frame and its circumstances are unchanged. */
 export function lastSeen(page: Document): LastSeen | undefined {
   if (!page.documentElement.hasAttribute('data-frame')) return undefined
   try {
@@ -14,7 +14,7 @@ export function lastSeen(page: Document): LastSeen | undefined {
   }
 }
 
-/** Puts the frame into the direction it is going to be read in, and into the colour of the store. */
+/** Sets the frame's language, direction and colour to those of the screen that will be shown. */
 export function dressFrame(page: Document, { language, direction, accent }: LastSeen): void {
   Object.assign(page.documentElement, { lang: language, dir: direction })
   const before = page.querySelector(ACCENT)
@@ -22,8 +22,9 @@ export function dressFrame(page: Document, { language, direction, accent }: Last
 }
 
 /**
- * Fills the empty frame with the home screen as this device last showed it, so that a slow phone shows something to
- * read before the app runs. Its links work as they are; the app then replaces it with the current screen.
+ * Fills the empty frame with the home screen as this device last showed it, so that a slow phone shows
+ * something to read before the app runs. Its links work as they are; the app then replaces it with the
+ * current screen.
  */
 export function showLastSeen(page: Document, seen: LastSeen): void {
   const root = page.getElementById('root')

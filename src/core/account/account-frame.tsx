@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One step of the way to an account: a question, and room for its answer. */
+/** One step on the way to an account: a question with its form. */
 export function AccountFrame({ drawing, title, text, children }: Props) {
   return (
     <Card>
@@ -44,7 +44,7 @@ const Card = chakra('div', {
   },
 })
 
-/** Small, and away where a keyboard leaves little room. */
+/** The drawing beside a question: small, and hidden where an on-screen keyboard leaves little height. */
 const Picture = chakra('div', {
   base: {
     justifySelf: 'start',
@@ -63,14 +63,16 @@ const Title = chakra('h1', {
   },
 })
 
-/** The fields of a step, and what sends them. What is typed never goes into an address, whoever sends it. */
+/**
+ * The form of a step. It posts, so that nothing typed gets into an address, even before scripts have loaded.
+ */
 export const AccountForm = chakra(
   'form',
   { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } },
   { defaultProps: { method: 'post' } },
 )
 
-/** A way out beside the one action: a link or a button that is words alone. */
+/** The look of a link or button that stands as mere words beside the one main action. */
 export const asideLook = {
   display: 'inline-flex',
   alignItems: 'center',

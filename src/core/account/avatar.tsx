@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { UserRound } from 'lucide-react'
 
 interface Props {
-  /** Nobody's picture where it is empty. */
+  /** The person's name; without one a neutral icon is shown. */
   name: string
   src?: string | null | undefined
   size?: 'normal' | 'large'
 }
 
-/** Somebody's picture, or the first letters of their name. It stands beside the name, so it says nothing itself. */
+/**
+ * Somebody's picture, or the first letters of their name. It stands beside the name, so it says nothing
+ * itself.
+ */
 export function Avatar({ name, src, size = 'normal' }: Props) {
   const letters = initials(name)
   return (
@@ -24,7 +27,7 @@ export function Avatar({ name, src, size = 'normal' }: Props) {
   )
 }
 
-/** Of the first and the last of one's names; what is no letter has no place there. */
+/** The initials of the first and the last word of a name; words that begin with no letter do not count. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((it) => /^\p{L}/u.test(it))
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -5,8 +5,8 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
 /**
- * What the server knows of the person who is logged in; kept for when there is no network. It is asked for each time
- * it is looked at: it changes on other devices, and by what waited on this one.
+ * Queries for the account of the person who is logged in; stored for when there is no network. They are never
+ * fresh: the account changes on other devices, and by what waited in the outbox of this one.
  */
 export const account = {
   me: () =>

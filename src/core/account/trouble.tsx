@@ -7,11 +7,11 @@ import { Note } from '#src/ui/note.tsx'
 
 interface Props {
   error: unknown
-  /** Nothing was typed that could be lost. */
+  /** Whether nothing was typed that could be lost. */
   isDeed?: boolean
 }
 
-/** Why the last try went wrong; and, with no network, that one is needed and nothing typed is lost. */
+/** Says why the last try failed; without a network, that one is needed and nothing typed is lost. */
 export function Trouble({ error, isDeed = false }: Props) {
   const { t } = useSpeech()
   const failure = useFailureText(error)

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { Refused } from '#src/data/provider/errors.ts'
 
-/** Which field a refusal is about; none where it is about all that was sent. */
+/** Names the field that a refusal is about; none where it is about all that was sent. */
 type FieldOf<K extends string> = (refused: Refused) => K | undefined
 
-/** What the server finds wrong with one field is said beside it, with the focus there; answers what is left to say. */
+/**
+ * Shows a refusal beside the field that it is about, with the focus there; answers the error that is left to
+ * show.
+ */
 export function useBeside<K extends string>(
   error: unknown,
   placeOf: FieldOf<K>,
@@ -18,5 +21,5 @@ export function useBeside<K extends string>(
   return field === undefined ? error : undefined
 }
 
-/** A password that would be guessed soon. */
+/** The password field, where a refusal says that the password would soon be guessed. */
 export const ofPassword = ({ fields }: Refused) => (fields.password === 'weak' ? 'password' : undefined)

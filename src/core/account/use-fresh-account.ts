@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { usePerson } from './person.ts'
 import { account } from './queries.ts'
 
-/** Asks anew for what the server knows of the person, before they come to pay: their balance changes elsewhere. */
+/** Reads the account again before somebody comes to pay, since their balance changes elsewhere too. */
 export function useFreshAccount(): void {
   const queries = useQueryClient()
   const isSomebody = usePerson().token !== undefined

@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The secret of a link that was mailed, empty where there is none; undefined until it was looked for. It leaves the
- * address bar at once: what stands there is copied and kept.
+ * The secret of a mailed link, empty where there is none; undefined until the address was read. It leaves the
+ * address bar at once: what stands there gets copied, and stays in the history.
  */
 export function useLinkSecret(): string | undefined {
   const hash = useLocation({ select: (it) => it.hash })
-  // The server paints the page without what stands behind the #.
+  // The server never receives the part of the address after the #.
   const [secret, setSecret] = useState<string>()
   useEffect(() => {
     if (hash === '') return setSecret((before) => before ?? '')

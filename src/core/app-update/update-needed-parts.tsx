@@ -7,7 +7,7 @@ import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { useAppUpdate } from './use-app-update.ts'
 
-/** Beside what is known all the same. */
+/** A note that a newer version is needed, beside content that is there all the same. */
 export function UpdateNeededNote() {
   const { t } = useSpeech()
   const { text, load } = useAppUpdate()
@@ -22,7 +22,7 @@ export function UpdateNeededNote() {
   )
 }
 
-/** All that a screen shows. */
+/** Says that a newer version is needed, where the screen has nothing else to show. */
 export function UpdateNeededScreen() {
   const { t } = useSpeech()
   const { text, load } = useAppUpdate()

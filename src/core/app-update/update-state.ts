@@ -1,8 +1,8 @@
 import { Observed } from '#src/lib/observed.ts'
 
 /**
- * What this page knows of a newer version. `ready`: it waits, or another tab took it and this page still runs the
- * older one. `required`: the server answers this version no more.
+ * The state of a newer version for this page. `ready`: it waits, or another tab took it and this page still
+ * runs the older one. `required`: the server no longer answers this version.
  */
 type UpdateState = 'none' | 'ready' | 'required'
 
@@ -12,5 +12,5 @@ export function become(next: UpdateState): void {
   if (updateState.value !== 'required') updateState.set(next)
 }
 
-/** Whether this page itself is just being made the newest. */
+/** Whether this page itself is just being updated. */
 export const taking = { isOn: false }

@@ -7,19 +7,22 @@ const INSTALL_TIMEOUT_MS = 15_000
 const TAKE_OVER_TIMEOUT_MS = 5_000
 const TRY_AGAIN_MS = 2_000
 
-/** The server said that it does not understand this version any more. */
+/** Called when the server said that it no longer understands this version. */
 export const requireUpdate = (): void => become('required')
 
 let isRegistered = false
 
-/** Registers the worker, once a page, when the page has nothing better to do. */
+/** Registers the service worker, once a page, when the page is idle. */
 export function registerWorker(): void {
   if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isRegistered = true
   void whenAppIdle.then(registerInTime)
 }
 
-/** The app works without a worker, so there is no hurry: when its code does not arrive, each pause is twice as long. */
+/**
+ * Registers the worker without hurry, since the app works without one: after each failure the pause is twice
+ * as long.
+ */
 async function registerInTime(): Promise<void> {
   if (!navigator.serviceWorker.controller) await online()
   for (let pauseMs = TRY_AGAIN_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -33,11 +36,11 @@ async function registerInTime(): Promise<void> {
   }
 }
 
-/** Takes the newest version there is, and with it a new page. */
+/** Installs the newest version there is and reloads the page with it. */
 export async function takeUpdate(): Promise<void> {
   if (taking.isOn) return
   taking.isOn = true
-  // Where storage is blocked there is none.
+  // Where storage is blocked there is no registration.
   const registration =
     'serviceWorker' in navigator
       ? await navigator.serviceWorker.getRegistration().catch(() => undefined)
@@ -47,13 +50,14 @@ export async function takeUpdate(): Promise<void> {
     const taken = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
+    navigator.serviceWorker.controller?.postMessage({ type: 'STOP_FETCHING' })
     registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     await Promise.race([taken, after(TAKE_OVER_TIMEOUT_MS)])
   }
   location.reload()
 }
 
-/** The same without having been asked, so never while something is in progress. */
+/** Takes an update without being asked, so never while something is in progress. */
 export async function takeUpdateIfFree(): Promise<void> {
   if (!isInProgress()) await takeUpdate()
 }
@@ -69,7 +73,7 @@ async function installNewest(found: ServiceWorkerRegistration): Promise<void> {
       })
     })
   }
-  // Without a network, or with one that leads nowhere, what is here is the newest.
+  // Without a network, or with a dead one, the installed version is the newest that can be had.
   await Promise.race([installed().catch(() => {}), after(INSTALL_TIMEOUT_MS)])
 }
 

@@ -11,7 +11,7 @@ const JUST_NOW_MS = 5 * 60_000
 
 const takenAt = storedValue('newer version taken at', v.number(), 'sessionStorage')
 
-/** How one comes by the version that knows what this one does not. Only the person's word loads a page anew. */
+/** The button that brings a newer version. A page is never reloaded unless the person says so. */
 export function useAppUpdate() {
   const [isWorking, setWorking] = useState(false)
   const [wasInVain] = useState(wasJustTaken)
@@ -27,10 +27,10 @@ export function useAppUpdate() {
   return { text, load: { can: isOnline, isWorking, press } } as const
 }
 
-// A clock that was set back counts as just now.
+// Where the clock was set back, an update counts as just taken.
 const wasJustTaken = () => Date.now() - (takenAt.get() ?? Number.NEGATIVE_INFINITY) < JUST_NOW_MS
 
-/** What another page heard and kept was heard with that page's words, and this one may know more. */
+/** Refetches answers that another page stored: an older version may have dropped what this one can show. */
 function useOwnAnswers(): void {
   const queries = useQueryClient()
   useEffect(() => {

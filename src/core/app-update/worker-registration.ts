@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 60 * 60_000
 let workbox: Workbox | undefined
 let isWatched = false
 
-/** Registers it, and from then on knows of a newer one. */
+/** Registers the service worker, and from then on watches for a newer one. */
 export async function register(): Promise<void> {
   if (!isWatched) watchController()
   const { Workbox } = await import('workbox-window')
@@ -19,18 +19,18 @@ export async function register(): Promise<void> {
   if (savesData()) return
   const letFetch = () => setTimeout(() => void workbox?.messageSW({ type: 'IDLE' }), IDLE_AFTER_MS)
   letFetch()
-  // What did not come without a network comes with the next one.
+  // Files that could not be fetched without a network are fetched once it is back.
   addEventListener('online', letFetch)
 }
 
 /**
- * What the page asked for before there was a worker goes the worker's way too, out of the browser's own cache, and
- * at once: the tab may be closed long before it is idle.
+ * Has the worker fetch the files that the page loaded before there was a worker, out of the browser's own
+ * cache, and at once: the tab may be closed long before it is idle.
  */
 function handOverUsed(): void {
   new PerformanceObserver((list) => {
     const past = (list.getEntries() as PerformanceResourceTiming[]).filter((it) => it.workerStart === 0)
-    // Workbox's router listens for it.
+    // Workbox's router listens for this message.
     void workbox?.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: past.map((it) => it.name) } })
   }).observe({ type: 'resource', buffered: true })
 }
@@ -41,7 +41,8 @@ function watchForNewer(found: ServiceWorkerRegistration): void {
   }
   tell()
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', tell))
-  // The browser looks when a page is opened; one that stays open for days has to ask by itself.
+  // The browser looks for a newer worker when a page is opened; a page that stays open for days has to ask by
+  // itself.
   let lookedAt = Date.now()
   const look = () => {
     if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return
@@ -57,7 +58,8 @@ function watchController(): void {
   let hadWorker = Boolean(navigator.serviceWorker.controller)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!hadWorker) handOverUsed()
-    // Another tab took the newer version. This page goes on with its own files, and says that there is a newer.
+    // Another tab took the newer version. This page goes on with its own files, and says that there is a
+    // newer.
     else if (!taking.isOn) become('ready')
     hadWorker = true
   })

@@ -10,7 +10,7 @@ import { megabytesText } from '#src/lib/megabytes.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useSavedAreas } from './use-saved-areas.ts'
 
-/** The areas on this device, each with a way to delete it; nothing where there are none. */
+/** The saved areas on this device, each with a way to delete it; nothing where there are none. */
 export function SavedAreasSection() {
   const { t } = useSpeech()
   const areas = useSavedAreas() ?? []

@@ -10,13 +10,13 @@ type Line = WireBill['lines'][number]
 interface Props {
   bill: WireBill
   subtotal: string
-  /** What those that have a name are called, by the code of their line. */
+  /** Names of cards and coupons, by the code of their line. */
   names?: Readonly<Record<string, string | undefined>>
-  /** Nothing of it is to be paid any more. */
+  /** Whether nothing of the bill is to be paid any more. */
   isSettled?: boolean
 }
 
-/** A bill in which every line says what it is and why it is so much; what one saves is said once. */
+/** A bill in which every line says what it is and how its amount comes about; what one saves is said once. */
 export function BillLines({ bill, subtotal, names = {}, isSettled = false }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
@@ -74,7 +74,7 @@ function Discount({ line, name }: { line: Line; name: string | undefined }) {
   )
 }
 
-/** What a discount was reckoned from. */
+/** Says how a discount was calculated. */
 function useWhy() {
   const { t, language } = useSpeech()
   const money = useMoney()

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { Speech } from '#src/core/language/language.tsx'
@@ -5,32 +6,45 @@ import type { BookingPaths } from '#src/core/listing/paths.ts'
 import type { RatingTarget } from '#src/core/rating/rating-target.ts'
 import type { BookingQueries } from './queries.ts'
 
-/** How a vertical speaks of its bookings. */
+/** The texts with which a vertical speaks of its bookings. */
 export interface BookingWords {
-  /** The way from a list to one of them, and the same with its `title`. */
+  /** The link from a list to a booking, and the same with its `title`. */
   open: TextKey
   openOf: TextKey
   manage: TextKey
-  /** What stands above what was bought. */
+  /** The heading of what was bought. */
   bought: TextKey
-  /** What is shown on arrival, and what its code is to who hears the page. */
+  /** The name of the ticket that is shown on arrival, and the name of its code for screen readers. */
   ticket: TextKey
   code: TextKey
-  /** Where there may be several: what stands above which of them it is. */
+  /**
+   * The heading of a new time that is not paid yet, and the button that keeps the old one; by default, texts
+   * for dates.
+   */
+  newTime?: TextKey
+  keepTime?: TextKey
+  /** Where a booking may have several parts: the heading that says which one it is. */
   which?: TextKey
+}
+
+/** The lazily loaded drawer in which a past booking is made again. */
+export interface AgainSheet<B> {
+  AgainDrawer: ComponentType<{ booking: B; onClosed: () => void }>
 }
 
 /** A vertical's bookings, as the shared screens need them. */
 export interface Booked<B extends Booking> {
   queries: BookingQueries<B>
   paths: BookingPaths
-  /** How one of them is rated, by its reference. */
-  rating: (reference: string) => RatingTarget
+  /** How a booking is rated, by its reference; missing where a vertical asks for no ratings. */
+  rating?: (reference: string) => RatingTarget
   words: BookingWords
-  /** Which kind of listing it is of, as its card would say. */
+  /** The kind of listing that was booked, as its card would say it. */
   kindOf: (booking: B) => string
-  /** It takes place once: over, it cannot be booked again. */
+  /** Whether the listing takes place once, so that it cannot be booked again. */
   isOnce?: true
-  /** How many of what: '2 tickets'. */
+  /** The drawer in which it is booked again, where opening its page is not enough. */
+  again?: () => Promise<AgainSheet<B>>
+  /** How many of what was booked: '2 tickets'. */
   countOf: (booking: B, t: Speech['t']) => string
 }

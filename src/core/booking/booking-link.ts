@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
-/** To a booking's own pages, looking like the other way beside the one action. */
+/** A link to a booking's own pages, styled as the secondary button beside the one main action. */
 export const BookingChoice = createLink(
   chakra('a', {
     base: {

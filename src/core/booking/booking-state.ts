@@ -2,11 +2,14 @@ import { bookingStatus, knownStatus } from '#contract/status.ts'
 
 const { awaitingConfirmation, awaitingPayment, cancelled, completed } = bookingStatus
 
-/** How it stands matters more than what there is of it; also where only a newer version would know what it means. */
+/**
+ * Whether a booking's status is shown instead of its details: it is unpaid, or only a newer version knows the
+ * status.
+ */
 export const showsStatus = (status: number) => status === awaitingPayment || knownStatus(status) === undefined
 
-/** It is not theirs for sure yet: it has to be paid, or the organiser has to say yes. */
+/** Whether a booking is not certain yet: it has to be paid, or the organiser has to confirm it. */
 export const isWaitedFor = (status: number) => status === awaitingConfirmation || status === awaitingPayment
 
-/** There is nothing to go to any more, whenever it would have been. */
+/** Whether there is nothing to go to any more, whatever the booking's time. */
 export const isOff = (status: number) => status === cancelled || status === completed

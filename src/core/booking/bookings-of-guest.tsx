@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 
-/** Whoever is not logged in has no bookings to see, and is told so plainly; whoever is has none yet. */
+/** An empty list of bookings: guests are told to log in, others that they have none yet. */
 export function BookingsOfGuest() {
   const { t } = useSpeech()
   const whose = usePerson().token ? 'empty' : 'guest'

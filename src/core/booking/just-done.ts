@@ -7,10 +7,15 @@ import { storedValue } from '#src/data/stored-value.ts'
 const schema = v.object({ reference: v.string(), what: v.picklist(['ordered', 'rated']) })
 type JustDone = v.InferOutput<typeof schema>
 
-/** What a person has just done with a booking, for its page to say so once: also after the gateway's own page. */
+/**
+ * The last action on a booking, so that its page confirms it once, even after a visit to the gateway's page.
+ */
 export const justDone = storedValue('just done', schema, 'sessionStorage')
 
-/** What was just done with this booking; an order only once it is paid. Undefined where nothing was, or it was said. */
+/**
+ * The last action on this booking; an order counts only once it is paid. Undefined where there was none, or
+ * it was confirmed.
+ */
 export function useJustDone({
   unique_booking_id,
   status,

@@ -5,7 +5,7 @@ interface PolicyLine {
   until: string
 }
 
-/** What cancelling brings from now on; what was until earlier is over, and would only confuse. */
+/** The lines of a cancellation policy that still apply; those that are past would only confuse. */
 export function policyLines(terms: RefundTerms, now: number): PolicyLine[] {
   const { full_refund_until: full, part_refund_until: part, part_refund_percent: percent } = terms
   const hasPart = percent > 0 && Date.parse(part) > Date.parse(full)

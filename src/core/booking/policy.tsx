@@ -5,7 +5,7 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { policyLines } from './policy-lines.ts'
 
-/** What cancelling brings until when, in words, by the clock of the place. */
+/** A cancellation policy in words, with its deadlines by the clock of the place. */
 export function Policy({ terms, timezone }: { terms: RefundTerms; timezone: string }) {
   const { t, language } = useSpeech()
   const percent = String(terms.part_refund_percent)

@@ -2,21 +2,22 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getBookings } from '#contract/calls/bookings.ts'
 import type { BookingCalls } from '#contract/calls/standard/bookings.ts'
 import type { Booking, BookingCard } from '#contract/entities/booking.ts'
+import type { VerticalId } from '#contract/verticals.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
 import { persistedUntil } from '#src/data/query/persisted-queries.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Somebody may still want to know where they were last week. */
+/** Until when a booking is stored: people may still want to know where they were last week. */
 export const aWeekAfter = (end: string) => Date.parse(end) + WEEK_MS
 
-/** One booking is on the device until a week after it has ended. */
+/** Stores one booking until a week after it has ended. */
 const keptWithBooking = persistedUntil((booking: { end: string } | null) =>
   booking ? aWeekAfter(booking.end) : 0,
 )
 
-/** A list of them, until that is so of the last. */
+/** Stores a list of bookings until a week after the last of them has ended. */
 const keptWithBookings = persistedUntil(
   ({ pages }: { pages: readonly { data: readonly { end: string }[] }[] }) =>
     Math.max(0, ...pages.flatMap(({ data }) => data.map((it) => aWeekAfter(it.end)))),
@@ -36,11 +37,11 @@ function listOf<B extends BookingCard>(name: string, call: BookingCalls<B>['list
   return { page, list }
 }
 
-/** Everything that was booked, the next one first. */
+/** Queries for all bookings, the next one first. */
 export const bookings = listOf('all', getBookings)
 
-/** Bookings of one vertical: all, and one of them. null: the person has no such booking. */
-export function bookingQueries<B extends Booking>(vertical: string, calls: BookingCalls<B>) {
+/** Queries for the bookings of one vertical: all, and one. null: the person has no such booking. */
+export function bookingQueries<B extends Booking>(vertical: VerticalId, calls: BookingCalls<B>) {
   return {
     ...listOf(vertical, calls.list),
     one: (reference: string, language: string) =>
@@ -57,5 +58,5 @@ export function bookingQueries<B extends Booking>(vertical: string, calls: Booki
   }
 }
 
-/** What is asked of one vertical's bookings. */
+/** The queries for one vertical's bookings. */
 export type BookingQueries<B extends Booking> = ReturnType<typeof bookingQueries<B>>

@@ -1,4 +1,4 @@
 const SHOWN = 7
 
-/** How a booking is called among people: the whole of it is a secret between them and us. */
+/** The part of a booking's reference that is shown: the whole is a secret between its owner and us. */
 export const shortReference = (reference: string) => reference.slice(-SHOWN)

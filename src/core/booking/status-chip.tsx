@@ -1,8 +1,10 @@
+import type { BookingCard } from '#contract/entities/booking.ts'
 import { bookingStatus } from '#contract/status.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
 import { StateChip, type StateTone } from '#src/ui/state-chip.ts'
 import { isWaitedFor } from './booking-state.ts'
 
-const { cancelled, completed } = bookingStatus
+const { cancelled, completed, confirmed } = bookingStatus
 
 /** How urgent or final a status is; one that a newer server knows is said calmly. */
 function toneOf(status: number): StateTone {
@@ -15,4 +17,12 @@ function toneOf(status: number): StateTone {
 export function StatusChip({ status, text }: { status: number; text: string }) {
   if (text === '') return null
   return <StateChip data-tone={toneOf(status)}>{text}</StateChip>
+}
+
+/** What a list says of a booking: that an answer is asked for, or a status that is worth a word. */
+export function BookingState({ booking }: { booking: BookingCard }) {
+  const { t } = useSpeech()
+  const { answer_until, status, booking_status_text } = booking
+  if (answer_until) return <StateChip data-tone="waits">{t('bookings.answer')}</StateChip>
+  return status === confirmed ? null : <StatusChip status={status} text={booking_status_text} />
 }

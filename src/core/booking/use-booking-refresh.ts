@@ -4,8 +4,8 @@ import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 
 /**
- * Has every screen show what became of a booking once the server has heard, or refused, what was done with it: also
- * after a reload, and when nobody has opened that booking since.
+ * Has every screen show what became of a booking once the server has heard, or refused, what was done with
+ * it: also after a reload, and when nobody has opened that booking since.
  */
 export function useBookingRefresh(): void {
   const queries = useQueryClient()
@@ -20,7 +20,10 @@ export function useBookingRefresh(): void {
   }, [queries, answered])
 }
 
-/** What it is now, what came into the wallet, and how much there is left to have, the server knows. */
+/**
+ * Invalidates everything that an action on a booking may have changed: itself, the wallet and the listing's
+ * stock.
+ */
 export function refreshBooking(queries: QueryClient, reference: string): void {
   const slugs = queries
     .getQueriesData<{ slug?: string } | null>({ predicate: ({ queryKey }) => queryKey.includes(reference) })

@@ -14,7 +14,7 @@ import { useScreenName } from '#src/core/screen-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 
-/** A business, and what it offers, in rows. */
+/** A business and its listings, in rows. */
 export interface BusinessOffers {
   business: Pick<Card, 'avg_rating' | 'rating_count'> & { name: string; about: string; mark: string }
   rows: readonly { title: TextKey; items: readonly Card[] }[]

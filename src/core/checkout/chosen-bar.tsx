@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { ActionBar } from './frame.tsx'
 import { type Sold, wireSubtotalOf } from './sold.ts'
 
-/** How many are chosen and what they come to, and the way on. */
+/** The bar with the number chosen and its price, and the button that leads on. */
 export function ChosenBar({ of, draft }: { of: Sold; draft: Draft }) {
   const { t } = useSpeech()
   const { slug } = draft.listing

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A step on the way to a booking: the way back, what it is about, and how it stands. */
+/** The frame of a checkout step: the way back, its title, and how it stands. */
 export function StepFrame({ title, aside, children }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
@@ -64,7 +64,7 @@ const Title = chakra('h1', {
   },
 })
 
-/** One column on a phone; on a wide page what one decides by stays beside what one reads. */
+/** One column on a phone; on a wide page the action bar stays beside the content. */
 export const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -75,7 +75,7 @@ export const Columns = chakra('div', {
   },
 })
 
-/** What is read, above the bar that covers the end of the page. */
+/** The content of a step, with room for the bar that covers the end of the page on a phone. */
 export const Column = chakra('div', {
   base: {
     display: 'grid',
@@ -85,7 +85,7 @@ export const Column = chakra('div', {
   },
 })
 
-/** Under the thumb on a phone, beside the page elsewhere: what it comes to, and the one thing to do next. */
+/** The price and the next action: under the thumb on a phone, beside the page elsewhere. */
 export const ActionBar = chakra('div', {
   base: {
     ...underThumb,
@@ -101,7 +101,7 @@ export const ActionBar = chakra('div', {
   },
 })
 
-/** White, with what belongs together in it. */
+/** A white card for rows that belong together. */
 export const Panel = chakra('section', {
   base: {
     display: 'grid',

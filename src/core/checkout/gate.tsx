@@ -20,26 +20,29 @@ import { useDraft } from './use-draft.ts'
 
 interface Props {
   of: Sold
-  /** Of which listing; where none is named, of whichever was chosen. */
+  /** The listing that is ordered; without one, whichever was chosen. */
   slug?: string | undefined
   title: string
-  /** An order leaves from this very screen, which says how it goes. */
+  /** Whether an order leaves from this very screen, which then tells its outcome itself. */
   isPlacing?: boolean
   children: (draft: Draft) => ReactNode
 }
 
-/** What is chosen, where it can still be ordered; else what became of it, or that nothing is. */
+/**
+ * Shows a checkout step while its draft can be ordered; else what became of the order, or that nothing is
+ * chosen.
+ */
 export function CheckoutGate({ of, slug, title, isPlacing = false, children }: Props) {
   const { t } = useSpeech()
   const { path } = useVerticals()[of.vertical]
   const draft = useDraft(of, slug)
   const last = useObserved(orderBook.last)
   useClearedWhenPlaced(of, draft, last)
-  // No update and no emptied cache takes the page away from under somebody who pays.
+  // While somebody pays, no update and no emptied cache may reload the page.
   useEffect(() => inProgressWhile(() => true), [])
   const orders = useLoaded(() => import('./pay/order-screen.tsx'))
   const isOurs = last?.vertical === of.vertical
-  // One of another vertical is told of by the bar that is on every screen.
+  // The order of another vertical is shown by the bar that is on every screen.
   const isTold = orders !== undefined && (isOurs || last?.state === 'placed' || !last)
   useEffect(() => {
     orderIsOnScreen.set(isTold)
@@ -47,7 +50,7 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
   }, [isTold])
   const isOpen = isOurs && last.state !== 'placed'
   const isOver = isOurs && isOrderOf(last, slug) && (!draft || draft.id === last.draft)
-  // Once what was chosen has been ordered nothing is left to place.
+  // Once the choice has been ordered, nothing is left to place.
   const isOrdered = (isOpen || isOver) && (!isPlacing || draft === null)
   if (last && isOrdered && orders) return <orders.OrderScreen of={of} order={last} />
   if (draft === undefined || last === undefined || isOrdered)
@@ -59,7 +62,7 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
         </div>
       </StepFrame>
     )
-  if (draft) return children(draft)
+  if (draft && of.isWhole?.(draft) !== false) return children(draft)
   return (
     <StepFrame title={title}>
       <Blank
@@ -80,7 +83,7 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
   )
 }
 
-/** Who comes back to a screen that is no listing's own is told for as long as they may wonder. */
+/** How long a screen that belongs to no one listing still tells of the last order. */
 const WONDERS_MS = 60 * 60_000
 
 function isOrderOf({ state, slug, at }: SentOrder, asked: string | undefined): boolean {
@@ -88,7 +91,7 @@ function isOrderOf({ state, slug, at }: SentOrder, asked: string | undefined): b
   return asked === undefined ? (serverNow() ?? Date.now()) - at < WONDERS_MS : slug === asked
 }
 
-/** A page that was closed in between leaves what was ordered as it was chosen. */
+/** Clears a draft that has been ordered: a page closed in between could not. */
 function useClearedWhenPlaced(
   of: Sold,
   draft: Draft | null | undefined,

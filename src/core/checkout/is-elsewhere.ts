@@ -1,6 +1,6 @@
 import type { Draft } from '#src/data/checkout/draft.ts'
 
-/** Whether something of another listing is chosen: one order is for one. */
+/** Whether the draft is of another listing: one order is for one listing. */
 export function isElsewhere<D extends Draft>(draft: D | null | undefined, slug: string): draft is D {
   return draft != null && draft.listing.slug !== slug
 }

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { momentAt } from '#src/lib/dates.ts'
 
-/** What it is about, and when it begins by the clock of the place. */
+/** A listing's title, and its beginning by the clock of the place. */
 export function ListingSummary({ listing, children }: { listing: DraftListing; children?: ReactNode }) {
   const { language } = useSpeech()
   return (

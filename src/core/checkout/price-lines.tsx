@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMoney } from '#src/core/money/use-money.ts'
 import type { PriceLine } from './sold.ts'
 
-/** What was chosen, part by part. */
+/** The parts of a choice, each with its price. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   const money = useMoney()
   return (

@@ -12,7 +12,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** One order is for one listing: whether what was chosen of another may go. */
+/** Asks whether the draft of another listing may go, since one order is for one listing. */
 export function ReplaceDialog({ of, title, onYes, onClosed }: Props) {
   const { t } = useSpeech()
   return (

@@ -10,36 +10,36 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import type { DraftContent, Drafts } from '#src/data/checkout/drafts.ts'
 import type { Formatters } from './perks/perk-choice.ts'
 
-/** What a bill takes off by itself of what the person has at the business. */
+/** The person's points at a business, which a bill takes off by itself. */
 export type OwnPerks = Pick<WirePerks, 'bonus' | 'cashback'>
 
-/** A part of what was chosen, and what that costs. */
+/** A part of what was chosen, with its price. */
 export interface PriceLine {
   key: string
   name: string
-  /** How it comes to that. */
+  /** How the price comes about. */
   more?: string | undefined
   amount: number
 }
 
-/** What helps where there is not what was chosen. */
+/** An alternative for what is not available. */
 export interface Remedy<Chosen = unknown> {
-  /** What there is, in words. */
+  /** The available alternative, a line each. */
   lines: readonly { key: string; text: string }[]
-  /** What taking that is called. */
+  /** The text of the button that takes the alternative. */
   action: TextKey
-  /** What is chosen once it is taken; null where nothing is left. */
+  /** The choice once the alternative is taken; null where nothing is left. */
   take(now: Draft<Chosen> | null): DraftContent<Chosen> | null
 }
 
 /**
- * How a vertical sells; everything from the draft to the booking is one for all. The slots are methods, so that screens
- * which ask nothing of what is chosen take any vertical's.
+ * How a vertical sells; everything from the draft to the booking is one for all. The slots are methods, so
+ * that screens which ask nothing of what is chosen take any vertical's.
  */
 export interface Sold<Chosen = unknown> {
   vertical: VerticalId
-  /** What perks are good for, as their calls name it. */
-  applicable: 'event' | 'rental'
+  /** The name of the vertical in the calls about perks. */
+  applicable: 'event' | 'rental' | 'service'
   drafts: Drafts<Chosen>
   paths: CheckoutPaths
   bookingPath: (reference: string) => string
@@ -47,33 +47,38 @@ export interface Sold<Chosen = unknown> {
   order: Call
   contentOf(draft: Draft<Chosen>): Record<string, unknown>
   itemsOf(draft: Draft<Chosen>): OrderItems
+  /** Whether enough is chosen to be ordered; without it whatever is chosen is. */
+  isWhole?(draft: Draft<Chosen>): boolean
   /** How long the server holds it, from when it is asked. */
   holdMs: number
-  /** What so many of it (`n`) are called. */
+  /** The text for the number of chosen items (`n`). */
   countText(draft: Draft<Chosen>): TextKey
-  /** So many of it, for `countText`. */
+  /** The number of chosen items, for `countText`. */
   countOf(draft: Draft<Chosen>): number
-  /** What it costs before anything is taken off. */
+  /** The price before anything is taken off. */
   subtotalOf(draft: Draft<Chosen>): Minor
   priceLinesOf(draft: Draft<Chosen>, words: Formatters): readonly PriceLine[]
-  /** What the person has at the business of a listing, as last read. */
+  /** The person's perks at the business of a listing, as last read. */
   useOwnPerks(slug: string): OwnPerks | undefined
-  /** What else one should know of what was chosen. */
+  /** Further facts about the choice that the person should know. */
   More?(props: { draft: Draft<Chosen> }): ReactNode
-  /** What helps where the server says that there is not what was chosen; without it one chooses anew. */
+  /**
+   * An alternative where the server says that the choice is not available; without it the person chooses
+   * anew.
+   */
   remedyOf?(error: unknown, draft: Draft<Chosen>, words: Formatters): Remedy<Chosen> | undefined
   texts: {
-    /** What one will have of it. */
+    /** A short note about the booking, such as that its ticket is shown on the phone. */
     note: TextKey
     choose: TextKey
-    /** Taking so many of what costs nothing (`n`). */
+    /** The button that takes so many free items (`n`). */
     getFree: TextKey
-    /** One order is for one listing: what was chosen of another (`title`) would go. */
+    /** An order is for one listing: the question before the choice at another (`title`) is replaced. */
     replaceTitle: TextKey
     replaceText: TextKey
   }
 }
 
-/** What it costs before anything is taken off, as a decimal amount. */
+/** The price of a draft before anything is taken off, as a decimal amount. */
 export const wireSubtotalOf = (of: Sold, draft: Draft): number =>
   toWire(of.subtotalOf(draft), draft.listing.currency)

@@ -44,7 +44,7 @@ const hour = fc
 const dates = fc.option(fc.record({ from: hour, until: hour }), { nil: undefined })
 const slugs = fc.uniqueArray(fc.constantFrom('music', 'food-and-drink', 'markets', 'new'), { maxLength: 4 })
 
-/** As a link is read by whoever opens it. */
+/** A link as its receiver reads it. */
 const sent = (address: object) =>
   v.parse(exploreAddressWith(filtering.own), JSON.parse(JSON.stringify(address)))
 

@@ -9,7 +9,7 @@ import type { Location } from '#src/core/location/location.ts'
 import type { ExploreAddress } from './address.ts'
 import type { ChosenFilters, Filtering } from './explored.ts'
 
-/** The filters in an address; each that cannot be read is its default. */
+/** The filters in an address; an unreadable one has its default value. */
 export function filtersOf({ sortings, own }: Filtering, address: ExploreAddress): ChosenFilters {
   const rating = v.safeParse(baseFilterEntries.rating, address.rating?.split(',').map(Number))
   const price = priceOf(address)
@@ -32,7 +32,7 @@ function priceOf({ price = '' }: ExploreAddress): ChosenFilters['price'] {
   return read.success ? read.output : undefined
 }
 
-/** The address with other filters; what is left at its default is not said. */
+/** The address with other filters; defaults are left out. */
 export function withFilters(
   { sortings, own }: Filtering,
   address: ExploreAddress,
@@ -49,14 +49,17 @@ export function withFilters(
   }
 }
 
-/** Nothing is left out. */
+/** Filters that leave nothing out. */
 export const noFilters = ({ sortings }: Filtering): ChosenFilters => ({
   ...defaultFilters,
   sortBy: sortings[0],
   own: {},
 })
 
-/** Whether filters leave everything as it is, so that a screen says 'More Filters' rather than 'Filters Applied'. */
+/**
+ * Whether filters leave everything as it is, so that a screen says 'More Filters' rather than 'Filters
+ * Applied'.
+ */
 export const isUnfiltered = (
   { sortings }: Filtering,
   { sortBy, rating, price, own }: ChosenFilters,
@@ -72,7 +75,7 @@ export function withCategories(address: ExploreAddress, categories: readonly str
   return categories.length > 0 ? { ...rest, category: categories.join(',') } : rest
 }
 
-/** The location in an address; a point without a name is called by its figures elsewhere. */
+/** The location in an address; a point without a name is called by its coordinates elsewhere. */
 export function locationOf({ at, place = '' }: ExploreAddress): Location | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN] = (at ?? '').split(',').map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

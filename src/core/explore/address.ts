@@ -8,12 +8,12 @@ const place = v.pipe(v.string(), v.maxLength(200))
 const time = readable(stayTimeSchema)
 const point = v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d{1,7})?,-?\d{1,3}(\.\d{1,7})?$/))
 
-/** From when to when, by the clock wherever it is; of what is had for a time. */
+/** The dates in an address, from when to when by the clock of the place. */
 export const datesAddress = v.object({ from: time, until: time })
 
 /**
- * Everything one explores by stands in the address, so that it can be sent to somebody, kept, and found again on the
- * way back. What cannot be read in a link is as if it were not there.
+ * The whole explore query is in the address, so that it can be shared, stored, and found again on the way
+ * back. Unreadable parts of a link are ignored.
  */
 export const exploreAddress = v.object({
   q: readable(text),
@@ -32,7 +32,7 @@ export const exploreAddress = v.object({
   ...datesAddress.entries,
   /** How near the map is. */
   zoom: readable(v.pipe(v.string(), v.regex(/^\d{1,2}$/))),
-  /** What is selected. */
+  /** The slug of the selected listing. */
   card: readable(slug),
 })
 export type ExploreAddress = v.InferOutput<typeof exploreAddress> & {
@@ -40,7 +40,7 @@ export type ExploreAddress = v.InferOutput<typeof exploreAddress> & {
   readonly [own: string]: string | undefined
 }
 
-/** An address of a vertical that says more in it. */
+/** The address of a vertical that has filters of its own. */
 export function exploreAddressWith(
   own: Readonly<Record<string, v.GenericSchema<string, string>>>,
 ): v.GenericSchema<ExploreAddress> {
@@ -48,5 +48,5 @@ export function exploreAddressWith(
   return v.object({ ...exploreAddress.entries, ...Object.fromEntries(more) })
 }
 
-/** How a new address is written: the screen is the same, so nothing moves, and back leads to the one before. */
+/** How an address is replaced on the same screen: nothing moves, and back leads to the screen before. */
 export const onTheSpot = { replace: true, viewTransition: false, resetScroll: false } as const

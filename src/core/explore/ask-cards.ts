@@ -3,9 +3,12 @@ import { send } from '#src/data/provider/call.ts'
 import { together } from '#src/lib/together.ts'
 import type { Dates, FoundCard } from './explored.ts'
 
-/** What the call takes. */
+/** The most cards that one call returns. */
 const AT_ONCE = 20
-/** So many are in sight. What of an answer is not, comes a few frames later: in one piece it would hold up a finger. */
+/**
+ * So many cards are in sight. The rest of an answer is delivered a few frames later: in one piece it would
+ * block scrolling.
+ */
 const TOLD_AT_ONCE = 4
 const BETWEEN_MS = 32
 
@@ -19,12 +22,12 @@ const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const ask = together(() => after(0), answerAll)
 
-/** The card of one listing, null of one that is gone; those asked for in the same moment travel together. */
+/** Reads the card of one listing, null of one that is gone; requests of the same moment travel together. */
 export async function askCard(slug: string, dates: Dates): Promise<FoundCard | null> {
   return ask({ slug, dates })
 }
 
-/** One request for those with the same dates; each question has its own answer, since one request may fail alone. */
+/** Sends one call for the same dates; each question has its own answer, since one call may fail alone. */
 async function answerAll(questions: readonly Question[]): Promise<Promise<FoundCard | null>[]> {
   const answers = new Map<Question, Promise<FoundCard | null>>()
   for (const group of byDates(questions))

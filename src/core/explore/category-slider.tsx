@@ -18,7 +18,7 @@ interface Props {
   isTimeless?: boolean
 }
 
-/** The filters, what is new, and the sorts there are; those that are chosen stand out. */
+/** The row with filters, what is new, and the categories; those that are chosen stand out. */
 export const CategorySlider = memo(function CategorySlider({
   of,
   exploring,
@@ -29,10 +29,10 @@ export const CategorySlider = memo(function CategorySlider({
   const { categories } = exploring.exploreQuery
   const choices = useCategoryChoices(of, categories)
   const row = useRef<HTMLDivElement>(null)
-  // What is chosen may stand beyond the edge, and with it the way to undo that.
+  // The chosen time or category may stand beyond the edge, and with it the way to undo the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is anything; what is pressed later is in sight
   useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed=true]')
+    const chosen = row.current?.querySelector('[aria-pressed=true], [data-chosen]')
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [choices.length])
   return (

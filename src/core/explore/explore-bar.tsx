@@ -21,7 +21,7 @@ interface Props {
   onFilter?: () => void
 }
 
-/** The way back, what one looks for and where; a tap on it leads to the form in which both can be said. */
+/** The bar of a search: the way back, and what is looked for and where; a tap opens the form for both. */
 export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()

@@ -3,16 +3,16 @@ import { categoriesOf, filtersOf } from './address-parts.ts'
 import type { ChosenFilters, Explored } from './explored.ts'
 import type { TimeChoice } from './when/when.ts'
 
-/** What is looked for, wherever it is. */
+/** A search without its location. */
 export interface ExploreQuery {
   q: string
   categories: readonly string[]
   filters: ChosenFilters
-  /** When it is wanted; undefined: whenever. */
+  /** The time that is wanted; undefined for any. */
   when: TimeChoice | undefined
 }
 
-/** What an address asks for. A time at which nothing of the kind can be had is as if it were not there. */
+/** Reads an explore query from an address. A time that no longer exists for the vertical is ignored. */
 export function exploreQueryOf({ timeFilter, filtering }: Explored, address: ExploreAddress): ExploreQuery {
   return {
     q: address.q?.trim() ?? '',

@@ -13,7 +13,7 @@ interface Props {
   Narrow: ComponentType<ScreenProps>
 }
 
-/** Looks for something around a location, in a list and on a map. */
+/** Explores a vertical around a location, in a list and on a map. */
 export function ExploreScreen({ of, Narrow }: Props) {
   const exploring = useExploring(of)
   const filter = useLazyPart<typeof import('./filter-drawer.tsx')>()

@@ -17,18 +17,18 @@ import type { MapLook } from './map/map-look.ts'
 import type { TimeChoice } from './when/when.ts'
 
 type Entries = Omit<ReturnType<typeof exploreEntries>, 'filter' | 'filters'>
-/** A search of any vertical that is explored. */
+/** A search request, of any vertical that is explored. */
 export type ExploreRequest = v.InferInput<v.ObjectSchema<Entries, undefined>> &
   TimeRequest & { filter: FilterRequest }
-/** The fields of a search request that say for when. */
+/** The fields of a search request that hold the time. */
 export type TimeRequest = Pick<RequestOf<typeof getMapPoints>, 'start_date' | 'end_date' | 'day' | 'hold_id'>
-/** For which dates a card is to say what it costs. */
+/** The dates for which a card shows its price. */
 export type Dates = Pick<TimeRequest, 'start_date' | 'end_date'>
 /** The filters of a search request. */
 export type FilterRequest = NonNullable<RequestOf<typeof getMapPoints>['filters']>
 export type ExploreCategory = Category & { id: number }
 
-/** What was found; with what it costs for the dates, where dates were asked for. */
+/** A card that was found, with its price for the dates where a search has some. */
 export type FoundCard = Card & Partial<Pick<DatedCard, 'stay'>>
 
 export interface FoundPage {
@@ -36,12 +36,14 @@ export interface FoundPage {
   /** With the first page: how many more there are of which nobody knows whether they are what is wanted. */
   unknown?: number | undefined
   next_cursor?: string | undefined
+  /** Of what the device answers: when it was saved, by the server's clock. */
+  savedAt?: number
 }
 
-/** Filters that a vertical alone has, by the names they have in an address; one that is not there leaves all open. */
+/** The filters of one vertical alone, by their names in an address; a missing one leaves all open. */
 export type OwnFilters = Readonly<Record<string, string>>
 
-/** What a person narrows a search to. */
+/** The filters that a person has chosen. */
 export interface ChosenFilters extends BaseFilters {
   own: OwnFilters
 }
@@ -53,7 +55,7 @@ export interface FilterFieldsProps {
   onChange: (own: OwnFilters) => void
 }
 
-/** How a vertical is narrowed and sorted. */
+/** How a vertical is filtered and sorted. */
 export interface Filtering {
   /** The first where none is said. */
   sortings: readonly [Sorting, ...Sorting[]]
@@ -64,7 +66,7 @@ export interface Filtering {
   Fields?: ComponentType<FilterFieldsProps>
   /** Nobody rates one, so none is found by its stars. */
   isUnrated?: true
-  /** What it costs can be bounded. */
+  /** Whether its price can be bounded. */
   isPriced?: true
 }
 
@@ -72,6 +74,15 @@ export interface WhenDialogProps {
   when: TimeChoice | undefined
   onChoose: (when: TimeChoice | undefined) => void
   onClosed: () => void
+}
+
+/** A time that is named in a search, such as 'jazz tonight'. */
+export interface NamedTime {
+  /** The heading of the listings at that time. */
+  title: TextKey
+  when: TimeChoice
+  /** The words of the search beside the time. */
+  rest: string
 }
 
 /** How a vertical is filtered by time, where that matters. */
@@ -93,16 +104,18 @@ export interface TimeFilter {
   dialog: () => Promise<ComponentType<WhenDialogProps>>
   /** The text where there is nothing at that time. */
   nothing: TextKey
+  /** The time that the words of a search name, if they name any. */
+  named?: (text: string) => NamedTime | undefined
 }
 
-/** What can be looked for on the device: whatever is of no particular time. */
+/** A search that the device can answer, which has no time in it. */
 export interface OfflineQuery {
   q: string
   categories: readonly string[]
   filters: ChosenFilters
 }
 
-/** What the device answers where the network does not; undefined: it does not know either. */
+/** Answers from the device, where there is no network; undefined: it does not know either. */
 export interface OfflineAnswers {
   found: (query: OfflineQuery, location: Location | undefined) => Promise<FoundPage | undefined>
   points: (
@@ -113,41 +126,43 @@ export interface OfflineAnswers {
   categories: () => Promise<readonly ExploreCategory[] | undefined>
 }
 
-/** What the shared screens need to know of that which one explores. */
+/** The facts about an explored vertical that the shared screens need. */
 export interface Explored {
   vertical: VerticalId
   /** 'vehicle' or 'properties' among the rentals. */
   kind?: string
   paths: ExplorePaths
   texts: {
-    /** What the whole of it is called. */
+    /** The name of all its listings. */
     title: TextKey
     /** The heading of the form, and the name of its field. */
     search: TextKey
-    /** What its field asks; of most it is enough to ask what. */
+    /** The question in the search field; by default, what the person looks for. */
     what?: TextKey
-    /** How many there are, with `{n}`. */
+    /** Examples of inputs, where those are not a name, category or host. */
+    examples?: TextKey
+    /** The number of results nearby, with `{n}`. */
     nearby: TextKey
-    /** What shows so many, with `{n}`; they are called results otherwise. */
+    /** The button that shows so many results (`{n}`); by default, they are called results. */
     show?: TextKey
-    /** How many more there are of which nobody knows whether they are what is wanted, with `{n}`. */
+    /** The number of further results that may match, with `{n}`. */
     unknown?: TextKey
   }
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'
-  /** What a marker on the map says; its price unless it says otherwise. */
+  /** The content of a marker on the map; the price by default. */
   marker?: 'price' | 'rating'
   /** The categories can be chosen among the filters too. */
   categoriesInDrawer?: boolean
-  /** What each one's row says beside what every row says, such as whether it is open. */
+  /** A vertical's own fact in each row, such as whether the listing is open. */
   Note?: ComponentType<{ card: Card }>
   find: (request: ExploreRequest, signal: AbortSignal) => Promise<FoundPage>
   suggest: (text: string, signal: AbortSignal) => Promise<readonly Card[]>
   categories: (signal: AbortSignal) => Promise<readonly ExploreCategory[]>
   filtering: Filtering
   timeFilter?: TimeFilter
-  /** What the device can answer where the network does not. */
+  /** The answers that the device can give where the network does not. */
   offline?: () => Promise<OfflineAnswers>
-  /** What stands above the map, of what it shows. */
+  /** A component above the map, about the view that the map shows. */
   overMap?: () => Promise<ComponentType<{ look: MapLook | undefined }>>
 }

@@ -20,7 +20,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** What one narrows a search to: chosen first, and looked for once it is what one wants. */
+/** The drawer of filters; they apply only once the choice is confirmed. */
 export function FilterDrawer({ onClosed, ...rest }: Props) {
   const { t } = useSpeech()
   return (

@@ -12,7 +12,7 @@ export interface ScreenProps {
   of: Explored
   exploring: Exploring
   onFilter: () => void
-  /** Only until the screen for where there is more room has come. */
+  /** Whether this is shown only until the screen for wide windows has loaded. */
   isPassing: boolean
 }
 
@@ -36,7 +36,7 @@ export function ListScreen({ of, exploring, onFilter }: ScreenProps) {
   )
 }
 
-// The way to the map stands at the bottom however little was found.
+// The button to the map stays at the bottom, however little was found.
 const Screen = chakra('div', {
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
 
-/** The shape of a list, until it is there. */
+/** The skeleton of a list. */
 export function ListSkeleton() {
   return (
     <chakra.div display="grid" gap="4">

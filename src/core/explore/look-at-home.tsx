@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { kilometresBetween } from '#contract/distance.ts'
 import { readSettings } from '#contract/settings.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { homeLocation } from '#src/core/location/home-location.ts'
 import { settings } from '#src/core/settings/queries.ts'
-import { distanceText, kilometresBetween } from '#src/lib/distance.ts'
+import { distanceText } from '#src/lib/distance.ts'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { withLocation } from './address-parts.ts'
 import type { Exploring } from './use-exploring.ts'
 
 const defaults = readSettings([])
-/** Nearer than that one would have found what is there: a list looks as far around. */
+/** Within this distance a list would have found the marketplace's own listings. */
 const FAR_KM = 60
 
-/** To where the marketplace is at home, and how far that is; nothing where one looks there already. */
+/**
+ * A button that moves the search to the marketplace's own location, and says how far that is; nothing near
+ * there.
+ */
 export function LookAtHome({ exploring: { address, onAddress, location } }: { exploring: Exploring }) {
   const { t, language } = useSpeech()
   const { data = defaults } = useQuery(settings.values())

@@ -15,7 +15,7 @@ interface Props {
   onFarther?: (() => void) | undefined
 }
 
-/** There is nothing like it, and what one can do about that. */
+/** Says that nothing was found, and what can be done about that. */
 export function NothingFound({ of, exploring, text, onFarther }: Props) {
   const { t } = useSpeech()
   const { q, categories, when } = exploring.exploreQuery

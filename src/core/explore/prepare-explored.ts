@@ -5,12 +5,12 @@ import { exploreQueryOf } from './explore-query.ts'
 import type { Explored } from './explored.ts'
 import { explore } from './queries.ts'
 
-/** Asks for what can be chosen above a map; what is on it depends on how much of it one sees. */
+/** Loads the categories above a map in advance; its points depend on the size of the window. */
 export async function prepareMap(at: Prepares, of: Explored): Promise<void> {
   await at.prepare(({ language }) => explore.categories(of, language.code))
 }
 
-/** Asks for the first page of a list, and for what can be chosen above it. */
+/** Loads the first page of a list in advance, and the categories above it. */
 export async function prepareList(at: Prepares, of: Explored, address: ExploreAddress): Promise<void> {
   await Promise.all([
     prepareMap(at, of),

@@ -16,7 +16,7 @@ interface Props {
   onChange: (price: ChosenFilters['price']) => void
 }
 
-/** The least and the most one would pay. */
+/** The fields for the lowest and the highest price. */
 export function PriceField({ price, onChange }: Props) {
   const { t } = useSpeech()
   const { currencySymbol } = useQuery(settings.values()).data ?? defaults

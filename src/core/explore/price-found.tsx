@@ -2,7 +2,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { HERE, Price, PriceIn } from '#src/core/listing/facts.tsx'
 import type { FoundCard } from './explored.ts'
 
-/** What it costs: for the dates that are looked for, where there are any. */
+/** The price on a card: for the dates of the search, where it has some. */
 export function PriceFound({ card }: { card: FoundCard }) {
   const { t } = useSpeech()
   const { stay } = card

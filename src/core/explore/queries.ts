@@ -3,7 +3,8 @@ import { getMapPoints } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
-import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
+import { persistedOr } from '#src/data/query/persisted-or.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 import { askCard } from './ask-cards.ts'
 import type { ExploreQuery } from './explore-query.ts'
 import type { ChosenFilters, Explored, FilterRequest, OfflineAnswers } from './explored.ts'
@@ -19,17 +20,17 @@ const filterOf = ({ filtering }: Explored, { own, ...base }: ChosenFilters): Fil
   ...filtering.ask(own),
 })
 
-/** What there is at some time is not for long: it is asked anew whenever one comes to see it. */
+/** Availability at a time changes quickly, so it is requested anew whenever it is looked at. */
 const freshness = (when: TimeChoice | undefined) => (when ? { staleTime: 0 } : {})
 
-/** What the network does not answer the device may. */
+/** Lets the device answer where the network does not. */
 const keptOr = <T>({ offline }: Explored, answer: (device: OfflineAnswers) => Promise<T | undefined>) =>
   offline ? persistedOr(async () => answer(await offline())) : persisted
 
 const keyOf = ({ vertical, kind = '' }: Explored) => [vertical, kind]
 
 export const explore = {
-  /** Around a location, the nearest first unless another order is wanted. */
+  /** Listings around a location, the nearest first unless another order is wanted. */
   found: (of: Explored, exploreQuery: ExploreQuery, language: string, location: Location | undefined) =>
     infiniteQueryOptions({
       queryKey: [
@@ -62,7 +63,7 @@ export const explore = {
       }),
       ...freshness(exploreQuery.when),
     }),
-  /** The marks of one cell of the map. */
+  /** The points of one cell of the map. */
   points: (of: Explored, exploreQuery: ExploreQuery, bounds: Bounds) =>
     queryOptions({
       queryKey: ['map points', ...keyOf(of), exploreQuery, bounds],
@@ -83,7 +84,7 @@ export const explore = {
       meta: keptOr(of, (device) => device.points(exploreQuery, bounds)),
       ...freshness(exploreQuery.when),
     }),
-  /** What a mark stands for; how far it is depends on where one looks, and is reckoned there. */
+  /** The card of a marker; its distance depends on where one looks, and is added there. */
   card: (of: Explored, slug: string, when: TimeChoice | undefined, language: string) => {
     const dates = (when && of.timeFilter?.requestDates?.(when)) ?? {}
     return queryOptions({
@@ -92,7 +93,7 @@ export const explore = {
       meta: keptOr(of, (device) => device.card(slug)),
     })
   },
-  /** What a few letters may mean; the answer to the last letter counts. */
+  /** The suggestions for a few letters; only the answer to the last letter counts. */
   suggestions: (of: Explored, text: string, language: string) =>
     queryOptions({
       queryKey: ['explore suggestions', ...keyOf(of), language, text],

@@ -5,6 +5,7 @@ import type { Card } from '#contract/entities/card.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import type { Explored } from './explored.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -13,22 +14,26 @@ import { explore } from './queries.ts'
 import type { Exploring } from './use-exploring.ts'
 import { type ListProps, PageList, PaneList } from './virtual-list.tsx'
 
+const loadSavedAge = async () => (await import('./saved-age.tsx')).SavedAge
+
 interface Props {
   of: Explored
   exploring: Exploring
-  /** What scrolls, where that is not the page. */
+  /** The element that scrolls, where that is not the page. */
   pane?: RefObject<HTMLElement | null>
   /** How far down that is when the list comes. */
   startsAt?: number
 }
 
-/** What was found around a location, page by page as one reads on. */
+/** The listings found around a location, loaded page by page while scrolling. */
 export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
     ...explore.found(of, exploring.exploreQuery, language?.code ?? '', exploring.location),
     enabled: language !== undefined,
   })
+  const savedAt = query.data?.pages[0]?.savedAt
+  const SavedAge = useLoaded(loadSavedAge, savedAt !== undefined)
   const when = of.timeFilter?.requestDates && exploring.exploreQuery.when
   const { fetchNextPage, hasNextPage, isFetching } = query
   const onMore = useCallback(() => {
@@ -64,6 +69,7 @@ export function Results({ of, exploring, pane, startsAt = 0 }: Props) {
           }
           return (
             <>
+              {SavedAge && savedAt !== undefined && <SavedAge at={savedAt} />}
               {pane ? <PaneList pane={pane} startsAt={startsAt} {...list} /> : <PageList {...list} />}
               {unknown}
             </>

@@ -9,6 +9,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingRow } from '#src/core/listing/row.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { LocationSearchField } from '#src/core/location/location-search.tsx'
+import { ChipLink, ChipRow } from '#src/ui/chips.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
@@ -16,12 +17,13 @@ import { withLocation } from './address-parts.ts'
 import { CategorySlider } from './category-slider.tsx'
 import type { Explored } from './explored.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { namedTimeWay } from './named-time-way.ts'
 import { explore } from './queries.ts'
 import { type Exploring, useExploring } from './use-exploring.ts'
 import { WhenQuestion } from './when/when-question.tsx'
 import { WhenRow } from './when/when-row.tsx'
 
-/** What, where and which: all that one can look for, said in one form. */
+/** The form for an explore query: what, where and when. */
 export function SearchForm({ of }: { of: Explored }) {
   const { t } = useSpeech()
   const { history, buildLocation } = useRouter()
@@ -36,79 +38,82 @@ export function SearchForm({ of }: { of: Explored }) {
     onAddress(q === '' ? rest : { ...rest, q })
   }
   return (
-    <Form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isFinding) return
-        // In the place of the form: the way back from what was found is the way one came.
-        const search = of.kind ? { ...address, kind: of.kind } : address
-        history.replace(buildLocation({ to: of.paths.list, search }).href)
-      }}
-    >
-      <ScreenTitle>{t(of.texts.search)}</ScreenTitle>
-      <chakra.div>
-        <Label htmlFor={fieldId}>{t(of.texts.what ?? 'explore.what')}</Label>
-        <Field>
-          <Input
-            id={fieldId}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={MOST_LETTERS}
-            placeholder={t('explore.whatPlaceholder')}
-            value={address.q ?? ''}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {address.q && (
-            <IconButton type="button" aria-label={t('search.clear')} onClick={() => setText('')}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )}
-        </Field>
-      </chakra.div>
-      <Suggestions of={of} exploring={exploring} />
-      <chakra.div>
-        <Label as="p">{t('explore.where')}</Label>
-        <LocationSearchField
-          near={location}
-          onFound={(found) => onAddress(withLocation(address, found))}
-          onFinding={setIsFinding}
-        />
-        <Here>
-          <MapPin size={16} strokeWidth={1.75} aria-hidden />
-          <bdi>{location?.text || t('explore.currentLocation')}</bdi>
-        </Here>
-      </chakra.div>
-      {of.timeFilter && (
+    <>
+      <Form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isFinding) return
+          // The results replace the form in the history, so that the way back from them skips the form.
+          const search = of.kind ? { ...address, kind: of.kind } : address
+          history.replace(buildLocation({ to: of.paths.list, search }).href)
+        }}
+      >
+        <ScreenTitle>{t(of.texts.search)}</ScreenTitle>
         <chakra.div>
-          <Label as="p">{t('explore.when')}</Label>
-          <WhenRow timeFilter={of.timeFilter} exploring={exploring} />
+          <Label htmlFor={fieldId}>{t(of.texts.what ?? 'explore.what')}</Label>
+          <Field>
+            <Input
+              id={fieldId}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={MOST_LETTERS}
+              placeholder={t(of.texts.examples ?? 'explore.whatPlaceholder')}
+              value={address.q ?? ''}
+              onChange={({ target }) => setText(target.value)}
+            />
+            {address.q && (
+              <IconButton type="button" aria-label={t('search.clear')} onClick={() => setText('')}>
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            )}
+          </Field>
         </chakra.div>
-      )}
-      <CategorySlider of={of} exploring={exploring} isTimeless />
-      <Row type="button" aria-haspopup="dialog" onClick={onFilter}>
-        <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-        <chakra.span flex="1">
-          {t(exploring.isNarrowed ? 'explore.filtersApplied' : 'explore.moreFilters')}
-        </chakra.span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
-      </Row>
-      <Foot>
-        <WorkButton type="submit" working={isFinding}>
-          {t('explore.search')}
-        </WorkButton>
-      </Foot>
+        <Suggestions of={of} exploring={exploring} />
+        <chakra.div>
+          <Label as="p">{t('explore.where')}</Label>
+          <LocationSearchField
+            near={location}
+            onFound={(found) => onAddress(withLocation(address, found))}
+            onFinding={setIsFinding}
+          />
+          <Here>
+            <MapPin size={16} strokeWidth={1.75} aria-hidden />
+            <bdi>{location?.text || t('explore.currentLocation')}</bdi>
+          </Here>
+        </chakra.div>
+        {of.timeFilter && (
+          <chakra.div>
+            <Label as="p">{t('explore.when')}</Label>
+            <WhenRow timeFilter={of.timeFilter} exploring={exploring} />
+          </chakra.div>
+        )}
+        <CategorySlider of={of} exploring={exploring} isTimeless />
+        <Row type="button" aria-haspopup="dialog" onClick={onFilter}>
+          <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
+          <chakra.span flex="1">
+            {t(exploring.isNarrowed ? 'explore.filtersApplied' : 'explore.moreFilters')}
+          </chakra.span>
+          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        </Row>
+        <Foot>
+          <WorkButton type="submit" working={isFinding}>
+            {t('explore.search')}
+          </WorkButton>
+        </Foot>
+      </Form>
+      {/* Dialogs have forms of their own, and a form within a form would be sent by the browser itself. */}
       <WhenQuestion exploring={exploring} />
       {filter.part && <filter.part.FilterDrawer of={of} exploring={exploring} onClosed={filter.leave} />}
-    </Form>
+    </>
   )
 }
 
 /** The rest of the form stays in sight. */
 const MOST_SUGGESTED = 3
 
-/** What the letters so far may mean, each a tap away. */
+/** Suggestions for the letters typed so far. */
 function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) {
   const { t, language } = useSpeech()
   const { q } = exploring.exploreQuery
@@ -117,8 +122,17 @@ function Suggestions({ of, exploring }: { of: Explored; exploring: Exploring }) 
     enabled: q !== '' && language !== undefined,
   })
   if (q === '') return null
+  const named = of.timeFilter?.named?.(q)
   return (
     <chakra.section aria-label={t('explore.suggestions')}>
+      {named && (
+        <ChipRow marginBlockEnd="3">
+          <ChipLink {...namedTimeWay(of, named)} replace>
+            {t(named.title)}
+            {named.rest && <bdi>· {named.rest}</bdi>}
+          </ChipLink>
+        </ChipRow>
+      )}
       <AsyncSection query={query} skeleton={<ListSkeleton />}>
         {(cards) => (
           <List>

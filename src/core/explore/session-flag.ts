@@ -1,4 +1,4 @@
-/** For whoever reads it beside the address: whether the filters of this session are the defaults. */
+/** Notes whether the filters of this session are the defaults, for whatever reads that beside the address. */
 export function noteDefaultFilters(areDefault: boolean): void {
   try {
     sessionStorage.setItem('defaultFilters', String(areDefault))

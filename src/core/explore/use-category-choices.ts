@@ -11,7 +11,7 @@ interface CategoryToChoose {
   cover_image?: string
 }
 
-/** What is new, and the categories there are. */
+/** The categories to choose from, after the choice of what is new. */
 export function useCategoryChoices(of: Explored, chosen: readonly string[]): readonly CategoryToChoose[] {
   const { t, language } = useSpeech()
   const { data = [] } = useQuery({
@@ -21,7 +21,7 @@ export function useCategoryChoices(of: Explored, chosen: readonly string[]): rea
   return [
     { slug: NEW, name: t('explore.new') },
     ...data,
-    // One that is not known here, such as of a link from elsewhere, can still be taken away.
+    // A chosen category that is not known here, such as one of a link from elsewhere, can still be removed.
     ...chosen
       .filter((it) => it !== NEW && !data.some(({ slug }) => slug === it))
       .map((it) => ({ slug: it, name: it })),

@@ -15,7 +15,7 @@ export interface Exploring {
   /** The address follows what is looked for, without a step back for each change. */
   onAddress: (address: ExploreAddress) => void
   exploreQuery: ExploreQuery
-  /** Where one looks: what a link says, else what was chosen on this device. */
+  /** The location that is searched: the one in the address, else the one chosen on this device. */
   location: Location | undefined
   isNarrowed: boolean
   chooseCategory: (slug: string) => void
@@ -28,9 +28,9 @@ export interface Exploring {
   leaveWhen: () => void
 }
 
-/** What the address means in which one explores, and how it changes. */
+/** The explore query in the address, and the functions that change it. */
 export function useExploring(of: Explored): Exploring {
-  // The same object until something of it changes: a map that is moved tells so all the time.
+  // The object stays the same until one of its values changes: a moving map changes the address all the time.
   const address: ExploreAddress = useSearch({ strict: false })
   const navigate = useNavigate()
   const onAddress = useCallback(

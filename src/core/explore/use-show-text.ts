@@ -8,7 +8,7 @@ import type { Exploring } from './use-exploring.ts'
 
 const SETTLED_MS = 300
 
-/** What the button says that shows what was narrowed to: how many, as soon as that is known. */
+/** The text of the button that applies the filters: with the number of results, once that is known. */
 export function useShowText(
   of: Explored,
   { exploreQuery, location }: Exploring,

@@ -7,19 +7,29 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
+import { storedValue } from '#src/data/stored-value.ts'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
 
 /** A row and the space below it, until it is measured. */
 const ROW_PX = 125
-/** How high each row was that has been seen: who comes back to a list finds it as long as they left it. */
-const known = new Map<string | number | bigint, number>()
+const keptHeights = storedValue('row heights', v.record(v.string(), v.number()), 'sessionStorage')
+/**
+ * How high each row was that has been seen in this tab, by its key: who comes back to a list, also by loading
+ * the page anew, finds it as long as they left it.
+ */
+const heights = new Map(Object.entries(keptHeights.get() ?? {}))
+globalThis.addEventListener?.('pagehide', () => keptHeights.set(Object.fromEntries(heights)))
 const BEYOND = 6
 /** Within so many rows of the end the next ones are asked for. */
 const SOON = 8
-/** What a phone shows of a list below what stands above it: painting more would only be taken away again. */
+/** The size of the list's visible part on a phone: more would be rendered only to be removed again. */
 const ON_A_PHONE = { width: 390, height: 672 }
-/** What a pane of it shows: rendered with the rest, since rows that come with the first measure hold up a finger. */
+/**
+ * The size of the visible part of a list in a pane: rows that come only with the first measure would delay
+ * input.
+ */
 const IN_A_PANE = { width: 390, height: 564 }
 
 export interface ListProps<T> {
@@ -47,11 +57,11 @@ interface PaneProps<T> extends ListProps<T> {
   startsAt: number
 }
 
-/** The same in a pane that scrolls by itself. */
+/** A virtual list in a pane that scrolls by itself. */
 export function PaneList<T>({ pane, startsAt, ...props }: PaneProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const [beyond, setBeyond] = useState(0)
-  // In one piece with those in sight they would hold up a finger.
+  // Rendered at once with the rows in sight, the rows beyond them would delay input.
   useEffect(() => {
     void whenAppIdle.then(() => startTransition(() => setBeyond(BEYOND)))
   }, [])
@@ -71,14 +81,14 @@ export function PaneList<T>({ pane, startsAt, ...props }: PaneProps<T>) {
 function sizes<T>({ items, keyOf }: ListProps<T>) {
   const getItemKey = (at: number) => {
     const item = items[at]
-    return item === undefined ? at : keyOf(item)
+    return item === undefined ? `${at}` : keyOf(item)
   }
   return {
     count: items.length,
-    estimateSize: (at: number) => known.get(getItemKey(at)) ?? ROW_PX,
+    estimateSize: (at: number) => heights.get(getItemKey(at)) ?? ROW_PX,
     overscan: BEYOND,
     getItemKey,
-    // A row is measured when the browser has laid it out by itself, which is before it is painted.
+    // A row is measured after the browser has laid it out by itself, and before it is painted.
     measureElement: measureLaidOut,
   }
 }
@@ -108,9 +118,9 @@ function measureLaidOut<S extends Window | Element>(
   seen: ResizeObserverEntry | undefined,
   list: Virtualizer<S, Element>,
 ): number {
-  const key = list.options.getItemKey(list.indexFromElement(row))
-  if (seen) known.set(key, measureElement(row, seen, list))
-  return known.get(key) ?? ROW_PX
+  const key = `${list.options.getItemKey(list.indexFromElement(row))}`
+  if (seen) heights.set(key, measureElement(row, seen, list))
+  return heights.get(key) ?? ROW_PX
 }
 
 interface RowsProps<T, S extends Window | Element> extends ListProps<T> {
@@ -131,7 +141,8 @@ function Rows<T, S extends Window | Element>({ items, render, onMore, list, virt
         ref={list}
         style={{
           minHeight: virtualizer.getTotalSize(),
-          // In the flow of the page they stand right also before they are measured, as the server paints them.
+          // In the flow of the page the rows are in the right place even before they are measured, as the
+          // server renders them.
           paddingBlockStart: first ? first.start - virtualizer.options.scrollMargin : 0,
         }}
       >

@@ -5,7 +5,7 @@ import { keyOf } from './favourite-changes.ts'
 import { OwnHeart } from './own-heart.tsx'
 import { favourites } from './queries.ts'
 
-/** The heart in the corner of a card; not before it is known whether it is red. */
+/** The heart in the corner of a card; hidden until it is known whether the listing is a favourite. */
 export function CardHeart({ card }: { card: Card }) {
   const key = keyOf(card)
   const { data: isFavourite } = useQuery({ ...favourites.marked(), select: (keys) => keys.includes(key) })

@@ -1,7 +1,7 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 
-/** A heart that was given or taken back, and of what. */
+/** A favourite that was added or removed, and its card. */
 export interface FavouriteChange {
   card: Card
   isFavourite: boolean
@@ -9,10 +9,10 @@ export interface FavouriteChange {
 
 export type FavouriteChanges = ReadonlyMap<string, FavouriteChange>
 
-/** Of two verticals, both may have one of that name. */
+/** The key of a listing: slugs are unique only within a vertical. */
 export const keyOf = ({ vertical, slug }: Pick<Card, 'vertical' | 'slug'>): string => `${vertical} ${slug}`
 
-/** What the hearts say that are still on their way, the last of each; what the server refused says nothing. */
+/** The changes of favourites that wait in the outbox, the last of each listing; refused ones do not count. */
 export function favouriteChangesIn(waiting: readonly OutboxEntry[]): FavouriteChanges {
   const changes = new Map<string, FavouriteChange>()
   for (const { about, request, refusal } of waiting) {
@@ -24,8 +24,8 @@ export function favouriteChangesIn(waiting: readonly OutboxEntry[]): FavouriteCh
 }
 
 /**
- * What the server knows of, as the person has it by now: what was marked last stands first, what was let go is gone.
- * What was let go here keeps its row, so that it can be marked again.
+ * The server's favourites with the person's changes applied: new ones come first, removed ones are gone. One
+ * that was removed on this screen keeps its row, so that it can be added again.
  */
 export function withChanges(
   known: readonly Card[],

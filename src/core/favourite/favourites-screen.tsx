@@ -20,7 +20,7 @@ import { NoFavourites } from './no-favourites.tsx'
 import { OwnHeart } from './own-heart.tsx'
 import { favourites } from './queries.ts'
 
-/** What one has marked with a heart, of every vertical. */
+/** The screen of one's favourites, of every vertical. */
 export function FavouritesScreen() {
   return usePerson().token === undefined ? <NoFavourites /> : <OwnFavourites />
 }
@@ -64,7 +64,7 @@ interface FavouriteProps {
   onLetGo: (key: string) => void
 }
 
-/** A heart that is taken back leaves its row, so that it can be given again. */
+/** The row of a favourite; it stays after a removal, so that the listing can be added again. */
 function Favourite({ card: known, isFavourite, onLetGo }: FavouriteProps) {
   const location = useChosenLocation()
   const card = useMemo(() => seenFrom(location, known), [location, known])
@@ -81,7 +81,7 @@ function Favourite({ card: known, isFavourite, onLetGo }: FavouriteProps) {
   )
 }
 
-/** What was marked and is not known to the server yet, and what was of it since this screen was opened. */
+/** Changes that the server does not know yet, and those it has heard since this screen was opened. */
 function useMarks(): FavouriteChanges {
   const entries = useObserved(outbox.waiting)
   const waiting = favouriteChangesIn(entries)
@@ -102,7 +102,7 @@ function useMarks(): FavouriteChanges {
   return marks
 }
 
-/** What one marked a moment ago may still be on its way; once it is there, it is among them. */
+/** Reads the favourites again once the changes that wait in the outbox have been sent. */
 function useAskedWhenSent(refetch: () => unknown): void {
   const isOnItsWay = useObserved(outbox.waiting).length > 0
   const [waits, setWaits] = useState(isOnItsWay)

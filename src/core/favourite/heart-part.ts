@@ -1,2 +1,2 @@
-/** The code of the hearts on cards, which comes for who is logged in. */
+/** Loads the hearts on cards, for who is logged in. */
 export const heartPart = () => import('./card-heart.tsx')

@@ -13,7 +13,7 @@ export interface PageOfListing
 
 export interface HeartProps {
   vertical: VerticalId
-  /** What it is a heart of. */
+  /** The listing that the heart belongs to. */
   listing: Card | PageOfListing
   isFavourite: boolean
   /** Told of another state, beside the screens that show it anyway. */

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { PostcardDrawing } from '#src/ui/drawings/postcard.tsx'
 
-/** Favourites belong to an account: a guest is told what they are for, others where theirs will be. */
+/** An empty list of favourites: guests are told what they are for, others where theirs will be. */
 export function NoFavourites() {
   const { t } = useSpeech()
   const whose = usePerson().token ? 'empty' : 'guest'

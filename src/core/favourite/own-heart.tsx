@@ -13,7 +13,7 @@ import type { HeartProps } from './heart-props.ts'
 import { useFavourite } from './use-favourite.ts'
 import { writeFavourite } from './write-favourite.ts'
 
-/** The heart of somebody who is logged in; where the vertical keeps none of its listings, there is none. */
+/** The heart for somebody who is logged in; none where the vertical has no favourites. */
 export function OwnHeart(props: HeartProps) {
   const { vertical, listing } = props
   const of = useVerticals()[vertical].favourite?.(listing.kind ?? '')
@@ -57,7 +57,7 @@ function Pressed({ of, isSmall, words, onWrite, ...heart }: HeartProps & { of: F
           <HeartIcon size={20} strokeWidth={1.75} aria-hidden />
         </FloatingButton>
       )}
-      {/* What stands within a card is cut off at its edge. */}
+      {/* A card would cut the message off at its edge. */}
       {isSmall ? trouble !== undefined && createPortal(word, document.body) : word}
     </>
   )

@@ -4,11 +4,11 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { keyOf } from './favourite-changes.ts'
 
-/** Whoever has more hearts than these pages hold is asked about the others on their own pages. */
+/** The most pages of keys that are read; further favourites show on their own pages only. */
 const MOST_PAGES = 20
 
 export const favourites = {
-  /** What the person likes of every vertical, the newest first. */
+  /** The person's favourites of every vertical, the newest first. */
   list: (language: string) =>
     infiniteQueryOptions({
       queryKey: ['favourites', language],
@@ -16,7 +16,7 @@ export const favourites = {
       initialPageParam: '',
       getNextPageParam: ({ next_cursor }) => next_cursor,
       meta: persisted,
-      // It changes on every page that has a heart, and on the person's other devices.
+      // Favourites change on every page that has a heart, and on the person's other devices.
       staleTime: 0,
     }),
   /** The keys of all of them, which is what every card asks; every start has them at once. */

@@ -9,7 +9,9 @@ import { type FavouriteChanges, favouriteChangesIn } from './favourite-changes.t
 import { favourites } from './queries.ts'
 import { isPageOf, writeFavourite } from './write-favourite.ts'
 
-/** Has cards and pages show what became of a heart after one has left the screen on which it was pressed. */
+/**
+ * Updates cards and pages once a change of a favourite was sent or refused, after its screen has been left.
+ */
 export function useFavouriteSync(): void {
   const queries = useQueryClient()
   const verticals = useVerticals()
@@ -27,7 +29,7 @@ export function useFavouriteSync(): void {
     }
   })
   useEffect(() => {
-    // Sent from here or from another tab, refused or done: what it is now, the server knows.
+    // Whether it was sent from this tab or another, done or refused, the server knows the present state.
     const sent = favouriteChangesIn(answered.slice(seen.current))
     seen.current = answered.length
     if (sent.size > 0) onSent(sent)
@@ -39,7 +41,7 @@ export function useFavouriteSync(): void {
       writeFavourite(queries, { ...about, page: of.page }, request?.is_favorited !== true)
   })
   useEffect(() => {
-    // It may have been taken back before this came.
+    // The change may have been withdrawn before this was mounted.
     undo()
     return takenBack.subscribe(() => undo())
   }, [])

@@ -21,7 +21,10 @@ interface Of extends Pick<HeartProps, 'vertical' | 'listing' | 'isFavourite'> {
   onUndone: (why: unknown) => void
 }
 
-/** Whether a thing is a favourite, and how to change that: at once here, and at the server as soon as it can be told. */
+/**
+ * Whether a listing is a favourite, and how to change that: at once here, on the server as soon as it can be
+ * told.
+ */
 export function useFavourite({ call, vertical, listing, isFavourite: isKnown, write, onUndone }: Of) {
   const queries = useQueryClient()
   const { slug } = listing
@@ -30,7 +33,7 @@ export function useFavourite({ call, vertical, listing, isFavourite: isKnown, wr
   const [lastTap, setLastTap] = useState<boolean>()
   const wanted = wantedFavourite(lastTap, mine)
 
-  // An answer that was asked for before the tap, and came after it, knows nothing of it.
+  // An answer that was requested before the tap and arrived after it does not have the change.
   useEffect(() => {
     if (wanted !== undefined && wanted !== isKnown) write(wanted)
   }, [wanted, isKnown, write])
@@ -53,14 +56,14 @@ export function useFavourite({ call, vertical, listing, isFavourite: isKnown, wr
     const about = cardOf({ vertical, listing }, home ?? { latitude: 0, longitude: 0 })
     const writeDown = async () => {
       if (!isLast()) return
-      // Only what is wanted in the end is worth sending.
+      // Only the last state is worth sending.
       for (const { key } of outbox.waiting.value.filter(isMine)) await outbox.discard(key)
       const request = { slug, is_favorited: next }
       await outbox.add({ owner: personHere().owner, call, request, about })
     }
     writing.current = writing.current.then(writeDown).then(
       () => {
-        // From here on the outbox says it, and the screens once it is sent.
+        // From here on the outbox has the new state, and the screens have it once it is sent.
         if (isLast()) setLastTap(undefined)
       },
       (error: unknown) => {

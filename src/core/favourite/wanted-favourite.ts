@@ -1,11 +1,11 @@
 import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 
-/** What an entry says of its thing. */
+/** Whether an entry of the outbox adds the favourite. */
 export const isWanted = ({ request }: Pick<OutboxEntry, 'request'>): boolean => request.is_favorited === true
 
 /**
- * What the person wants of a thing that the server does not know yet: the last tap until the device has written it
- * down, then what waits there, in whichever tab it was tapped. Undefined when the server knows all there is to know.
+ * Whether the person wants a listing as a favourite, while the server does not know yet: the last tap until
+ * the device has stored it, then what waits in the outbox, from whichever tab. Undefined when nothing waits.
  */
 export function wantedFavourite(
   lastTap: boolean | undefined,

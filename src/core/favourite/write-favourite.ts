@@ -15,9 +15,12 @@ interface HasFavourite {
   is_favorited?: boolean | undefined
 }
 
-/** Has whatever shows a listing show another state: its own page, in every language it was read in, and its cards. */
+/**
+ * Updates every query that shows a listing's heart: its own page, in every language it was read in, and its
+ * cards.
+ */
 export function writeFavourite(queries: QueryClient, of: Of, is_favorited: boolean): void {
-  // A page that is asked for anew would be answered as it was; one that nobody has yet has to come.
+  // A refetch under way would bring the old state, so it is cancelled; a first read is not.
   void queries.cancelQueries({ queryKey: [of.page], predicate: isPageOf(of.slug) })
   queries.setQueriesData<HasFavourite | null>({ queryKey: [of.page] }, (listing) =>
     listing?.slug === of.slug ? { ...listing, is_favorited } : listing,
@@ -31,9 +34,9 @@ export const isPageOf = (slug: string) => (query: Query) =>
 
 async function writeKeys(queries: QueryClient, key: string, isFavourite: boolean): Promise<void> {
   const marked = favourites.marked()
-  // An answer that is on its way knows nothing of it.
+  // An answer that is on its way does not have the change.
   await queries.cancelQueries({ queryKey: marked.queryKey })
-  // On a screen that shows none of them they may be on the device alone.
+  // On a screen without hearts the keys may be stored but not yet read.
   const known = await queries.ensureQueryData(marked).catch(() => undefined)
   if (known === undefined || known.includes(key) === isFavourite) return
   await saveAnswer(queries, marked, isFavourite ? [key, ...known] : known.filter((it) => it !== key))

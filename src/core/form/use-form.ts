@@ -11,7 +11,9 @@ import * as v from 'valibot'
 import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 
-/** What a field must be, and what is said where it is not. One that may be left out has a schema that takes ''. */
+/**
+ * The schema of a field, and the message for an invalid value. An optional field has a schema that takes ''.
+ */
 export interface Rule {
   schema: v.GenericSchema<string, unknown>
   wrong: TextKey
@@ -22,8 +24,8 @@ type Texts<R extends Rules> = { [K in keyof R]: string }
 type Parsed<R extends Rules> = { [K in keyof R]: v.InferOutput<R[K]['schema']> }
 
 /**
- * The fields of a form: what stands in them, what is wrong with it, and what is sent. Nothing is called wrong before
- * the person is done; then the focus goes to the first that is, and each word of it goes as soon as it is mended.
+ * The values and errors of a form. Nothing is called wrong before the person submits; then the focus goes to
+ * the first invalid field, and each message goes as soon as its field is corrected.
  */
 export function useForm<R extends Rules>(rules: R, start: Texts<R>) {
   const { t } = useSpeech()
@@ -39,12 +41,13 @@ export function useForm<R extends Rules>(rules: R, start: Texts<R>) {
   const hearTyped = useEffectEvent(() => {
     for (const [name, before] of Object.entries(start)) {
       const field = form.current?.elements.namedItem(name)
-      // A phone number is heard by its own field, which keeps it in another way than it shows it.
+      // The phone field listens to its own input, since its value differs from its text.
       if (field instanceof HTMLInputElement && field.type !== 'tel' && field.value !== before)
         set(name, field.value)
     }
   })
-  // Into the painted page it was typed before there was anything to hear it; a tap on the button comes right after.
+  // Text may have been typed into the server's page before React heard it; a tap on the button comes right
+  // after.
   useLayoutEffect(() => hearTyped(), [])
 
   const problem = (name: keyof R, value: string): string | undefined => {
@@ -67,9 +70,9 @@ export function useForm<R extends Rules>(rules: R, start: Texts<R>) {
     ref: form,
     values,
     set,
-    /** Says what is wrong with fields, and leads there; the server may know more than the rules do. */
+    /** Shows errors beside fields and focuses the first; the server may find more than the rules do. */
     refuse,
-    /** What a field of text is given. */
+    /** The props of a text field. */
     field: (name: keyof R & string) => ({
       name,
       value: values[name],

@@ -4,29 +4,29 @@ import { personHere } from '#src/data/owner.ts'
 import { Observed } from '#src/lib/observed.ts'
 import { upTo, withVisit } from './visits.ts'
 
-/** Where this person was last on this device, in whichever tab, the latest first. */
+/** The pages visited on this device, in whichever tab, the latest first. */
 export const visits = new Observed<readonly Visit[]>([])
 
 let changing: Promise<void> = Promise.resolve()
 
-/** Reads what earlier pages and other tabs left. */
+/** Reads the visits that earlier pages and other tabs left. */
 export function readVisits(): void {
   change((before) => before)
 }
 
-/** The person is on this page now. */
+/** Notes that the person is on a page now. */
 export function noteVisit(visit: Visit): void {
   change((before) => withVisit(before, visit))
 }
 
-/** The person goes back to this page. */
+/** Notes that the person goes back to a page, and drops the visits after it. */
 export function goneBackTo(visit: Visit): void {
-  // Whoever goes back twice is quicker than the device writes.
+  // Set at once, since going back twice is quicker than the device writes.
   visits.set(upTo(visits.value, visit))
   change((before) => upTo(before, visit))
 }
 
-// One after the other: each builds on what the one before, or another tab, has written.
+// Changes run one after the other: each builds on the last one, of this tab or another.
 function change(to: (before: readonly Visit[]) => readonly Visit[]): void {
   changing = changing
     .then(async () => {
@@ -37,6 +37,6 @@ function change(to: (before: readonly Visit[]) => readonly Visit[]): void {
       visits.set(after)
       if (after !== before) await store.put('userNavigation', { key, visits: [...after] })
     })
-    // Without it the way back leads home.
+    // Without the history the way back leads home.
     .catch(() => {})
 }

@@ -1,10 +1,10 @@
 import type { Visit } from '#src/data/db/tables.ts'
 
 const MOST = 5
-/** What was looked at days ago is not where one comes from. */
+/** Older visits do not count as where somebody came from. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
-/** The latest first; the same page twice in a row is one visit. */
+/** Adds the latest visit in front; the same page twice in a row is one visit. */
 export function withVisit(visits: readonly Visit[], latest: Visit): readonly Visit[] {
   const [before, ...earlier] = visits
   if (before?.pathname !== latest.pathname) return [latest, ...visits].slice(0, MOST)
@@ -13,12 +13,12 @@ export function withVisit(visits: readonly Visit[], latest: Visit): readonly Vis
   return [latest, ...(latest.action === 'REPLACE' ? earlier : visits)].slice(0, MOST)
 }
 
-/** The page seen last that is not this one. */
+/** The last visit of another page. */
 export function lastElsewhere(visits: readonly Visit[], pathname: string, now: number): Visit | undefined {
   return visits.find((it) => it.pathname !== pathname && now - it.timestamp < FRESH_MS)
 }
 
-/** What is left of the history for who went back to `visit`. */
+/** The visits that are left after going back to `visit`. */
 export function upTo(visits: readonly Visit[], visit: Visit): readonly Visit[] {
   return visits.filter((it) => it.timestamp <= visit.timestamp)
 }

@@ -9,7 +9,7 @@ import { Cover } from '#src/ui/picture.tsx'
 import { TilePicture, tile, tileGrid } from '#src/ui/picture-tile.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** A phone has room for these above what one came for. */
+/** So many categories fit on a phone above the strips. */
 const AT_FIRST = 6
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   vertical: Vertical
 }
 
-/** The sorts there are, those of each kind by themselves. */
+/** The categories of a vertical, by kind where it has kinds. */
 export function CategoryGrids({ categories, vertical }: Props) {
   const { t } = useSpeech()
   const { kinds } = vertical
@@ -38,7 +38,7 @@ interface GridProps extends Props {
   isTitleSeen?: boolean
 }
 
-/** Two beside each other on a phone; each leads to what there is of it. */
+/** A grid of categories, two a row on a phone; each leads to its listings. */
 function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
   const { t } = useSpeech()
   const [showsAll, setShowsAll] = useState(false)
@@ -67,7 +67,7 @@ function CategoryGrid({ title, isTitleSeen, categories, vertical }: GridProps) {
   )
 }
 
-/** Its shape, until it is there. */
+/** The skeleton of the category grid. */
 export function CategoryGridSkeleton() {
   return (
     <Grid as="div">

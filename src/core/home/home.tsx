@@ -10,7 +10,7 @@ import { SearchEntry } from './search-entry.tsx'
 import { StripSkeletons, Strips } from './strips.tsx'
 import { VerticalRow } from './vertical-row.tsx'
 
-/** What one has to go to next, and what is around: a row for each thing one may want. */
+/** The home screen: the next booking, and strips of what is around. */
 export function Home() {
   const { t, language } = useSpeech()
   const location = useChosenLocation()
@@ -33,7 +33,7 @@ export function Home() {
   )
 }
 
-/** On a phone the strips say it at once; a wide page has room for a headline. */
+/** The headline, on wide pages only: on a phone the strips say the same at once. */
 const Tagline = chakra('h1', {
   base: {
     fontSize: '32',

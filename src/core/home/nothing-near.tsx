@@ -4,7 +4,7 @@ import { chooseLocation, type Location, useChosenLocation } from '#src/core/loca
 import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-/** There is nothing where one looks, but there is something elsewhere; nobody is taken there unasked. */
+/** Says that there is nothing near but something elsewhere; nobody is taken there unasked. */
 export function NothingNear({ elsewhere }: { elsewhere: Location }) {
   const { t } = useSpeech()
   const here = useChosenLocation()

@@ -4,7 +4,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { QuietLink } from '#src/ui/button.tsx'
 import { LighthouseDrawing } from '#src/ui/drawings/lighthouse.tsx'
 
-/** The home of a vertical that has no pages yet: nothing that leads nowhere is shown. */
+/** The home of a vertical that is not open yet, without links that would lead nowhere. */
 export function OpeningSoon({ vertical }: { vertical: Vertical }) {
   const { t } = useSpeech()
   return (

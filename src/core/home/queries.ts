@@ -5,7 +5,7 @@ import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** Home screens, in the language that is spoken now, around a location or around the marketplace's own. */
+/** Queries for home screens, in the current language, around a location or the marketplace's own. */
 export const home = {
   strips: (language: string, location: Location | undefined) =>
     queryOptions({

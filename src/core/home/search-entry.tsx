@@ -4,14 +4,14 @@ import { Search } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 
-/** Leads to where one looks for something by its name, in everything or in one vertical. */
+/** Leads to the search by name, in all verticals or in one. */
 export function SearchEntry({ vertical }: { vertical?: Vertical }) {
   const { t } = useSpeech()
   return (
     <Field {...leadingTo(vertical)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <chakra.span truncate>
-        {vertical ? `${t('search.title')}: ${t(vertical.name)}` : t('search.invitation')}
+        {vertical ? t('search.in', { what: t(vertical.name) }) : t('search.invitation')}
       </chakra.span>
     </Field>
   )

@@ -3,27 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { BadgePercent, type LucideIcon } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { ScreenPath } from '#src/core/listing/paths.ts'
-import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
+import { openOf, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Tile } from '#src/ui/tile.tsx'
 
-/** Everything one can do here, one line each. */
+/** The list of all verticals and other services, one line each. */
 export function Services() {
   const { t } = useSpeech()
   return (
     <chakra.div display="grid" gap="4">
       <ScreenTitle>{t('services.title')}</ScreenTitle>
       <List>
-        {Object.values(useVerticals()).map((it) => (
+        {openOf(useVerticals()).map((it) => (
           <li key={it.id}>
-            <Entry
-              to={it.path}
-              icon={it.icon}
-              hue={it.hue}
-              name={t(it.name)}
-              about={t(isOpen(it) ? it.about : 'services.soon')}
-            />
+            <Entry to={it.path} icon={it.icon} hue={it.hue} name={t(it.name)} about={t(it.about)} />
           </li>
         ))}
         <li>

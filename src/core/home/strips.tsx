@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { Card } from '#contract/entities/card.ts'
-import { useSpeech } from '#src/core/language/language.tsx'
-import { LateDrawing } from '#src/core/late-drawing.tsx'
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 import { Strip, StripRoom, StripSkeleton, type Whereabouts } from '#src/core/listing/strip.tsx'
 import { useFirstThenRest } from '#src/core/listing/use-first-then-rest.ts'
 import { useOpenIds, useVerticals } from '#src/core/listing/vertical.ts'
 import type { Location } from '#src/core/location/location.ts'
-import { Blank } from '#src/ui/blank.tsx'
-import { NothingNear } from './nothing-near.tsx'
+import { useLoaded } from '#src/core/use-loaded.ts'
 import { useTitleOfStrip } from './use-title-of-strip.ts'
 
 interface StripContent {
@@ -21,42 +18,35 @@ interface StripContent {
 
 interface Props {
   strips: readonly StripContent[]
-  /** Where there is something, if there is nothing here. */
+  /** A location with listings, where there are none here. */
   elsewhere: Location | null
-  /** Does each strip lead on to the home of its vertical? */
+  /** Whether each strip links to the home of its vertical. */
   leadsOn?: boolean
+  /** A strip of the vertical's own, which comes second. */
+  second?: ReactNode
 }
 
-/** As many as a tall phone shows. */
+/** As many strips as a tall phone shows. */
 const IN_VIEW = 2
 
-/** The rows of a home screen; with none, why, and where to look instead. */
-export function Strips({ strips: all, elsewhere, leadsOn = false }: Props) {
-  const { t } = useSpeech()
+/** The strips of a home screen; without any, the reason, and where to look instead. */
+export function Strips({ strips: all, elsewhere, leadsOn = false, second }: Props) {
   const now = useFirstThenRest(IN_VIEW)
   const open = useOpenIds()
   const strips = all.filter(({ vertical }) => open.some((it) => it === vertical))
+  const none = useLoaded(() => import('./no-strips.tsx'), strips.length === 0)
   if (strips.length > 0)
     return (
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-        {strips.map((strip, at) =>
-          at < now ? (
-            <StripOfHome key={strip.code} strip={strip} at={at} leadsOn={leadsOn} />
-          ) : (
-            <StripRoom key={strip.code} />
-          ),
-        )}
+        {strips.map((strip, at) => (
+          <Fragment key={strip.code}>
+            {at < now ? <StripOfHome strip={strip} at={at} leadsOn={leadsOn} /> : <StripRoom />}
+            {at === 0 && second}
+          </Fragment>
+        ))}
       </chakra.div>
     )
-  if (elsewhere) return <NothingNear elsewhere={elsewhere} />
-  return (
-    <Blank
-      level="h2"
-      drawing={<LateDrawing of="spyglass" />}
-      title={t('home.emptyTitle')}
-      text={t('home.empty')}
-    />
-  )
+  return none && <none.NoStrips elsewhere={elsewhere} />
 }
 
 interface StripProps {
@@ -65,7 +55,7 @@ interface StripProps {
   leadsOn: boolean
 }
 
-/** Rendered only when it is another one: rows are dear. */
+/** A strip; memoised, since rendering rows is expensive. */
 const StripOfHome = memo(function StripOfHome({ strip, at, leadsOn }: StripProps) {
   const { code, vertical, kind, items } = strip
   const of = Object.values(useVerticals()).find((it) => it.id === vertical)
@@ -81,7 +71,7 @@ const StripOfHome = memo(function StripOfHome({ strip, at, leadsOn }: StripProps
   )
 })
 
-/** What a strip shows the first of, in the words of an address. */
+/** The search whose first results a strip shows, as it stands in an address. */
 const searchOf: Readonly<Record<string, Whereabouts['search']>> = {
   loved: { sort: 'top-rated' },
   new: { category: 'new' },
@@ -92,7 +82,7 @@ function whereAllIs(paths: ExplorePaths | undefined, code: string): Whereabouts 
   return paths && { to: paths.all ?? paths.list, search: searchOf[code] ?? {} }
 }
 
-/** Their shape until they are there. */
+/** The skeletons of strips. */
 export function StripSkeletons() {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">

@@ -16,8 +16,10 @@ import { StripSkeletons, Strips } from './strips.tsx'
 
 interface Props {
   id: VerticalId
-  /** What is the person's own, above what is around. */
+  /** The person's own things, above what is around. */
   first?: ReactNode
+  /** A strip of the vertical's own, which comes second. */
+  second?: ReactNode
   children?: ReactNode
 }
 
@@ -33,8 +35,8 @@ export function VerticalHome(props: Props) {
   )
 }
 
-/** What sorts there are, and what stands out around here. */
-function OpenHome({ id, first, children }: Props) {
+/** The home of an open vertical: its categories, and strips of what is around. */
+function OpenHome({ id, first, second, children }: Props) {
   const { language } = useSpeech()
   const location = useChosenLocation()
   const vertical = useVerticals()[id]
@@ -51,7 +53,7 @@ function OpenHome({ id, first, children }: Props) {
         {({ place: homePlace, strips, categories }) => (
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
             <CategoryGrids categories={categories} vertical={vertical} />
-            <Strips strips={strips} elsewhere={homePlace} />
+            <Strips strips={strips} elsewhere={homePlace} second={second} />
             {children}
           </chakra.div>
         )}

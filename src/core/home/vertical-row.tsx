@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { isOpen, useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
+import { openOf, useVerticals } from '#src/core/listing/vertical.ts'
 import { Tile } from '#src/ui/tile.tsx'
 
 /** The verticals, side by side, each in its hue. */
@@ -10,14 +10,13 @@ export function VerticalRow() {
   return (
     <chakra.nav aria-label={t('nav.services')}>
       <Row>
-        {Object.values<Vertical>(useVerticals()).map((vertical) => (
+        {openOf(useVerticals()).map((vertical) => (
           <li key={vertical.id}>
             <Entry to={vertical.path}>
               <Tile color={vertical.hue}>
                 <vertical.icon size={24} strokeWidth={1.75} aria-hidden />
               </Tile>
               {t(vertical.name)}
-              {!isOpen(vertical) && <Soon>{t('services.soon')}</Soon>}
             </Entry>
           </li>
         ))}
@@ -29,17 +28,14 @@ export function VerticalRow() {
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    // At most five beside each other, of which none moves when the next one arrives; fewer where a name of theirs would touch the next.
+    // At most five in a row, and none moves when the next one arrives; fewer where the names would touch each
+    // other.
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(3.875rem, 20% - 2px), 1fr))',
     columnGap: '2px',
     rowGap: '2',
     listStyle: 'none',
     md: { gridTemplateColumns: 'repeat(5, max-content)', columnGap: '8' },
   },
-})
-
-const Soon = chakra('small', {
-  base: { marginBlockStart: '-4px', color: 'muted', fontSize: '12', fontWeight: 'normal', lineHeight: '1.2' },
 })
 
 const Entry = chakra(Link, {

@@ -11,23 +11,23 @@ import { clockIn } from '#src/lib/zone-clock.ts'
 const MINUTE_MS = 60_000
 const WEEK = 7
 
-/** One of the seven days to come. */
+/** One of the next seven days. */
 export interface ComingDay {
   /** `YYYY-MM-DD` */
   day: string
   short: string
   long: string
-  /** `unknown`: it may be otherwise than usual. */
+  /** `unknown`: the hours may differ from the usual. */
   state: 'open' | 'closed' | 'unknown'
   isClosedForNow: boolean
   spans: readonly Span[]
-  /** What the day is called, where it is not one like any other. */
+  /** The name of a special day, such as a holiday. */
   name: string
 }
 
 /**
- * Today and the six days after it, by the calendar there, in the order of a week as the reader knows it: so each weekday is
- * the next one to come. No days: nobody has said anything of them.
+ * Today and the six days after it, by the calendar there, in the reader's order of weekdays: each weekday is
+ * the next one to come. No days: the hours are not known.
  */
 export function coming(given: OpeningHours, zone: string, now: number, locale: string) {
   const hours = readHours(given)
@@ -55,5 +55,5 @@ export function coming(given: OpeningHours, zone: string, now: number, locale: s
   }
 }
 
-/** 0 being Sunday. */
+/** The weekday of a day; 0 is Sunday. */
 const weekdayOf = (day: number) => new Date(`${dayOfNumber(day)}T00:00:00Z`).getUTCDay()

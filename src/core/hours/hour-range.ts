@@ -5,11 +5,8 @@ import { commaIn } from '#src/lib/comma.ts'
 
 const MINUTE_MS = 60_000
 
-/** '9:00 AM', in Spanish '9:00'. */
-export const hourOf = (clock: string, locale: string): string => hourWords(clock, locale).toUpperCase()
-
-/** '9:00 AM – 5:00 PM, 6:00 PM – 2:00 AM' */
+/** Opening hours of a day in words: '9:00 am – 5:00 pm, 6:00 pm – 2:00 am'. */
 export const rangesOf = (spans: readonly Span[], locale: string): string =>
   spans
-    .map((it) => it.map((minute) => hourOf(clockText(minute * MINUTE_MS), locale)).join(' – '))
+    .map((it) => it.map((minute) => hourWords(clockText(minute * MINUTE_MS), locale)).join(' – '))
     .join(commaIn(locale))

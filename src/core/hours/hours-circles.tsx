@@ -10,11 +10,11 @@ import { useMoment } from './use-moment.ts'
 interface Props {
   hours: OpeningHours
   timezone: string
-  /** What is said where nobody has said when it is open. */
+  /** The text where the hours are not known. */
   nothing: TextKey
 }
 
-/** The seven days to come, each with when it is open: the one that is pressed says it, today at first. */
+/** The next seven days as buttons; the pressed one shows its hours, today at first. */
 export function HoursCircles({ hours, timezone, nothing }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
@@ -85,8 +85,11 @@ const tint = (color: string) => `color-mix(in srgb, {colors.${color}} 14%, trans
 const Circle = chakra('button', {
   base: {
     position: 'relative',
-    width: 'touch',
-    height: 'touch',
+    // A circle that widens where the letters are large.
+    flex: 'none',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    paddingInline: '1',
     borderRadius: 'pill',
     background: 'transparent',
     borderWidth: '1px',

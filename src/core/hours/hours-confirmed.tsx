@@ -9,7 +9,7 @@ import { clockIn } from '#src/lib/zone-clock.ts'
 const DAY_MS = 86_400_000
 const MONTH_DAYS = 30
 
-/** How long ago somebody made sure of the hours; nothing where nobody has. */
+/** Says how long ago the hours were confirmed; nothing where they never were. */
 export function HoursConfirmed({ on, timezone }: { on: string | null; timezone: string }) {
   const { t, language } = useSpeech()
   if (on === null) return null
@@ -25,7 +25,7 @@ export function HoursConfirmed({ on, timezone }: { on: string | null; timezone: 
 const daysBetween = (from: string, until: string) =>
   Math.max(0, Math.round((clockMs(`${until} 00:00`) - clockMs(`${from} 00:00`)) / DAY_MS))
 
-/** 'today', 'yesterday', '3 days ago', '2 months ago' */
+/** The number of days or months since: 'today', 'yesterday', '3 days ago', '2 months ago'. */
 export function agoText(days: number, locale: string): string {
   const inMonths = days >= 2 * MONTH_DAYS
   return ago(locale).format(inMonths ? -Math.floor(days / MONTH_DAYS) : -days, inMonths ? 'month' : 'day')

@@ -9,7 +9,7 @@ interface Props {
   timezone: string
 }
 
-/** Whether it is open at this moment and when that changes, by the clock there; it changes when the time comes. */
+/** Says whether a place is open and when that changes, by the clock there; it updates by itself. */
 export function OpenLine({ hours, timezone }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'

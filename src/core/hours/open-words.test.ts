@@ -36,12 +36,12 @@ function said(clock: string, hours: OpeningHours = bar, locale = 'en', zone = ZO
 
 describe('what is said of a bar', () => {
   test.each([
-    ['2026-06-05 17:59', 'Closed · opens 6:00 PM'],
-    ['2026-06-05 18:00', 'Open · closes 2:00 AM'],
-    ['2026-06-06 01:59', 'Open · closes 2:00 AM'],
-    ['2026-06-06 02:00', 'Closed · opens 6:00 PM'],
-    ['2026-06-07 02:00', 'Closed · opens Fri 6:00 PM'],
-    ['2026-06-11 12:00', 'Closed · opens tomorrow 6:00 PM'],
+    ['2026-06-05 17:59', 'Closed · opens 6:00 pm'],
+    ['2026-06-05 18:00', 'Open · closes 2:00 am'],
+    ['2026-06-06 01:59', 'Open · closes 2:00 am'],
+    ['2026-06-06 02:00', 'Closed · opens 6:00 pm'],
+    ['2026-06-07 02:00', 'Closed · opens Fri 6:00 pm'],
+    ['2026-06-11 12:00', 'Closed · opens tomorrow 6:00 pm'],
   ])('at %s: %s', (clock, words) => {
     expect(said(clock)).toEqual([words])
   })
@@ -52,12 +52,12 @@ describe('what is said of a bar', () => {
   })
 
   test('later than the server has reckoned, by the usual hours', () => {
-    expect(said('2026-07-03 19:00')).toEqual(['Open · closes 2:00 AM', 'Based on the usual hours'])
+    expect(said('2026-07-03 19:00')).toEqual(['Open · closes 2:00 am', 'Based on the usual hours'])
   })
 
   test('for a week after that, with its date', () => {
     const special = Array.from({ length: 2 }, (_, at) => ({ day: `2026-07-0${3 + at}`, name: '', hours: [] }))
-    expect(said('2026-07-01 12:00', { ...bar, special })[0]).toBe('Closed · opens Fri 10 Jul 6:00 PM')
+    expect(said('2026-07-01 12:00', { ...bar, special })[0]).toBe('Closed · opens Fri 10 Jul 6:00 pm')
   })
 
   test('holds until it changes, or the day does', () => {
@@ -81,7 +81,7 @@ describe('what is said where nobody knows', () => {
       unknown: [span('2026-06-06 02:00', '2026-06-07 02:00')],
       special: [{ day: '2026-06-06', name: 'Harbour Day', hours: null }],
     }
-    const differs = ['Hours may differ today: Harbour Day', 'Usually 6:00\u00a0PM – 2:00\u00a0AM']
+    const differs = ['Hours may differ today: Harbour Day', 'Usually 6:00\u00a0pm – 2:00\u00a0am']
     expect(said('2026-06-06 19:00', hours)).toEqual(differs)
     expect(said('2026-06-07 01:00', hours)).toEqual(differs)
     expect(said('2026-06-06 01:00', hours)).toEqual(['Open', differs[0]])
@@ -111,7 +111,7 @@ test('what is closed says so, and until when', () => {
     changes_at: new Date(at('2026-07-03 00:00')).toISOString(),
   }
   expect(said('2026-06-05 19:00', until)).toEqual([expect.stringMatching(/^Closed for now until 3 Jul/)])
-  expect(said('2026-07-03 19:00', until)[0]).toBe('Open · closes 2:00 AM')
+  expect(said('2026-07-03 19:00', until)[0]).toBe('Open · closes 2:00 am')
   expect(said('2026-07-03 19:00', { ...bar, state: 'closed_for_good' })).toEqual(['Closed for good'])
 })
 
@@ -121,7 +121,7 @@ test('what is open all day says so, and a special day its name', () => {
   expect(said('2026-06-05 19:00', hours)).toEqual(['Open 24 hours'])
   const special = [{ day: '2026-06-06', name: 'Inventory', hours: [] }]
   expect(said('2026-06-06 12:00', { ...bar, special, spans: [] })).toEqual([
-    'Closed · opens Fri 6:00 PM',
+    'Closed · opens Fri 6:00 pm',
     'Inventory',
   ])
 })

@@ -2,27 +2,28 @@ import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import type { DayHours } from '#contract/place/hours.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 import type { TextValues } from '#contract/texts/format.ts'
+import { hourWords } from '#src/lib/clock-words.ts'
 import { dayAt, shortDayAt, weekdayAt } from '#src/lib/dates.ts'
 import { dayOf, daysOn } from '#src/lib/month.ts'
-import { hourOf, rangesOf } from './hour-range.ts'
+import { rangesOf } from './hour-range.ts'
 import { type OpeningNow, openingNow } from './opening-now.ts'
 
 type Say = (key: TextKey, values?: TextValues) => string
 
-/** What is said of a place at a moment. */
+/** The words for whether a place is open. */
 export interface OpenWords {
-  /** By what it is coloured. */
+  /** The tone that chooses the colour. */
   tone: 'open' | 'closed' | 'unknown'
   state: string
-  /** When that changes. */
+  /** When the state changes. */
   change?: string | undefined
-  /** What else there is to know. */
+  /** Further remarks. */
   notes: string[]
   /** For how many milliseconds all this stays as it is. */
   holdsFor: number
 }
 
-/** Until then in the morning it is still the night of the day before. */
+/** Until this hour it is still the night of the day before. */
 const NIGHT_ENDS = '06:00'
 const WEEK = 7
 
@@ -31,7 +32,7 @@ interface Speech {
   locale: string
 }
 
-/** What is said of a place at an instant, in the reader's language. */
+/** The words for whether a place is open at an instant, in the reader's language. */
 export function openWords(hours: OpeningHours, zone: string, now: number, speech: Speech): OpenWords {
   const opening = openingNow(hours, zone, now)
   const { note = '', ...said } = stateWords(opening, hours, speech)
@@ -71,16 +72,16 @@ function changeWords(opening: OpeningNow, tone: 'open' | 'closed', { t, locale }
   return { tone, state: t(`hours.${tone}`), change: changes, note }
 }
 
-/** What there is to say of a day that is not like any other. */
+/** The remark for a special day. */
 function dayNote({ name, isKnown }: DayHours, t: Say): string {
   if (isKnown) return name
   return name === '' ? t('hours.mayDiffer') : t('hours.mayDifferOn', { name })
 }
 
-/** 'at 5:00 PM', 'tomorrow 9:00 AM', 'Fri 9:00 AM' */
+/** The words for when a place opens or closes: 'at 5:00 pm', 'tomorrow 9:00 am', 'Fri 9:00 am'. */
 function whenWords(now: string, change: string, tone: 'open' | 'closed', { t, locale }: Speech): string {
   const [today, day] = [dayOf(now), dayOf(change)]
-  const time = hourOf(change, locale)
+  const time = hourWords(change, locale)
   const isTomorrow = day === daysOn(today, 1)
   const isTonight = isTomorrow && tone === 'open' && change.slice(-NIGHT_ENDS.length) < NIGHT_ENDS
   if (day === today || isTonight) return t('hours.at', { time })

@@ -11,24 +11,26 @@ import { clockIn } from '#src/lib/zone-clock.ts'
 const MINUTE_MS = 60_000
 const FOR_EVER = Number.POSITIVE_INFINITY
 
-/** What a place is at a moment. */
+/** Whether a place is open at an instant. */
 export interface OpeningNow {
   state: OpeningState
-  /** What the clock there shows, `YYYY-MM-DD HH:mm`; undefined: this device does not know the zone. */
+  /** The time at the place, `YYYY-MM-DD HH:mm`; undefined: this device does not know the zone. */
   clock: string | undefined
-  /** What it shows when that opens or closes; undefined: nobody knows, or it never does. */
+  /** The time at the place of the next change; undefined: unknown, or there is none. */
   change: string | undefined
-  /** It has no hours, as far as is known: it stays what it is. */
+  /** Whether the state never changes, as far as is known. */
   isAlways: boolean
-  /** Reckoned by the week, as the days are over that the server knew for certain. */
+  /** Whether this follows from the usual week only, as the days that the server knew for certain are over. */
   isUsual: boolean
-  /** The hours of the day that it is there, or of the one before where those leave it open what the place is. */
+  /**
+   * The hours of the day that it is there, or of the one before where those leave it open what the place is.
+   */
   today: DayHours | undefined
   /** For how many milliseconds all this stays as it is. */
   holdsFor: number
 }
 
-/** What a place is at an instant: as the server reckoned it, as far as that goes, and then by the clock there. */
+/** Whether a place is open at an instant: from the server's spans as far as they go, and then by its week. */
 export function openingNow(given: OpeningHours, zone: string, now: number): OpeningNow {
   const reckoned = asReckoned(given, now)
   const isUsual = reckoned === undefined
@@ -60,7 +62,7 @@ export function openingNow(given: OpeningHours, zone: string, now: number): Open
   }
 }
 
-/** Within the days that the server has reckoned; undefined: they are over. */
+/** The opening from the server's spans; undefined once they are over. */
 function asReckoned(given: OpeningHours, now: number): Opening | undefined {
   if (given.state === 'closed_for_good') return { state: given.state, changesAt: null }
   const spans = readOpeningSpans(given)
@@ -72,7 +74,7 @@ function changeIn(given: OpeningHours, instant: number, zone: string): string | 
   return state === 'unknown' ? undefined : clockIn(zone, instant)
 }
 
-/** By the week and the special days, given what the clock there shows. */
+/** The opening from the week and the special days, by the clock there. */
 function byTheClock(given: OpeningHours, clock: number) {
   const hours = readHours(given)
   const { state, changesAt } = openingAt(hours, OWN_CLOCK, clock)
@@ -84,7 +86,7 @@ function byTheClock(given: OpeningHours, clock: number) {
     isAlways: changesAt === null,
     change: isSure ? clockText(changesAt) : undefined,
     today: state === 'unknown' && today.isKnown ? hoursOn(hours, day - 1) : today,
-    // At midnight what was tomorrow is today.
+    // At midnight the days change their names: tomorrow becomes today.
     holdsFor: Math.min((changesAt ?? FOR_EVER) - clock, (DAY_MINUTES - minute) * MINUTE_MS),
   }
 }

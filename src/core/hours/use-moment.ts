@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
-/** Browsers hold no longer timers. */
+/** The longest timer that browsers allow. */
 const MOST_MS = 2 ** 31 - 1
 
 const time = () => serverNow() ?? Date.now()
 
-/** The moment by the server's clock, anew once what was said of it holds no longer, and on coming back to the page. */
+/**
+ * A value that depends on the server's time, computed anew once it no longer holds, and on returning to the
+ * page.
+ */
 export function useMoment<T extends { holdsFor: number }>(say: (now: number) => T): T {
   const [now, setNow] = useState(time)
   const said = say(now)

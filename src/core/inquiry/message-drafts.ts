@@ -7,20 +7,20 @@ const draftSchema = v.object({
   day: v.optional(v.string(), ''),
   people: v.optional(v.string(), ''),
 })
-/** What somebody has begun to write and not sent. */
+/** A message that was begun and not sent. */
 export type MessageDraft = v.InferOutput<typeof draftSchema>
 
 const MOST = 30
 const none: MessageDraft = { text: '', day: '', people: '' }
 const draftsSchema = v.record(v.string(), draftSchema)
 const drafts = {
-  /** As it was when it was left, also after a login in between; whoever logs out takes it along. */
+  /** Stays as it was left, even after a login in between; a logout deletes it. */
   onDevice: storedValue('message drafts', draftsSchema),
-  /** Of who never logs in, and so never out: the device may be another's. Gone with the tab. */
+  /** For people without an account, who never log out: the device may be shared, so it goes with the tab. */
   inTab: storedValue('message drafts', draftsSchema, 'sessionStorage'),
 }
 
-/** A draft by what it belongs to, written down as it is typed. */
+/** The draft for a conversation or listing, stored as it is typed. */
 export function useMessageDraft(key: string, where: keyof typeof drafts = 'onDevice') {
   const stored = drafts[where]
   const [draft, setDraft] = useState(() => stored.get()?.[key] ?? none)

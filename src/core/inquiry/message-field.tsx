@@ -4,7 +4,7 @@ import { MOST_MESSAGE_LETTERS } from '#contract/entities/inquiry.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { controlLook, Field } from '#src/ui/field.tsx'
 
-/** From here on it is said how many letters are left. */
+/** When fewer letters than this are left, their number is shown. */
 const SAID_FROM = 200
 
 interface Props extends Omit<ComponentProps<typeof Words>, 'value' | 'onChange'> {
@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Words>, 'value' | 'onChange'>
   onValue: (value: string) => void
 }
 
-/** Where a message is written. */
+/** The field for a message. */
 export function MessageField({ value, hint, error, onValue, ...rest }: Props) {
   const { t } = useSpeech()
   const left = MOST_MESSAGE_LETTERS - [...value].length

@@ -5,12 +5,12 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { upToDate } from './kept-messages.ts'
 
-/** How often an open thread is looked at for an answer. */
+/** How often an open thread is polled for an answer. */
 const LOOK_AGAIN_MS = 8_000
 
 type Thread = ReplyOf<typeof getInquiry>
 
-/** Asks for what is new alone, where some of it is here. */
+/** Reads only the new messages, where some of the thread is here. */
 async function onwards(
   { client, queryKey }: { client: QueryClient; queryKey: readonly unknown[] },
   ask: (after: number) => Promise<Thread>,
@@ -38,7 +38,7 @@ export const inquiries = {
       staleTime: 0,
       refetchInterval: LOOK_AGAIN_MS,
     }),
-  /** By the link in a mail. It is kept on no device: whoever has the link has the thread. */
+  /** A thread by the link in a mail. It is stored on no device: whoever has the link has the thread. */
   byLink: (secret: string) =>
     queryOptions({
       queryKey: ['inquiry by link', secret],

@@ -4,7 +4,7 @@ import { numberText } from '#contract/texts/format.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { inquiries } from './queries.ts'
 
-/** In how many conversations there is something that the person has not read; nothing where there is none. */
+/** A badge with the number of unread conversations; nothing where there are none. */
 export function UnreadThreads() {
   const { t, language } = useSpeech()
   const { data } = useInfiniteQuery(inquiries.list())

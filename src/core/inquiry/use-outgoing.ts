@@ -5,10 +5,10 @@ import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
 
-/** What became of the message that was sent here last. */
+/** The state of the message that was last sent here. */
 export type OutgoingState = 'none' | 'sending' | 'waits' | 'refused' | 'done'
 
-/** One message on its way: written down here first, and sent once, now or when there is a network. */
+/** Sends a message through the outbox: stored here first, and sent once, now or when there is a network. */
 export function useOutgoing(call: QueuedCall['name']) {
   const [key, setKey] = useState<string>()
   const entry = useObserved(outbox.waiting).find((it) => it.key === key)
@@ -17,7 +17,7 @@ export function useOutgoing(call: QueuedCall['name']) {
     state: stateOf(key, entry, delay),
     refusal: entry?.refusal,
     async send(request: Record<string, unknown>, about?: Card) {
-      // What was refused is said anew, and not twice.
+      // A refused message is replaced by the new one, so that it is not shown twice.
       if (entry?.refusal !== undefined) await outbox.discard(entry.key)
       const action = { owner: personHere().owner, call, request, ...(about ? { about } : {}) }
       setKey((await outbox.add(action)).key)

@@ -2,12 +2,15 @@ import { en, type TextKey } from '#contract/texts/en.ts'
 
 const texts: Partial<Record<TextKey, string>> = { ...en }
 
-/** The English of later screens, which comes with their code: the build sees to it (`scripts/vite/english.ts`). */
+/**
+ * Adds the English of later screens, which comes with their code: the build sees to it
+ * (`scripts/vite/english.ts`).
+ */
 export function addEnglish(more: Partial<Record<TextKey, string>>): void {
   Object.assign(texts, more)
 }
 
-/** The built-in words, for as long as the language's own are not here. */
+/** The built-in English text, while the language's own pack has not loaded. */
 export function english(key: TextKey): string {
   const text = texts[key]
   // biome-ignore lint/suspicious/noConsole: a text that came with no screen would be missed by nobody who reads another language

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { SelectFrame } from '#src/ui/select-frame.tsx'
 import { useSpeech } from './language.tsx'
 
-/** The languages on offer, each in its own words. */
+/** Chooses among the languages on offer, each named in its own words. */
 export function LanguageChoice() {
   const { t, language, languages, choose } = useSpeech()
   return (

@@ -28,7 +28,7 @@ export interface Speech {
 
 const SpeechContext = createContext<Speech | undefined>(undefined)
 
-/** Every text of the screens below comes from here. English is built in, so nothing waits for a pack. */
+/** Provides the texts of all screens below. English is built in, so nothing waits for a pack. */
 export function LanguageProvider({
   wanted: first,
   children,
@@ -42,14 +42,14 @@ export function LanguageProvider({
   const pack = usePack(language)
   const code = pack?.code ?? 'en'
 
-  // Before what is asked for under this language's name: else it would be kept under it in another.
+  // Set before any request of this render: an answer would be stored under this language in another.
   useLayoutEffect(() => {
     if (language) speakInCalls(language.code)
   }, [language])
 
-  // Before anything is laid out: turned later, all of it would jump to the other side.
+  // Set before layout: turned later, everything would jump to the other side.
   useInsertionEffect(() => {
-    // Said again, even the same makes the browser look at all its styles anew.
+    // Setting even the same value makes the browser recalculate all styles.
     const page = document.documentElement
     const direction = pack?.direction ?? 'ltr'
     if (page.lang !== code) page.lang = code
@@ -77,7 +77,7 @@ export function useSpeech(): Speech {
   return speech
 }
 
-/** The first of the wanted languages that is spoken here, else the default. */
+/** The first of the wanted languages that is on offer, else the default. */
 export function best(languages: readonly Language[], wanted: readonly string[]): Language | undefined {
   for (const tag of wanted) {
     const found = languages.find((it) => it.code === tag || it.code === tag.split('-')[0])

@@ -1,6 +1,6 @@
 const KEY = 'language'
 
-/** What the person chose on this device, else what the device prefers. */
+/** The languages wanted on this device: the chosen one, else what the device prefers. */
 export function rememberedLanguage(): readonly string[] {
   try {
     const chosen = localStorage.getItem(KEY)

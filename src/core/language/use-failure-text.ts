@@ -10,7 +10,7 @@ const texts = {
   unreadable: 'error.internal',
 } as const satisfies Record<NoAnswer['trouble'], TextKey>
 
-/** What went wrong, in words: the server's own where it gave some. */
+/** The message of a failure: the server's own where it gave one. */
 export function useFailureText(error: unknown): string {
   const { t } = useSpeech()
   if (error instanceof Refused) return error.message

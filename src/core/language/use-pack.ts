@@ -11,8 +11,8 @@ interface Pack {
 }
 
 /**
- * A language's words. A page is painted with those that it shows, and the others come after it: what is on the screen
- * says the same as before then, and is rendered anew only where it has lacked one of them.
+ * A language's pack. The server's page brings the texts that it shows, and the whole pack follows: the screen
+ * is rendered again only where its texts have changed or one was missing.
  */
 export function usePack(language: Language | undefined): Pack | undefined {
   const queries = useQueryClient()

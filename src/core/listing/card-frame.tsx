@@ -9,13 +9,13 @@ interface Props {
   /** On the cover's other corner: the heart. */
   corner?: ReactNode
   title: ReactNode
-  /** Where it is and how far. */
+  /** The location and the distance. */
   line: ReactNode
   price: ReactNode
   rating: ReactNode
 }
 
-/** The one card, whatever it is of: a vertical fills its places. */
+/** The layout of every card; a vertical fills its slots. */
 export function CardFrame({ cover, chip, corner, title, line, price, rating }: Props) {
   return (
     <Frame>

@@ -7,12 +7,12 @@ import { TitleLink } from './title-link.tsx'
 
 interface Props {
   card: Card
-  /** Above the fold its picture is loaded at once. */
+  /** Whether its picture is loaded at once, as above the fold. */
   eager?: boolean
   heart?: ReactNode
 }
 
-/** One listing in a strip: what it is, where, how good and from how much. */
+/** The card of a listing in a strip: what it is, where, how good and from how much. */
 export function ListingCard({ card, eager = false, heart }: Props) {
   const chip = useChip()
   return (

@@ -1,6 +1,6 @@
 import type { Vertical } from './vertical.ts'
 
-/** Where all there is of a category is shown. */
+/** The link to all listings of a category. */
 export function categoryWay(
   { id, explore, kinds }: Vertical,
   { kind, slug }: { kind: string; slug: string },

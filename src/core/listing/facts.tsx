@@ -12,14 +12,14 @@ import { openingWord } from './opening-word.ts'
 import { useCardTime } from './use-card-time.ts'
 import { useVerticals, type Vertical } from './vertical.ts'
 
-/** When it is; else whether it is open, where somebody knows; else what kind of thing it is. */
+/** The chip of a card: its time; else whether it is open, where that is known; else its category. */
 export function useChip(): (card: Card) => string {
   const time = useCardTime()
   const opening = useOpening()
   return (card) => time(card) ?? opening(card) ?? card.category
 }
 
-/** When it is; else what kind of thing it is, and whether it is open. */
+/** A line with a card's time; else its category, and whether it is open. */
 export function useKindLine(): (card: Card) => string {
   const time = useCardTime()
   const opening = useOpening()
@@ -34,12 +34,12 @@ function useOpening(): (card: Card) => string | undefined {
   }
 }
 
-/** Where it is and how far from where one looks; each in the direction of its own script. */
+/** A card's location and its distance, each in the direction of its own script. */
 export function Whereabouts({ card }: { card: Card }) {
   const { t, language } = useSpeech()
   if (card.is_online) return <span>{t('card.online')}</span>
   const name = card.land_mark || card.address
-  // What concerns a whole town is nowhere, and so neither near nor far.
+  // A card for a whole town has no location, and so is neither near nor far.
   if (!name) return null
   return (
     <Row>
@@ -72,10 +72,10 @@ export function Price({ card: { vertical, kind, price, pricing_type, is_sold_out
   return <PriceIn text={t(priced[by] ?? 'card.from', { price: HERE })} price={price} />
 }
 
-/** Stands in a text where its price will be. */
+/** A placeholder in a text for the price. */
 export const HERE = '\n'
 
-/** A price within what is said of it, which it stands out from. */
+/** A price that stands out within a text. */
 export function PriceIn({ text, price }: { text: string; price: number }) {
   const money = useMoney()
   const [before, after] = text.split(HERE)
@@ -121,7 +121,7 @@ const SoldOut = chakra('b', {
   },
 })
 
-// A long name gives way to how far it is.
+// A long name is cut, so that the distance stays visible.
 const Row = chakra('span', { base: { display: 'flex', minWidth: 0 } })
 const Name = chakra('bdi', {
   base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

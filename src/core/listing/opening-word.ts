@@ -1,7 +1,7 @@
 import type { Card } from '#contract/entities/card.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 
-/** Whether one can go in; undefined where nobody knows, or what was known has changed since. */
+/** The word for open or closed; undefined where that is unknown, or has changed since. */
 export function openingWord(opening: Card['opening'], now: number): TextKey | undefined {
   if (!opening) return undefined
   const { state, changes_at } = opening

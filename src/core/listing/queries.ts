@@ -4,21 +4,22 @@ import type { Card } from '#contract/entities/card.ts'
 import { personHere } from '#src/data/owner.ts'
 import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
-import { persisted, persistedOr } from '#src/data/query/persisted-queries.ts'
+import { persistedOr } from '#src/data/query/persisted-or.ts'
+import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** Whether it is a favourite changes on this page, and on the person's other devices. */
+/** Whether a listing is a favourite changes on this page, and on the person's other devices. */
 const OWN = 0
 const ANYBODYS_MS = 60_000
 
-/** What every vertical's listings are asked, by the noun its calls are named after. */
+/** The queries for a vertical's listings, by the noun in the names of its calls. */
 export function listingQueries<const Noun extends string, Entity>(
   noun: Noun,
   calls: ListingCalls<Noun, Entity>,
-  /** What the device may have of one where the network does not answer. */
+  /** Finds the listing on the device when the network does not answer. */
   offline?: (slug: string) => Promise<Entity | undefined>,
 ) {
   return {
-    /** null: there is no such listing, which is as good to know without a network as any other answer. */
+    /** null: there is no such listing, which is stored like any other answer. */
     info: (slug: string, language: string) =>
       queryOptions({
         queryKey: [noun, language, slug],

@@ -12,15 +12,15 @@ import { TitleLink } from './title-link.tsx'
 interface Props {
   card: Card
   eager?: boolean
-  /** For when it is wanted, which its page is told. */
+  /** The time of the search, which is passed on to its page. */
   when?: TimeChoice | undefined
-  /** What stands for its price. */
+  /** Replaces its price. */
   Price?: ComponentType<{ card: Card }>
-  /** What it says beside what every row says. */
+  /** A vertical's own line in the row. */
   Note?: ComponentType<{ card: Card }> | undefined
 }
 
-/** One listing in a list; rendered only when it is another one, since a list that is scrolled renders all the time. */
+/** A listing in a list; memoised, since a list renders all the time while it is scrolled. */
 export const ListingRow = memo(function ListingRow({
   card,
   eager = false,
@@ -56,7 +56,7 @@ export const ListingRow = memo(function ListingRow({
   )
 })
 
-/** Its shape, until it is there: most names take two lines on a phone. */
+/** The skeleton of a row; most names take two lines on a phone. */
 export function ListingRowSkeleton() {
   return (
     <ThumbRow gridTemplateColumns={columns}>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { createLink } from '@tanstack/react-router'
 
-/** Above a strip: what it is, and the way to all of it. */
+/** The head of a strip: its title, and the link to all of it. */
 export const StripHead = chakra('div', {
   base: {
     display: 'flex',
-    // In large letters the way to all of it stands below.
+    // With a large font the link to the whole list goes to the next line.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',

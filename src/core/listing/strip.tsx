@@ -17,7 +17,7 @@ import type { Vertical } from './vertical.ts'
 /** The height of a strip. */
 const ROOM = '22.3rem'
 
-/** A screen, and what one looks for there. */
+/** A screen with a search. */
 export interface Whereabouts {
   to: Vertical['path'] | ExplorePaths['list']
   search: Readonly<Record<string, string>>
@@ -26,16 +26,16 @@ export interface Whereabouts {
 interface Props {
   title: string
   items: readonly Card[]
-  /** Where all of it is. */
+  /** The link to all of it. */
   all?: Whereabouts | undefined
   eager?: boolean
-  /** Far below the fold it is laid out when one comes near. */
+  /** Whether it is laid out only when it comes near, as far below the fold. */
   later?: boolean
   /** Two rows of small cards show twice as many. */
   rows?: 1 | 2
 }
 
-/** A row of cards that snaps under the thumb and shows that there is more. */
+/** A row of cards that snaps while swiped, and shows that there is more. */
 export function Strip({ title, items, all, eager = false, later = false, rows = 1 }: Props) {
   const { t } = useSpeech()
   const leftAt = useLeftAt(title)
@@ -68,10 +68,10 @@ export function Strip({ title, items, all, eager = false, later = false, rows = 
   )
 }
 
-/** Where a strip will be in a moment; it holds its place, so that nothing moves and one can come back to it. */
+/** Reserves the room of a strip that has not rendered yet, so that nothing moves and scrolling back works. */
 export const StripRoom = chakra('div', { base: { height: ROOM } })
 
-/** The strip's own shape, until its cards are there. */
+/** The skeleton of a strip. */
 export function StripSkeleton() {
   return (
     <Section>
@@ -92,7 +92,8 @@ export function StripSkeleton() {
   )
 }
 
-// As wide as its cards' way, and as high as their shadows: what is laid out later is cut at its edge.
+// As wide as the row, and as high as the cards' shadows: content that is laid out later is cut at the
+// section's edge.
 const Section = chakra('section', {
   base: {
     display: 'grid',

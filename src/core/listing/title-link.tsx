@@ -4,7 +4,7 @@ import { WholeLink } from '#src/ui/whole-link.ts'
 import { openCard } from './opened.ts'
 import { useVerticals } from './vertical.ts'
 
-/** A card's title, which leads to its page; the whole card can be pressed for it. */
+/** A card's title, as a link to its page that covers the whole card. */
 export function TitleLink({ card, when }: { card: Card; when?: TimeChoice | undefined }) {
   const vertical = Object.values(useVerticals()).find((it) => it.id === card.vertical)
   const to = vertical?.detail?.(card.kind)

@@ -6,15 +6,15 @@ const FIRST = 5
 const never = () => () => {}
 
 /**
- * The first few of a row, and the rest once the last of them is about to be seen: most rows are never scrolled, and
- * what is not there costs a weak phone nothing. One that stands farther on than at its beginning has all of them at
- * once, but on a painted page, which has what the server knew. The last one shown takes the reference.
+ * The first few items of a row, and the rest once the last of them is about to be seen: most rows are never
+ * scrolled, and what is not rendered costs a weak phone nothing. A row that was left scrolled has all of them
+ * at once, but not on the server's page. The last one shown takes the reference.
  */
 export function useFirstFew<T>(
   items: readonly T[],
   isFarther: boolean,
 ): [shown: readonly T[], last: RefCallback<Element>] {
-  // Where that is the same as on the server, which is nearly always, a row is rendered but once.
+  // Where the value is the server's, which is nearly always so, the row renders only once.
   const isFartherHere = useSyncExternalStore(
     never,
     () => isFarther,
@@ -25,7 +25,7 @@ export function useFirstFew<T>(
     if (!element) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && startTransition(() => setAll(true)),
-      // Of the page it would be told only what is not cut off at the page's edge.
+      // With the page as root, a tile that is cut off at the row's edge would not count.
       { root: element.parentElement, rootMargin: '0px 200px' },
     )
     observer.observe(element)

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => {}
 
 /**
- * What is in view at once, and the rest right after it, a little at a time. A painted page has all of it from the
- * beginning. Answers how many are to be shown now.
+ * How many items to render: those in view at once, and the rest right after. The server's page has all of
+ * them from the beginning.
  */
 export function useFirstThenRest(first: number): number {
   const isPainted = useSyncExternalStore(

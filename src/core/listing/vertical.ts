@@ -5,47 +5,50 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { BookingPaths, DetailPath, ExplorePaths, ScreenPath } from './paths.ts'
 
-/** How a vertical's listings are made favourites. */
+/** How a vertical's listings become favourites. */
 export interface Favouring {
-  /** The call that says whether one of them is. */
+  /** The call that adds or removes a favourite. */
   call: QueuedCall['name']
-  /** The first word of the key under which each one's own page is answered, and says so too. */
+  /** The first part of the query key of a listing's page, which says whether it is a favourite. */
   page: string
 }
 
-/** What the shared screens need to know of a vertical; what it alone has lives in `src/verticals`. */
+/** The facts about a vertical that the shared screens need; its own code is in `src/verticals`. */
 export interface Vertical {
   id: VerticalId
-  /** Where its home is. */
+  /** The path of its home. */
   path: ScreenPath
   icon: LucideIcon
   /** The token of its quiet colour. */
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'
   name: TextKey
-  /** One line on what one finds there. */
+  /** A line about its listings. */
   about: TextKey
-  /** What there is of it falls into kinds, which are found each by itself: what they are called, in their order. */
+  /** The names of its kinds, in their order, where it has kinds that are explored separately. */
   kinds?: Readonly<Record<string, TextKey>>
-  /** The page of one of its listings, by what kind of it that is; until there is one it is not open, and none is shown. */
+  /**
+   * The page of a listing, by its kind; a vertical without it is not open, and none of its listings are
+   * shown.
+   */
   detail?: (kind: string) => DetailPath
   explore?: (kind: string) => ExplorePaths
   bookings?: BookingPaths
-  /** What of a booking is shown on arrival, where anything is. */
+  /** The name of the ticket that a booking shows on arrival, if there is one. */
   ticket?: TextKey
-  /** How one of its listings is made a favourite, by what kind of it that is. */
+  /** How a listing becomes a favourite, by its kind. */
   favourite?: (kind: string) => Favouring
-  /** What those of its calls are called that wait to be sent. */
+  /** The names of its calls that can wait in the outbox. */
   waiting?: Readonly<Partial<Record<QueuedCall['name'], TextKey>>>
-  /** By what people count a price, where that is not what it is reckoned by. */
+  /** The unit that people count a price by, where it differs from the pricing type. */
   pricedBy?: (kind: string, pricing: string) => string
-  /** What a strip of it is called, where the words that do for all do not: by the strip's code. */
+  /** Titles of strips, by their code, where the general ones do not suit. */
   strips?: Readonly<Record<string, TextKey>>
 }
 
-/** Every vertical, in the order in which people are shown them. */
+/** All verticals, in the order in which they are shown. */
 export type Verticals = Readonly<Record<VerticalId, Vertical>>
 
-/** Those that are open: what cannot be looked at is not shown. */
+/** The verticals that are open: one without pages is not shown. */
 export const openOf = (verticals: Verticals): Vertical[] => Object.values<Vertical>(verticals).filter(isOpen)
 
 export const isOpen = ({ detail }: Vertical): boolean => detail !== undefined
@@ -60,7 +63,7 @@ export function useVerticals(): Verticals {
   return verticals
 }
 
-/** Those that are open, by name, as the provider is told them. */
+/** The ids of the open verticals, as requests name them. */
 export function useOpenIds(): VerticalId[] {
   return openOf(useVerticals()).map(({ id }) => id)
 }

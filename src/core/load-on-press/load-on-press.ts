@@ -1,6 +1,6 @@
 import { Observed } from '#src/lib/observed.ts'
 
-/** What is here sooner than that was never waited for. */
+/** Code that loads faster than this shows no busy state. */
 const NOT_SEEN_MS = 60
 const SAID_MS = 5_000
 
@@ -14,10 +14,10 @@ if (!import.meta.env.SSR)
     true,
   )
 
-/** Where something was pressed whose code cannot be had, for as long as that is said. */
+/** The element in which a press could not be followed, while that is said. */
 export const loadFailedIn = new Observed<Element | undefined>(undefined)
 
-/** Brings what a press asks for. The pressed button works until it is here; where it does not come, that is said. */
+/** Loads the code that a press asks for. The pressed button looks busy meanwhile; a failure is said. */
 export async function loadOnPress<T>(load: () => Promise<T>): Promise<T | undefined> {
   const button = pressed
   const soon = setTimeout(() => button?.setAttribute('aria-busy', 'true'), NOT_SEEN_MS)

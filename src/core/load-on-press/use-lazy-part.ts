@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react'
 import { loadOnPress } from './load-on-press.ts'
 
 interface LazyPart<T> {
-  /** What was brought last, until it is left. */
+  /** The part that was loaded last, until it is left. */
   part: T | undefined
-  /** Has another one come; the one that is there stays until then. */
+  /** Loads another part; the present one stays until then. */
   ask: (load: () => Promise<T>) => void
   leave: () => void
 }
 
-/** A part of the app, such as a drawer, that comes when a button is pressed. */
+/** A part of the app, such as a drawer, that is loaded when a button is pressed. */
 export function useLazyPart<T>(): LazyPart<T> {
   const [loaded, setLoaded] = useState<{ part: T }>()
   const last = useRef<() => Promise<T>>(undefined)

@@ -8,13 +8,13 @@ import type { PickedLocation } from './use-picked-location.ts'
 
 interface Props {
   name: PickedLocation['name']
-  /** The pin is about to stand somewhere else. */
+  /** Whether the pin is about to move somewhere else. */
   isFinding: boolean
   onConfirm: () => Promise<void>
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** What the pin stands on, and the one thing to do with it, under the thumb. */
+/** The name of the picked location, and the button that confirms it. */
 export function ConfirmBar({ name: { state, text }, isFinding, onConfirm, buttonRef }: Props) {
   const { t } = useSpeech()
   const [isBusy, setIsBusy] = useState(false)
@@ -42,7 +42,7 @@ export function ConfirmBar({ name: { state, text }, isFinding, onConfirm, button
         ref={buttonRef}
         type="button"
         disabled={isBusy}
-        // It keeps the focus that it gets when the location is found.
+        // The button stays enabled to keep the focus that it gets when the location is found.
         aria-disabled={isFinding || state === 'none'}
         aria-busy={isBusy}
         onClick={() => void confirm()}
@@ -53,7 +53,7 @@ export function ConfirmBar({ name: { state, text }, isFinding, onConfirm, button
   )
 }
 
-// As high with one line as with two, so that the map above it stays where it is.
+// As high with one line as with two, so that the map above the bar does not move.
 const Line = chakra('div', {
   base: {
     display: 'flex',

@@ -11,7 +11,7 @@ interface Props {
   onChosen: (location: Location) => void
 }
 
-/** What one tap is enough for: where one is, the home town, and the last locations. */
+/** Locations that take one tap: the device's, the marketplace's own, and recent ones. */
 export function LocationChoices({ home, own, onChosen }: Props) {
   const { t } = useSpeech()
   const recent = useRecentLocations().filter((it) => it.text !== home?.text)

@@ -13,7 +13,7 @@ const reasons = {
   device: 'place.reasonDevice',
 } as const satisfies Record<Exclude<LocationTrouble, 'denied'>, TextKey>
 
-/** What does not work just now, and what does. */
+/** Notices for a missing network, and for a location that is not available. */
 export function LocationNotices({ trouble }: { trouble: LocationTrouble | undefined }) {
   const { t } = useSpeech()
   const isOnline = useObserved(connection) === 'online'
@@ -30,7 +30,7 @@ export function LocationNotices({ trouble }: { trouble: LocationTrouble | undefi
   )
 }
 
-/** Why the device does not say where it is. */
+/** Says why the device's location is not available. */
 export function LocationNotice({ trouble, onDismiss }: { trouble: LocationTrouble; onDismiss?: () => void }) {
   const { t } = useSpeech()
   return (

@@ -19,7 +19,7 @@ import { rememberLocation } from './recent-locations.ts'
 import { useOwnLocation } from './use-own-location.ts'
 import { usePickedLocation } from './use-picked-location.ts'
 
-/** Where one wants to look around: by name, by a location one was at before, by where one is, or on the map. */
+/** Picks the location to search around: by name, among recent ones, by the device, or on the map. */
 export function LocationPicker() {
   const { t } = useSpeech()
   const known = useQuery(settings.values())

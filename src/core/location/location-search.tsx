@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { SearchResults } from './search-results.tsx'
 import { type Searcher, useLocationSearch } from './use-location-search.ts'
 
-/** A field that suggests locations as one types: a combobox, whole by keyboard and by ear. */
+/** A field that suggests locations as one types: a combobox for keyboards and screen readers too. */
 export function LocationSearchField(searcher: Searcher) {
   const { t } = useSpeech()
   const listId = useId()
@@ -20,7 +20,7 @@ export function LocationSearchField(searcher: Searcher) {
 
   const step = (by: 1 | -1) => {
     setIsOpen(true)
-    // One location beyond either end is the field itself.
+    // The step beyond either end of the list is the field itself.
     setAt((from) => ((from + by + 1 + suggestions.length + 1) % (suggestions.length + 1)) - 1)
   }
   const take = () => {

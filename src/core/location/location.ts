@@ -8,15 +8,15 @@ export type Location = v.InferOutput<typeof locationSchema>
 
 const chosen = storedValue('place', locationSchema)
 
-/** The location the person looks at; undefined until one was chosen, and wherever there is no device to remember it. */
+/** The location that was chosen on this device; undefined until one was, and on the server. */
 export function useChosenLocation(): Location | undefined {
   return useSyncExternalStore(chosen.subscribe, chosen.get, () => undefined)
 }
 
-/** From here on everything is looked for around `location`; undefined: around the marketplace's own. */
+/** Makes `location` the one that everything is searched around; undefined: the marketplace's own. */
 export function chooseLocation(location: Location | undefined): void {
   chosen.set(location)
 }
 
-/** The same, for who only wants to know it once. */
+/** The chosen location, read once without following it. */
 export const chosenLocation = chosen.get

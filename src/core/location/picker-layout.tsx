@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** On a phone one below the other, the map as high as the rest leaves room; from 768 pixels side by side. */
+/** The layout of the picker: on a phone the map below the rest, from 768 pixels side by side. */
 export const Area = chakra('div', {
   base: {
     display: 'grid',
@@ -29,7 +29,7 @@ export const MapArea = chakra('div', {
   base: { gridRow: 2, gridColumn: 1, minWidth: 0, md: { gridRow: 1, gridColumn: 2 } },
 })
 
-/** Over the lower end of the map, and in sight even where the map is not all. */
+/** Lies over the lower end of the map, and stays in sight where the map is not all visible. */
 export const ConfirmArea = chakra('div', {
   base: {
     position: 'sticky',

@@ -8,7 +8,7 @@ export interface Point {
   longitude: number
 }
 
-/** What the geocoder knows. What it once said of a name or a point stays so for as long as the page lives. */
+/** Answers of the geocoder stay fresh for as long as the page lives. */
 const known = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
 export const locations = {

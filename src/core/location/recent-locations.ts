@@ -19,7 +19,9 @@ export function rememberLocation(location: Location): void {
   recent.set(withLatest(recentOrNone(), location))
 }
 
-/** One row a name: whoever chooses a street twice means the same street. */
+/**
+ * Adds the latest location in front; one entry a name, since the same street chosen twice is the same street.
+ */
 export function withLatest(locations: readonly Location[], latest: Location): Location[] {
   return [latest, ...locations.filter((it) => it.text !== latest.text)].slice(0, MOST)
 }

@@ -9,12 +9,12 @@ interface Props {
   id: string
   isOpen: boolean
   search: LocationSearch
-  /** Which one the keyboard is on. */
+  /** The index of the suggestion that the keyboard is on. */
   at: number
   onChosen: (suggestion: Suggestion) => void
 }
 
-/** What a search has found, or why it has not; it floats below the field and never takes the focus from it. */
+/** The suggestions of a search, or why there are none; they float below the field, which keeps the focus. */
 export function SearchResults({ id, isOpen, search, at, onChosen }: Props) {
   const { t } = useSpeech()
   const { state, suggestions } = search
@@ -25,7 +25,7 @@ export function SearchResults({ id, isOpen, search, at, onChosen }: Props) {
       <chakra.span role="status" srOnly>
         {shown && state === 'found' && t('place.found', { n: suggestions.length })}
       </chakra.span>
-      {/* What is pressed here must not blur the field first, which would close the list under the finger. */}
+      {/* A press on a suggestion must not blur the field: that would close the list before the click. */}
       <Float hidden={!shown} onPointerDown={(event) => event.preventDefault()}>
         {isListed && (
           <div id={id} role="listbox" aria-label={t('place.search')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` once it has not changed for a while. `undefined` needs no while: what was cleared is gone at once. */
+/** `value` once it has not changed for a while. `undefined` applies at once: what was cleared is gone. */
 export function useDebounced<T>(value: T | undefined, ms: number): T | undefined {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

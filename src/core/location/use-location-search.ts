@@ -6,7 +6,7 @@ import { locations, type Point } from './queries.ts'
 import { newSearchSession } from './search-session.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** Each search is charged for by a service elsewhere, so it waits until the fingers rest. */
+/** Each search is charged for by an outside service, so it waits until typing pauses. */
 const SETTLE_MS = 750
 
 export interface Suggestion {
@@ -21,7 +21,7 @@ export interface LocationSearch {
   state: 'idle' | 'searching' | 'found' | 'nothing' | 'failed'
   failure: unknown
   retry: () => void
-  /** Finds out where a suggestion is, and ends the search with it. */
+  /** Finds the point of a suggestion, and ends the search with it. */
   choose: (suggestion: Suggestion) => void
 }
 
@@ -32,7 +32,9 @@ export interface Searcher {
   onFinding: (isFinding: boolean) => void
 }
 
-/** A search from its first letter to the choice. What is shown always belongs to what was typed last. */
+/**
+ * A location search from its first letter to the choice. Its suggestions always belong to the latest text.
+ */
 export function useLocationSearch({ near, onFound, onFinding }: Searcher): LocationSearch {
   const { language } = useSpeech()
   const code = language?.code ?? ''
@@ -40,7 +42,7 @@ export function useLocationSearch({ near, onFound, onFinding }: Searcher): Locat
   const [typed, setTyped] = useState('')
   const [choosing, setChoosing] = useState<{ suggestion: Suggestion; error?: unknown }>()
   const session = useRef('')
-  // Who has chosen something else meanwhile, or writes on, is not taken to the one before.
+  // A slow answer must not replace a later choice, or one that the person is typing.
   const lastChoice = useRef<Suggestion>(undefined)
   const search = typed.trim() || undefined
   const settled = useDebounced(search, SETTLE_MS)
@@ -51,7 +53,7 @@ export function useLocationSearch({ near, onFound, onFinding }: Searcher): Locat
   })
 
   function type(text: string): void {
-    // Whoever empties the field begins anew.
+    // An emptied field begins a new search session.
     if (search === undefined) session.current = newSearchSession()
     lastChoice.current = undefined
     onFinding(false)

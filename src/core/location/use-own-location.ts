@@ -5,14 +5,17 @@ import type { Point } from './queries.ts'
 
 export interface OwnLocation {
   isLocating: boolean
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   trouble: LocationTrouble | undefined
   locate: () => void
-  /** It was read. */
+  /** Called once the trouble was read. */
   dismiss: () => void
 }
 
-/** Asks the device where it is when told to; by itself only of who has said yes before and has chosen nothing yet. */
+/**
+ * Asks the device for its location when told to; by itself only where permission was given before and no
+ * location is chosen yet.
+ */
 export function useOwnLocation(onFix: (point: Point) => void): OwnLocation {
   const [isLocating, setIsLocating] = useState(false)
   const [trouble, setTrouble] = useState<LocationTrouble>()

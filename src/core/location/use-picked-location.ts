@@ -7,12 +7,12 @@ import type { Location } from './location.ts'
 import { locations, type Point } from './queries.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** The name of a point is asked of a service elsewhere: not while the map still moves. */
+/** The name of a point is asked of an outside service: not while the map still moves. */
 const SETTLE_MS = 750
-/** Whoever has pressed the button is not kept waiting for a name. */
+/** How long a confirmed location waits for its name. */
 const TIMEOUT_MS = 3_000
 
-/** Where the pin stands: a location with a name, or a point whose name is yet to come. */
+/** The picked location: with a name, or a point whose name is still loading. */
 type Picked = Point & { text?: string }
 
 export interface PickedLocation {
@@ -30,7 +30,7 @@ export interface PickedLocation {
   settle: () => Promise<Location | undefined>
 }
 
-/** What the pin stands on, first `start`, and what that is called. */
+/** The location under the pin, at first `start`, and its name. */
 export function usePickedLocation(start: Location | undefined): PickedLocation {
   const { language } = useSpeech()
   const code = language?.code ?? ''

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Whom a map is by. */
+/** The credits of a map. */
 export function Attribution({ children }: { children: string }) {
   if (!children) return null
   return (
@@ -10,7 +10,7 @@ export function Attribution({ children }: { children: string }) {
   )
 }
 
-/** A few words at the map's upper edge, through which it can be moved. */
+/** A short text at the map's upper edge; the map can be moved through it. */
 export const MapWord = chakra('p', {
   base: {
     position: 'absolute',

@@ -6,7 +6,7 @@ import { TilePicture } from './tile-picture.tsx'
 import { tilesAround } from './tiles-around.ts'
 import { useTiles } from './use-tiles.ts'
 
-/** What a map on a phone shows, where the size of it is not known: where the page is painted. */
+/** The size of a map on a phone, for the server, which does not know the real one. */
 const ON_A_PHONE = [430, 900] as const
 const ABOVE_A_SHEET = [430, 460] as const
 
@@ -15,7 +15,7 @@ interface Props {
   isUnderSheet?: boolean | undefined
 }
 
-/** What a map will show first, before there is one, and below it until its own tiles are there. */
+/** A still picture of what a map will show first, which lies below it until its own tiles have loaded. */
 export function FirstLook({ at, isUnderSheet = false }: Props) {
   const { urls, attribution } = useTiles()
   const [size, setSize] = useState<readonly [number, number]>(isUnderSheet ? ABOVE_A_SHEET : ON_A_PHONE)

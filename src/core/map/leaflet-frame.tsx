@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-// As text in this chunk: the worker keeps code, and a map whose style did not come would be a heap of tiles.
+// The styles are text in this chunk, so that the worker stores them with the code: without styles a map would
+// be a heap of tiles.
 import css from 'leaflet/dist/leaflet.css?inline'
 import type { ReactNode } from 'react'
 import { streetAtNight } from './at-night.ts'
@@ -7,12 +8,12 @@ import { Attribution, MapWord } from './attribution.tsx'
 
 interface Props {
   attribution: string
-  /** Why there is nothing to thank anybody for. */
+  /** Why there is no map, and so no credits. */
   trouble: string | undefined
   children: ReactNode
 }
 
-/** What a map stands in: Leaflet's style, ours over it, and whom the map is by. */
+/** The frame of a map: Leaflet's styles, ours over them, and the credits. */
 export function LeafletFrame({ attribution, trouble, children }: Props) {
   return (
     <Frame>
@@ -35,13 +36,14 @@ const Frame = chakra('div', {
     borderRadius: 'card',
     '& .leaflet-container': {
       height: 'full',
-      // What it stands on is seen until its tiles are there.
+      // The frame's own background is seen until the tiles are there.
       background: 'transparent',
       font: 'inherit',
       // Below its own controls, however high Leaflet's panes are among themselves.
       zIndex: 0,
       '&:focus-visible': { outlineOffset: '-4px', borderRadius: 'card' },
-      // On a screen of 1.75 pixels a point two tiles may share a row of them, and added up it would be a white line.
+      // On a screen of 1.75 pixels a point two tiles may share a row of pixels, and added up that row would
+      // be a white line.
       '& img.leaflet-tile': { mixBlendMode: 'normal' },
     },
     _dark: {

@@ -14,11 +14,11 @@ import type { LayerName, Tiles } from './use-tiles.ts'
 
 interface Props extends MapProps {
   tiles: Tiles
-  /** What it stands on is not seen any more, or would not move with it. */
+  /** Called when the still picture below is hidden, or would no longer match. */
   onCover: () => void
 }
 
-/** The map itself, with all of Leaflet behind it: only `map-view.tsx` asks for this file, when a map is shown. */
+/** The map itself with all of Leaflet: only `map-view.tsx` loads this file, when a map is shown. */
 export function LeafletMap({
   start,
   aim,
@@ -33,10 +33,17 @@ export function LeafletMap({
   const { t } = useSpeech()
   const hasFrame = useAfterPaint()
   const [leaflet, setLeaflet] = useState<Leaflet | null>(null)
-  // What stands on it comes after it, and a finger goes before that.
+  // Markers come after the map, and touches go before them.
   const onCreated = useCallback((map: Leaflet | null) => startTransition(() => setLeaflet(map)), [])
   const [layer, setLayer] = useState<LayerName>('street')
-  const [isBlank, layerHandlers] = useBlankLayer(onCover)
+  const [isBlank, layerHandlers] = useBlankLayer(layer, onCover)
+  const [lacksSatellite, setLacksSatellite] = useState(false)
+  // Streets that were seen before are more use than nothing.
+  if (isBlank && layer === 'satellite') {
+    setLayer('street')
+    setLacksSatellite(true)
+  }
+  const trouble = isBlank ? t('map.blank') : lacksSatellite ? t('map.noSatellite') : undefined
   const [isMoving, setIsMoving] = useState(false)
   const onMoving = useCallback(
     (is: boolean) => {
@@ -45,11 +52,11 @@ export function LeafletMap({
     },
     [onCover],
   )
-  // Zooming around the fingers would move what the pin stands on.
+  // Zooming around the fingers would move the location under the pin.
   const around = pinned ? 'center' : true
   const animated = !matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <LeafletFrame attribution={tiles.attribution} trouble={isBlank ? t('map.blank') : undefined}>
+    <LeafletFrame attribution={tiles.attribution} trouble={trouble}>
       {hasFrame && (
         <MapContainer
           ref={onCreated}
@@ -85,7 +92,10 @@ export function LeafletMap({
       {pinned && <CentrePin isLifted={isMoving} />}
       <MapControls
         layer={layer}
-        onLayer={setLayer}
+        onLayer={(chosen) => {
+          setLacksSatellite(false)
+          setLayer(chosen)
+        }}
         onLocate={onLocate}
         isLocating={isLocating}
         onZoom={(step) => leaflet && zoomBy(leaflet, step)}

@@ -12,7 +12,7 @@ interface Props {
   onZoom: (step: 1 | -1) => void
 }
 
-/** What one can do to any map, by mouse, thumb or keyboard. */
+/** The buttons of a map: layers, zoom and the device's location. */
 export function MapControls({ layer, onLayer, onLocate, isLocating, onZoom }: Props) {
   const { t } = useSpeech()
   const isSatellite = layer === 'satellite'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-/** In the place of a map whose code did not come. */
+/** Stands in for a map whose code failed to load. */
 export function MapFailed({ onAgain }: { onAgain: () => void }) {
   const { t } = useSpeech()
   return (

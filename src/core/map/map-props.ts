@@ -5,25 +5,25 @@ export interface MapPoint {
   longitude: number
 }
 
-/** Somewhere to look at, from how near. */
+/** A point to look at, with a zoom. */
 export interface MapAim extends MapPoint {
   zoom: number
 }
 
 export const zoomRange = { minZoom: 4, maxZoom: 18 } as const
-/** Near enough to know one's street, far enough to see what is around. */
+/** The zoom for the device's location: near enough to know the street, far enough to see what is around. */
 export const ZOOM_OF_A_FIX = 14
 
 export interface MapProps {
-  /** Where it opens. */
+  /** The view with which it opens. */
   start: MapAim
-  /** Where it is told to go later; each new object is a new order. */
+  /** The view it is moved to later; each new object is a new order. */
   aim?: MapAim | undefined
   /** A sheet from below leaves it half the screen at first. */
   isUnderSheet?: boolean | undefined
-  /** Brings what is to stand on it: without that it is no map either. */
+  /** Loads what is shown on the map: without it the map counts as failed too. */
   bringMore?: (() => Promise<unknown>) | undefined
-  /** Told when its code did not come, and when it is asked for again. */
+  /** Told when its code failed to load, and when it is loaded again. */
   onFailed?: ((hasFailed: boolean) => void) | undefined
   /** The centre stands for something: a pin marks it, and zooming keeps it. */
   pinned?: boolean
@@ -31,6 +31,6 @@ export interface MapProps {
   onMove?: (centre: MapPoint) => void
   onLocate: () => void
   isLocating: boolean
-  /** What stands on the map: react-leaflet's markers and shapes. */
+  /** Markers and shapes of react-leaflet. */
   children?: ReactNode
 }

@@ -6,13 +6,16 @@ import { MapFailed } from './map-failed.tsx'
 import type { MapProps } from './map-props.ts'
 import { useTiles } from './use-tiles.ts'
 
-/** Not followed by its `then`: Vite takes that for a part of it, and a failure caught there is told to nobody else. */
+/**
+ * Not written with `then`: Vite would take that for a part of the import, and a failure caught there would
+ * reach nobody else.
+ */
 const bringMap = async () => (await import('./leaflet-map.tsx')).LeafletMap
 
 /**
- * A map that fills its frame. Leaflet comes when a map is first shown, and without Suspense: a part of the page that
- * was suspended and shown again would hand Leaflet an element it already uses. Until it shows the same, a still
- * picture of what it will show stands below it.
+ * A map that fills its frame. Leaflet comes when a map is first shown, and without Suspense: a part of the
+ * page that was suspended and shown again would hand Leaflet an element it already uses. Until it shows the
+ * same, a still picture of what it will show stands below it.
  */
 export function MapView(props: MapProps) {
   const { bringMore, onFailed } = props

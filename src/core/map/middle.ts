@@ -1,9 +1,9 @@
 import type { LatLng, Map as Leaflet, Point } from 'leaflet'
 
-/** So far above a map's centre stands what one looks around: since a sheet below went down, all else is below it. */
+/** How far above a map's centre its searched location lies: a sheet that went down has added room below. */
 const above = new WeakMap<Leaflet, number>()
 
-/** Where on the map what one looks around stands, in its pixels. */
+/** The pixel of a map at which its searched location lies. */
 export function middlePoint(map: Leaflet): Point {
   return map
     .getSize()
@@ -15,12 +15,12 @@ export function middleOf(map: Leaflet): LatLng {
   return map.containerPointToLatLng(middlePoint(map))
 }
 
-/** A sheet went down, maybe by the finger that now moves the map: what was seen stays under it, and in the middle. */
+/** Notes that a sheet went down, maybe by the finger that now moves the map: what was seen stays under it. */
 export function growBelow(map: Leaflet, pixels: number): void {
   above.set(map, (above.get(map) ?? 0) + pixels / 2)
 }
 
-/** What one looks around stands in the centre again. */
+/** Puts the searched location into the map's centre again. */
 export function centre(map: Leaflet): void {
   above.delete(map)
 }

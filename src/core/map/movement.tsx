@@ -8,18 +8,18 @@ import { centre, growBelow, middleOf, middlePoint } from './middle.ts'
 interface Props {
   aim: MapAim | undefined
   animated: boolean
-  /** What one looks around stands in the very centre, whatever comes and goes. */
+  /** Whether the location stays in the very centre, however the map is resized. */
   pinned: boolean
   onMoving: (isMoving: boolean) => void
   onMove: MapProps['onMove']
 }
 
-/** Nearer than this to where it was sent, in pixels, the map is there. */
+/** Within this many pixels of its aim, the map counts as there. */
 const THERE = 2
-/** Web mercator ends here. */
+/** The latitude at which Web Mercator ends. */
 const FARTHEST_LATITUDE = 85
 
-/** Sends the map where it is told to go, and tells where the person moved it. */
+/** Moves the map to its aim, and reports where the person moved it. */
 export function Movement({ aim, animated, pinned, onMoving, onMove }: Props) {
   const { t } = useSpeech()
   const map = useMap()
@@ -73,7 +73,7 @@ function isAt(map: Leaflet, { latitude, longitude }: MapPoint): boolean {
   return point.distanceTo(middlePoint(map)) < THERE
 }
 
-/** About a metre exact: what is finer is neither needed nor anybody's business. */
+/** The searched location, to about a metre: more is neither needed nor anybody's business. */
 function aroundWhat(map: Leaflet): MapPoint {
   const { lat, lng } = middleOf(map).wrap()
   const inside = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, lat))

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 import type { MapPoint } from './map-props.ts'
 import type { StillTiles } from './still-tiles.tsx'
 
-/** A picture of where something is. It is drawn when one is about to see it; without it the address says enough. */
+/** A still map of a location, loaded when it is about to be seen; without it the address says enough. */
 export function StillMap({ at }: { at: MapPoint }) {
   const [Loaded, setLoaded] = useState<typeof StillTiles>()
   const frame = useCallback<RefCallback<Element>>((element) => {

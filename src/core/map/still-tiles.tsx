@@ -7,15 +7,15 @@ import { TilePicture } from './tile-picture.tsx'
 import { stillTiles } from './tiles-around.ts'
 import { useTiles } from './use-tiles.ts'
 
-/** A browser asks a server for six things at once; what one taps next must not stand in line behind a slow map. */
+/** A browser sends six requests to a server at once; what is tapped next must not queue behind a slow map. */
 const AT_ONCE = 3
 
-/** It stands still: on a page that one scrolls, a map that moves would take the thumb away. So tiles will do. */
+/** The tiles of a still map: one that moves would catch the thumb of who scrolls the page. */
 export function StillTiles({ at }: { at: MapPoint }) {
   const { urls, attribution } = useTiles()
   const [size, setSize] = useState<readonly [number, number]>()
   const [settled, setSettled] = useState(0)
-  // What a narrow page cuts off is not fetched.
+  // Tiles that a narrow page cuts off are not fetched.
   const measure = useCallback<RefCallback<Element>>((frame) => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize([entry.contentRect.width, entry.contentRect.height])

@@ -4,13 +4,13 @@ import { type StillTile, TILE_SIDE } from './tiles-around.ts'
 
 interface Props {
   tiles: readonly StillTile[]
-  /** Called for each that is there, or will not be. */
+  /** Called for each tile that has loaded, or failed. */
   onSettled?: () => void
-  /** It is what one came to see: the tile in its middle goes before all else. */
+  /** Whether the map is what people came to see: the tile in its middle then has priority. */
   isFirst?: boolean
 }
 
-/** Streets that stand still, around the middle of what this stands in. */
+/** Street tiles that stand still, around the middle of their container. */
 export function TilePicture({ tiles, onSettled, isFirst = false }: Props) {
   return (
     <Streets dir="ltr">
@@ -30,7 +30,7 @@ export function TilePicture({ tiles, onSettled, isFirst = false }: Props) {
   )
 }
 
-/** A spot in the middle, which the tiles lie around. */
+/** The point in the middle that the tiles lie around. */
 const Streets = chakra('div', {
   base: { position: 'absolute', top: '50%', insetInlineStart: '50%', _dark: streetAtNight },
 })

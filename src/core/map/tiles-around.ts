@@ -13,17 +13,17 @@ export interface StillTile {
   isMiddle: boolean
 }
 
-/** Near enough to know the corner. */
+/** The zoom of still maps, near enough to recognise the corner. */
 const STILL_ZOOM = 15
-/** As wide and high as any page shows the picture that says where something is. */
+/** The largest size of a still map on any page. */
 export const WIDEST_STILL = [768, 260] as const
 
-/** Those of such a picture. */
+/** The tiles of a still map. */
 export function stillTiles(at: MapPoint, size: readonly [number, number], template: string): StillTile[] {
   return tilesAround({ ...at, zoom: STILL_ZOOM }, size, template)
 }
 
-/** The tiles of a picture so wide and high, with what is aimed at in its middle. */
+/** The tiles of a picture of a size, with its aim in the middle. */
 export function tilesAround(
   { latitude, longitude, zoom }: MapAim,
   [width, height]: readonly [number, number],

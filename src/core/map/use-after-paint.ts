@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Whether what it came with is painted: what measures the page then need not have it laid out first. */
+/** Whether the first render has been painted: measuring then forces no extra layout. */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

@@ -2,17 +2,19 @@ import type { LeafletEventHandlerFnMap, TileErrorEvent, TileEvent, TileLayer } f
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useObserved } from '#src/core/use-observed.ts'
 import { connection } from '#src/data/connection/report.ts'
+import type { LayerName } from './use-tiles.ts'
 
 const ASK_AGAIN_MS = 3_000
 
 /**
- * Whether none of a layer's pictures came, wherever one looks; and what the layer has to be listened to for that.
- * Those that did not come are asked for again once there is a network.
+ * Tells whether all tiles of a layer that are in sight failed to load, and returns the layer's event handlers
+ * that find that out. Missing tiles are requested again once there is a network.
  *
- * @param onAll Called when all that are in sight came, or will not.
+ * @param onAll Called when all tiles in sight have loaded or failed.
  */
-export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerFnMap] {
-  const [isBlank, setIsBlank] = useState(false)
+export function useBlankLayer(layer: LayerName, onAll: () => void): [boolean, LeafletEventHandlerFnMap] {
+  const [blank, setBlank] = useState<LayerName>()
+  const isBlank = blank === layer
   const lacking = useRef<TileLayer>(undefined)
   const isOnline = useObserved(connection) === 'online'
   useEffect(() => {
@@ -22,7 +24,8 @@ export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerF
     }
     if (isOnline) askAgain()
     if (!isBlank) return
-    // The network may be back before any call has found that it was gone, and lose what is asked for first.
+    // The network may be back before any call has noticed that it was gone, and the first requests may fail
+    // again.
     const timer = setInterval(() => navigator.onLine && askAgain(), ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isOnline, isBlank])
@@ -41,10 +44,11 @@ export function useBlankLayer(onAll: () => void): [boolean, LeafletEventHandlerF
       },
       tileunload: forget,
       load() {
-        setIsBlank(came.size === 0 && failed.size > 0)
+        setBlank(came.size === 0 && failed.size > 0 ? layer : undefined)
         onAll()
       },
     }
-  }, [onAll])
+    // A removed layer does not report that its tiles are removed, so each layer has its own sets.
+  }, [layer, onAll])
   return [isBlank, handlers]
 }

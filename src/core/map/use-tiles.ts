@@ -4,7 +4,7 @@ import { settings } from '#src/core/settings/queries.ts'
 
 export type LayerName = 'street' | 'satellite'
 
-/** Where each layer's tiles come from, and whom to thank. */
+/** The address of each layer's tiles, and the credits. */
 export interface Tiles {
   urls: Readonly<Record<LayerName, string>>
   attribution: string

@@ -6,11 +6,11 @@ interface Props {
   amount: number
   /** Of what it is made, in few words. */
   beside?: string
-  /** What it is for. */
+  /** The purpose of the amount. */
   children: ReactNode
 }
 
-/** What it comes to, and what one has for that. */
+/** An amount, and what it is for. */
 export function ComesTo({ amount, beside, children }: Props) {
   const money = useMoney()
   return (
@@ -21,7 +21,7 @@ export function ComesTo({ amount, beside, children }: Props) {
   )
 }
 
-/** An amount that counts. */
+/** The look of an important amount. */
 export const Amount = chakra('b', {
   base: {
     fontSize: '20',

@@ -6,7 +6,7 @@ import { settings } from '#src/core/settings/queries.ts'
 
 const defaults = readSettings([])
 
-/** Writes amounts as the marketplace does: its sign, on its side, in the reader's digits. */
+/** Formats amounts as the marketplace does: with its sign, on its side, in the reader's digits. */
 export function useMoney(): (amount: unknown) => string {
   const { t, language } = useSpeech()
   const { data = defaults } = useQuery(settings.values())

@@ -1,4 +1,6 @@
-/** The Badging API, where the system has it; what it refuses is of no weight. */
+/**
+ * Shows the number of unread notifications on the app's icon, where the system can; failures do not matter.
+ */
 export function showOnIcon(unread: number): void {
   const shown = unread > 0 ? navigator.setAppBadge?.(unread) : navigator.clearAppBadge?.()
   shown?.catch(() => {})

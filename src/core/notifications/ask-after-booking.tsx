@@ -7,14 +7,19 @@ import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { postpone, wasPostponed } from './postponed.ts'
 import { useDevicePushes } from './use-device-pushes.ts'
 
-/** What is said of how it came out. */
+/** The texts for the outcome. */
 const outcomes = { on: 'push.isOn', denied: 'push.denied', unsupported: 'push.unsupported' } as const
 
+interface Props {
+  /** What pushes are good for, where it is not about a booking. */
+  text?: string
+}
+
 /**
- * Asks, in our own words first, whether the person wants to be told what becomes of their booking. For the page of a
- * booking that is to come; where there is nothing to ask it is not there.
+ * Asks about a coming booking, in our own words before the browser's, whether the person wants pushes about it.
+ * Shows nothing where there is nothing to ask.
  */
-export function AskAfterBooking() {
+export function AskAfterBooking({ text }: Props) {
   const { t } = useSpeech()
   const { state, canSwitch, busy, trouble, change } = useDevicePushes()
   const failure = useFailureText(trouble)
@@ -43,7 +48,7 @@ export function AskAfterBooking() {
           {t('push.askTitle')}
         </chakra.h2>
         <chakra.p color="muted" fontSize="14" textWrap="pretty">
-          {t('push.askText')}
+          {text ?? t('push.askText')}
         </chakra.p>
         {state === 'needs-install' && <chakra.p fontSize="14">{t('push.needsInstall')}</chakra.p>}
         {trouble !== undefined && (

@@ -1,10 +1,7 @@
 import { currentSubscription, savedEndpoint, subscribe } from '#src/data/push/subscription.ts'
 import { isAppleTouch } from '#src/lib/apple-touch.ts'
 
-/**
- * How pushes stand on this device: it cannot have them, has to be on the home screen first, was told never to ask, has
- * them off, or on.
- */
+/** The state of pushes on this device: impossible, only once installed, denied, off, or on. */
 export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on'
 
 export async function pushState(): Promise<PushState> {
@@ -15,7 +12,9 @@ export async function pushState(): Promise<PushState> {
   return isOn && (await currentSubscription()) ? 'on' : 'off'
 }
 
-/** Asks for the browser's leave, and with it has pushes come. Rejects where the server cannot be told. */
+/**
+ * Asks for the browser's permission, and then subscribes to pushes. Rejects where the server cannot be told.
+ */
 export async function switchOn(publicKey: string): Promise<PushState> {
   // First of all: some browsers ask only in the moment of the tap.
   if ((await Notification.requestPermission()) === 'granted') await subscribe(publicKey)

@@ -7,7 +7,10 @@ import { type Read, readPages, readsIn, together } from './read.ts'
 
 type Pages = InfiniteData<ReplyOf<typeof getNotifications>>
 
-/** Notes what was read: here at once, at the server as soon as it can be told. One entry holds all that waits. */
+/**
+ * Marks notifications as read: here at once, on the server as soon as it can be told. One entry of the outbox
+ * holds all.
+ */
 export function useMarkRead(): (read: Read) => Promise<void> {
   const queries = useQueryClient()
   return async (read) => {

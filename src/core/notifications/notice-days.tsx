@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { dayAt } from '#src/lib/dates.ts'
 import { NoticeLine } from './notice-line.tsx'
 
-/** Notices under the days on which they came, by the person's own calendar. */
+/** Notifications grouped by day, by the person's own calendar. */
 export function NoticeDays({ all }: { all: readonly Notification[] }) {
   const { language } = useSpeech()
   const locale = language?.code ?? 'en'

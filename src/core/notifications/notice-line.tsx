@@ -6,6 +6,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleX,
+  HandCoins,
   type LucideIcon,
   MessageCircle,
   RotateCcw,
@@ -25,7 +26,10 @@ interface Look {
   tone: 'accent' | 'danger' | 'green' | 'amber'
 }
 
-/** What is told is a list that grows: a kind that this build does not know has a bell. */
+/**
+ * The looks of the kinds of notifications. More kinds will come: one that this build does not know has a
+ * bell.
+ */
 const looks: Readonly<Record<string, Look>> = {
   confirmed: { icon: Ticket, tone: 'green' },
   paid: { icon: Ticket, tone: 'green' },
@@ -38,6 +42,8 @@ const looks: Readonly<Record<string, Look>> = {
   called_off: { icon: CircleX, tone: 'danger' },
   lapsed: { icon: CircleX, tone: 'danger' },
   refunded: { icon: RotateCcw, tone: 'green' },
+  earned: { icon: HandCoins, tone: 'green' },
+  expiring: { icon: CalendarClock, tone: 'amber' },
   changed: { icon: CircleAlert, tone: 'amber' },
   message: { icon: MessageCircle, tone: 'accent' },
   request_accepted: { icon: MessageCircle, tone: 'green' },
@@ -49,7 +55,7 @@ const looks: Readonly<Record<string, Look>> = {
 }
 const plain: Look = { icon: Bell, tone: 'accent' }
 
-/** One thing the person was told. A tap leads to what it is about, and then it is read. */
+/** A notification. A tap leads to its subject and marks it as read. */
 export function NoticeLine({ notice }: { notice: Notification }) {
   const { t, language } = useSpeech()
   const { history } = useRouter()

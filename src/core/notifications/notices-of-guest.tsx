@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 
-/** Whoever is not logged in is told nothing, and that this is so. */
+/** Tells guests that they get no notifications. */
 export function NoticesOfGuest() {
   const { t } = useSpeech()
   return (

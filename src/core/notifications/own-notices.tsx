@@ -12,7 +12,7 @@ import { NoticeDays } from './notice-days.tsx'
 import { takeAwayShown } from './shown-here.ts'
 import { useInbox } from './use-inbox.ts'
 
-/** What the person was told, by day, the newest first. */
+/** The person's notifications by day, the newest first. */
 export function OwnNotices() {
   const { t } = useSpeech()
   const markRead = useMarkRead()

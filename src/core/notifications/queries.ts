@@ -4,7 +4,7 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
 export const notices = {
-  /** What the person was told, the newest first, and how much of it they have not read. */
+  /** The person's notifications, the newest first, and the number of unread ones. */
   all: (language: string) =>
     infiniteQueryOptions({
       queryKey: ['notices', language],

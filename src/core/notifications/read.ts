@@ -6,19 +6,19 @@ import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 
 type Page = ReplyOf<typeof getNotifications>
 
-/** What the person read here. */
+/** The notifications that the person has read on this device. */
 export interface Read {
   ids: number[]
   until?: number | undefined
 }
 
-/** The inbox as the person sees it: what they read here is read, whether the server knows or not. */
+/** The inbox as the person sees it: what they read here is read, whether or not the server knows. */
 export interface SeenInbox {
   all: Notification[]
   unread: number
 }
 
-/** What was read and still waits to be told to the server, all of it as one. */
+/** All reads that wait in the outbox, as one. */
 export function readsIn(waiting: readonly OutboxEntry[]): Read {
   const reads = waiting
     .filter((it) => it.call === readNotifications.name && it.refusal === undefined)
@@ -33,7 +33,7 @@ export function together(one: Read, other: Read): Read {
   return { ids, ...(until > 0 ? { until } : {}) }
 }
 
-/** The pages as they are once this was read. */
+/** The pages with these notifications marked as read. */
 export function readPages<P extends Page>(pages: readonly P[], read: Read): P[] {
   const isReadHere = ({ id }: Notification) => id <= (read.until ?? 0) || read.ids.includes(id)
   const after = pages.map((it) => ({
@@ -41,7 +41,7 @@ export function readPages<P extends Page>(pages: readonly P[], read: Read): P[] 
     data: it.data.map((told) => (isReadHere(told) ? { ...told, is_read: true } : told)),
   }))
   const left = unreadIn(after)
-  // With all of it up to one read, what is further down and not loaded is read too.
+  // If everything up to one notification was read, those further down that are not loaded are read too.
   const unread = read.until === undefined ? (pages[0]?.unread ?? 0) - (unreadIn(pages) - left) : left
   return after.map((it) => ({ ...it, unread: Math.max(0, unread) }))
 }

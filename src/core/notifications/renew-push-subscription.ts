@@ -12,8 +12,9 @@ import {
 } from '#src/data/push/subscription.ts'
 
 /**
- * What the browser made of the subscription since the last start: another address, none at all, or one for a key that
- * is no longer ours. The person wanted pushes, so they are to go on; where that cannot be, the server is told.
+ * Renews the push subscription if the browser has changed it since the last start: another address, none at
+ * all, or one for a key that is no longer ours. The person wanted pushes, so they go on; where they cannot,
+ * the server is told.
  */
 export async function renewPushSubscription(): Promise<void> {
   const saved = savedEndpoint()

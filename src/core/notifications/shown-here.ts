@@ -1,4 +1,4 @@
-/** Takes away what this device shows of what was read in the app. Without tags, all that is ours. */
+/** Closes the device's notifications that were read in the app. Without tags, all of ours. */
 export async function takeAwayShown(tags?: readonly string[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   const shown = (await registration?.getNotifications().catch(() => [])) ?? []

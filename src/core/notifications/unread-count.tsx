@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { showOnIcon } from './app-badge.ts'
 import { useInbox } from './use-inbox.ts'
 
-/** Keeps the count of what the person has not read: for who shows it here, and on the app's icon. */
+/** Keeps the number of unread notifications up to date, for its children and on the app's icon. */
 export function UnreadCount({ children }: { children: (unread: number) => ReactNode }) {
   const { query, inbox } = useInbox()
   const queries = useQueryClient()

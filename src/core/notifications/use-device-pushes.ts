@@ -5,7 +5,7 @@ import { send } from '#src/data/provider/call.ts'
 import { unsubscribe } from '#src/data/push/subscription.ts'
 import { type PushState, pushState, switchOn } from './device-pushes.ts'
 
-/** How pushes stand on this device, and how to change that; undefined until it is known. */
+/** The state of pushes on this device, and how to change it; undefined until it is known. */
 export function useDevicePushes() {
   const [state, setState] = useState<PushState>()
   const [trouble, setTrouble] = useState<unknown>()
@@ -20,7 +20,7 @@ export function useDevicePushes() {
       isHere = false
     }
   }, [])
-  // Before the tap, which the browser's question has to follow at once.
+  // Loaded before the tap, which the browser's question has to follow at once.
   const key = useQuery({
     queryKey: ['push key'],
     queryFn: ({ signal }) => send(getPushKey, {}, signal),
@@ -39,7 +39,7 @@ export function useDevicePushes() {
       if (!wanted) await unsubscribe()
       setState(await pushState())
     } catch (error) {
-      // The browser itself will not: trying again helps nobody.
+      // The browser itself refuses, so another try would not help.
       if (error instanceof DOMException) {
         setState('unsupported')
         return 'unsupported'

@@ -8,7 +8,7 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { notices } from './queries.ts'
 import { readsIn, seenInbox } from './read.ts'
 
-/** What the person was told, with what they have read meanwhile. */
+/** The person's notifications, with what they have read meanwhile. */
 export function useInbox() {
   const { language } = useSpeech()
   const { token } = usePerson()
@@ -18,7 +18,7 @@ export function useInbox() {
     enabled: language !== undefined && token !== undefined,
   })
   const waiting = useObserved(outbox.waiting)
-  // What the server made of it is asked for once it has it.
+  // The inbox is read again once the server has the reads.
   const waits = waiting.filter((it) => it.call === readNotifications.name).length
   const waited = useRef(waits)
   useEffect(() => {

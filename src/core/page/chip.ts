@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A word on what kind of thing it is, in the vertical's own colour. */
+/** A chip with the kind of a listing, in its vertical's colour. */
 export const Chip = chakra('span', {
   base: {
     paddingInline: '3',

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 
 interface Props {
   icon: LucideIcon
-  /** What kind of fact it is, for those who do not see the icon. */
+  /** The kind of the fact, for those who do not see the icon. */
   label: string
   children: ReactNode
-  /** What is less important about it. */
+  /** Less important details of the fact. */
   more?: ReactNode
-  /** That it is not so: what the icon shows is struck out. */
+  /** Whether the fact is negative: the icon is struck out. */
   isNot?: boolean
 }
 
-/** One fact of a listing beside its icon. */
+/** A fact of a listing beside its icon. */
 export function Fact({ icon: Icon, label, children, more, isNot = false }: Props) {
   return (
     <Row>
@@ -35,7 +35,7 @@ export function Fact({ icon: Icon, label, children, more, isNot = false }: Props
   )
 }
 
-/** What stands around facts. */
+/** The list around facts. */
 export const Facts = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } })
 
 const Row = chakra('li', {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A listing's page: one column on a phone; on a wide page what one decides by stands beside what one reads. */
+/**
+ * The layout of a listing's page: one column on a phone; on a wide page the decision stands beside the
+ * content.
+ */
 export const Page = chakra('article', {
   base: {
     position: 'relative',
@@ -20,7 +23,9 @@ export const Page = chakra('article', {
   },
 })
 
-/** Where words begin to slide beneath the bar above: below the cover on a phone, at once on a wide page. */
+/**
+ * Marks where text begins to scroll beneath the top bar: below the cover on a phone, at once on a wide page.
+ */
 export const WordsBegin = chakra('span', {
   base: {
     position: 'absolute',
@@ -30,7 +35,7 @@ export const WordsBegin = chakra('span', {
   },
 })
 
-/** Fills a phone from edge to edge, and glides away slower than what comes over it. */
+/** Fills a phone from edge to edge, and scrolls slower than what comes over it. */
 export const CoverFrame = chakra('div', {
   base: {
     height: 'min(82vw, 346px)',
@@ -48,7 +53,7 @@ export const CoverFrame = chakra('div', {
   },
 })
 
-/** What one decides by: the title, the facts, the price. */
+/** What people decide by: the title, the facts, the price. */
 export const Decision = chakra('div', {
   base: {
     position: 'relative',
@@ -77,7 +82,7 @@ export const Decision = chakra('div', {
   },
 })
 
-/** What one reads on. */
+/** The content further down the page. */
 export const Reading = chakra('div', {
   base: {
     display: 'grid',

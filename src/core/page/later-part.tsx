@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { answerEarlyTap } from '#src/lib/early-tap.ts'
 
 /**
- * A part of a page whose code comes after the page's own. The server paints it with the rest, so it can be tapped
- * before it answers: such a tap is kept, and done once the part is here.
+ * A part of a page whose code loads after the page's own. The server renders it with the rest, so it can be
+ * tapped before it can react: such a tap is kept, and done once the part is here.
  */
 export function LaterPart({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(false)
@@ -16,7 +16,8 @@ export function LaterPart({ children }: { children: ReactNode }) {
       </chakra.div>
     </Suspense>
   )
-  // Rendered anew before it is here, such as while somebody scrolls, React would take away what is painted of it.
+  // If the component rendered again before the part is loaded, such as during scrolling, React would drop the
+  // server's markup of the part.
   const [painted] = useState(part)
   useEffect(() => {
     if (isHere) answerEarlyTap(document)
@@ -24,7 +25,7 @@ export function LaterPart({ children }: { children: ReactNode }) {
   return isHere ? part : painted
 }
 
-/** Tells that all that stands beside it is here. */
+/** Tells that everything beside it has loaded. */
 function Arrival({ onHere }: { onHere: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHere, [])

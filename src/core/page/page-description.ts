@@ -1,4 +1,4 @@
-/** What a page says of the thing it shows: to search engines, and to whoever is sent its link. */
+/** The description of a page for search engines and link previews. */
 export interface PageDescription {
   title: string
   description: string
@@ -6,9 +6,11 @@ export interface PageDescription {
   image: string
   /** The thing as schema.org knows it; its image and its address are added. */
   thing: Readonly<Record<string, unknown>>
+  /** The page is still shown, but search engines are told to drop it. */
+  isOver?: boolean
 }
 
-/** HTML as the plain beginning of its text. */
+/** The beginning of a text in HTML, as plain text. */
 export function plainText(html: string, most = 160): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

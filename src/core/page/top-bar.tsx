@@ -9,12 +9,15 @@ import { OwnName } from '#src/ui/own-name.ts'
 interface Props {
   /** The page's title, once its heading is out of sight. */
   title?: string | undefined
-  /** Words slide beneath it. */
+  /** Whether text scrolls beneath it. */
   isSolid?: boolean
   children?: ReactNode
 }
 
-/** Over the cover stand the way back and what one can do; scrolled past it they are a header, and further down it has the title. */
+/**
+ * The way back and the actions, floating over the cover; scrolled past that it is a header, and further down
+ * it has the title.
+ */
 export function TopBar({ title, isSolid = false, children }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
@@ -41,7 +44,7 @@ const Bar = chakra('header', {
     gap: '2',
     marginInline: '-16px',
     marginBlockStart: '-16px',
-    // The cover begins behind it.
+    // The cover begins behind the bar.
     marginBlockEnd: 'calc(-64px - env(safe-area-inset-top))',
     minHeight: 'calc(64px + env(safe-area-inset-top))',
     paddingInline: '4',

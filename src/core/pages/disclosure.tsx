@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A question that opens to its answer; the browser's own, so that find-in-page and keyboards work. */
+/**
+ * A question that opens to its answer; the browser's own element, so that find-in-page and keyboards work.
+ */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details>

@@ -8,7 +8,7 @@ import { Html } from '#src/ui/html.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Disclosure } from './disclosure.tsx'
 
-/** Help first, then the questions people ask, then the small print. */
+/** The help screen: help first, then frequent questions, then the legal pages. */
 export function HelpPages() {
   const { t, language } = useSpeech()
   const query = useQuery({ ...settings.pages(language?.id ?? 0), enabled: language !== undefined })

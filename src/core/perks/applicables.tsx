@@ -22,7 +22,7 @@ import { NoSuchPerk } from './no-such-perk.tsx'
 import { PerkSkeleton } from './perk-column.tsx'
 import { perks } from './queries.ts'
 
-/** Where a wallet is good: all that its business offers. */
+/** The listings at which a wallet can be used: all that its business offers. */
 export function Applicables({ slug }: { slug: string }) {
   const { t, language } = useSpeech()
   const query = useQuery({

@@ -23,7 +23,7 @@ interface Props {
   slug: string
 }
 
-/** What one has at one business: how much, how it is used, and how it came about. */
+/** A wallet at one business: its balance, its rules, and its transactions. */
 export function BusinessWalletScreen({ kind, slug }: Props) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
@@ -83,6 +83,7 @@ function Summary({
       <Balance>
         <span>{t(name)}</span>
         <b dir="ltr">{money(wallet.balanceFloat)}</b>
+        {wallet.coming > 0 && <span>{t('perks.alsoComing', { amount: money(wallet.coming) })}</span>}
         {wallet.expiring && <span>{ending(wallet)}</span>}
       </Balance>
       <SpendingRules rules={rules} />

@@ -16,7 +16,7 @@ import { perks } from './queries.ts'
 import { useEnding } from './use-ending.ts'
 import { type BusinessWalletKind, walletKinds } from './wallet-kinds.ts'
 
-/** What one has of a kind, business by business. */
+/** The person's wallets of a kind, by business. */
 export function BusinessWallets({ kind }: { kind: BusinessWalletKind }) {
   const { t } = useSpeech()
   const { name, none, noneText } = walletKinds[kind]
@@ -51,7 +51,8 @@ export function BusinessWallets({ kind }: { kind: BusinessWalletKind }) {
 function OneWallet({ wallet, kind }: { wallet: BusinessWallet; kind: BusinessWalletKind }) {
   const money = useMoney()
   const ending = useEnding()
-  const { slug, name, balanceFloat } = wallet
+  const { t } = useSpeech()
+  const { slug, name, balanceFloat, coming } = wallet
   return (
     <PerkRow
       amount={money(balanceFloat)}
@@ -61,6 +62,7 @@ function OneWallet({ wallet, kind }: { wallet: BusinessWallet; kind: BusinessWal
         </WholeLink>
       }
     >
+      {coming > 0 && <span>{t('perks.alsoComing', { amount: money(coming) })}</span>}
       {wallet.expiring && <span>{ending(wallet)}</span>}
     </PerkRow>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WireGiftCard } from '#contract/entities/checkout-perk.ts'
+import type { OwnGiftCard } from '#contract/entities/wallet.ts'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -9,6 +9,9 @@ import { shortDayAt } from '#src/lib/dates.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { CardActions } from './card-actions.tsx'
+import { GiveBack } from './give-back.tsx'
+import { GivenCards } from './given-cards.tsx'
 import { PerkColumn, PerkSkeleton } from './perk-column.tsx'
 import { PerkList, PerkRow } from './perk-row.tsx'
 import { perks } from './queries.ts'
@@ -23,8 +26,9 @@ export function GiftCards() {
     <PerkColumn>
       <ScreenTitle>{t('perks.giftCards')}</ScreenTitle>
       <AsyncSection query={query} skeleton={<PerkSkeleton />}>
-        {({ giftCards }) => (
+        {({ giftCards, given }) => (
           <>
+            <CardActions />
             {!giftCards.some((it) => it.refusal === null) && (
               <Blank
                 level="h2"
@@ -40,6 +44,7 @@ export function GiftCards() {
                 <Card key={it.id} card={it} />
               ))}
             </PerkList>
+            <GivenCards given={given} />
           </>
         )}
       </AsyncSection>
@@ -47,16 +52,17 @@ export function GiftCards() {
   )
 }
 
-function Card({ card }: { card: WireGiftCard }) {
+function Card({ card }: { card: OwnGiftCard }) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const whereGood = useWhereGood()
-  const { code, current_value, expired_at, refusal } = card
+  const { code, current_value, expired_at, refusal, refundable } = card
   const day = shortDayAt(expired_at, undefined, language?.code ?? 'en')
   return (
     <PerkRow name={<bdi>{code}</bdi>} amount={money(current_value)} isOver={refusal !== null}>
       <span>{refusal?.message ?? whereGood(card)}</span>
       {!refusal && <span>{t('perks.until', { day })}</span>}
+      {refundable && <GiveBack refundable={refundable} />}
     </PerkRow>
   )
 }

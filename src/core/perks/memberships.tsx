@@ -7,8 +7,10 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { shortDayAt } from '#src/lib/dates.ts'
 import { Blank } from '#src/ui/blank.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
+import { GiveBack } from './give-back.tsx'
 import { PerkColumn, PerkSkeleton } from './perk-column.tsx'
 import { PerkList, PerkRow } from './perk-row.tsx'
 import { perks } from './queries.ts'
@@ -22,6 +24,9 @@ export function Memberships() {
   return (
     <PerkColumn>
       <ScreenTitle>{t('perks.memberships')}</ScreenTitle>
+      <ButtonLink justifySelf="start" to="/perks/$" params={{ _splat: 'memberships/campaign' }}>
+        {t('buying.memberships')}
+      </ButtonLink>
       <AsyncSection query={query} skeleton={<PerkSkeleton />}>
         {({ memberships }) =>
           memberships.length === 0 ? (
@@ -50,8 +55,11 @@ function One({ membership }: { membership: OwnMembership }) {
   const { t, language } = useSpeech()
   const money = useMoney()
   const whereGood = useWhereGood()
-  const { campaign_title, benefit_details, uses, most_uses, saved, expired_at } = membership
+  const { campaign_title, benefit_details, uses, most_uses, saved, expired_at, starts_at, refundable } =
+    membership
   const day = shortDayAt(expired_at, undefined, language?.code ?? 'en')
+  const isAhead = starts_at !== undefined && Date.parse(starts_at) > Date.now()
+  const begins = isAhead && shortDayAt(starts_at, undefined, language?.code ?? 'en')
   const used =
     most_uses === null ? t('perks.used', { n: uses }) : t('perks.usedOf', { n: uses, most: most_uses })
   return (
@@ -60,8 +68,10 @@ function One({ membership }: { membership: OwnMembership }) {
       amount={t('perks.percentOff', { percent: benefit_details.discount_percent })}
     >
       <span>{whereGood(membership)}</span>
+      {begins && <span>{t('buying.begins', { day: begins })}</span>}
       <span>{[t('perks.until', { day }), used].join(' · ')}</span>
       {saved > 0 && <b>{t('perks.saved', { amount: money(saved) })}</b>}
+      {refundable && <GiveBack refundable={refundable} />}
     </PerkRow>
   )
 }

@@ -3,7 +3,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 
-/** A link to what there is not, or is another’s. */
+/** Says that there is no such perk; one of somebody else's looks the same. */
 export function NoSuchPerk() {
   const { t } = useSpeech()
   return (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** A screen that lists what one has. */
+/** The column of a screen that lists perks. */
 export const PerkColumn = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '640px' },
 })
 
-/** The shape of its list until it is there. */
+/** The skeleton of a list of perks. */
 export function PerkSkeleton() {
   return (
     <chakra.div display="grid" gap="3">

@@ -4,19 +4,20 @@ import { OwnName } from '#src/ui/own-name.ts'
 
 interface Props {
   name: ReactNode
-  /** What it is worth. */
+  /** The worth of the perk. */
   amount?: string | undefined
-  /** It is no longer good. */
+  /** Whether the perk is expired or used up. */
   isOver?: boolean
-  /** What more is said of it, a line each. */
+  /** Further facts about the perk, a line each. */
   children?: ReactNode
 }
 
-/** One thing a person has: whose it is, what it is worth, and until when. */
+/** A perk in a list: its business, its worth, and its end. */
 export function PerkRow({ name, amount, isOver, children }: Props) {
   return (
     <Row data-over={isOver || undefined}>
-      <chakra.div display="grid" flex="1" minWidth="0" fontSize="14" color="muted">
+      {/* With large letters the amount moves below, instead of squeezing the words. */}
+      <chakra.div display="grid" flex="1 1 9rem" minWidth="0" fontSize="14" color="muted">
         <OwnName as="h2" color="ink">
           {name}
         </OwnName>

@@ -15,7 +15,7 @@ import { WholeLink } from '#src/ui/whole-link.ts'
 const defaults = readSettings([])
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** One tile for each kind of perk, with what there is of it. */
+/** One tile for each kind of perk, with how much the person has. */
 export function PerkTiles({ held }: { held: ReplyOf<typeof getPerksHome> }) {
   const { t } = useSpeech()
   const money = useMoney()
@@ -99,11 +99,11 @@ function PerkTile({ kind, to = '/perks', icon, name, amount, more }: Props) {
   )
 }
 
-/** Two beside each other on a phone, three where there is room. */
+/** The grid of tiles: two a row on a phone, more where there is room, one with large letters. */
 export const Tiles = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr))',
     gap: '3',
     listStyle: 'none',
   },

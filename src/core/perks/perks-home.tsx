@@ -7,12 +7,13 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { OnTheWay } from './on-the-way.tsx'
 import { PerkTiles, Tiles } from './perk-tiles.tsx'
 import { PerksOfGuest } from './perks-of-guest.tsx'
 import { perks } from './queries.ts'
 import { UseSoon } from './use-soon.tsx'
 
-/** All a person can pay less with, at a glance. */
+/** The screen with all of a person's perks at a glance. */
 export function PerksHome() {
   return usePerson().token === undefined ? <PerksOfGuest /> : <OwnPerks />
 }
@@ -37,6 +38,7 @@ function Held({ held }: { held: ReplyOf<typeof getPerksHome> }) {
   return (
     <Column>
       <PerkTiles held={held} />
+      <OnTheWay coming={held.coming} />
       <UseSoon expiring={held.expiring} />
     </Column>
   )

@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 
-/** Whoever is not logged in has no perks, and is told what there are. */
+/** Tells guests, who have no perks, what there are. */
 export function PerksOfGuest() {
   const { t } = useSpeech()
   return (

@@ -2,7 +2,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   getBonusWallets,
   getCashbackWallets,
+  getGiftCardCampaigns,
   getGiftCards,
+  getMembershipCampaigns,
   getMemberships,
   getPerksHome,
   getWallet,
@@ -14,10 +16,12 @@ import type { BusinessWalletKind } from './wallet-kinds.ts'
 
 const lists = { cashback: getCashbackWallets, bonus: getBonusWallets } as const
 
-/** Money moves beside the app too: what is shown is asked for anew, and stays readable without a network. */
+/**
+ * Balances change outside the app too: they are read anew each time, and stored for when there is no network.
+ */
 const own = { meta: persisted, staleTime: 0 } as const
 
-/** What a person has of perks. */
+/** Queries for a person's perks. */
 export const perks = {
   home: () =>
     queryOptions({
@@ -52,6 +56,18 @@ export const perks = {
     queryOptions({
       queryKey: ['perks', 'gift-cards', language],
       queryFn: ({ signal }) => send(getGiftCards, {}, signal),
+      ...own,
+    }),
+  giftCardCampaigns: (language: string) =>
+    queryOptions({
+      queryKey: ['perks', 'gift-card-campaigns', language],
+      queryFn: ({ signal }) => send(getGiftCardCampaigns, {}, signal),
+      ...own,
+    }),
+  membershipCampaigns: (language: string) =>
+    queryOptions({
+      queryKey: ['perks', 'membership-campaigns', language],
+      queryFn: ({ signal }) => send(getMembershipCampaigns, {}, signal),
       ...own,
     }),
   memberships: (language: string) =>

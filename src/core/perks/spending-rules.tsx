@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { useMoney } from '#src/core/money/use-money.ts'
 
-/** How much of a bill is paid with it, in words. */
+/** The rules for how much of a bill a wallet may pay. */
 export function SpendingRules({ rules }: { rules: readonly SpendingRule[] }) {
   const { t } = useSpeech()
   if (rules.length === 0) return <chakra.p color="muted">{t('perks.ruleNone')}</chakra.p>

@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { shortDayAt } from '#src/lib/dates.ts'
 
-/** Says what of a wallet ends first, and when; empty where all of it is good without an end. */
+/** The text for what of a wallet expires first, and when; empty where nothing does. */
 export function useEnding() {
   const { t, language } = useSpeech()
   const money = useMoney()

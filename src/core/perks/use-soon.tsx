@@ -8,7 +8,7 @@ import { WholeLink } from '#src/ui/whole-link.ts'
 import { PerkList, PerkRow } from './perk-row.tsx'
 import { walletKinds } from './wallet-kinds.ts'
 
-/** What ends within 30 days, soonest first; nothing where nothing does. */
+/** The perks that expire within 30 days, soonest first; nothing where none do. */
 export function UseSoon({ expiring }: { expiring: readonly Expiring[] }) {
   const { t } = useSpeech()
   if (expiring.length === 0) return null

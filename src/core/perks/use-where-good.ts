@@ -6,7 +6,7 @@ interface Where {
   applicable_name: string
 }
 
-/** Says where a card or membership is good. */
+/** The text for where a card or membership can be used. */
 export function useWhereGood() {
   const { t } = useSpeech()
   const verticals = Object.values(useVerticals())

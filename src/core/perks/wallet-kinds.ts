@@ -1,4 +1,4 @@
-/** What is good at one business: the part of an address that stands for a kind, and what its screens say. */
+/** The kinds of wallets at a business: the part of an address that stands for each, and its texts. */
 export const walletKinds = {
   cashback: {
     path: 'cashback-wallets',
@@ -16,6 +16,6 @@ export const walletKinds = {
 
 export type BusinessWalletKind = keyof typeof walletKinds
 
-/** The kind that an address means; undefined: none. */
+/** The kind that an address means; undefined for none. */
 export const kindAt = (path: string): BusinessWalletKind | undefined =>
   (['cashback', 'bonus'] as const).find((it) => walletKinds[it].path === path)

@@ -1,16 +1,18 @@
 import type { GivenRating } from '#contract/entities/rating.ts'
 
-/** One thing of which one says how it was. */
+/** A subject that is rated, such as a listing or a professional. */
 export interface RatingSubject {
-  /** What the call has it under: `rating_` and `review_` with this. */
+  /** Its name in the call's fields: `rating_` and `review_` with this. */
   of: string
   /** Its name, where there is more than one. */
   name?: string
-  /** What was said before. */
+  /** The earlier rating. */
   before: GivenRating | null
+  /** Whether it may be left out; words without stars may not. */
+  isOptional?: true
 }
 
-/** What is to be rated. */
+/** The thing that is rated, with its subjects. */
 export interface Rated {
   slug: string
   title: string

@@ -5,10 +5,12 @@ import { controlLook, Field } from '#src/ui/field.tsx'
 import { StarChoice } from './star-choice.tsx'
 
 interface Props {
-  /** Of what, where more than one thing is rated. */
+  /** The name of the subject, where several are rated. */
   name: string | undefined
-  /** It stands above already, and is said to who hears the page. */
+  /** The subject's name is shown above already, so it is only read out by screen readers. */
   isNamedAbove: boolean
+  /** The subject need not be rated; a review needs stars too. */
+  isOptional?: boolean | undefined
   input: RatingInput
   /** Something was missing when it was sent. */
   isMissing: boolean
@@ -17,21 +19,23 @@ interface Props {
 
 const MOST_LETTERS = 5_000
 
-/** How one thing was, in stars and words. */
-export function RatingFields({ name, isNamedAbove, input, isMissing, onChange }: Props) {
+/** The stars and the words for one subject. */
+export function RatingFields({ name, isNamedAbove, isOptional = false, input, isMissing, onChange }: Props) {
   const { t } = useSpeech()
+  const hasWords = input.words.trim() !== ''
+  const needsStars = !isOptional || hasWords
   const fields = (
     <>
       <StarChoice
         label={t('rating.stars')}
         value={input.rating}
-        error={isMissing && input.rating === 0 ? t('rating.starsMissing') : undefined}
+        error={isMissing && needsStars && input.rating === 0 ? t('rating.starsMissing') : undefined}
         onChoose={(rating) => onChange({ ...input, rating })}
       />
       <Field
-        label={t('rating.words')}
+        label={t(isOptional ? 'rating.wordsOptional' : 'rating.words')}
         hint={t('rating.hint')}
-        error={isMissing && input.words.trim() === '' ? t('rating.wordsMissing') : undefined}
+        error={isMissing && !isOptional && !hasWords ? t('rating.wordsMissing') : undefined}
       >
         {(ids) => (
           <Words

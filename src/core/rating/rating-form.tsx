@@ -11,7 +11,7 @@ import type { RatingDraft, RatingInput } from '#src/data/rating/rating-draft.ts'
 import { ratingDrafts } from '#src/data/rating/rating-drafts.ts'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import type { Rated } from './rated.ts'
+import type { Rated, RatingSubject } from './rated.ts'
 import { RatingFields } from './rating-fields.tsx'
 import type { RatingTarget } from './rating-target.ts'
 import type { RatingTexts } from './rating-texts.ts'
@@ -20,13 +20,13 @@ interface Props {
   target: Omit<RatingTarget, 'query'>
   texts: Pick<RatingTexts, 'submit' | 'update'>
   rated: Rated
-  /** What was begun and not sent. */
+  /** A rating that was begun and not sent. */
   begun: RatingDraft['said'] | null
-  /** What is said where something is missing. */
+  /** The message where something is missing. */
   required: TextKey
 }
 
-/** How it was, in stars and words. What one has begun is there again after a reload. */
+/** The form for a rating. What was begun is there again after a reload. */
 export function RatingForm({ target, texts, rated: { title, subjects }, begun, required }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
@@ -53,14 +53,16 @@ export function RatingForm({ target, texts, rated: { title, subjects }, begun, r
     setMissing(false)
     void ratingDrafts.keep(target.draftKey, Object.fromEntries(all))
   }
+  /** An optional subject is left out whole, or has its stars. */
+  const isUnsaid = ({ of, isOptional }: RatingSubject) => {
+    const { rating = 0, words = '' } = said.get(of) ?? {}
+    const hasWords = words.trim() !== ''
+    return isOptional ? hasWords && rating === 0 : !hasWords || rating === 0
+  }
   const submit = () => {
-    if ([...said.values()].some((it) => it.rating === 0 || it.words.trim() === '')) return setMissing(true)
+    if (subjects.some(isUnsaid)) return setMissing(true)
     setTrouble(undefined)
-    const request = [...said].flatMap(([of, { rating, words }]) => [
-      [`rating_${of}`, rating],
-      [`review_${of}`, words.trim()],
-    ])
-    send(Object.fromEntries(request)).catch(setTrouble)
+    send((target.fields ?? fieldsOf)(said)).catch(setTrouble)
   }
   const wrong = isMissing ? t(required) : refusal || (trouble === undefined ? undefined : failure)
   return (
@@ -70,10 +72,11 @@ export function RatingForm({ target, texts, rated: { title, subjects }, begun, r
         if (state !== 'sending') submit()
       }}
     >
-      {subjects.map(({ of, name }) => (
+      {subjects.map(({ of, name, isOptional }) => (
         <RatingFields
           key={of}
           name={name}
+          isOptional={isOptional}
           isNamedAbove={name === title}
           input={said.get(of) ?? { rating: 0, words: '' }}
           isMissing={isMissing}
@@ -96,5 +99,13 @@ export function RatingForm({ target, texts, rated: { title, subjects }, begun, r
     </Form>
   )
 }
+
+const fieldsOf = (said: ReadonlyMap<string, RatingInput>) =>
+  Object.fromEntries(
+    [...said].flatMap(([of, { rating, words }]) => [
+      [`rating_${of}`, rating],
+      [`review_${of}`, words.trim()],
+    ]),
+  )
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } })

@@ -23,13 +23,13 @@ interface Props extends Pick<ComponentProps<typeof RatingForm>, 'required'> {
   texts?: RatingTexts
 }
 
-/** Where somebody says how it was. Guests are led to the start. */
+/** The screen for a rating. Guests are led to the start. */
 export function RatingScreen({ target, texts = bookingRatingTexts, required }: Props) {
   const { t } = useSpeech()
   const isGuest = usePerson().token === undefined
   const navigate = useNavigate()
   useEffect(() => {
-    // A page that the server painted was painted for a guest: who is here is what counts.
+    // The server renders every page for a guest, so only the person on this device counts.
     if (isGuest && personHere().token === undefined) void navigate({ to: '/', replace: true })
   }, [isGuest, navigate])
   const query = useQuery({ ...target.query, enabled: !isGuest })
@@ -48,7 +48,7 @@ export function RatingScreen({ target, texts = bookingRatingTexts, required }: P
               {begun === undefined ? (
                 <FormShape />
               ) : rated.canRate ? (
-                // What this device knew first may be older than what was said elsewhere.
+                // This device may show older ratings first: newer ones from the server start the form anew.
                 <RatingForm
                   key={JSON.stringify(rated.subjects)}
                   {...{ target, texts, rated, begun, required }}

@@ -1,19 +1,19 @@
 import type { TextKey } from '#contract/texts/en.ts'
 
-/** What is said around a rating. */
+/** The texts around a rating. */
 export interface RatingTexts {
   title: TextKey
-  /** On the button, where nothing was said before. */
+  /** The button, where there was no rating before. */
   submit: TextKey
-  /** Where something was. */
+  /** The button, where there was one. */
   update: TextKey
-  /** Where nothing may be said. */
+  /** Where no rating is allowed yet. */
   notYet: TextKey
   goneTitle: TextKey
   goneText: TextKey
 }
 
-/** Of what was booked. */
+/** The texts for rating a booking. */
 export const bookingRatingTexts: RatingTexts = {
   title: 'booking.rate',
   submit: 'rating.submit',

@@ -9,12 +9,12 @@ const ALL = [1, 2, 3, 4, 5]
 interface Props {
   label: string
   value: number
-  /** What is wrong with it. */
+  /** The message about a wrong or missing choice. */
   error: string | undefined
   onChoose: (value: number) => void
 }
 
-/** Stars to choose from: radio buttons to keyboards and to who hears the page. */
+/** Stars to choose from, which are radio buttons to keyboards and screen readers. */
 export function StarChoice({ label, value, error, onChoose }: Props) {
   const { t } = useSpeech()
   const name = useId()

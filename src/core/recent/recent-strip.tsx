@@ -11,7 +11,7 @@ interface Props {
   options: (language: string) => UseQueryOptions<readonly Card[], Error, readonly Card[], string[]>
 }
 
-/** What the person has looked at last; a guest, and who has looked at nothing yet, sees nothing of it. */
+/** The listings that the person viewed last; nothing for guests, or where there are none. */
 export function RecentStrip({ options }: Props) {
   const { t, language } = useSpeech()
   const { token } = usePerson()

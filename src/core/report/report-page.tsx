@@ -12,7 +12,7 @@ import { PageSection } from '#src/core/page/section.tsx'
 import { QuietChoice } from '#src/ui/button.tsx'
 import { type ReportedPage, seenAt } from './reported-page.ts'
 
-/** Below a listing's page: that its hours are still right, in one tap, or what is wrong with it. */
+/** Asks below a listing's page to confirm its hours in one tap, or to report a mistake. */
 export function ReportPage({ hasHours, ...page }: ReportedPage & { hasHours: boolean }) {
   const { t } = useSpeech()
   const { token } = usePerson()
@@ -47,19 +47,21 @@ function StillRight(page: ReportedPage) {
     send({ vertical, slug, kind: 'still_right', seen_at: seenAt(page) }).catch(setTrouble)
   }
   // Whether the network is there is soon known; thanks are due at once.
-  if (state === 'sending' || state === 'done') return <Said role="status">{t('report.thanks')}</Said>
-  if (state === 'waits') return <Said role="status">{t('report.thanksWaits')}</Said>
+  if (state === 'sending' || state === 'done') return <Message role="status">{t('report.thanks')}</Message>
+  if (state === 'waits') return <Message role="status">{t('report.thanksWaits')}</Message>
   return (
     <>
       <QuietChoice type="button" onClick={say}>
         <Check size={18} strokeWidth={1.75} aria-hidden />
         {t('report.stillRight')}
       </QuietChoice>
-      {(refusal !== undefined || trouble !== undefined) && <Said role="alert">{refusal || failure}</Said>}
+      {(refusal !== undefined || trouble !== undefined) && (
+        <Message role="alert">{refusal || failure}</Message>
+      )}
     </>
   )
 }
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } })
 
-const Said = chakra('p', { base: { color: 'muted', fontSize: '14', lineHeight: '1.45' } })
+const Message = chakra('p', { base: { color: 'muted', fontSize: '14', lineHeight: '1.45' } })

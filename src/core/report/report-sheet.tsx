@@ -13,7 +13,7 @@ import { RadioList } from '#src/ui/radio-list.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 import { type ReportedPage, seenAt } from './reported-page.ts'
 
-/** In which one says what is wrong with a listing's page. */
+/** The sheet for reporting a mistake on a listing's page. */
 export function ReportSheet({ onClosed, ...page }: ReportedPage & { onClosed: () => void }) {
   const { t } = useSpeech()
   return (
@@ -77,7 +77,7 @@ function ReportForm(page: ReportedPage) {
   )
 }
 
-/** That it has left, or waits for a network. */
+/** Says that a report was sent, or waits for a network. */
 function Reported({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useSpeech()
   const beginAnew = useBeginAnew()

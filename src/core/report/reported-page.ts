@@ -1,13 +1,13 @@
 import type { VerticalId } from '#contract/verticals.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
-/** Of which listing a page is, and when it was read by the device's clock. */
+/** The listing of a page, and when the page was read by the device's clock. */
 export interface ReportedPage {
   vertical: VerticalId
   slug: string
   readAt: number
 }
 
-/** When it was read by the server's clock: devices can be days off. */
+/** When a page was read by the server's clock, since devices can be days off. */
 export const seenAt = ({ readAt }: Pick<ReportedPage, 'readAt'>) =>
   new Date(serverNow(readAt) ?? readAt).toISOString()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useSpeech } from '#src/core/language/language.tsx'
 
-/** The category one came from; a tap looks beyond it. */
+/** The category that a search is limited to; a tap removes the limit. */
 export function CategoryChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const { t } = useSpeech()
   return (

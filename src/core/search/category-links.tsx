@@ -4,13 +4,13 @@ import { categoryWay } from '#src/core/listing/category-way.ts'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { ChipLink } from '#src/ui/chips.tsx'
 
-/** Categories of all verticals, each in the hue of its own. */
+/** Links to the categories of all verticals, each in its vertical's hue. */
 export function CategoryLinks({ categories }: { categories: readonly SortedCategory[] }) {
   const verticals = useVerticals()
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
       {categories.map((it) => {
-        // A newer provider may sell what this version has no screens for.
+        // A newer server may have a vertical that this version has no screens for.
         if (it.vertical === 'other') return null
         const vertical = verticals[it.vertical]
         const { icon: Icon, hue } = vertical

@@ -9,13 +9,13 @@ import { ResultList } from './result-list.tsx'
 interface Props {
   text: string
   answer: SearchAnswer
-  /** The answer to an earlier question, while the next one is on its way. */
+  /** Whether this answers an earlier query, while the next answer is on its way. */
   isOld: boolean
-  /** Looks for the same in everything; there is nothing beyond it where one does already. */
+  /** Repeats the search in all verticals; undefined where it is there already. */
   onEverywhere: (() => void) | undefined
 }
 
-/** What was found, and how much of it, said once it stands. */
+/** The results of a search; their number is announced once they are final. */
 export function Found({ text, answer: { items, nearest }, isOld, onEverywhere }: Props) {
   const { t } = useSpeech()
   return (

@@ -10,15 +10,15 @@ import type { SearchAnswer } from './queries.ts'
 interface Props {
   text: string
   nearest: SearchAnswer['nearest']
-  /** Looks for the same in everything; there is nothing beyond it where one does already. */
+  /** Repeats the search in all verticals; undefined where it is there already. */
   onEverywhere: (() => void) | undefined
 }
 
-/** Nothing is called so: the category that was most likely meant, and a wider look. */
+/** Says that nothing was found, with the category that was most likely meant, and a wider search. */
 export function NothingFound({ text, nearest, onEverywhere }: Props) {
   const { t } = useSpeech()
   const verticals = useVerticals()
-  // A newer provider may sell what this version has no screens for.
+  // A newer server may have a vertical that this version has no screens for.
   const way =
     nearest && nearest.vertical !== 'other' ? categoryWay(verticals[nearest.vertical], nearest) : undefined
   return (

@@ -6,10 +6,10 @@ import type { Location } from '#src/core/location/location.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** What was found, or what was most likely meant. */
+/** The results of a search, or the category that was most likely meant. */
 export type SearchAnswer = Pick<ReplyOf<typeof searchListings>, 'items' | 'nearest'>
 
-/** What one looks for; it stands in the address, so that it can be sent to somebody. */
+/** The parameters of a search; they are in the address, so that it can be shared. */
 export interface SearchQuery {
   q?: string
   vertical?: VerticalId
@@ -42,7 +42,7 @@ export const search = {
         }
         return send(searchListings, { search_value: q, ...filters }, signal)
       },
-      // What was found before stays until the next answer is there; a newer question ends the older one.
+      // Earlier results stay until the next answer is there; a newer query ends the older one.
       placeholderData: keepPreviousData,
     }),
   start: (verticals: VerticalId[], language: string, location?: Location) =>

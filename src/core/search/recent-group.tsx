@@ -5,7 +5,7 @@ import { Chip } from '#src/ui/chips.tsx'
 import { clearRecentSearches, useRecentSearches } from './recent-searches.ts'
 import { Group } from './result-list.tsx'
 
-/** What one has searched for before, to be asked again or forgotten. */
+/** The person's recent searches, to repeat or to clear. */
 export function RecentGroup({ onSearch }: { onSearch: (text: string) => void }) {
   const { t } = useSpeech()
   const texts = useRecentSearches()

@@ -4,7 +4,7 @@ import { personHere } from '#src/data/owner.ts'
 import { storedValue } from '#src/data/stored-value.ts'
 
 const MOST = 6
-/** Fewer letters are on their way to a word. */
+/** Shorter texts are only on their way to a word. */
 const LEAST_LETTERS = 3
 
 interface RecentSearches {
@@ -20,12 +20,12 @@ const recent = storedValue(
 const none: readonly string[] = []
 const ownTexts = () => textsOf(recent.get(), personHere().owner)
 
-/** What this person has searched for on this device; whoever logs out takes it along. */
+/** The person's recent searches on this device; a logout deletes them. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(recent.subscribe, ownTexts, () => none)
 }
 
-/** What led to something is worth being asked again. */
+/** Remembers a search that led to a result. */
 export function rememberSearch(text: string): void {
   const { owner } = personHere()
   const texts = withLatest(ownTexts(), text)
@@ -36,12 +36,12 @@ export function clearRecentSearches(): void {
   recent.set(undefined)
 }
 
-/** Nobody is shown what another one has searched for. */
+/** The searches of one person: nobody is shown another's. */
 export function textsOf(searches: RecentSearches | undefined, owner: string): readonly string[] {
   return searches?.owner === owner ? searches.texts : none
 }
 
-/** One entry a text, however it was written. */
+/** Adds the latest search in front; one entry a text, in whatever case. */
 export function withLatest(texts: readonly string[], latest: string): readonly string[] {
   const text = latest.trim()
   if (text.length < LEAST_LETTERS) return texts

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ListingRowSkeleton } from '#src/core/listing/row.tsx'
 
-/** A part of the screen under a heading of its own, with what can be done about it beside that. */
+/** A titled part of the search screen, with an action beside its title. */
 export function Group({
   title,
   action,

@@ -13,11 +13,11 @@ const PAUSE_MS = 150
 interface Props {
   value: string
   onChange: (value: string) => void
-  /** The words are whole. */
+  /** Called when the text is complete. */
   onEnter: (value: string) => void
 }
 
-/** The way back, the words one looks for, and a way to be rid of them. */
+/** The search field, with the way back and a button that clears it. */
 export function SearchField({ value, onChange, onEnter }: Props) {
   const { t } = useSpeech()
   const field = useRef<HTMLInputElement>(null)
@@ -62,8 +62,8 @@ export function SearchField({ value, onChange, onEnter }: Props) {
 }
 
 /**
- * What is being written at once, and told on once the fingers rest; an emptied field at once. A value that was not told
- * from here, such as an earlier search that is asked again, is written into the field.
+ * Shows the text as it is typed, and reports it once typing pauses; a cleared field at once. A value from
+ * outside, such as an earlier search that is repeated, is written into the field.
  */
 function usePaused(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(value)

@@ -12,7 +12,7 @@ import { search } from './queries.ts'
 import { RecentGroup } from './recent-group.tsx'
 import { Group, ResultSkeletons } from './result-list.tsx'
 
-/** Before anything is asked: what one has searched for before, what is liked best around here, and the categories. */
+/** The search screen before a query: recent searches, what is liked best around here, and the categories. */
 export function SearchStart({ onSearch }: { onSearch: (text: string) => void }) {
   const { language } = useSpeech()
   const location = useChosenLocation()

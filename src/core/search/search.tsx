@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { AsyncSection } from '#src/core/async-section.tsx'
+import type { Explored } from '#src/core/explore/explored.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useOpenIds } from '#src/core/listing/vertical.ts'
 import { useChosenLocation } from '#src/core/location/location.ts'
 import { CategoryChip } from './category-chip.tsx'
 import { Found } from './found.tsx'
+import { FoundAtTime } from './found-at-time.tsx'
 import { type SearchQuery, search } from './queries.ts'
 import { rememberSearch } from './recent-searches.ts'
 import { ResultSkeletons } from './result-list.tsx'
@@ -15,20 +17,36 @@ import { VerticalChips } from './vertical-chips.tsx'
 
 interface Props {
   searchQuery: SearchQuery
-  /** The address follows what is looked for, without a step back for each letter. */
+  /** Replaces the address with each change, so that going back skips the letters between. */
   onSearch: (searchQuery: SearchQuery) => void
+  /** The explored verticals whose times a search may name. */
+  timed: readonly Explored[]
 }
 
-/** Looks for what somebody means, in everything or in one vertical. */
-export function Search({ searchQuery, onSearch }: Props) {
+/** The search by name, in all verticals or in one. */
+export function Search({ searchQuery, onSearch, timed }: Props) {
   const { t, language } = useSpeech()
   const location = useChosenLocation()
   const isPart = Boolean(searchQuery.vertical || searchQuery.category)
   const isAsking = Boolean(searchQuery.q) || isPart
+  const atTime = namedIn(timed, searchQuery)
+  const text = atTime?.named.rest ?? searchQuery.q ?? ''
   const query = useQuery({
-    ...search.listings(searchQuery, useOpenIds(), language?.code ?? '', location),
-    enabled: isAsking && language !== undefined,
+    ...search.listings({ ...searchQuery, q: text }, useOpenIds(), language?.code ?? '', location),
+    enabled: isAsking && language !== undefined && !(atTime && text === ''),
   })
+  const found = (
+    <AsyncSection query={query} skeleton={<ResultSkeletons />}>
+      {(answer) => (
+        <Found
+          text={text}
+          answer={answer}
+          isOld={query.isPlaceholderData}
+          onEverywhere={isPart ? () => onSearch(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
+        />
+      )}
+    </AsyncSection>
+  )
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <chakra.h1 srOnly>{t('search.title')}</chakra.h1>
@@ -52,20 +70,25 @@ export function Search({ searchQuery, onSearch }: Props) {
           }}
         />
       )}
-      {isAsking ? (
-        <AsyncSection query={query} skeleton={<ResultSkeletons />}>
-          {(answer) => (
-            <Found
-              text={searchQuery.q ?? ''}
-              answer={answer}
-              isOld={query.isPlaceholderData}
-              onEverywhere={isPart ? () => onSearch(searchQuery.q ? { q: searchQuery.q } : {}) : undefined}
-            />
-          )}
-        </AsyncSection>
-      ) : (
+      {!isAsking ? (
         <SearchStart onSearch={(q) => onSearch({ q })} />
+      ) : atTime ? (
+        <FoundAtTime {...atTime} text={searchQuery.q ?? ''}>
+          {text !== '' && found}
+        </FoundAtTime>
+      ) : (
+        found
       )}
     </chakra.div>
   )
+}
+
+/** The time that a search names, and what is meant to be had then. */
+function namedIn(timed: readonly Explored[], { q = '', vertical, category }: SearchQuery) {
+  if (category) return undefined
+  for (const of of timed) {
+    const named = vertical === undefined || vertical === of.vertical ? of.timeFilter?.named?.(q) : undefined
+    if (named) return { of, named }
+  }
+  return undefined
 }

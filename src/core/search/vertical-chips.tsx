@@ -9,7 +9,7 @@ interface Props {
   onChoose: (vertical: VerticalId | undefined) => void
 }
 
-/** In which vertical one looks; a tap on the chosen one looks in all of them again. */
+/** Chooses the vertical that is searched; a tap on the chosen one searches all again. */
 export function VerticalChips({ chosen, onChoose }: Props) {
   const { t } = useSpeech()
   return (

@@ -9,13 +9,13 @@ import { persisted } from '#src/data/query/persisted-queries.ts'
 const CHECK_EVERY_MS = 60_000
 const PROBE_EVERY_MS = 10_000
 
-/** A language's texts. */
+/** A language's pack of texts. */
 export type Words = ReplyOf<typeof app.getSingleLanguage>['language'] & {
-  /** Only those that a painted page shows. */
+  /** Whether it has only the texts that the server's page shows. */
   isPart?: true
 }
 
-/** What the operator set, and what changes with it. Everything under the key `settings` is fetched anew together. */
+/** Queries for the operator's settings. Everything under the key `settings` is read anew together. */
 export const settings = {
   values: () =>
     queryOptions({
@@ -48,7 +48,8 @@ export const settings = {
       queryKey: ['version'],
       queryFn: ({ signal }) => fetchVersion(signal),
       staleTime: 0,
-      // Its next turn comes anyway; and while the server is out of reach it is what finds it again.
+      // The next interval comes anyway; while the server cannot be reached, this query is the probe that
+      // finds it again.
       retry: false,
       refetchInterval: () => (onlineManager.isOnline() ? CHECK_EVERY_MS : PROBE_EVERY_MS),
       refetchOnWindowFocus: 'always',

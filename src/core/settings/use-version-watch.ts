@@ -18,7 +18,8 @@ export function useVersionWatch(dropKeptAnswers: () => Promise<void>): void {
     if (!version) return
     const seen = lastSeen()
     if (seen && seen.forceCacheClearVersion < version.forceCacheClearVersion) {
-      if (!isDropping) void dropThenReload(version, dropKeptAnswers)
+      // Without the code for it, the next start tries again.
+      if (!isDropping) dropThenReload(version, dropKeptAnswers).catch(() => {})
       return
     }
     remember(version)
@@ -30,7 +31,7 @@ export function useVersionWatch(dropKeptAnswers: () => Promise<void>): void {
 
 let isDropping = false
 
-// Remembered only once it is done, so that a page closed before that does it at its next start.
+// The version is stored only once this is done, so that a page closed before that does it at its next start.
 async function dropThenReload(version: Version, dropKeptAnswers: () => Promise<void>): Promise<void> {
   isDropping = true
   await untilNothingIsInProgress()
@@ -41,7 +42,7 @@ async function dropThenReload(version: Version, dropKeptAnswers: () => Promise<v
 
 let inMemory: Version | undefined
 
-// This page's own memory comes first: what another tab has seen and done, this one has not.
+// The page's own memory comes first: another tab may have seen a version that this page does not run.
 function lastSeen(): Version | undefined {
   try {
     return inMemory ?? JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined

@@ -6,7 +6,7 @@ import { dayAndTime } from '#src/lib/dates.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
 
-/** What the device lost before it was sent: the person has to know, since nobody else does. */
+/** Lists actions that the device lost before they were sent: only the person can repeat them. */
 export function LostActions() {
   const { t, language } = useSpeech()
   const textOf = useActionText()

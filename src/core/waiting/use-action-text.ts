@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals, type Vertical } from '#src/core/listing/vertical.ts'
 import { waitingTexts } from './waiting-texts.ts'
 
-/** What the person did, in words. */
+/** The text for a call in the outbox. */
 export function useActionText(): (call: string) => string {
   const { t } = useSpeech()
   const texts = [waitingTexts, ...Object.values<Vertical>(useVerticals()).map((it) => it.waiting ?? {})]

@@ -6,20 +6,21 @@ import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
 
-/** What became of something that was done. */
+/** The state of an action in the outbox. */
 export type WaitingState = 'none' | 'sending' | 'waits' | 'refused'
 
 interface Action {
   call: QueuedCall['name']
-  /** The fields of its request that say with what it is done. */
-  of: Readonly<Record<string, string>>
-  /** Has every screen show what came of it: what looks after all of them may not have come yet. */
+  /** The request's fields that identify the booking or listing. */
+  of: Readonly<Record<string, string | number>>
+  /** Updates every screen that shows it: the general refresh may not have loaded yet. */
   refresh: (queries: QueryClient) => void
 }
 
 /**
- * Something that is done with one booking or listing: written down here first, and sent once, now or when there is a network.
- * Whether it waits, was refused or is done is the outbox's to know, also after a reload.
+ * An action on one booking or listing, through the outbox: stored here first, and sent once, now or when
+ * there is a network. Whether it waits, was refused or is done is read from the outbox, so it survives a
+ * reload.
  */
 export function useWaitingCall({ call, of, refresh }: Action, onDone?: () => void) {
   const queries = useQueryClient()
@@ -29,7 +30,8 @@ export function useWaitingCall({ call, of, refresh }: Action, onDone?: () => voi
   const hold = useObserved(outbox.delay)
   const entry = waiting.at(-1)
   const isRefused = entry?.refusal !== undefined
-  // Of what was sent from here, or waits since before; what is taken back is nobody's news.
+  // The news is about a call that was sent from here, or that already waited; a call that was taken back is
+  // no news.
   const followed = useRef<string>(undefined)
   // A second tap may come before the first is written down.
   const isUnderWay = useRef(false)
@@ -50,7 +52,7 @@ export function useWaitingCall({ call, of, refresh }: Action, onDone?: () => voi
     followed.current = undefined
     for (const { key } of waiting) await outbox.discard(key)
   }
-  // Until it is shown what became of it, nothing can be done with it again.
+  // No further action is possible until the outcome of the last one is shown.
   const state: WaitingState = entry ? stateOf(entry, hold) : isDone ? 'sending' : 'none'
   return {
     state,

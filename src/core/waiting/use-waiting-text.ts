@@ -2,7 +2,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useObserved } from '#src/core/use-observed.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 
-/** What there is to say of the outbox while the network is there; nothing as long as all goes well. */
+/** The text on the outbox while there is a network; undefined as long as all goes well. */
 export function useWaitingText(): string | undefined {
   const { t } = useSpeech()
   const waiting = useObserved(outbox.waiting)
@@ -11,6 +11,6 @@ export function useWaitingText(): string | undefined {
   if (lost > 0) return t('waiting.lost', { n: lost })
   const refused = waiting.filter((it) => it.refusal !== undefined).length
   if (refused > 0) return t('waiting.refused', { n: refused })
-  // What is on its way is nobody's concern.
+  // Entries that are being sent need no notice.
   return hold && waiting.length > 0 ? t('waiting.bar', { n: waiting.length }) : undefined
 }

@@ -10,13 +10,13 @@ import { OwnName } from '#src/ui/own-name.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { useActionText } from './use-action-text.ts'
 
-/** One thing that waits: what, since when, the server's reason if it said no. */
+/** An entry of the outbox: what it does, since when it waits, and the server's reason if it was refused. */
 export function WaitingAction({ entry }: { entry: OutboxEntry }) {
   const { t, language } = useSpeech()
   const textOf = useActionText()
   const [asking, setAsking] = useState(false)
   const title = entry.title ?? entry.about?.title
-  // Whoever holds the device next has no say in whether a session ends that somebody has left.
+  // The device's next person cannot decide whether the session of the one who left ends.
   const isOthers = entry.owner === ANYONE && entry.refusal === undefined
   return (
     <chakra.li

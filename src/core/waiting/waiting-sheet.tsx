@@ -8,7 +8,10 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { LostActions } from './lost-actions.tsx'
 import { WaitingAction } from './waiting-action.tsx'
 
-/** Everything that waits, in words, and what one can do about it. The browser's own dialog keeps the focus. */
+/**
+ * The sheet with all entries of the outbox, and what can be done about them. The browser's own dialog keeps
+ * the focus.
+ */
 export function WaitingSheet({ onClose }: { onClose: () => void }) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { TextKey } from '#contract/texts/en.ts'
 
-/** What a call is called that waits to be sent; a vertical names its own. */
+/** The texts for calls that can wait in the outbox; a vertical adds its own. */
 export const waitingTexts: Readonly<Partial<Record<QueuedCall['name'], TextKey>>> = {
   'end-session': 'waiting.endSession',
   logout: 'waiting.logout',
@@ -10,6 +10,8 @@ export const waitingTexts: Readonly<Partial<Record<QueuedCall['name'], TextKey>>
   'read-inquiry': 'waiting.readMessages',
   'close-inquiry': 'waiting.closeThread',
   'report-inquiry': 'waiting.reportThread',
+  'watch-slots': 'waiting.watch',
+  'unwatch-slots': 'waiting.unwatch',
   'report-listing': 'waiting.report',
   'read-notifications': 'waiting.readNotices',
   'update-profile': 'waiting.updateProfile',

@@ -14,7 +14,7 @@ const looks = {
   other: { Arrow: ArrowLeftRight, sign: '' },
 } as const satisfies Record<WalletTransaction['type'], object>
 
-/** What went into a wallet or out of it. */
+/** A transaction of a wallet. */
 export function Move({ move: { type, amount, meta, created_at } }: { move: WalletTransaction }) {
   const { language } = useSpeech()
   const money = useMoney()
@@ -41,7 +41,7 @@ export function Move({ move: { type, amount, meta, created_at } }: { move: Walle
   )
 }
 
-/** What a wallet holds, large. */
+/** The balance of a wallet, shown large. */
 export const Balance = chakra('p', {
   base: {
     display: 'grid',

@@ -5,7 +5,7 @@ import { settings } from '#src/core/settings/queries.ts'
 
 const defaults = readSettings([])
 
-/** What the marketplace calls its wallet; where it has no name of its own for it, the word of the language. */
+/** The operator's name for the wallet, or the language's word where they gave it none. */
 export function useWalletName(): string {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())

@@ -4,10 +4,10 @@ import type { SavedArea, SavedPlace } from './saved-area.ts'
 
 const [NEAREST, FARTHEST] = [16, 12]
 const MOST_TILES = 800
-/** Web mercator ends here. */
+/** The latitude at which Web Mercator ends. */
 const EDGE = 85.0511
 
-/** The files of an area beside its words: its covers as a list shows them, and its map. */
+/** The files of an area besides its data: the covers as a list shows them, and the tiles of its map. */
 export function filesOf(
   { bounds, tiles, hasCovers }: Pick<SavedArea, 'bounds' | 'tiles' | 'hasCovers'>,
   places: readonly Pick<SavedPlace, 'place'>[],
@@ -19,13 +19,13 @@ export function filesOf(
   ]
 }
 
-/** The width in which a list shows covers. */
+/** The cover in the width that lists use. */
 const COVER_FILE = '320.avif'
 
-/** A picture from elsewhere is not ours to save: who offers tiles to everybody forbids to fetch so many. */
+/** Whether a picture is on our server: public tile servers forbid fetching so many. */
 export const isOurs = (address: string) => address.startsWith('/')
 
-/** The tiles of a piece of the map, the far ones first: of a zoom that would be too many, none. */
+/** The tiles of a piece of the map, from the farthest zoom on, up to the zoom that would be too many. */
 export function tilesIn(bounds: Bounds, template: string): string[] {
   const tiles: string[] = []
   for (let zoom = FARTHEST; zoom <= NEAREST; zoom++) {

@@ -5,10 +5,10 @@ import { send } from '../provider/call.ts'
 import { areaPictures } from './area-pictures.ts'
 import { SavedAreas } from './saved-areas.ts'
 
-/** The areas on this device. */
+/** The saved areas on this device. */
 export const savedAreas = new SavedAreas({
   store: pageStore,
-  ask: (request) => send(getArea, request),
+  ask: (request, signal) => send(getArea, request, signal),
   pictures: areaPictures,
   alone: oneAtATime('areas'),
 })

@@ -3,30 +3,30 @@ import type { getArea } from '#contract/calls/places/area.ts'
 import type { AreaPlace } from '#contract/entities/area-place.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 
-/** So many areas are enough to travel with, and few enough to know which of them may go. */
+/** The most areas: enough to travel with, and few enough to know which of them may go. */
 export const MOST_AREAS = 3
-/** What all of them may take together. */
+/** The most bytes that all areas may take together. */
 export const MOST_BYTES = 60_000_000
-/** An area is read anew after that. */
+/** The age at which an area is updated. */
 export const FRESH_MS = 24 * 60 * 60 * 1000
 
 export type AreaPage = ReplyOf<typeof getArea>
 
-/** A piece of a map that is on the device, with all places in it. */
+/** A piece of the map that is on the device, with all places in it. */
 export interface SavedArea {
   key: string
-  /** What it is called, as the map called its middle when it was saved. */
+  /** The name that the map gave its middle when it was saved. */
   name: string
   bounds: Bounds
-  /** Names of categories are in this one. */
+  /** The language of its categories' names. */
   language: string
   /** How many places it has. */
   count: number
-  /** What its words and pictures take, about. */
+  /** About how many bytes its data and pictures take. */
   bytes: number
-  /** Where its map comes from; one from elsewhere is not saved. */
+  /** The address of its tiles; those of another server are not saved. */
   tiles: string
-  /** Covers are saved too. */
+  /** Whether covers are saved too. */
   hasCovers: boolean
   /** When all of it was last read, by the server's clock; undefined: never yet. */
   asOf?: number | undefined
@@ -37,7 +37,7 @@ export interface SavedArea {
   reading?: { since: number; cursor?: string; done: number } | undefined
 }
 
-/** A place of an area, with when it was read. */
+/** A place of an area, and when it was read. */
 export interface SavedPlace {
   key: string
   area: string

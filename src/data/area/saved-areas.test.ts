@@ -18,10 +18,13 @@ class Town {
   slugs = ['a', 'b', 'c', 'd', 'e']
   pagesLeft = Number.POSITIVE_INFINITY
   readonly asked: (string | undefined)[] = []
+  /** Called with each page. */
+  onPage = () => {}
 
   async ask({ cursor }: { cursor?: string | undefined }): Promise<AreaPage> {
     if (this.pagesLeft-- <= 0) throw new NoAnswer('offline')
     this.asked.push(cursor)
+    this.onPage()
     const at = Number(cursor ?? 0)
     const as_of = new Date(Date.now()).toISOString()
     const next = at + 2 < this.slugs.length && { next_cursor: String(at + 2) }
@@ -39,8 +42,13 @@ class Album implements AreaPictures {
   readonly files = new Set<string>()
   room = Number.POSITIVE_INFINITY
 
-  async bring(paths: readonly string[], onEach: (bytes: number) => void) {
+  /** Called before each. */
+  onPath = () => {}
+
+  async bring(paths: readonly string[], onEach: (bytes: number) => void, signal: AbortSignal | undefined) {
     for (const path of paths) {
+      this.onPath()
+      signal?.throwIfAborted()
       if (this.files.size >= this.room) throw new DOMException('', 'QuotaExceededError')
       this.files.add(path)
       onEach(100)
@@ -72,7 +80,7 @@ beforeEach(() => {
 
 test('an area is saved with all its pages and the covers of its places', async () => {
   const saved = areas()
-  expect(await saved.save(area, 0)).toBe(true)
+  expect(await saved.save(area, 0)).toBe('saved')
   expect(await slugs()).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect([...album.files]).toEqual(['a', 'b', 'c', 'd', 'e'].map((it) => `/img/${it}/320.avif`))
   expect(saved.areas.value).toMatchObject([{ name: 'Quay', count: 5, bytes: expect.any(Number) }])
@@ -86,7 +94,7 @@ test('without covers none is fetched', async () => {
 
 test('what the network cut off goes on at the page it had come to, on another start of the app', async () => {
   town.pagesLeft = 1
-  expect(await areas().save(area, 0)).toBe(false)
+  expect(await areas().save(area, 0)).toBe('later')
   expect(await slugs()).toEqual(['a', 'b'])
   town.pagesLeft = Number.POSITIVE_INFINITY
   const later = areas()
@@ -106,6 +114,23 @@ test('on a device that is full nothing is left of what was begun, and everything
   expect(album.files.size).toBe(5)
   expect(saved.areas.value).toMatchObject([{ name: 'First' }])
 })
+
+test.each(['its words are read', 'its covers come'])(
+  'one that is cancelled while %s leaves nothing behind, and everything of what was there',
+  async (when) => {
+    const saved = areas()
+    await saved.save({ ...area, name: 'First' }, 0)
+    const cancel = () => saved.saving.value?.abort()
+    town.slugs = ['a', 'x', 'y', 'z']
+    if (when === 'its covers come') album.onPath = () => void (album.files.size === 6 && cancel())
+    else town.onPage = cancel
+    expect(await saved.save(area, 0)).toBe('cancelled')
+    expect(await slugs()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(album.files.size).toBe(5)
+    expect(saved.areas.value).toMatchObject([{ name: 'First' }])
+    expect([saved.saving.value, saved.progress.value]).toEqual([undefined, undefined])
+  },
+)
 
 test('what is older than a day is read anew, and a place that was withdrawn is gone', async () => {
   const saved = areas()

@@ -4,7 +4,7 @@ import { Observed } from '#src/lib/observed.ts'
 import type { Store } from '../db/store.ts'
 import { isFull } from '../db/trouble.ts'
 import { NoAnswer, Refused } from '../provider/errors.ts'
-import { recallServerClock, serverNow } from '../provider/server-clock.ts'
+import { hearServerClock, serverNow } from '../provider/server-clock.ts'
 import { filesOf } from './area-files.ts'
 import type { AreaPictures } from './area-pictures.ts'
 import {
@@ -18,13 +18,13 @@ import {
 
 interface Deps {
   store: () => Promise<Store>
-  ask: (request: RequestOf<typeof getArea>) => Promise<AreaPage>
+  ask: (request: RequestOf<typeof getArea>, signal: AbortSignal | undefined) => Promise<AreaPage>
   pictures: AreaPictures
-  /** One tab at a time. */
+  /** Runs the work in one tab at a time. */
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Why an area is not saved. */
+/** Why an area could not be saved. */
 export type AreaTrouble = 'full' | 'tooMany' | 'tooLarge' | 'refused'
 export class AreaNotSaved extends Error {
   readonly trouble: AreaTrouble
@@ -35,6 +35,9 @@ export class AreaNotSaved extends Error {
   }
 }
 
+/** How the saving of an area ended: 'later' where the network is gone, and it goes on when it is back. */
+export type AreaEnd = 'saved' | 'later' | 'cancelled'
+
 /** How far the saving of an area has come. */
 export interface AreaProgress {
   key: string
@@ -42,38 +45,37 @@ export interface AreaProgress {
   total: number
 }
 
-/** What is to be saved. */
+/** The area that is to be saved. */
 export type NewArea = Pick<SavedArea, 'name' | 'bounds' | 'language' | 'hasCovers' | 'tiles'>
 
-/** What is on the device of all areas. */
+/** All areas and their places on the device. */
 interface Contents {
   areas: readonly SavedArea[]
   places: readonly SavedPlace[]
 }
 
-/** The areas that are on this device: whoever's it is, what is open near them is no secret of theirs. */
+/** The areas on this device, whoever uses it: opening hours nearby are nobody's secret. */
 export class SavedAreas {
   readonly #deps: Deps
   /** Undefined until they are read. */
   readonly areas = new Observed<readonly SavedArea[] | undefined>(undefined)
   readonly progress = new Observed<AreaProgress | undefined>(undefined)
+  /** The saving that somebody waits for, which they may cancel. */
+  readonly saving = new Observed<AbortController | undefined>(undefined)
   #contents: Promise<Contents> | undefined
 
   constructor(deps: Deps) {
     this.#deps = deps
   }
 
-  /** Everything there is, read once until something changes. */
+  /** All areas and places, read once until something changes. */
   contents(): Promise<Contents> {
     this.#contents ??= this.#read()
     return this.#contents
   }
 
-  /**
-   * Saves an area. Without a network it stays begun, and goes on when there is one: false. Rejects where it cannot be
-   * saved, and then nothing of it is left.
-   */
-  async save(area: NewArea, bytes: number): Promise<boolean> {
+  /** Saves an area. If it cannot be saved or is cancelled, nothing of it is left. */
+  async save(area: NewArea, bytes: number): Promise<AreaEnd> {
     const { areas } = await this.contents()
     if (areas.length >= MOST_AREAS) throw new AreaNotSaved('tooMany')
     const taken = areas.reduce((sum, it) => sum + it.bytes, 0)
@@ -81,14 +83,20 @@ export class SavedAreas {
     const since = now()
     const key = crypto.getRandomValues(new Uint32Array(2)).join('-')
     const begun: SavedArea = { ...area, key, count: 0, bytes: 0, ahead: 0, zones: {}, reading: begin(since) }
-    let isWhole = false
-    await this.#deps.alone(async () => {
-      isWhole = await this.#finish(begun)
-    })
-    return isWhole
+    const saving = new AbortController()
+    this.saving.set(saving)
+    let end: AreaEnd = 'cancelled'
+    try {
+      await this.#deps.alone(async () => {
+        end = await this.#finish(begun, saving.signal)
+      })
+    } finally {
+      this.saving.set(undefined)
+    }
+    return end
   }
 
-  /** Goes on with what was begun, and reads anew what is old, or in another language. */
+  /** Completes what was begun, and reads anew what is old or in another language. */
   async update(language: string): Promise<void> {
     await this.#deps.alone(async () => {
       this.#changed()
@@ -98,8 +106,8 @@ export class SavedAreas {
         if (!area.reading && area.language === language && age >= 0 && age < FRESH_MS) continue
         const reading = area.language === language ? area.reading : undefined
         const renewed = { ...area, language, reading: reading ?? begin(now()) }
-        // Without a network it goes on later; whatever else is wrong with one is not with the others.
-        if (!(await this.#finish(renewed).catch(() => true))) return
+        // Without a network the update goes on later; a failure of one area does not stop the others.
+        if ((await this.#finish(renewed).catch(() => 'saved')) === 'later') return
       }
     })
   }
@@ -113,9 +121,7 @@ export class SavedAreas {
     const areas = await store.all('area')
     const places = areas.length > 0 ? await store.all('areaPlace') : []
     this.areas.set(areas)
-    // A device that is wrong is as wrong as it was: whether a place is open hangs on it.
-    const latest = Math.max(...areas.map((it) => it.asOf ?? 0))
-    recallServerClock(areas.find((it) => it.asOf === latest)?.ahead)
+    assumeServerClock(areas)
     return { areas, places }
   }
 
@@ -123,18 +129,20 @@ export class SavedAreas {
     this.#contents = undefined
   }
 
-  /** Words first, as a list without pictures is better than none. False: the network is gone meanwhile. */
-  async #finish(begun: SavedArea): Promise<boolean> {
+  /** Data first, since a list without pictures is better than none. */
+  async #finish(begun: SavedArea, signal?: AbortSignal): Promise<AreaEnd> {
     const isNew = begun.asOf === undefined
     try {
-      const read = await this.#readWords(begun)
-      await this.#bringFiles(read)
-      return true
+      const read = await this.#readWords(begun, signal)
+      await this.#bringFiles(read, signal)
+      return 'saved'
     } catch (error) {
-      if (error instanceof NoAnswer) return false
-      // What was there before is better than nothing.
+      const isCancelled = signal?.aborted === true
+      if (error instanceof NoAnswer && !isCancelled) return 'later'
+      // An older copy is better than nothing.
       if (isNew) await this.#remove(begun.key)
       else await this.#put({ ...begun, reading: undefined })
+      if (isCancelled) return 'cancelled'
       if (isFull(error)) throw new AreaNotSaved('full', error)
       if (error instanceof Refused) throw new AreaNotSaved('refused', error)
       throw error
@@ -145,14 +153,15 @@ export class SavedAreas {
     }
   }
 
-  async #readWords(begun: SavedArea): Promise<SavedArea> {
+  async #readWords(begun: SavedArea, signal: AbortSignal | undefined): Promise<SavedArea> {
     const store = await this.#deps.store()
     let area = begun
     await this.#put(area)
     while (area.reading) {
       const { since, cursor, done } = area.reading
       const { bounds, key } = area
-      const page = await this.#deps.ask({ bounds, ...(cursor !== undefined && { cursor }) })
+      signal?.throwIfAborted()
+      const page = await this.#deps.ask({ bounds, ...(cursor !== undefined && { cursor }) }, signal)
       const next = page.next_cursor
       const records = page.places.map((place) => ({
         key: `${key} ${place.slug}`,
@@ -180,7 +189,7 @@ export class SavedAreas {
     return area
   }
 
-  /** What was not read again is not there any more. */
+  /** Deletes places that were not read again: they are gone. */
   async #dropGone({ key, asOf }: SavedArea, store: Store): Promise<void> {
     const gone = (await store.all('areaPlace')).filter((it) => it.area === key && it.asOf !== asOf)
     await store.remove(
@@ -189,21 +198,22 @@ export class SavedAreas {
     )
   }
 
-  async #bringFiles(area: SavedArea): Promise<void> {
+  async #bringFiles(area: SavedArea, signal: AbortSignal | undefined): Promise<void> {
     const store = await this.#deps.store()
     const { ofAll, of } = await this.#files(store)
     const files = of(area)
     let [done, bytes] = [0, 0]
-    await this.#deps.pictures.bring(files, (size) => {
+    const onEach = (size: number) => {
       done++
       bytes += size
       this.progress.set({ key: area.key, done, total: files.length })
-    })
+    }
+    await this.#deps.pictures.bring(files, onEach, signal)
     await this.#deps.pictures.keepOnly(ofAll)
     await this.#put({ ...area, bytes: area.bytes + bytes })
   }
 
-  /** What there should be beside the words. */
+  /** The files that belong to the areas. */
   async #files(store: Store) {
     const [areas, places] = [await store.all('area'), await store.all('areaPlace')]
     const of = (area: SavedArea) =>
@@ -235,3 +245,13 @@ export class SavedAreas {
 
 const now = () => serverNow() ?? Date.now()
 const begin = (since: number) => ({ since, done: 0 })
+
+/**
+ * Takes over the server's clock as it was last known: a wrong device clock is probably still as wrong, and
+ * whether a place is open depends on it.
+ */
+function assumeServerClock(areas: readonly SavedArea[]): void {
+  const [latest] = areas.filter((it) => it.asOf).sort((a, b) => (b.asOf ?? 0) - (a.asOf ?? 0))
+  if (serverNow() !== undefined || !latest) return
+  hearServerClock(new Headers({ date: new Date(Date.now() + latest.ahead).toUTCString() }))
+}

@@ -1,7 +1,7 @@
 import type { Hold } from '#contract/calls/orders.ts'
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
 
-/** What is being bought, for the screens on which the listing itself is not asked for again. */
+/** The listing of a draft, for screens that do not request it again. */
 export interface DraftListing {
   slug: string
   title: string
@@ -13,19 +13,19 @@ export interface DraftListing {
   currency: string
 }
 
-/** What a person applied to pay less, as the server said it is good. */
+/** The perks that a person applied, as the server confirmed them. */
 export interface AppliedPerks {
   coupon?: WireCoupon | undefined
   giftCard?: WireGiftCard | undefined
   membership?: WireMembership | undefined
-  /** Bonus points and cashback are kept for another time. */
+  /** Whether bonus points and cashback are kept for another time. */
   keepsPoints?: true | undefined
 }
 
-/** What somebody is about to order: of one listing, and not ordered yet. What is `chosen` of it is the vertical's to know. */
+/** An order in the making, for one listing. The shape of `chosen` is the vertical's own. */
 export interface Draft<Chosen = unknown> {
   key: string
-  /** Another one is another order. */
+  /** Another id is another order. */
   id: string
   owner: string
   listing: DraftListing
@@ -34,6 +34,6 @@ export interface Draft<Chosen = unknown> {
   note: string
   /** When its prices were seen. */
   asOf: number
-  /** What the server holds for it, and until when. */
+  /** The server's hold for it. */
   hold?: Omit<Hold, 'server_time'> | undefined
 }

@@ -5,12 +5,12 @@ import { guest } from '../owner.ts'
 import type { AppliedPerks, Draft } from './draft.ts'
 import { DRAFT } from './held-here.ts'
 
-/** What a vertical writes of a draft; the rest is ours. Prices that were seen just now need not say so. */
+/** The fields of a draft that a vertical sets. `asOf` may be left out where its prices were just seen. */
 export type DraftContent<Chosen = unknown> = Omit<Draft<Chosen>, 'key' | 'owner' | 'asOf'> & { asOf?: number }
 
 /**
- * Where a vertical has its draft, and how it writes down what was chosen: in the same fields as every earlier version
- * of the app, since a device has what that version left and another tab may still be running it.
+ * The table of a vertical's draft, and how its choice is stored: in the same fields as in every earlier
+ * version, since a device has what that version stored, and another tab may still be running it.
  */
 export interface DraftFormat<Chosen> {
   table: DraftTable
@@ -22,19 +22,19 @@ export interface DraftFormat<Chosen> {
 export interface DraftsDeps<Chosen> {
   store: () => Promise<Store>
   format: DraftFormat<Chosen>
-  /** Who is here now. */
+  /** The person who is here now. */
   owner: () => string
   /** Runs `work` only while no other tab does the same. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** Other tabs show the same. */
+  /** Tells other tabs to read the draft again. */
   tellTabs: () => void
-  /** The hold is for nobody any more: its stock is everybody's again. */
+  /** Releases a hold that nobody needs any more. */
   giveBack: (holdId: string) => void
 }
 
 /**
- * The one draft of a vertical on this device, the same in every tab. What a guest chose is theirs once they log in;
- * what somebody else chose is not shown.
+ * The one draft of a vertical on this device, the same in every tab. What a guest chose is theirs once they
+ * log in; what somebody else chose is not shown.
  */
 export class Drafts<Chosen = unknown> {
   /** undefined until the device has been asked, null where nothing is chosen. */
@@ -60,18 +60,18 @@ export class Drafts<Chosen = unknown> {
     if (held !== undefined && held !== this.current.value?.hold?.hold_id) giveBack(held)
   }
 
-  /** The server holds stock for it. A draft that is gone by the time that is heard needs no hold. */
+  /** Notes the server's hold for a draft. One whose draft is gone by then is released. */
   async setHold(id: string, hold: NonNullable<Draft['hold']>): Promise<void> {
     await this.change((now) => (now?.id === id ? { ...now, hold } : now))
     if (this.current.value?.id !== id) this.#deps.giveBack(hold.hold_id)
   }
 
-  /** It is ordered: its hold is the order's now. */
+  /** Removes a draft that was ordered: its hold now belongs to the order. */
   async ordered(id: string): Promise<void> {
     await this.#replace((now) => (now?.id === id ? null : now))
   }
 
-  /** Answers what it was until now. */
+  /** Replaces the draft, and answers the one before. */
   async #replace(
     work: (now: Draft<Chosen> | null) => DraftContent<Chosen> | null,
   ): Promise<Draft<Chosen> | null> {
@@ -83,10 +83,10 @@ export class Drafts<Chosen = unknown> {
       const next = work(before)
       const draft = next && {
         ...{ asOf: Date.now(), ...next, key: DRAFT, owner: owner() },
-        // As it will be read again: whether it is still the same is told by its text.
+        // The choice as it will be read again, since equality is decided by its text.
         chosen: format.read(format.write(next.chosen)) ?? next.chosen,
       }
-      // A device that has no room keeps it for as long as the page lives.
+      // On a device without room the draft lives as long as the page.
       if (draft) await this.#write(store, draft).catch(() => {})
       else await this.#remove(store)
       this.current.set(draft)
@@ -109,7 +109,7 @@ export class Drafts<Chosen = unknown> {
     return { key, id, owner: found.owner, listing, chosen, perks, note, asOf, hold }
   }
 
-  // The perks before what they belong to: a crash in between leaves some that belong to nothing.
+  // The perks are written before their draft: a crash in between leaves only perks without a draft.
   async #write(store: Store, { chosen, ...draft }: Draft<Chosen>): Promise<void> {
     const { table, write } = this.#deps.format
     const { coupon, giftCard, ...perks } = draft.perks
@@ -126,7 +126,7 @@ export class Drafts<Chosen = unknown> {
   }
 }
 
-/** Of these only what is this draft's. */
+/** The stored perks that belong to this draft. */
 function appliedTo(
   draft: string,
   { coupon, giftCard }: { coupon: Tables['coupon'] | undefined; giftCard: Tables['giftcard'] | undefined },

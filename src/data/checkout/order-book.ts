@@ -15,7 +15,7 @@ export interface OrderBookDeps {
   tellTabs: () => void
 }
 
-/** The last order of whoever is here, in two memories of the device, and the same in every tab. */
+/** The last order of the person, in both memories of the device, and the same in every tab. */
 export class OrderBook {
   /** undefined until the device has been asked. */
   readonly last = new Observed<SentOrder | null | undefined>(undefined)
@@ -34,7 +34,7 @@ export class OrderBook {
     return found
   }
 
-  /** Writes an order down, before it is sent for the first time too. Where there is no room for it, it is not sent. */
+  /** Stores an order, before it is first sent. Where there is no room for it, it is not sent. */
   async write(order: SentOrder): Promise<void> {
     const { store: open, makeRoom } = this.#deps
     const store = await open()
@@ -50,7 +50,7 @@ export class OrderBook {
     this.#tell(order)
   }
 
-  /** Its end is known, and nobody has to look at it any more; not even who has been logged out meanwhile. */
+  /** Removes an order whose outcome is known and was told; also for a person who was logged out meanwhile. */
   async forget({ key }: SentOrder): Promise<void> {
     await (await this.#deps.store()).remove('order', [key])
     this.#tell(null)

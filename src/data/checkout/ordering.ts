@@ -7,17 +7,17 @@ import { Refused } from '../provider/errors.ts'
 import type { NewOrder, OrderState, Placed, SentOrder } from './order.ts'
 import type { OrderBook } from './order-book.ts'
 
-/** What a server says of an order whose answer never came. */
+/** The server's answer about an order whose reply was lost. */
 export interface ServerAnswer {
   state: 'unknown' | 'running' | 'done'
   reply?: Record<string, unknown> | undefined
 }
 
-/** What came of trying: where it is not known yet, the book says how it stands. */
+/** The outcome of an attempt; while it is unknown, the order book has the state. */
 export type Outcome =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'refused'; refusal: Refused }
-  /** In another tab it was ordered, or given up. */
+  /** Another tab has ordered it, or given it up. */
   | { kind: 'gone' }
   | { kind: 'open' }
 
@@ -26,13 +26,13 @@ export interface OrderingDeps {
   send: (call: Call, request: Record<string, unknown>) => Promise<unknown>
   fate: (key: string) => Promise<ServerAnswer>
   release: (holdId: string) => Promise<void>
-  /** What it was made of is not chosen any more. */
+  /** Removes the draft that was ordered. */
   clear: (draft: string) => Promise<void>
-  /** Where an order waits for a network, under its key. */
+  /** The outbox, in which an order waits for a network under its key. */
   queue: {
     add: (order: SentOrder, call: Call) => Promise<unknown>
     has: (key: string) => Promise<boolean>
-    /** Takes it from there, and answers what the server refused it with. */
+    /** Takes an order out of it, and answers the server's refusal if there was one. */
     drop: (key: string) => Promise<Readonly<Record<string, unknown>> | undefined>
   }
   owner: () => string
@@ -50,14 +50,19 @@ const acceptedSchema = v.object({
   }),
 })
 
-/** Nothing has happened, and asking in another way is safe. Conflicts and the like are the last word on that key. */
+/**
+ * Whether a refusal is final. A failure may have changed something; conflicts and the like are the last word
+ * on that key.
+ */
 const isLastWord = ({ status, code }: Refused) => status < 500 && code !== 'IN_PROGRESS'
 
-/** Said before the key was looked at: of an earlier sending under it that tells nothing. */
+/**
+ * Whether a refusal was given before the key was looked up: it says nothing of an earlier sending under it.
+ */
 const isOfThisSending = ({ status }: Refused) => [401, 426, 429].includes(status)
 
 /**
- * Orders, each once: written down under its key before it is sent, and under that key until what came of it is
+ * Places orders, each once: stored under a key before it is sent, and kept under it until its outcome is
  * known. One tab at a time acts, and looks first at what the others have done.
  */
 export class Ordering {
@@ -67,7 +72,7 @@ export class Ordering {
     this.#deps = deps
   }
 
-  /** Sends a new order, unless `isStill` says that what it was made of is gone. */
+  /** Sends a new order, unless `isStill` says that its draft has changed. */
   place(call: Call, order: NewOrder, isStill: () => Promise<boolean>): Promise<Outcome> {
     return this.#begin(order, isStill, async (written) => {
       await this.#deps.book.write(written)
@@ -80,7 +85,7 @@ export class Ordering {
     return this.#begin(order, isStill, async (written) => {
       const { book, queue } = this.#deps
       const waiting = { ...written, request: { ...written.request, waited: true }, state: 'waits' as const }
-      // Here before it can leave: what nobody remembers would be ordered a second time.
+      // The order is stored before it is sent: an order that nobody remembers would be placed a second time.
       await book.write(waiting)
       try {
         await queue.add(waiting, call)
@@ -114,25 +119,28 @@ export class Ordering {
     })
   }
 
-  /** Sends the same once more, under the same key. */
+  /** Sends the same order again, under the same key. */
   again(call: Call): Promise<Outcome> {
     return this.#withOpen((order) => this.#send(call, order))
   }
 
-  /** Asks what became of it; of one that still waits there is nothing to ask. */
+  /** Asks for the outcome of an order; one that still waits has none. */
   findOut(): Promise<Outcome> {
     return this.#withOpen(async (order) => {
       const { queue } = this.#deps
       if (order.state !== 'waits') return this.#ask(order)
       if (await queue.has(order.idempotency_key)) return { kind: 'open' }
       const refused = v.safeParse(failureSchema, await queue.drop(order.idempotency_key))
-      // Not every refusal is remembered where one could ask for it.
+      // The server does not remember every refusal, so it is asked first.
       if (!refused.success) return this.#ask(order)
       return this.#refused(order, refused.output)
     })
   }
 
-  /** One that waited was taken back. Where it may have been sent, that has to be found out first; it may be asked about by now. */
+  /**
+   * Handles an order that was withdrawn while it waited. If it may have been sent, its outcome has to be
+   * asked for first.
+   */
   takenBack(key: string, attempts: number): Promise<Outcome> {
     return this.#withOpen(async (order) => {
       if (order.idempotency_key !== key) return { kind: 'open' }
@@ -142,7 +150,10 @@ export class Ordering {
     })
   }
 
-  /** Gives up an order that nobody knows of: without its hold it can no longer succeed, should it still arrive. */
+  /**
+   * Gives up an order that the server does not know: without its hold it can no longer succeed, should it
+   * still arrive.
+   */
   giveUp(): Promise<Outcome> {
     return this.#withOpen(async (order) => {
       const { hold_id } = order.request
@@ -171,7 +182,7 @@ export class Ordering {
       )
     } catch (error) {
       if (!(error instanceof Refused) || !isLastWord(error)) return this.#leave(order, 'unknown')
-      // What came of the sending before is found out later: after the next login, or by a newer version.
+      // The outcome of the earlier sending is found out later: after the next login, or by a newer version.
       if (!isFirst && isOfThisSending(error)) await book.write(order)
       else await book.forget(order)
       return { kind: 'refused', refusal: error }
@@ -185,7 +196,7 @@ export class Ordering {
     const accepted = v.safeParse(acceptedSchema, fate.reply)
     if (accepted.success) return this.#placed(order, accepted.output.data)
     const failure = v.safeParse(failureSchema, fate.reply)
-    // Done, in words of a version after ours: it may be booked, and must not be ordered once more.
+    // The reply has the format of a newer version: the order may be placed, and must not be sent again.
     if (!failure.success) return this.#leave(order, 'unknown')
     return this.#refused(order, failure.output)
   }

@@ -1,5 +1,5 @@
 import { getOrderFate, releaseHold } from '#contract/calls/orders.ts'
-import { dropPictures } from '#src/data/query/drop-persisted.ts'
+import { dropPictures } from '#src/data/query/drop-caches.ts'
 import { pageStorage } from '../db/page-storage.ts'
 import { pageStore } from '../db/page-store.ts'
 import { oneAtATime } from '../outbox/alone.ts'
@@ -16,10 +16,10 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('checkout')
 const tellTabs = () => tabs?.postMessage('changed')
 const owner = () => personHere().owner
 
-/** Those of the verticals whose code is here. */
+/** The drafts of all verticals whose code has loaded. */
 const allDrafts: Drafts[] = []
 
-/** What is chosen of a vertical on this device; made once, where the vertical is sold. */
+/** Makes the drafts of a vertical, once, where it is sold. */
 export function draftsIn<Chosen>(format: DraftFormat<Chosen>): Drafts<Chosen> {
   const alone = oneAtATime('draft')
   const drafts = new Drafts({ store: pageStore, format, owner, alone, tellTabs, giveBack })
@@ -28,7 +28,7 @@ export function draftsIn<Chosen>(format: DraftFormat<Chosen>): Drafts<Chosen> {
   return drafts
 }
 
-/** The last order of whoever is here. */
+/** The last order of the person on this page. */
 export const orderBook = new OrderBook({
   store: pageStore,
   storage: pageStorage,
@@ -40,7 +40,7 @@ export const orderBook = new OrderBook({
   tellTabs,
 })
 
-/** The one way in which this device orders. */
+/** The one `Ordering` of this page. */
 export const ordering = new Ordering({
   book: orderBook,
   send,
@@ -68,7 +68,10 @@ async function release(hold_id: string): Promise<void> {
   await send(releaseHold, { hold_id })
 }
 
-/** Without a network it lapses by itself, some minutes later; what an order on its way came with stays with it. */
+/**
+ * Releases a hold, unless an order on its way uses it. Without a network it lapses by itself, some minutes
+ * later.
+ */
 function giveBack(hold_id: string): void {
   const last = orderBook.last.value
   const isOnItsWay = last?.request.hold_id === hold_id && last.state !== 'placed'
@@ -79,17 +82,17 @@ function read(drafts: Drafts): void {
   void drafts.load().catch(() => drafts.current.set(null))
 }
 
-/** The device's memory, as it is now: another tab, or another person, may have changed it. */
+/** Reads the device's memory again, which another tab, or a login, may have changed. */
 function readAnew(): void {
   for (const it of allDrafts) read(it)
   void orderBook.load().catch(() => orderBook.last.set(null))
 }
 
-// The server paints for nobody, and has no device.
+// The server renders without a person and without a device.
 if (!import.meta.env.SSR) {
   tabs?.addEventListener('message', readAnew)
   person.subscribe(readAnew)
-  // A page that comes back from the browser's memory heard nothing of the others while it was there.
+  // A page that comes back from the browser's back-forward cache missed the messages of other tabs.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) readAnew()
   })

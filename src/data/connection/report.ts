@@ -1,10 +1,16 @@
 import { onlineManager } from '@tanstack/react-query'
 import { Observed } from '#src/lib/observed.ts'
 
-/** Whether the server can be reached, and if not, whether a network in between wants one to sign in to it. */
-export type Connection = 'online' | 'offline' | 'sign-in'
+/**
+ * Whether the server can be reached: no network, one that wants a sign-in first, or an answer that does not
+ * come.
+ */
+export type Connection = 'online' | 'offline' | 'sign-in' | 'slow'
 
-/** What the last request found, for the screens; queries and mutations follow TanStack's own manager. */
+/**
+ * The connection as the last request found it, for the screens; queries and mutations follow TanStack's own
+ * manager.
+ */
 export const connection = new Observed<Connection>('online')
 
 let lostAt = Number.NEGATIVE_INFINITY
@@ -19,15 +25,15 @@ onlineManager.subscribe((online) => {
 })
 
 /**
- * The server answered, whatever it said. Asked for before the browser lost its network, an answer may still arrive
- * after it, and says nothing of now.
+ * Notes that the server answered, whatever it said. An answer to a request from before the browser lost its
+ * network may arrive afterwards, and says nothing of now.
  */
 export function reportAnswer(askedAt: number): void {
   if (askedAt > lostAt) onlineManager.setOnline(true)
 }
 
-/** Nothing of the server's came back. */
-export function reportSilence(why: 'offline' | 'sign-in' = 'offline'): void {
+/** Notes that the server did not answer. */
+export function reportSilence(why: Exclude<Connection, 'online'> = 'offline'): void {
   connection.set(why)
   onlineManager.setOnline(false)
 }

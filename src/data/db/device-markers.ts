@@ -2,19 +2,20 @@ import type { Store } from './store.ts'
 
 const KEY = 'device mark'
 
-/** Which of the device's two memories was emptied since they were last compared. */
+/** The one of the device's two memories that was emptied since they were last compared. */
 export type Emptied = 'none' | 'database' | 'storage'
 
 /**
- * The same random mark stands in IndexedDB and in localStorage. A browser that finds its files corrupt makes
- * an empty database without a word, and one that needs room may evict either: then one of the marks is gone.
+ * Compares the random mark that stands in both IndexedDB and localStorage. A browser that finds its files
+ * corrupt makes an empty database without a word, and one that needs room may evict either: then one mark is
+ * gone.
  */
 export async function compareMarkers(
   store: Store,
   storage: Storage | undefined,
   makeMarker: () => string,
 ): Promise<Emptied> {
-  // Without one of the two there is nothing to compare, and a mark that is there keeps its meaning.
+  // Without a database or a storage there is nothing to compare, and an existing mark keeps its meaning.
   if (store.kind === 'memory' || !storage) return 'none'
   const inDatabase = (await store.get('meta', 'mark'))?.value
   const inStorage = storage.getItem(KEY) ?? undefined

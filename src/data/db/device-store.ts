@@ -7,8 +7,8 @@ const NAME = 'appState'
 const VERSION = 1
 
 /**
- * Keeps records in IndexedDB. Rejects when the device does not let us, or a newer build owns what is there;
- * `onTakenOver` hears when one takes it over later.
+ * Opens the store in IndexedDB. Rejects where the device does not allow it, or a newer build owns the
+ * database; `onTakenOver` is called when one takes it over later.
  */
 export async function openDeviceStore(onTakenOver: () => void): Promise<Store> {
   let db = await open(onTakenOver)
@@ -29,6 +29,12 @@ export async function openDeviceStore(onTakenOver: () => void): Promise<Store> {
       run((database) => database.table<Tables[typeof name], string>(name).bulkGet([...keys])),
     all: (name) => run((database) => database.table<Tables[typeof name], string>(name).toArray()),
     put: async (name, ...records) => void (await run((database) => database.table(name).bulkPut(records))),
+    replace: async (name, record) => {
+      const put = (_: unknown, found: { value: unknown }) => {
+        found.value = record
+      }
+      return (await run((database) => database.table(name).where(':id').equals(record.key).modify(put))) > 0
+    },
     remove: (name, keys) => run((database) => database.table(name).bulkDelete([...keys])),
     clear: (name: TableName) => run((database) => database.table(name).clear()),
     close: () => db.close(),
@@ -36,17 +42,17 @@ export async function openDeviceStore(onTakenOver: () => void): Promise<Store> {
 }
 
 async function open(onTakenOver: () => void): Promise<Dexie> {
-  // Dexie would open what is newer without a word, and even alter it.
+  // Dexie would open a newer database without an error, and even change it.
   const found = await indexedDB.databases().catch(() => [])
   const native = found.find((it) => it.name === NAME)?.version ?? 0
-  // Dexie counts in tens, so that it can raise the browser's own number by itself.
+  // Dexie multiplies its versions by ten, so that it can raise the browser's number by itself.
   if (native >= (VERSION + 1) * 10) throw new NewerDatabase('A newer version of this app has written here.')
 
-  // Durable before it is answered: what waits to be sent must be there after a crash.
+  // Writes are durable before they resolve: entries that wait to be sent must survive a crash.
   const db = new Dexie(NAME, { indexedDB, IDBKeyRange, chromeTransactionDurability: 'strict' })
   db.version(VERSION).stores(schema)
-  // Another tab brings a newer schema, or the person clears this site's data: nobody waits for us. A database
-  // that was deleted is made anew when it is next asked for.
+  // Another tab upgrades the schema, or the person clears this site's data: this page must not block that. A
+  // deleted database is created again when it is next used.
   db.on('versionchange', ({ newVersion }) => {
     db.close()
     if (newVersion !== null) onTakenOver()

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts'
 import type { TableName, Tables } from './tables.ts'
 
-/** For devices that deny storage: everything works, until the page is closed. */
+/** A store in memory, for devices that deny storage: everything works until the page is closed. */
 export function memoryStore(): Store {
   const tables = new Map<TableName, Map<string, unknown>>()
   const table = <T extends TableName>(name: T) => {
@@ -16,6 +16,11 @@ export function memoryStore(): Store {
     all: async (name) => structuredClone([...table(name).values()]),
     put: async (name, ...records) => {
       for (const record of records) table(name).set(record.key, structuredClone(record))
+    },
+    replace: async (name, record) => {
+      const isHere = table(name).has(record.key)
+      if (isHere) table(name).set(record.key, structuredClone(record))
+      return isHere
     },
     remove: async (name, keys) => {
       for (const key of keys) table(name).delete(key)

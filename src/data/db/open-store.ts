@@ -5,15 +5,16 @@ import { isLost, NewerDatabase } from './trouble.ts'
 
 const TIMEOUT_MS = 3_000
 
-/** `memory`: the device keeps nothing. `older`: a newer version of this app owns what it keeps. */
+/** `memory`: the device stores nothing. `older`: a newer version of this app owns the database. */
 export type StorageMode = 'opening' | 'device' | 'memory' | 'older'
 
-/** Where this page's records go now, for the screens that say so. */
+/** Where this page's records are stored, for the screens that say so. */
 export const storageMode = new Observed<StorageMode>('opening')
 
 /**
- * The device's store; memory where the device denies it, is broken, or does not answer in time. The same store
- * goes on from memory when its database is taken over or lost: two versions never write to one database.
+ * Opens the device's store, or one in memory where the device denies it, is broken, or does not answer in
+ * time. The same store goes on from memory when its database is taken over or lost: two versions never write
+ * to one database.
  */
 export async function openStore(): Promise<Store> {
   let current = memoryStore()
@@ -47,6 +48,7 @@ export async function openStore(): Promise<Store> {
     some: (table, keys) => run((store) => store.some(table, keys)),
     all: (table) => run((store) => store.all(table)),
     put: (table, ...records) => run((store) => store.put(table, ...records)),
+    replace: (table, record) => run((store) => store.replace(table, record)),
     remove: (table, keys) => run((store) => store.remove(table, keys)),
     clear: (table) => run((store) => store.clear(table)),
     close: () => current.close(),
@@ -62,7 +64,7 @@ function inTime(work: Promise<Store>): Promise<Store> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(new Error('The device did not answer.'))
-      // What opens after all is not left open: it would stand in the way of another tab.
+      // A database that opens after all is closed: an open one would block the upgrade in another tab.
       work.then((store) => store.close()).catch(() => {})
     }, TIMEOUT_MS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

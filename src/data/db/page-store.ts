@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 let opening: Promise<Store> | undefined
 
-/** This page's one store, opened when it is first asked for. */
+/** The one store of this page, opened when it is first asked for. */
 export function pageStore(): Promise<Store> {
   opening ??= openStore()
   return opening

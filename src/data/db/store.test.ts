@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a later build of ours does to the same database. */
+/** Upgrades the same database as a later build of ours would. */
 const openNewer = () => {
   const newer = new Dexie('appState', { indexedDB, IDBKeyRange })
   newer.version(2).stores({ meta: 'key', more: 'key' })
@@ -41,6 +41,17 @@ describe.each(kinds)('a store on %s', (_, open) => {
     await store.put('meta', entry)
     await store.put('meta', { ...entry, value: 'w' })
     expect(await store.all('meta')).toEqual([{ key: 'k', value: 'w' }])
+    store.close()
+  })
+
+  it('replaces what is there, and brings back nothing that is not', async () => {
+    const store = await open()
+    await store.put('meta', entry)
+    expect(await store.replace('meta', { ...entry, value: 'w' })).toBe(true)
+    expect(await store.get('meta', 'k')).toEqual({ key: 'k', value: 'w' })
+    await store.remove('meta', ['k'])
+    expect(await store.replace('meta', { ...entry, value: 'x' })).toBe(false)
+    expect(await store.all('meta')).toEqual([])
     store.close()
   })
 

@@ -5,7 +5,7 @@ import type { SentOrder } from '../checkout/order.ts'
 import type { OutboxEntry } from '../outbox/entry.ts'
 import type { RatingDraft } from '../rating/rating-draft.ts'
 
-/** A page the person was on. */
+/** A visit of a page. */
 export interface Visit {
   action: string
   pathname: string
@@ -13,19 +13,19 @@ export interface Visit {
   timestamp: number
 }
 
-/** One answer of the server, kept for when there is no network. */
+/** One answer of the server, stored for when there is no network. */
 export interface StoredQuery {
   key: string
-  /** Whose it is: an account, or a guest. */
+  /** The account, or guest, that it belongs to. */
   owner: string
   at: number
   bytes: number
   value: string
-  /** Until then it is swept by nobody. */
+  /** Until then it is not swept. */
   until?: number
 }
 
-/** An answer that is kept a second time, in case localStorage loses it. */
+/** A second copy of an answer, in case localStorage loses it. */
 export interface CopiedAnswer {
   key: string
   queryKey: readonly unknown[]
@@ -33,26 +33,25 @@ export interface CopiedAnswer {
   data: unknown
 }
 
-/** The tables that hold what is chosen and not ordered yet, one a vertical that sells. */
-export const draftTables = ['cartTicket', 'rentalCart'] as const
+/** The tables of drafts, one for each vertical that sells. */
+export const draftTables = ['cartTicket', 'rentalCart', 'cartservice'] as const
 export type DraftTable = (typeof draftTables)[number]
 
-/** The fields in which a vertical writes down what was chosen. */
+/** The fields in which a vertical stores what was chosen. */
 export type WrittenChoice = Readonly<Record<string, unknown>>
 
-/** A draft as it is written down: two of its perks have tables of their own. */
+/** A draft as it is stored: two of its perks have tables of their own. */
 export type WrittenDraft = Omit<Draft, 'perks' | 'chosen'> & {
   perks: Pick<AppliedPerks, 'membership' | 'keepsPoints'>
 } & WrittenChoice
 
-/** A perk of a draft, under the name of the table that has the draft. */
+/** A perk of a draft, under the name of the draft's table. */
 type WrittenPerk<T> = { key: string; draft: string; applied: T }
 
-/** What the app keeps in each table. A table that nothing writes yet has its name from the specification. */
+/** The records of each table. A table that nothing writes yet has its name from the specification. */
 export interface Tables extends Readonly<Record<DraftTable, WrittenDraft>> {
   coupon: WrittenPerk<WireCoupon>
   user: { key: string; auth_token: string; id: number; name: string }
-  cartservice: { key: string }
   salons: { key: string }
   giftcard: WrittenPerk<WireGiftCard>
   userNavigation: { key: string; visits: Visit[] }

@@ -1,9 +1,9 @@
-/** Runs one work of this name at a time: on the whole device where it has locks, else in this page. */
+/** Runs one piece of work of a name at a time: on the whole device where it has locks, else in this page. */
 export function oneAtATime(name: string): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return (work) => {
     if (globalThis.navigator?.locks) return navigator.locks.request(name, work)
-    // Two tabs may then send the same entry; its key makes one effect of it.
+    // Without locks two tabs may send the same entry; its key makes sure that it has one effect.
     last = last.then(work, work)
     return last
   }

@@ -7,10 +7,10 @@ import type { DeliveryResult, OutboxEntry } from './entry.ts'
 
 const mayWait: ReadonlyMap<string, Call> = new Map(calls.filter((it) => it.queued).map((it) => [it.name, it]))
 
-/** What may only be done again much later is not waited for: everything behind it would wait too. */
+/** A call that may only be repeated much later is not waited for: everything behind it would wait too. */
 const LONGEST_HOLD_UP_MS = 15 * 60_000
 
-/** Sends one entry, as often as needed under the same key, and says what became of it. */
+/** Sends one entry, under the same key each time, and answers the result. */
 export async function deliver(entry: OutboxEntry, token: string | undefined): Promise<DeliveryResult> {
   const call = mayWait.get(entry.call)
   if (!call) return { kind: 'unknown' }
@@ -27,12 +27,12 @@ export async function deliver(entry: OutboxEntry, token: string | undefined): Pr
 }
 
 function fateAfter(error: unknown, call: Call, entry: OutboxEntry): DeliveryResult {
-  // The server did it, and says so in words of a version after ours.
+  // The server executed the call, and its reply has the format of a newer version.
   if (error instanceof NoAnswer && error.cause instanceof v.ValiError) return { kind: 'done' }
   if (!(error instanceof Refused)) return later('network')
   if (error.status === 401) return later('login')
   if (mayPass(error)) return later('busy', error.retryAfterMs)
-  // An earlier sending may have arrived: what it was to end is gone.
+  // An earlier sending may have arrived, so the thing that the call was to end is gone.
   const wasSent = entry.attempts > 1 && !call.idempotent
   if (wasSent && error.code === 'NOT_FOUND') return { kind: 'done' }
   return { kind: 'refused', message: error.message, answer: error.answer }
@@ -45,6 +45,6 @@ function mayPass({ code, status, retryAfterMs = 0 }: Refused): boolean {
 
 function later(why: 'network' | 'busy' | 'login', afterMs?: number): DeliveryResult {
   const delay = { why, ...(afterMs === undefined ? {} : { afterMs }) }
-  // Whose session is over is turned away before anything is done.
+  // The server refuses an ended session before it does anything.
   return why === 'login' ? { kind: 'later', delay, isUnsent: true } : { kind: 'later', delay }
 }

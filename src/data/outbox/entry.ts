@@ -1,6 +1,6 @@
 import type { Card } from '#contract/entities/card.ts'
 
-/** Something the person did that the server has not yet heard of. */
+/** An action of the person that the server has not heard of yet. */
 export interface OutboxEntry {
   /** The idempotency key: made when the person acted, the same for every sending. */
   key: string
@@ -9,23 +9,23 @@ export interface OutboxEntry {
   owner: string
   call: string
   request: Record<string, unknown>
-  /** What it is about, for screens that show that before the server does; it is not sent. */
+  /** The card of its subject, for screens that show it before the server does; it is not sent. */
   about?: Card
-  /** What that is called, where no card is known of it. */
+  /** The title of its subject, where there is no card. */
   title?: string
   at: number
   /** How often it may have reached the server. */
   attempts: number
-  /** The server's word, when it refused for good: the person decides what becomes of it. */
+  /** The server's final refusal: the person decides what becomes of the entry. */
   refusal?: string
-  /** All that it said then. */
+  /** The whole answer of the refusal. */
   answer?: Readonly<Record<string, unknown>>
   refusedAt?: number
-  /** It was not sent at all any more; the refusal is then ours to word. */
+  /** Whether it was too old to be sent; the text of the refusal is then ours. */
   isTooOld?: true
 }
 
-/** Why what waits could not be sent yet: no answer, a server that has no time, nobody logged in. */
+/** Why the outbox cannot be sent yet: no answer, a busy server, or nobody logged in. */
 export interface Delay {
   why: 'network' | 'busy' | 'login'
   /** How long the server asks to be left alone. */
@@ -33,8 +33,9 @@ export interface Delay {
 }
 
 /**
- * What became of a sending: `later` keeps everything in its place, and `isUnsent` that nothing left the device, `refused` is the server's last word on one,
- * `unknown` is a call that this version of the app does not have, and another may.
+ * The outcome of a sending: `later` keeps everything in its place, and `isUnsent` says that nothing left the
+ * device, `refused` is the server's last word on one, `unknown` is a call that this version of the app does
+ * not have, and another may.
  */
 export type DeliveryResult =
   | { kind: 'done' | 'unknown' }

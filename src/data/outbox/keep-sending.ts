@@ -17,10 +17,10 @@ export function keepSending(send: () => Promise<Delay | undefined>): () => void 
 
   async function turn(): Promise<void> {
     clearTimeout(timer)
-    // What the device itself fails at is no reason to give up; it counts as one more failure.
+    // A failure of the device itself is no reason to give up; it counts as one more failure.
     const delay = await send().catch((): Delay => ({ why: 'busy' }))
     failures = delay ? failures + 1 : 0
-    // Nothing but a login helps, and that calls for itself.
+    // Only a login helps, and a login calls for the sending by itself.
     if (!delay || delay.why === 'login') return
     notBefore = performance.now() + (delay.afterMs ?? 0)
     timer = setTimeout(now, (delay.afterMs ?? 0) + backOff(failures))
@@ -36,7 +36,7 @@ export function keepSending(send: () => Promise<Delay | undefined>): () => void 
     })
   }
 
-  // The browser's own word that it is online comes this way too.
+  // The connection also changes when the browser reports that it is online.
   connection.subscribe(() => {
     if (connection.value === 'online') now()
   })

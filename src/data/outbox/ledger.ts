@@ -2,10 +2,10 @@ import type { OutboxEntry } from './entry.ts'
 
 const KEY = 'waiting'
 
-/** Enough of an entry to say in words what was lost. */
+/** Enough of an entry to say what was lost. */
 export type LedgerLine = Pick<OutboxEntry, 'key' | 'owner' | 'call' | 'at'>
 
-/** A second note of what waits, in another memory of the device: an empty outbox alone proves nothing. */
+/** A second note of what waits, in the device's other memory: an empty outbox alone proves nothing. */
 export interface Ledger {
   lines(): readonly LedgerLine[]
   write(lines: readonly LedgerLine[]): void

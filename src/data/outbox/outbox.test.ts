@@ -176,6 +176,23 @@ describe('the outbox', () => {
     expect(heard).toEqual(['a'])
   })
 
+  it('neither brings back what is taken back as its sending fails, nor calls it lost', async () => {
+    const ledger = noteInMemory()
+    const store: Store = { ...memoryStore(), kind: 'device' }
+    let takenBack: Promise<unknown> = Promise.resolve()
+    const failing = async (): Promise<DeliveryResult> => {
+      takenBack = outbox.discard(key)
+      return { kind: 'later', delay: { why: 'network' }, isUnsent: true }
+    }
+    const outbox = makeOutbox(failing, store, ledger)
+    const { key } = await act(outbox, 'a')
+    await outbox.send('amira')
+    await takenBack
+    await outbox.load()
+    expect(outbox.waiting.value).toEqual([])
+    expect(outbox.lost.value).toEqual([])
+  })
+
   it('says why it has to wait', async () => {
     const outbox = makeOutbox(async () => ({ kind: 'later', delay: { why: 'login' }, isUnsent: true }))
     await act(outbox, 'a')

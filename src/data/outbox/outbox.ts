@@ -8,7 +8,7 @@ import type { Ledger, LedgerLine } from './ledger.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const UNSEEN_REFUSAL_MS = 30 * DAY_MS
-// A device whose clock was off when the person acted may be a day or two wrong about the age.
+// If the device's clock was wrong when the person acted, the age may be wrong by a day or two.
 const TOO_OLD_MS = KEY_REMEMBERED_MS - 2 * DAY_MS
 
 export interface OutboxDeps {
@@ -19,40 +19,40 @@ export interface OutboxDeps {
   makeRoom: (store: Store) => Promise<void>
   now: () => number
   makeKey: () => string
-  /** Whose things this page knows of; other people's stay as they are, for them. */
+  /** Whether an owner is on this page; other people's entries stay as they are, for them. */
   isKnown: (owner: string) => boolean
   /** Runs `work` only while no other tab does the same. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** Other tabs show the same. */
+  /** Tells other tabs to read the outbox again. */
   tellTabs: () => void
-  /** There is something new to send. */
+  /** Called when there is something new to send. */
   sendSoon: () => void
 }
 
 export type Action = Pick<OutboxEntry, 'owner' | 'call' | 'request' | 'about' | 'title'> & {
-  /** Where whoever acts has written it down under a key already. */
+  /** The key under which the caller has stored the action already. */
   key?: string
 }
 
-/** The device has no room for what the person did, so it is not done. */
+/** The device has no room to store an action, so it is not done. */
 export class NoRoom extends Error {}
 
 /**
- * What the person did without a network, sent once and in order when there is one. An entry is written down
- * before it is first sent and taken away only when its result is known, so a crash repeats a sending but never
- * loses or doubles an action: the key makes the repetition harmless.
+ * The person's actions, sent once and in order when there is a network. An entry is stored before it is first
+ * sent and removed only when its result is known, so a crash repeats a sending but never loses or doubles an
+ * action: the key makes the repetition harmless.
  */
 export class Outbox {
-  /** In the order in which they will be sent. */
+  /** The entries in the order in which they will be sent. */
   readonly waiting = new Observed<readonly OutboxEntry[]>([])
-  /** What the server has done or refused since this page began, also for who comes later to ask. */
+  /** The entries that the server has done or refused since this page began, also for who subscribes later. */
   readonly answered = new Observed<readonly OutboxEntry[]>([])
-  /** Why the first of them could not be sent when it was last tried. */
+  /** Why the first entry could not be sent when it was last tried. */
   readonly delay = new Observed<Delay['why'] | undefined>(undefined)
-  /** What the device lost before it was sent, until the person has seen it. */
+  /** Actions that the device lost before they were sent, until the person has seen them. */
   readonly lost = new Observed<readonly LedgerLine[]>([])
   readonly #deps: OutboxDeps
-  // Of another version of the app: skipped, so that what comes after it goes on.
+  // Entries of another version of the app: they are skipped, so that the entries after them are sent.
   readonly #unknown = new Set<string>()
   #reading: Promise<void> = Promise.resolve()
 
@@ -77,7 +77,7 @@ export class Outbox {
     return entry
   }
 
-  /** Takes back what was not sent, or what the server refused. Answers what it was, unless it is gone already. */
+  /** Withdraws an entry that was not sent, or was refused. Answers it, unless it is gone already. */
   async discard(key: string): Promise<OutboxEntry | undefined> {
     const entry = await (await this.#deps.store()).get('outbox', key)
     await this.#remove(key)
@@ -85,7 +85,10 @@ export class Outbox {
     return entry
   }
 
-  /** Sends now what waits; what was refused goes as something new, for the server remembers its answer to the old. */
+  /**
+   * Sends now what waits; a refused entry goes as a new one, for the server remembers its answer to the old
+   * key.
+   */
   async tryAgain(key: string): Promise<void> {
     const entry = this.waiting.value.find((it) => it.key === key)
     if (entry?.refusal !== undefined) {
@@ -97,7 +100,7 @@ export class Outbox {
     this.#deps.sendSoon()
   }
 
-  /** Refusals that nobody looked at for a month are of no use any more. */
+  /** Deletes refusals that nobody looked at for a month. */
   async sweep(now: number): Promise<void> {
     const old = this.waiting.value.filter(
       (it) => it.refusal !== undefined && now - (it.refusedAt ?? it.at) > UNSEEN_REFUSAL_MS,
@@ -105,21 +108,23 @@ export class Outbox {
     for (const { key } of old) await this.discard(key)
   }
 
-  /** The person knows; the next start does not say it again. */
+  /** Forgets lost actions that the person has seen. */
   forgetLost(): void {
     const lost = new Set(this.lost.value.map((it) => it.key))
     this.#deps.ledger.write(this.#deps.ledger.lines().filter((it) => !lost.has(it.key)))
     this.lost.set([])
   }
 
-  /** Forgets what `isGone` says of, whoever did it and whether it was sent or not. */
+  /** Deletes the entries that `isGone` selects, whoever's they are and whether or not they were sent. */
   async forget(isGone: (entry: OutboxEntry) => boolean): Promise<void> {
     const found = await (await this.#deps.store()).all('outbox')
     for (const { key } of found.filter(isGone)) await this.#remove(key)
     await this.#tell()
   }
 
-  /** Sends what `owner` did, until one has to wait: the later ones may build on it. Answers why it has to. */
+  /**
+   * Sends what `owner` did, until one has to wait, since later ones may build on it. Answers why it has to.
+   */
   async send(owner: string): Promise<Delay | undefined> {
     let delay: Delay | undefined
     await this.#deps.alone(async () => {
@@ -140,13 +145,13 @@ export class Outbox {
 
   async #sendOne(next: OutboxEntry): Promise<Delay | undefined> {
     const { deliver, now } = this.#deps
-    // The server may have done it, and has forgotten the key by which it would know.
+    // The server may have executed the entry, and no longer remembers the key by which it would recognize it.
     if (now() - next.at > TOO_OLD_MS) {
       await this.#replace({ ...next, refusal: '', refusedAt: now(), isTooOld: true })
       return undefined
     }
     const entry = { ...next, attempts: next.attempts + 1 }
-    // Before it leaves: whoever takes it back meanwhile has to know that it may arrive.
+    // Stored before the sending: a person who cancels the entry meanwhile has to know that it may arrive.
     if (!(await this.#replace(entry))) return undefined
     const result = await deliver(entry)
     if (result.kind === 'later') {
@@ -161,29 +166,33 @@ export class Outbox {
   }
 
   async #replace(entry: OutboxEntry): Promise<boolean> {
-    // The person may have discarded it while it was on its way.
-    const store = await this.#deps.store()
-    const isHere = (await store.get('outbox', entry.key)) !== undefined
-    if (isHere) await this.#write(entry)
+    // The person may have discarded the entry while it was sent, and then it stays away.
+    const isHere = await this.#store((store) => store.replace('outbox', entry))
     await this.#tell()
     return isHere
   }
 
-  // The note beside it comes after the entry and goes before it: a crash in between raises no false alarm.
+  // The line in the ledger is written after the entry and removed before it: a crash in between raises no
+  // false alarm.
   async #write(entry: OutboxEntry): Promise<void> {
-    const { store: open, makeRoom, ledger } = this.#deps
-    const store = await open()
+    await this.#store((store) => store.put('outbox', entry))
+    const { ledger } = this.#deps
+    const { key, owner, call, at } = entry
+    ledger.write([...ledger.lines().filter((it) => it.key !== key), { key, owner, call, at }])
+  }
+
+  /** Writes to the device, after making room there if it is full. */
+  async #store<R>(write: (store: Store) => Promise<R>): Promise<R> {
+    const store = await this.#deps.store()
     try {
-      await store.put('outbox', entry)
+      return await write(store)
     } catch (error) {
       if (!isFull(error)) throw error
-      await makeRoom(store)
-      await store.put('outbox', entry).catch((again: unknown) => {
+      await this.#deps.makeRoom(store)
+      return write(store).catch((again: unknown) => {
         throw isFull(again) ? new NoRoom('The device is full.', { cause: again }) : again
       })
     }
-    const { key, owner, call, at } = entry
-    ledger.write([...ledger.lines().filter((it) => it.key !== key), { key, owner, call, at }])
   }
 
   async #remove(key: string): Promise<void> {
@@ -198,7 +207,8 @@ export class Outbox {
     const before = ledger.lines().filter((it) => isKnown(it.owner))
     const found = (await store.all('outbox')).filter((it) => isKnown(it.owner))
     const here = new Set(found.map((it) => it.key))
-    // In memory nothing is known of what the device has; and another tab may have taken one away meanwhile.
+    // A store in memory does not know the device's entries; and another tab may have removed an entry
+    // meanwhile.
     const still = new Set(ledger.lines().map((it) => it.key))
     if (store.kind === 'device') this.lost.set(before.filter((it) => still.has(it.key) && !here.has(it.key)))
     const onTheirWay = new Set(found.filter((it) => it.refusal === undefined).map((it) => it.key))
@@ -213,7 +223,7 @@ export class Outbox {
   }
 }
 
-// Two tabs may have counted alike.
+// Two tabs may have given out the same position.
 function byPosition(a: OutboxEntry, b: OutboxEntry): number {
   return a.position - b.position || a.at - b.at || a.key.localeCompare(b.key)
 }

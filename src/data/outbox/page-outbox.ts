@@ -1,4 +1,4 @@
-import { dropPictures } from '#src/data/query/drop-persisted.ts'
+import { dropPictures } from '#src/data/query/drop-caches.ts'
 import { pageStorage } from '../db/page-storage.ts'
 import { pageStore } from '../db/page-store.ts'
 import { ANYONE, personHere } from '../owner.ts'
@@ -12,7 +12,7 @@ import { Outbox } from './outbox.ts'
 let tellTabs = () => {}
 let sendSoon = () => {}
 
-/** What this device's person did and the server has not heard of, shared by all tabs. */
+/** The outbox of this device, shared by all tabs. */
 export const outbox = new Outbox({
   store: pageStore,
   ledger: storageLedger(pageStorage),

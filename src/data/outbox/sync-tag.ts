@@ -1,2 +1,2 @@
-/** The name under which the browser tells the worker that the network is back, for what waits. */
+/** The tag under which the browser tells the service worker that the network is back for the outbox. */
 export const OUTBOX_TAG = 'outbox'

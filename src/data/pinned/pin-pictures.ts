@@ -1,9 +1,11 @@
 import { pinnedCache } from '#contract/pinned-pictures.ts'
-import { dropPictures } from '#src/data/query/drop-persisted.ts'
+import { dropPictures } from '#src/data/query/drop-caches.ts'
 import { isFull } from '../db/trouble.ts'
 import { personHere } from '../owner.ts'
 
-/** Keeps just these pictures of ours, however much is looked at beside them; what the network does not bring now comes next time. */
+/**
+ * Stores exactly these pictures of our server, never trimmed; one that fails to load is tried the next time.
+ */
 export async function pinPictures(wanted: readonly string[]): Promise<void> {
   if (!('caches' in globalThis)) return
   const { owner } = personHere()
@@ -17,19 +19,20 @@ export async function pinPictures(wanted: readonly string[]): Promise<void> {
   for (const path of wanted) {
     if (kept.has(path)) continue
     const answer = await fetch(path).catch(() => undefined)
-    // Whoever has left meanwhile leaves nothing behind: their cache is gone, and writing into it keeps nothing.
+    // A person who has logged out meanwhile leaves nothing behind: their cache is gone, so nothing is written
+    // to it.
     if (!answer || personHere().owner !== owner) return
     if (!isPicture(answer)) continue
     await cache.put(path, answer.clone()).catch(async (error: unknown) => {
       if (!isFull(error)) return
-      // What was merely seen gives way to what is booked.
+      // Pictures that were merely seen give way to those of bookings.
       await dropPictures()
       await cache.put(path, answer).catch(() => {})
     })
   }
 }
 
-/** A network that wants a sign-in answers everything with a page of its own. */
+/** Whether an answer is a picture: a network that wants a sign-in answers everything with its own page. */
 function isPicture({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').startsWith('image/')
 }

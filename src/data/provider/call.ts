@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Call, callPrefix, type ReplyOf, type RequestOf } from '#contract/call.ts'
 import { failureSchema } from '#contract/errors.ts'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
+import { silenceOf } from '../connection/silence-of.ts'
 import { personHere } from '../owner.ts'
 import { sessionEnd } from '../session/session-end.ts'
 import { NoAnswer, Refused } from './errors.ts'
@@ -19,7 +20,7 @@ const ORDER_TIME_LIMIT_MS = 20_000
 const http: KyInstance = ky.create({
   credentials: 'omit',
   cache: 'no-store',
-  // Retries belong to the queries, which know what is safe to ask again and when to stop.
+  // Retries belong to the queries, which know whether a call may be repeated, and when to stop.
   retry: 0,
   timeout: false,
 })
@@ -30,14 +31,15 @@ export async function send<C extends Call>(
   request: RequestOf<C>,
   signal?: AbortSignal,
 ): Promise<ReplyOf<C>> {
-  // What waited knows by itself whose it is.
-  const { token, ...rest } = { ...(call.auth === 'none' ? {} : sessionHere()), ...(request as Envelope) }
+  // An entry of the outbox brings its own token. Calls that ask for none get it too: what guests are answered
+  // from memory may be older than what the person has just changed.
+  const { token, ...rest } = { ...sessionHere(), ...(request as Envelope) }
   const askedAt = performance.now()
   const answer = await transport(call, token ? { ...rest, token } : rest, signal).catch((error: unknown) => {
-    if (error instanceof NoAnswer) reportSilence(error.trouble === 'sign-in' ? 'sign-in' : 'offline')
+    if (error instanceof NoAnswer) reportSilence(silenceOf(error))
     else if (error instanceof Refused) {
       reportAnswer(askedAt)
-      if (error.status === 401 && token) sessionEnd.tell({ token, code: error.code })
+      if (error.status === 401 && token && call.auth !== 'none') sessionEnd.tell({ token, code: error.code })
       if (error.code === 'UPGRADE_REQUIRED') tooOld.set(true)
     }
     throw error
@@ -60,7 +62,9 @@ export type Transport = (call: Call, request: unknown, signal: AbortSignal | und
 
 let transport: Transport = post
 
-/** On the server, which paints the first page, calls are answered without a network. */
+/**
+ * Replaces the transport: on the server, which renders the first page, calls are answered without a network.
+ */
 export function answerCallsWith(other: Transport): void {
   transport = other
 }
@@ -80,7 +84,7 @@ async function post(call: Call, request: unknown, signal: AbortSignal | undefine
   })
 }
 
-/** `get-event-info/:slug` with its slug in place. */
+/** The path of a call with its parameters filled in, such as the slug of `get-event-info/:slug`. */
 function pathOf(name: string, request: unknown): string {
   const fields = request as Record<string, unknown>
   return `${callPrefix}/${name.replace(/:([a-z_]+)/g, (_, field) => encodeURIComponent(String(fields[field])))}`
@@ -93,9 +97,10 @@ async function explain(error: unknown): Promise<unknown> {
   const { headers, status } = error.response
   hearServerClock(headers)
   const answer = await readJson(error.response).catch((reason: unknown) => reason)
-  // A gateway in front of the server words its failures in HTML too; 511 is the portal's own status.
+  // A gateway in front of a server that does not answer words that in HTML too; 511 is the portal's own
+  // status.
   if (answer instanceof NoAnswer)
-    return status < 500 || status === 511 ? answer : new NoAnswer('offline', error)
+    return status < 500 || status === 511 ? answer : new NoAnswer('timeout', error)
   const failure = v.safeParse(failureSchema, answer)
   return failure.success
     ? new Refused(status, failure.output, retryAfterMs(headers))

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** Why no answer came: no network, too slow, or a network that wants one to sign in first. */
 export type NetworkTrouble = 'offline' | 'timeout' | 'sign-in' | 'unreadable'
 
-/** The server refused, and says why in words for people. */
+/** The server refused, and says why in a message for people. */
 export class Refused extends Error {
   readonly code: ErrorCode | (string & {})
   readonly status: number
@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing usable came back; asking again may help. */
+/** No usable answer came; asking again may help. */
 export class NoAnswer extends Error {
   readonly trouble: NetworkTrouble
 
@@ -39,12 +39,12 @@ export class NoAnswer extends Error {
   }
 }
 
-/** There is no such thing. Where the server paints a page, its own refusal says so. */
+/** Whether an error says that there is no such thing. On the server its own refusal says so. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
 }
 
-/** That there is none is an answer as good as another; any other trouble stays one. */
+/** Turns 'not found' into null, an answer like any other; any other error is thrown. */
 export function nullWhereNotFound(error: unknown): null {
   if (isNotFound(error)) return null
   throw error

@@ -1,6 +1,6 @@
 let code: string | undefined
 
-/** The language the person reads now, in which the server words its refusals; undefined until it is known. */
+/** The language in use, in which the server words its refusals; undefined until it is known. */
 export function languageInUse(): string | undefined {
   return code
 }

@@ -1,6 +1,9 @@
 import { NoAnswer } from './errors.ts'
 
-/** A captive portal answers everything with a page of its own; that page is never an answer of ours. */
+/**
+ * Reads an answer as JSON. A captive portal answers everything with its own page, which is never taken for
+ * ours.
+ */
 export async function readJson(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type')
   // Cut off in the middle of its headers, an answer has no type at all.

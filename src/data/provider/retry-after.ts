@@ -1,4 +1,7 @@
-/** How long the server asks to be left alone; by its own clock, since a date of its means nothing on ours. */
+/**
+ * How long the server asks to be left alone; a date is read by its own clock, since the device's may be
+ * wrong.
+ */
 export function retryAfterMs(headers: Headers): number | undefined {
   const asked = headers.get('retry-after')
   if (!asked) return undefined

@@ -1,6 +1,6 @@
 let ahead: number | undefined
 
-/** Learns from an answer how far the server's clock is ahead of the device's, to the second that headers have. */
+/** Learns from an answer how far the server's clock is ahead of the device's, to the second. */
 export function hearServerClock(headers: Headers, now = Date.now()): void {
   const said = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(said)) ahead = said - now
@@ -9,9 +9,4 @@ export function hearServerClock(headers: Headers, now = Date.now()): void {
 /** The time by the server's clock; undefined until it has answered. Devices can be days off. */
 export function serverNow(now = Date.now()): number | undefined {
   return ahead === undefined ? undefined : now + ahead
-}
-
-/** How far ahead it was when it last said so; what it says itself counts. */
-export function recallServerClock(was: number | undefined): void {
-  ahead ??= was
 }

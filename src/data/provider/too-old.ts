@@ -1,4 +1,4 @@
 import { Observed } from '#src/lib/observed.ts'
 
-/** The server has said that it answers this version no more. */
+/** Whether the server has said that it no longer answers this version. */
 export const tooOld = new Observed(false)

@@ -3,16 +3,21 @@ import * as v from 'valibot'
 import { type Version, versionSchema } from '#contract/entities/settings.ts'
 import { FROM_DEVICE } from '#contract/from-device.ts'
 import { reportAnswer, reportSilence } from '../connection/report.ts'
+import { silenceOf } from '../connection/silence-of.ts'
 import { NoAnswer } from './errors.ts'
 import { readJson } from './read-json.ts'
 import { withinTime } from './within-time.ts'
 
 const TIMEOUT_MS = 5_000
 
-// Never from the browser's own cache: an answer that was cut off is kept there, and asked to go on for ever after.
+// Never from the browser's own cache: an answer that was cut off is kept there, and asked to go on for ever
+// after.
 const http = { retry: 0, timeout: false, cache: 'no-store' } as const
 
-/** What the worker has of it is older than what this page was told, and says nothing of the network. */
+/**
+ * Rejects the service worker's copy of the version: it is older than what this page knows, and says nothing
+ * of the network.
+ */
 function fromServer(response: Response): Response {
   if (response.headers.has(FROM_DEVICE)) throw new NoAnswer('offline')
   return response
@@ -29,8 +34,8 @@ export async function fetchVersion(signal?: AbortSignal): Promise<Version> {
     reportAnswer(askedAt)
     return version
   } catch (error) {
-    const why = error instanceof NoAnswer && error.trouble === 'sign-in' ? 'sign-in' : 'offline'
+    const why = silenceOf(error)
     if (!signal?.aborted) reportSilence(why)
-    throw new NoAnswer(why, error)
+    throw new NoAnswer(why === 'slow' ? 'timeout' : why, error)
   }
 }

@@ -1,8 +1,8 @@
 import { NoAnswer } from './errors.ts'
 
 /**
- * Gives `work` so long in all, until its last byte, and cancels it then or when `signal` asks for it. ky's own
- * limit ends with the headers: a body that drips would hold a screen for ever.
+ * Limits `work` to a time in all, until its last byte, and cancels it then or when `signal` asks for it. ky's
+ * own limit ends with the headers: a body that drips would hold a screen for ever.
  */
 export async function withinTime<T>(
   ms: number,
@@ -17,7 +17,7 @@ export async function withinTime<T>(
   try {
     return await work(stop.signal)
   } catch (error) {
-    // Browsers differ in what a cancelled body fails with.
+    // Browsers fail with different errors when the body of a cancelled request is read.
     throw stop.signal.aborted ? stop.signal.reason : error
   } finally {
     clearTimeout(timer)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type ChangedSubscription, changedSubscriptionSchema, noteAddress } from '#contract/device-notes.ts'
 
 /**
- * Brings the subscription that the browser made while no page was open to the server, by `tell`. It is forgotten
- * only once that succeeded, so a start without a network loses nothing.
+ * Reports, by `tell`, the subscription that the browser made while no page was open. It is forgotten only
+ * once that succeeded, so a start without a network loses nothing.
  */
 export async function handOverSubscription(
   notes: Pick<Cache, 'match' | 'delete'>,

@@ -2,20 +2,22 @@ import { saveNotificationToken } from '#contract/calls/profile.ts'
 import { pageStorage } from '../db/page-storage.ts'
 import { send } from '../provider/call.ts'
 
-/** The address under which the server knows this device. It goes with whoever logs out. */
+/** The storage key of the address under which the server knows this device. A logout deletes it. */
 const KEY = 'push'
 
 export function savedEndpoint(): string | undefined {
   return pageStorage()?.getItem(KEY) ?? undefined
 }
 
-/** What this device is reached by now, if it is. */
+/** The push subscription of this device, if there is one. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   return (await registration?.pushManager?.getSubscription()) ?? undefined
 }
 
-/** Has the browser listen for what is signed with this key, and tells the server where. Needs the person's leave. */
+/**
+ * Subscribes to pushes signed with this key, and tells the server the address. Needs the person's permission.
+ */
 export async function subscribe(publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   const before = await registration.pushManager.getSubscription()
@@ -24,21 +26,21 @@ export async function subscribe(publicKey: string): Promise<void> {
   await save(await registration.pushManager.subscribe(options))
 }
 
-/** Tells the server where this device is reached; once it is told, this is remembered here. */
+/** Tells the server the device's push address, and remembers it here once that succeeded. */
 export async function save(subscription: PushSubscription | PushSubscriptionJSON): Promise<void> {
   const push_token = JSON.stringify(subscription)
   await send(saveNotificationToken, { push_token, device_type: 'web' })
   pageStorage()?.setItem(KEY, subscription.endpoint ?? '')
 }
 
-/** Nothing is sent here any more. */
+/** Ends pushes to this device. */
 export async function unsubscribe(): Promise<void> {
   await send(saveNotificationToken, { push_token: null, device_type: 'web' })
   pageStorage()?.removeItem(KEY)
   await (await currentSubscription())?.unsubscribe()
 }
 
-/** Whether it was made with this key: what another one signed is not let through. */
+/** Whether a subscription was made with this key: pushes signed with another one are not let through. */
 export function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey
   return key !== null && base64Url(new Uint8Array(key)) === publicKey

@@ -1,8 +1,8 @@
 import { noteAddress, notesCache, type WorkerWords } from '#contract/device-notes.ts'
 
 /**
- * Tells the worker what to say by itself, and in which language: it runs when no page does. Waits for one to come,
- * so that a device without a worker is left with nothing for it. Answers how to call that off.
+ * Gives the service worker the texts it needs when no page is open. Waits for a worker, so that a device
+ * without one stores nothing for it. Answers how to call that off.
  */
 export function teachWorker(words: WorkerWords): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

@@ -3,12 +3,12 @@ import { NoAnswer, Refused } from '../provider/errors.ts'
 import type { queryPersister } from './persisted-queries.ts'
 
 const MOST_RETRIES = 2
-// Who would have to wait longer than this is told so instead.
+// A retry that would have to wait longer than this is not waited for: the person is told at once.
 const LONGEST_WAIT_MS = 10_000
 
 type Persister = ReturnType<typeof queryPersister>['persisterFn']
 
-/** One client for the page. Reads are asked again only when that may help, a little later each time. */
+/** Makes the page's query client. Reads are retried only when that may help, a little later each time. */
 export function makeQueryClient(persister: Persister): QueryClient {
   return new QueryClient({
     defaultOptions: {

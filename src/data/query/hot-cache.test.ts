@@ -40,7 +40,7 @@ describe('what every start paints with', () => {
     expect(other.getQueryData(['home'])).toBeUndefined()
   })
 
-  it.each(['', 'not json', '{"buster":"0"}', '{"buster":"1","clientState":7}'])(
+  it.each(['', 'not json', '{"buster":"0"}', '{"buster":"2","clientState":7}'])(
     'is fetched again when it cannot be read: %j',
     (text) => {
       const storage = textStorage()

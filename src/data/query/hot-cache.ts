@@ -7,12 +7,13 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { notFromTheFuture, QUERY_SCHEMA } from './persisted-queries.ts'
 
-// Small, needed for the first paint, and gone with a logout: whatever else is kept is one record each, elsewhere.
+// Small answers that the first paint needs; a logout removes them. All other answers are stored as one record
+// each.
 const hotKeys = new Set(['settings', 'home', 'favourite marks'])
 
 /**
- * Puts the few answers that every start paints with into the client, at once, and writes them down as they
- * change. The last second may be lost, so nothing that matters relies on it. Answers how to stop.
+ * Restores the few answers that every start renders with, at once, and stores them as they change. The last
+ * second may be lost, so nothing that matters relies on it. Answers how to stop.
  */
 export function persistHotQueries(
   queryClient: QueryClient,
@@ -22,7 +23,7 @@ export function persistHotQueries(
   if (!storage) return () => {}
   const key = `hot ${owner}`
   let stopped = false
-  // The persister writes up to a second late, whatever happened since: what was dropped must not come back.
+  // The persister writes with a delay of up to a second; after a stop it must not bring dropped answers back.
   const untilStopped = {
     getItem: (name: string) => storage.getItem(name),
     setItem: (name: string, value: string) => {
@@ -56,6 +57,6 @@ function restore(queryClient: QueryClient, storage: Storage, key: string): void 
     const queries = found.clientState.queries.map((it) => ({ ...it, state: notFromTheFuture(it.state) }))
     hydrate(queryClient, { ...found.clientState, queries })
   } catch {
-    // What cannot be read is fetched again.
+    // Entries that cannot be read are fetched again.
   }
 }

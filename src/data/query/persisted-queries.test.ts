@@ -3,7 +3,9 @@ import { memoryStore } from '#src/data/db/memory-store.ts'
 import type { Store } from '#src/data/db/store.ts'
 import { NoAnswer } from '#src/data/provider/errors.ts'
 import { makeQueryClient } from './client.ts'
-import { persisted, persistedOr, persistedUntil, queryPersister, sweepQueries } from './persisted-queries.ts'
+import { persistedOr } from './persisted-or.ts'
+import { persisted, persistedUntil, queryPersister } from './persisted-queries.ts'
+import { sweepQueries } from './sweep-queries.ts'
 
 const pageOf = (store: Store, owner = 'guest') =>
   makeQueryClient(
@@ -97,7 +99,7 @@ describe('answers kept on the device', () => {
     // By now it is to be written, with the next task.
     await new Promise((resolve) => setTimeout(resolve))
     owner = 'guest'
-    // What is written later than it would have been, and alone.
+    // The second write would come last, and alone.
     await ask(client, async () => 'public', persisted, 2)
     await vi.waitFor(() => expect(put).toHaveBeenCalled())
     expect(put.mock.calls).toEqual([['query', expect.objectContaining({ owner: 'guest' })]])

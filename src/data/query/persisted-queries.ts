@@ -2,53 +2,52 @@ import { experimental_createQueryPersister, type PersistedQuery } from '@tanstac
 import type { Query } from '@tanstack/react-query'
 import type { Store } from '#src/data/db/store.ts'
 import type { StoredQuery } from '#src/data/db/tables.ts'
-import { NoAnswer } from '#src/data/provider/errors.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { nextTask } from '#src/lib/next-task.ts'
 import { together } from '#src/lib/together.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const LONGEST_KEPT_MS = 30 * DAY_MS
-const MOST_BYTES = 20_000_000
 const PREFIX = 'q'
 
-/** Raised when what queries answer changes its shape; older records are then forgotten. */
+/** The version of the stored answers: raised when their shape changes, so that older records are dropped. */
 export const QUERY_SCHEMA = '1'
 
-/** Marks a query whose answer is kept on the device, one record each, restored when it is first asked for. */
+/**
+ * Marks a query whose answer is stored on the device, one record each, and restored when it is first asked
+ * for.
+ */
 export const persisted = { kept: true } as const
 
-/** The same, of what must not go before its time, however long nobody looks and however full the device is. */
+/** Marks a stored query whose answer must not be deleted before its time, however full the device is. */
 export function persistedUntil<T>(until: (data: T) => number) {
   return { kept: true, until: (data: unknown) => until(data as T) } as const
 }
 
-/** The same, of what something on the device can answer where the network does not, and nothing was kept; undefined: it cannot. */
-export function persistedOr<T>(otherwise: () => Promise<T | undefined>) {
-  return { kept: true, otherwise } as const
-}
+/**
+ * Answers a query where the network failed and nothing is stored; throws the failure where it cannot either.
+ */
+export type AnswerOtherwise = (query: Query, failure: unknown) => Promise<never>
 
-/** Keeps the answers of marked queries for `owner`; nobody else's are ever restored. */
+/** Stores the answers of marked queries for `owner`; nobody else's are ever restored. */
 export function queryPersister(open: () => Promise<Store>, owner: () => string) {
   const keyOf = (key: string) => `${owner()} ${key}`
   const askedBy = new Map<string, string>()
   const untilOf = new Map<string, (data: unknown) => number>()
-  // A whole list asks at once, and every trip to the device costs it and the page.
+  // A whole list of queries reads at once: one read of the device for all of them is faster.
   const read = together(atOnce, async (keys: string[]) => {
     return (await quietly(open, (it) => it.some('query', keys))) ?? []
   })
   const write = together(nextTask, async (records: StoredQuery[]) => {
-    // Meanwhile they may have gone whose it is, and all of theirs with them.
+    // The owner may have logged out meanwhile, and all their records have to be gone then.
     const ours = records.filter((it) => it.owner === owner())
     if (ours.length > 0) await quietly(open, (it) => putAll(it, ours))
     return []
   })
   const keeper = experimental_createQueryPersister<string>({
     storage: {
-      // A record that cannot be read is no reason to fail what the network may still answer.
+      // A record that cannot be read must not make a query fail which the network may still answer.
       getItem: async (key) => (await read(keyOf(key)))?.value,
       setItem: async (key, value) => {
-        // It was asked for by who is not here any more, and came late.
+        // The answer came late: the person who asked for it has logged out.
         if ((askedBy.get(key) ?? owner()) !== owner()) return
         const at = serverNow() ?? Date.now()
         const until = untilOf.get(key)?.((JSON.parse(value) as PersistedQuery).state.data) ?? 0
@@ -62,7 +61,7 @@ export function queryPersister(open: () => Promise<Store>, owner: () => string) 
     buster: QUERY_SCHEMA,
     // The library would go by the device's clock; the sweep goes by the server's.
     maxAge: Number.POSITIVE_INFINITY,
-    // It would leave a failure, or a person who went, to nobody: see `refresh`.
+    // A refetch here would leave a failure, or an answer for another person, unhandled: see `refresh`.
     refetchOnRestore: false,
     deserialize: (value) => {
       const found: PersistedQuery = JSON.parse(value)
@@ -85,31 +84,25 @@ export function queryPersister(open: () => Promise<Store>, owner: () => string) 
         context,
         query,
       )
-      .catch((error: unknown) => answerOtherwise(query, error))
+      .catch(
+        (failure: unknown) =>
+          (query.meta?.otherwise as AnswerOtherwise | undefined)?.(query, failure) ?? Promise.reject(failure),
+      )
     if (isRestored) setTimeout(() => refresh(query))
     return answer
   }
   return { ...keeper, persisterFn }
 }
 
-/** Written down it would stand in the way of what the network answers next, which is asked as soon as there is one. */
-async function answerOtherwise(query: Query, error: unknown) {
-  const { otherwise } = query.meta ?? {}
-  if (!(error instanceof NoAnswer) || typeof otherwise !== 'function') throw error
-  if (query.state.data !== undefined) throw error
-  const answer = await otherwise()
-  if (answer === undefined) throw error
-  // Once it stands there it is old already.
-  setTimeout(() => query.invalidate())
-  return answer
-}
-
-/** What was kept is shown, and asked for anew if it is old. That this failed stands in the query itself. */
+/** Refetches a restored answer if it is stale. A failure is in the query's own state. */
 function refresh(query: Query): void {
   if (query.isStale()) query.fetch().catch(() => {})
 }
 
-/** A clock that was set back would make an answer look fresh until it has caught up. */
+/**
+ * Limits an answer's age to now: after a clock was set back, it would look fresh until the clock has caught
+ * up.
+ */
 export function notFromTheFuture<S extends { dataUpdatedAt: number }>(state: S): S {
   return { ...state, dataUpdatedAt: Math.min(state.dataUpdatedAt, Date.now()) }
 }
@@ -122,36 +115,13 @@ async function quietly<R>(open: () => Promise<Store>, work: (store: Store) => Pr
     .catch(() => undefined)
 }
 
-// A full device keeps a little less; it does not fail what the person is looking at.
+// On a full device fewer answers are stored, but no query fails for it.
 async function putAll(store: Store, records: readonly StoredQuery[]): Promise<void> {
   try {
     await store.put('query', ...records)
   } catch {
+    const { MOST_BYTES, sweepQueries } = await import('./sweep-queries.ts')
     await sweepQueries(store, undefined, MOST_BYTES / 4)
     await store.put('query', ...records)
   }
-}
-
-/**
- * Forgets what is too old, then the oldest until the rest fits. Age is only judged by a clock one can trust:
- * without one (`now` undefined) nothing is too old.
- */
-export async function sweepQueries(
-  store: Store,
-  now: number | undefined,
-  mostBytes = MOST_BYTES,
-): Promise<void> {
-  const mayGo = (await store.all('query')).filter(
-    ({ until }) => until === undefined || (now !== undefined && until <= now),
-  )
-  const newestFirst = mayGo.sort((a, b) => b.at - a.at)
-  let bytes = 0
-  const tooMuch = newestFirst.filter((it) => {
-    bytes += it.bytes
-    return bytes > mostBytes || (now !== undefined && now - it.at > LONGEST_KEPT_MS)
-  })
-  await store.remove(
-    'query',
-    tooMuch.map((it) => it.key),
-  )
 }

@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query'
 
-/** Puts an answer that came along with another one where it would be, had it been asked for by itself. */
+/** Stores an answer that came along with another one, as if its own query had been sent. */
 export async function saveAnswer<T, K extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<T, Error, T, K>,
@@ -18,7 +18,7 @@ export async function saveAnswer<T, K extends QueryKey>(
   askAgain(queries, queryKey, { queryFn })
 }
 
-/** The same of a list that came page by page. */
+/** Stores the pages of a list that were read separately, as if its own query had been sent. */
 export async function savePages<T, K extends QueryKey>(
   queries: QueryClient,
   options: FetchInfiniteQueryOptions<T, Error, T, K, string>,
@@ -38,7 +38,7 @@ export async function savePages<T, K extends QueryKey>(
   askAgain(queries, queryKey, { queryFn, getNextPageParam })
 }
 
-/** Whoever asks anew asks the server, and is not answered this. */
+/** Gives the query its real function back, so that a refetch asks the server. */
 function askAgain(queries: QueryClient, queryKey: QueryKey, how: object): void {
   const query = queries.getQueryCache().find({ queryKey, exact: true })
   query?.setOptions({ ...query.options, ...how })

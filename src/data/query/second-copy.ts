@@ -3,8 +3,9 @@ import type { Store } from '../db/store.ts'
 import { notFromTheFuture, QUERY_SCHEMA } from './persisted-queries.ts'
 
 /**
- * Settings and languages are what the app cannot speak without. The hot cache has them in time for the first
- * paint; this copy is for a device whose localStorage is full, denied or was emptied.
+ * Restores and stores a second copy of settings and languages, without which the app has no texts. The hot
+ * cache has them in time for the first render; this copy is for a device whose localStorage is full, denied
+ * or was emptied.
  */
 export async function saveSecondCopy(queries: QueryClient, store: Store): Promise<void> {
   const found = [...(await store.all('settings')), ...(await store.all('languages'))]

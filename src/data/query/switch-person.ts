@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 const ofEverybody = new Set<unknown>(['settings', 'version', 'countries'])
 
-/** Forgets what was answered to somebody else; what is on the screen is asked for anew. */
+/** Drops the answers that were given to another person; what is on the screen is read again. */
 export function forgetAnswersInMemory(queries: QueryClient): void {
   const predicate = ({ queryKey: [first] }: Query) => !ofEverybody.has(first)
   void queries.cancelQueries({ predicate })

@@ -1,10 +1,10 @@
-/** What somebody says of something: its stars, and words beside them. */
+/** The stars and the words for one subject. */
 export interface RatingInput {
   rating: number
   words: string
 }
 
-/** What somebody has begun to say of a booking, of each thing that is rated. */
+/** A rating that was begun, by subject. */
 export interface RatingDraft {
   owner: string
   said: Readonly<Record<string, RatingInput>>

@@ -3,7 +3,7 @@ import type { Store } from '../db/store.ts'
 import { personHere } from '../owner.ts'
 import type { RatingDraft } from './rating-draft.ts'
 
-/** What was begun of each booking and not sent, until it is sent or its writer leaves. */
+/** Ratings that were begun and not sent, until they are sent or their writer logs out. */
 export class RatingDrafts {
   readonly #store: () => Promise<Store>
   readonly #owner: () => string
@@ -21,7 +21,7 @@ export class RatingDrafts {
 
   async keep(reference: string, said: RatingDraft['said']): Promise<void> {
     const draft = { said, key: reference, owner: this.#owner() }
-    // A device that has no room keeps it for as long as the form is open.
+    // On a device without room the draft lives only as long as the form is open.
     await (await this.#store()).put('ratingDraft', draft).catch(() => {})
   }
 
@@ -30,5 +30,5 @@ export class RatingDrafts {
   }
 }
 
-/** Those of whoever is here. */
+/** The rating drafts of the person here. */
 export const ratingDrafts = new RatingDrafts(pageStore, () => personHere().owner)

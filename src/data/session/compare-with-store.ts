@@ -6,15 +6,19 @@ import { endLater } from './log-out.ts'
 import { become } from './page-session.ts'
 import { recallPerson, storedPerson, storePerson } from './remembered-person.ts'
 
-/** The two memories of who is here, once the slower one answers: each may have been lost without the other. */
+/**
+ * Compares the two memories of who is logged in, once the database answers: each may have been lost without
+ * the other.
+ */
 export async function compareWithStore(): Promise<void> {
   const store = await pageStore()
   const stored = await storedPerson(store)
-  // Looked up last: whoever leaves while the store is read has left.
+  // Read last, since the person may log out while the store is read.
   const hot = recallPerson(pageStorage())
   if (hot) {
     if (stored?.token && stored.owner !== hot.owner) {
-      // The page was closed before it had forgotten whoever left, and perhaps before it had told the server.
+      // The page was closed before the logged-out person was forgotten, and perhaps before the server was
+      // told.
       await endLater(stored.token).catch(() => {})
       await forgetOnDevice(store)
     }

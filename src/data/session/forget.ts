@@ -1,9 +1,12 @@
 import { noteAddress, notesCache } from '#contract/device-notes.ts'
-import { dropAnswerCaches } from '#src/data/query/drop-persisted.ts'
+import { dropAnswerCaches } from '#src/data/query/drop-caches.ts'
 import type { Store } from '../db/store.ts'
 import { draftTables, schema, type TableName } from '../db/tables.ts'
 
-/** What is the device's and not the person's; everything else goes, also what nobody has thought of yet. */
+/**
+ * The storage keys that belong to the device, not the person; every other key is deleted, even ones added
+ * later.
+ */
 const ofTheDevice = new Set([
   'device mark',
   'install',
@@ -15,7 +18,10 @@ const ofTheDevice = new Set([
   'user',
   'waiting',
 ])
-/** Who was here goes last, so that a start finds out that forgetting was not finished. */
+/**
+ * The tables that a logout does not clear. The person's row is cleared last, so that a start notices a logout
+ * that was not finished.
+ */
 const tablesOfTheDevice = new Set<string>([
   'area',
   'areaPlace',
@@ -26,25 +32,29 @@ const tablesOfTheDevice = new Set<string>([
   'settings',
   'user',
 ])
-/** What was chosen and not ordered yet, or written and not sent: whose session has ended goes on with it, and nobody else is shown it. */
+/**
+ * The tables of drafts. They stay when a session has expired, for its owner to go on with; nobody else is
+ * shown them.
+ */
 const tablesOfDrafts = new Set<string>([...draftTables, 'coupon', 'giftcard', 'ratingDraft'])
 
-/** Forgets what this page's own storages hold of a person. */
+/** Deletes what the page's own storages hold of a person. */
 export function forgetInStorage(storages: readonly (Storage | undefined)[]): void {
   for (const storage of storages) {
     for (const key of Object.keys(storage ?? {})) if (!ofTheDevice.has(key)) storage?.removeItem(key)
   }
-  // Other tabs hear of it from the browser; this one hears as if it were another.
+  // The browser tells other tabs of the change; this event tells this tab in the same way.
   dispatchEvent(new StorageEvent('storage'))
 }
 
-/** Forgets what the whole device holds of a person, but for what waits to be sent, and for drafts where they stay. */
+/** Deletes what the device holds of a person, except the outbox, and drafts where they stay. */
 export async function forgetOnDevice(
   store: Store,
   drafts: 'forgotten' | 'kept' = 'forgotten',
 ): Promise<void> {
   const tables = Object.keys(schema) as TableName[]
-  // One on its way still matters; one that is over is but a trace. A draft that stays has to know what came of it.
+  // An order on its way still matters; a placed one is only a record. A draft that stays has to know its
+  // order's outcome.
   if (drafts === 'forgotten') {
     const over = (await store.all('order')).filter(({ state }) => state === 'placed')
     await store.remove(

@@ -15,49 +15,51 @@ import {
 
 let tellTabs = (_: Person) => {}
 
-/** Finds out who is here, before anything is asked for or shown; and from then on, in every tab alike. */
+/**
+ * Finds out who is logged in, before anything is requested or shown; and from then on, in every tab alike.
+ */
 export function startSession(): void {
   person.set(recallPerson(pageStorage()) ?? guest)
-  // Told and not looked up: what another tab has just written may not be seen here yet.
+  // The message carries the person: the record of another tab may not be readable here yet.
   const tabs = new BroadcastChannel('person')
   tabs.addEventListener('message', ({ data }) => hear(readPerson(data)))
-  // A page that comes back from the browser's memory heard nothing of the others while it was there.
+  // A page that comes back from the browser's back-forward cache missed the messages of other tabs.
   addEventListener('pageshow', ({ persisted }) => persisted && hear(recallPerson(pageStorage())))
   tellTabs = (next) => tabs.postMessage(storedOf(next))
 }
 
-/** Another tab said who is here now. */
+/** Takes over the person that another tab has announced. */
 function hear(now: Person | undefined): void {
   if (!now || isSame(now, personHere())) return
   person.set(now)
   if (!now.token) forgetInStorage([sessionStorageHere()])
 }
 
-/** The person has logged in. */
+/** Logs a person in on this device. */
 export async function enter(kept: StoredPerson): Promise<void> {
   const next = personOf(kept)
   become(next)
   await storePerson(next, await pageStore())
-  // What somebody else did here and never sent is none of this person's business.
+  // The unsent entries of other people on this device must not be seen by the new person.
   await outbox.forget(({ owner }) => ![next.owner, guest.owner, ANYONE].includes(owner))
 }
 
-/** The person's name is another one now. */
+/** Changes the person's name. */
 export async function rename(name: string): Promise<void> {
   const next = { ...personHere(), name }
   become(next)
   await storePerson(next, await pageStore())
 }
 
-/** Nobody is logged in here any more: what of it needs no waiting. Whoever looks now sees nobody. */
+/** Makes this device a guest's at once; the slower deletions follow. */
 export function stepOut(): void {
   become(guest)
   forgetInStorage([pageStorage(), sessionStorageHere()])
 }
 
 /**
- * Nothing is left of whoever stepped out but what waits to be sent; of who did not go by themselves also what they
- * were about to order.
+ * Deletes everything of the person who left, except the outbox; where they did not log out themselves, also
+ * except their drafts.
  */
 export async function forgetWhoLeft(drafts: 'forgotten' | 'kept' = 'forgotten'): Promise<void> {
   const store = await pageStore()
@@ -65,7 +67,7 @@ export async function forgetWhoLeft(drafts: 'forgotten' | 'kept' = 'forgotten'):
   await storePerson(guest, store)
 }
 
-/** Whoever is here now, for this page, its next start and every other tab. */
+/** Sets the person, for this page, its next start and every other tab. */
 export function become(next: Person): void {
   rememberPerson(next, pageStorage())
   person.set(next)

@@ -5,22 +5,23 @@ import { guest, type Person } from '../owner.ts'
 const KEY = 'user'
 
 const keptSchema = v.object({ auth_token: v.string(), id: v.number(), name: v.string() })
-/** What the device keeps of a person: enough to go on, and to greet them. */
+/** The stored facts of a person: enough to go on, and to greet them. */
 export type StoredPerson = v.InferOutput<typeof keptSchema>
 
-/** The person of whom these are the facts; nobody where there are none. */
+/** The person with these stored facts; a guest where there are none. */
 export function personOf(kept: StoredPerson | null): Person {
   return kept ? { owner: `user ${kept.id}`, token: kept.auth_token, id: kept.id, name: kept.name } : guest
 }
 
-/** The facts of a person; null of nobody. */
+/** The facts of a person to store; null for a guest. */
 export function storedOf({ token, id, name }: Person): StoredPerson | null {
   return token !== undefined && id !== undefined ? { auth_token: token, id, name: name ?? '' } : null
 }
 
 /**
- * Who is logged in on this device: the hot copy, which a start can read without waiting. `undefined`: it is not
- * known here, and the database may know. That it is nobody is known too, so that no lost logout brings one back.
+ * The person logged in on this device, from the hot copy, which a start can read at once. `undefined`:
+ * unknown here, but the database may know. A guest is stored too, so that no lost logout brings a person
+ * back.
  */
 export function recallPerson(storage: Storage | undefined): Person | undefined {
   try {
@@ -31,23 +32,23 @@ export function recallPerson(storage: Storage | undefined): Person | undefined {
   }
 }
 
-/** The person of whom another tab, or an earlier page, says these facts; undefined where they are none. */
+/** The person from facts of another tab, or an earlier page; undefined where they are invalid. */
 export function readPerson(facts: unknown): Person | undefined {
   const found = v.safeParse(v.nullable(keptSchema), facts)
   return found.success ? personOf(found.output) : undefined
 }
 
-/** Writes the hot copy; what cannot be written lasts as long as the page. */
+/** Writes the hot copy; where that fails, the person is remembered only as long as the page. */
 export function rememberPerson(person: Person, storage: Storage | undefined): void {
   try {
     storage?.setItem(KEY, JSON.stringify(storedOf(person)))
   } catch {
-    // Full: who stands there may be somebody else.
+    // The storage is full: the person stored before may be somebody else, so they are removed.
     storage?.removeItem(KEY)
   }
 }
 
-/** The same in the database, for a device that lost the hot copy or never had one. */
+/** Writes the person to the database, for a device that lost the hot copy or never had one. */
 export async function storePerson(person: Person, store: Store): Promise<void> {
   const kept = storedOf(person)
   if (kept) await store.put('user', { key: KEY, ...kept })

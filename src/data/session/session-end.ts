@@ -1,4 +1,4 @@
-/** The server does not know a session any more, or its account may not be used. */
+/** The end of a session: the server no longer knows it, or its account is disabled. */
 export interface SessionEnd {
   token: string
   code: string
@@ -6,7 +6,7 @@ export interface SessionEnd {
 
 const listeners = new Set<(end: SessionEnd) => void>()
 
-/** Any call may find out; the app decides what follows. */
+/** Reports the end of a session, which any call may find out; the app decides what follows. */
 export const sessionEnd = {
   tell(end: SessionEnd): void {
     for (const listener of listeners) listener(end)

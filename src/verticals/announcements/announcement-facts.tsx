@@ -4,10 +4,12 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
 import { dayAt, momentAt } from '#src/lib/dates.ts'
 
-/** By whom it is, since when and until when, and where. */
+/** The facts of an announcement: by whom it is, how long it is valid, and where. */
 export function AnnouncementFacts({ announcement }: { announcement: Announcement }) {
   const { t, language } = useSpeech()
-  const { user, published_at, valid_until, timezone, full_address: at } = announcement
+  const { user, published_at, valid_until, is_current, timezone, full_address: at } = announcement
+  // The note above says when one that is over was current.
+  const until = is_current ? valid_until : null
   const locale = language?.code ?? 'en'
   return (
     <Facts>
@@ -19,7 +21,7 @@ export function AnnouncementFacts({ announcement }: { announcement: Announcement
       <Fact
         icon={CalendarClock}
         label={t('announcement.when')}
-        more={valid_until && t('announcement.until', { time: momentAt(valid_until, timezone, locale) })}
+        more={until && t('announcement.until', { time: momentAt(until, timezone, locale) })}
       >
         {t('announcement.published', { day: dayAt(published_at, timezone, locale) })}
       </Fact>

@@ -5,6 +5,7 @@ import { Heart } from '#src/core/favourite/heart.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
+import { whereaboutsOf } from '#src/core/listing/detail/location.tsx'
 import { Strip } from '#src/core/listing/strip.tsx'
 import { Chip } from '#src/core/page/chip.ts'
 import { AnnouncementFacts } from './announcement-facts.tsx'
@@ -31,12 +32,11 @@ export function AnnouncementScreen({ slug }: { slug: string }) {
 function AnnouncementPage({ announcement }: { announcement: Announcement }) {
   const { t } = useSpeech()
   const { category, full_address, google_map_url, related } = announcement
-  const { land_mark: landMark, ...at } = full_address
   return (
     <ListingPage
       vertical="announcements"
       listing={announcement}
-      at={{ ...at, landMark, mapUrl: google_map_url }}
+      at={whereaboutsOf(full_address, google_map_url)}
       heart={
         <Heart
           vertical="announcements"

@@ -9,8 +9,8 @@ import { ContactWays } from './contact-ways.tsx'
 import { likeACard } from './like-a-card.ts'
 
 /**
- * What it costs, where somebody said so, and what one can do: open the listing it stands for, ask for it, or, where
- * there is nothing to book, write.
+ * The price of an announcement, if it has one, and its action: open the listing it stands for, request it,
+ * or, where there is nothing to book, write.
  */
 export function BookBar({ announcement }: { announcement: Announcement }) {
   const { t } = useSpeech()
@@ -24,14 +24,15 @@ export function BookBar({ announcement }: { announcement: Announcement }) {
         <AskHost {...asked} kind="request" action={t('announcement.book')} />
       </PriceBar>
     )
+  const ways = (contact.phone || contact.email) && <ContactWays contact={contact} />
   return (
     <PriceBar>
-      <AskHost {...asked} action={t('announcement.contact')} beside={<ContactWays contact={contact} />} />
+      <AskHost {...asked} action={t('announcement.contact')} beside={ways} />
     </PriceBar>
   )
 }
 
-/** The way to the listing it stands for; of what is sold out or gone there is none. */
+/** The link to the listing that it stands for; none where that is sold out or gone. */
 function ListingBar({ listing }: { listing: AnnouncedListing }) {
   const { t } = useSpeech()
   const { vertical, kind, slug, state, price, pricing_type } = listing

@@ -4,10 +4,9 @@ import type { Announcement } from '#contract/entities/announcement.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { quietLook } from '#src/ui/button.tsx'
 
-/** How else one reaches whoever put it up, as far as they allow it. */
+/** The phone number and e-mail address of an announcement's author, as far as they allow it. */
 export function ContactWays({ contact: { phone, email } }: Pick<Announcement, 'contact'>) {
   const { t } = useSpeech()
-  if (!phone && !email) return null
   return (
     <Ways>
       {phone && (

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 import { Note } from '#src/ui/note.tsx'
 
-/** What there is to know before one acts on it: that it is over, or that what it stands for is not to be had. */
+/** Warns that an announcement is over, or that the listing it stands for is not available. */
 export function CurrentNote({ announcement }: { announcement: Announcement }) {
   const { t, language } = useSpeech()
   const { is_current, valid_until, timezone, book } = announcement

@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/entities/announcement.ts'
 import { type PageDescription, plainText } from '#src/core/page/page-description.ts'
 
-/** An announcement as search engines know one, and as it is shown to who is sent its link. */
+/** Describes an announcement for search engines and link previews. */
 export function describeAnnouncement(announcement: Announcement): PageDescription {
   const { title, content, cover_image, full_address: at, user, published_at, valid_until } = announcement
   const where = at.land_mark || at.address
@@ -9,6 +9,7 @@ export function describeAnnouncement(announcement: Announcement): PageDescriptio
     title,
     description: plainText(`${user.name ? `${user.name} · ` : ''}${where}. ${content}`),
     image: cover_image,
+    isOver: !announcement.is_current,
     thing: {
       '@type': 'Article',
       headline: title,

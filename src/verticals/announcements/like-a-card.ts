@@ -1,4 +1,4 @@
 import type { Announcement } from '#contract/entities/announcement.ts'
 
-/** As it is shown in lists before the server does: nobody rates one. */
+/** An announcement as a card, for lists that show it before the server does; it has no ratings. */
 export const likeACard = (announcement: Announcement) => ({ ...announcement, avg_rating: 0, rating_count: 0 })

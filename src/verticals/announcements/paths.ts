@@ -1,4 +1,4 @@
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 
-/** Where announcements are explored. */
+/** The screens on which announcements are explored. */
 export const announcementPaths: ExplorePaths = { list: '/announcements/all', map: '/announcements/map' }

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { announcementPaths } from './paths.ts'
 
-/** What a town has to say. */
+/** The vertical of announcements: the news of a town. */
 export const announcementsVertical = {
   id: 'announcements',
   path: '/announcements',

@@ -1,9 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
 import { eventDays } from '#contract/event/days.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { ChipLink, ChipRow } from '#src/ui/chips.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
+import { Chip, ChipLink, ChipRow } from '#src/ui/chips.tsx'
 import { eventPaths } from './paths.ts'
 
-/** What is on, by the days one asks for most. */
+/** Links to the events of common days, and a question for other days. */
 export function DayChips() {
   const { t } = useSpeech()
   return (
@@ -13,6 +16,28 @@ export function DayChips() {
           {t(`events.day.${day}`)}
         </ChipLink>
       ))}
+      <PickDates />
     </ChipRow>
+  )
+}
+
+function PickDates() {
+  const { t } = useSpeech()
+  const navigate = useNavigate()
+  const { part, ask, leave } = useLazyPart<typeof import('./days-dialog.tsx')>()
+  return (
+    <>
+      <Chip type="button" aria-haspopup="dialog" onClick={() => ask(() => import('./days-dialog.tsx'))}>
+        <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+        {t('events.pickDates')}
+      </Chip>
+      {part && (
+        <part.DaysDialog
+          when={undefined}
+          onChoose={(when) => void navigate({ to: eventPaths.all, search: { ...when } })}
+          onClosed={leave}
+        />
+      )}
+    </>
   )
 }

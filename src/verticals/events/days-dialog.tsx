@@ -9,7 +9,7 @@ import { DialogFoot } from '#src/ui/dialog-foot.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { dayOf, daysIn, earliestNow, whenIn } from './whole-days.ts'
 
-/** From which day to which one wants to go out. */
+/** The dialog for a range of days. */
 export function DaysDialog({ onClosed, ...rest }: WhenDialogProps) {
   const { t } = useSpeech()
   return (

@@ -11,7 +11,7 @@ const availability = {
   other: 'OutOfStock',
 } as const satisfies Record<Event['sales']['state'], string>
 
-/** An event as search engines know one, and as it is shown to who is sent its link. */
+/** Describes an event for search engines and link previews. */
 export function describeEvent(event: Event, locale: string): PageDescription {
   const { full_address: at, price } = event
   const mode = event.is_online ? 'Online' : 'Offline'
@@ -22,6 +22,7 @@ export function describeEvent(event: Event, locale: string): PageDescription {
       `${momentAt(event.start_time, event.timezone, locale)} · ${where}. ${event.content}`,
     ),
     image: event.cover_image,
+    isOver: event.sales.state === 'ended',
     thing: {
       '@type': 'Event',
       name: event.title,

@@ -5,9 +5,10 @@ import type { TimeFilter } from '#src/core/explore/explored.ts'
 import { useDateRangeWords } from '#src/core/explore/when/use-when-words.ts'
 import { dateRangeOf, requestDates, type TimeChoice } from '#src/core/explore/when/when.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { namedDay } from './named-day.ts'
 import { daysIn, earliestNow } from './whole-days.ts'
 
-/** How one says when one wants to go out: a day by its name, or from one day to another. */
+/** The time filter of events: a named day, or a range of days. */
 export const eventDayFilter: TimeFilter = {
   names: ['day', 'from', 'until'],
   read: (address) => {
@@ -24,6 +25,10 @@ export const eventDayFilter: TimeFilter = {
   choose: 'events.pickDates',
   dialog: async () => (await import('./days-dialog.tsx')).DaysDialog,
   nothing: 'events.nothingThen',
+  named: (text) => {
+    const named = namedDay(text)
+    return named && { title: `events.on.${named.day}`, when: { day: named.day }, rest: named.rest }
+  },
 }
 
 function useDayWords(): (choice: TimeChoice) => string {

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
 
-/** What one wants to know of an event first. */
+/** The main facts of an event. */
 export function EventFacts({ event }: { event: Event }) {
   const { t, language } = useSpeech()
   const { full_address, language: spoken } = event

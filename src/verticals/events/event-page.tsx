@@ -15,7 +15,7 @@ import { EventFacts } from './event-facts.tsx'
 import { events } from './queries.ts'
 import { SaleNote } from './sale-note.tsx'
 
-/** An event's own page. */
+/** The screen of an event's page. */
 export function EventScreen({ slug }: { slug: string }) {
   const { language } = useSpeech()
   useFreshAccount()

@@ -6,7 +6,7 @@ import { events } from './queries.ts'
 
 const loadBooked = async () => (await import('./booking/booked-events.ts')).bookedEvents
 
-/** The home of events, with what is the person's own. */
+/** The home of events, with the person's own bookings. */
 export function EventsHome() {
   return (
     <VerticalHome

@@ -7,5 +7,5 @@ export const eventFilterAddress = {
   type: v.picklist(eventTypes.filter((it) => it !== 'all')),
 }
 
-/** What an address says of events beside what every list is explored by. */
+/** The parameters that events add to the address of a search. */
 export const eventAddress = { ...eventFilterAddress, day: eventDaySchema }

@@ -1,6 +1,6 @@
 import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 
-/** Where events are explored. */
+/** The screens on which events are explored. */
 export const eventPaths = {
   all: '/happenings/all-events',
   list: '/happenings/explore-events',
@@ -8,7 +8,7 @@ export const eventPaths = {
   filters: '/happenings/explore-events/filters',
 } as const satisfies ExplorePaths
 
-/** Where bookings of events are. */
+/** The screens of bookings of events. */
 export const eventBookingPaths: BookingPaths = {
   list: '/happenings/my-bookings',
   one: '/happenings/my-bookings/$unique_booking_id',

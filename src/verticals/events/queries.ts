@@ -4,7 +4,7 @@ import { listingQueries } from '#src/core/listing/queries.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** How many are left changes while one reads. */
+/** The stock of tickets changes while somebody reads. */
 const STOCK_IS_FRESH_MS = 15_000
 
 export const events = {

@@ -15,7 +15,7 @@ const texts = {
   ended: { short: 'event.ended', long: 'event.endedText' },
 } as const satisfies Record<State, { short: TextKey; long: TextKey }>
 
-/** Why there is no ticket to be had, and what to do instead. */
+/** Says why no tickets are on sale, and what to do instead. */
 export function SaleNote({ event: { sales, start_time, timezone } }: { event: Event }) {
   const { t, language } = useSpeech()
   if (sales.state === 'on_sale') return null

@@ -2,7 +2,7 @@ import { Ticket } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { eventBookingPaths, eventPaths } from './paths.ts'
 
-/** What happens somewhere at a time. */
+/** The vertical of events. */
 export const eventsVertical = {
   id: 'events',
   path: '/happenings',
@@ -21,5 +21,5 @@ export const eventsVertical = {
     'rate-event-booking': 'waiting.rate',
     'toggle-favorite-event': 'waiting.favourite',
   },
-  strips: { soon: 'strip.soon', loved: 'strip.popularEvents' },
+  strips: { soon: 'strip.soon', loved: 'strip.popularEvents', atPlaces: 'strip.atPlaces' },
 } as const satisfies Vertical

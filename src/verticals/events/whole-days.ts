@@ -3,13 +3,13 @@ import type { DateRange } from '#src/core/explore/when/when.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
 const DAY_MS = 86_400_000
-/** The clocks of the world are at most so far behind UTC. */
+/** How far the world's last clocks are behind UTC. */
 const MOST_BEHIND_MS = DAY_MS / 2
 
-/** What the clock says now where it is earliest: nothing before it is still to come anywhere. */
+/** The present time on the world's last clock: whatever is before it is over everywhere. */
 export const earliestNow = () => (serverNow() ?? Date.now()) - MOST_BEHIND_MS
 
-/** A time that is whole days, the last one included. */
+/** A range of whole days, including the last one. */
 export interface Days {
   first: string
   last: string
@@ -17,7 +17,7 @@ export interface Days {
 
 export const dayOf = (ms: number) => clockText(ms).slice(0, 'YYYY-MM-DD'.length)
 
-/** Until the day after the last begins. */
+/** The date range of whole days, which ends when the day after the last begins. */
 export const whenIn = ({ first, last }: Days): DateRange => ({
   from: `${first} 00:00`,
   until: `${dayOf(clockMs(`${last} 00:00`) + DAY_MS)} 00:00`,

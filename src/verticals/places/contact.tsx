@@ -11,7 +11,7 @@ interface Way {
   shown: string
 }
 
-/** How one reaches a place; nothing where nobody has said. */
+/** The contacts of a place; nothing where none are known. */
 export function Contact({ contacts: { phone, email, website, links } }: { contacts: Contacts }) {
   const { t } = useSpeech()
   const ways: Way[] = [

@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import type { Place } from '#contract/entities/place.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { directionsIn, type MapApp, mapApps } from '#src/core/location/directions.ts'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
-import { mapApps } from './map-apps.ts'
 
 interface Props {
   place: Place
   onClosed: () => void
 }
 
-/** Which app shows the way. */
+const names: Record<MapApp, TextKey> = {
+  apple: 'place.appleMaps',
+  own: 'place.ownMaps',
+  google: 'place.googleMaps',
+  openStreetMap: 'place.openStreetMap',
+}
+
+/** The dialog that chooses the app for directions. */
 export function DirectionsDialog({ place, onClosed }: Props) {
   const { t } = useSpeech()
   return (
@@ -23,13 +31,13 @@ export function DirectionsDialog({ place, onClosed }: Props) {
 function Apps({ place }: { place: Place }) {
   const { t } = useSpeech()
   const close = useCloseDialog()
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  const to = { ...place.address, name: place.name, mapUrl: place.google_map_url }
   return (
     <List>
-      {mapApps(place, isApple).map(({ name, href }) => (
-        <li key={name}>
-          <App href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
-            {t(name)}
+      {mapApps(navigator).map((app) => (
+        <li key={app}>
+          <App href={directionsIn(app, to)} target="_blank" rel="noopener noreferrer" onClick={close}>
+            {t(names[app])}
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
           </App>
         </li>

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** Shows the way there, with the map app that one likes. */
+/** The button that opens directions in an app of one's choice. */
 export function DirectionsButton({ place }: { place: Place }) {
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<typeof import('./directions-dialog.tsx')>()

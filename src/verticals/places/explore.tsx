@@ -20,6 +20,7 @@ export const explorePlaces: Explored = {
     search: 'places.search',
     nearby: 'places.nearby',
     what: 'places.what',
+    examples: 'places.examples',
     unknown: 'places.unsaid',
   },
   find: async (request, signal) => {

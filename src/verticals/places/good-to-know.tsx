@@ -5,7 +5,7 @@ import { Fact, Facts } from '#src/core/page/fact.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { commaIn } from '#src/lib/comma.ts'
 
-/** What there is at a place, and about what it costs; nothing where nobody has said. */
+/** The amenities and the price range of a place; nothing where neither is known. */
 export function GoodToKnow({ place: { amenities, average_price_range: price } }: { place: Place }) {
   const { t, language } = useSpeech()
   if (amenities.length === 0 && price === '') return null

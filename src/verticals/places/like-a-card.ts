@@ -1,7 +1,7 @@
 import type { Place } from '#contract/entities/place.ts'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
 
-/** As it is shown among the favourites before the server does. */
+/** A place with the fields of a card, to show it among the favourites before the server does. */
 export function likeACard({
   name,
   address: { address, ...point },

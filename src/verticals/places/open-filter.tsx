@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 const HOUR_MS = 3_600_000
 const ways = ['any', 'now', 'at'] as const
 
-/** Whenever, at this moment, or at a day and a time on the clock there. */
+/** The filter for places that are open: at any time, now, or at a day and time by the clock there. */
 export function OpenFilter({ own, onChange }: FilterFieldsProps) {
   const { t } = useSpeech()
   const { open = 'any', ...others } = own
@@ -42,7 +42,7 @@ export function OpenFilter({ own, onChange }: FilterFieldsProps) {
   )
 }
 
-/** By the clock of the device: most people ask for where they are. */
+/** The next full hour by the device's clock, since most people search where they are. */
 function nextHour(): string {
   const now = serverNow() ?? Date.now()
   const ahead = new Date(now).getTimezoneOffset() * -60_000

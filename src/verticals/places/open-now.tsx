@@ -17,7 +17,7 @@ const openNow: ExploreQuery = {
 }
 const SHOWN = 12
 
-/** What is open at this moment, the nearest first; nothing where nothing is, or nobody knows. */
+/** The places that are open now, the nearest first; nothing where there are none, or none are known. */
 export function OpenNow() {
   const { t, language } = useSpeech()
   const { data } = useInfiniteQuery({

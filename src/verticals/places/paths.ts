@@ -1,6 +1,6 @@
 import type { ExplorePaths } from '#src/core/listing/paths.ts'
 
-/** Where places are explored: on the map first, with all of them as a list beside it. */
+/** The screens on which places are explored: the map first, with a list of all beside it. */
 export const placePaths = {
   all: '/go-to-places/all-places',
   category: '/go-to-places/explore-places',

@@ -10,7 +10,7 @@ import { Contact } from './contact.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { likeACard } from './like-a-card.ts'
 
-/** What one needs to know to go there: when it is open, what there is, and how it is reached. */
+/** The details of a place: its opening hours, amenities and contacts. */
 export function PlaceMore({ place }: { place: Place }) {
   const { t } = useSpeech()
   const { hours, timezone, contacts } = place
@@ -29,7 +29,7 @@ export function PlaceMore({ place }: { place: Place }) {
   )
 }
 
-/** What takes place there, and the like of it. */
+/** The events at a place, and similar places. */
 export function PlaceRelated({ place: { events, related } }: { place: Place }) {
   const { t } = useSpeech()
   return (
@@ -40,7 +40,7 @@ export function PlaceRelated({ place: { events, related } }: { place: Place }) {
   )
 }
 
-/** The way to say that its page is right, or what is not. */
+/** The buttons that confirm a place's page, or report a mistake in it. */
 export function PlaceReport({ place: { slug, hours }, readAt }: { place: Place; readAt: number }) {
   const hasHours = hours.week !== null && hours.state !== 'closed_for_good'
   return <ReportPage vertical="places" slug={slug} readAt={readAt} hasHours={hasHours} />

@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { Phone } from 'lucide-react'
 import { lazy } from 'react'
 import type { Place } from '#contract/entities/place.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import { OpenLine } from '#src/core/hours/open-line.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { CallLink } from '#src/core/listing/call-link.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
 import { Chip } from '#src/core/page/chip.ts'
 import { LaterPart } from '#src/core/page/later-part.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
-import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
-import type { OfflinePlace } from './area/saved-place.ts'
+import { QuietLink } from '#src/ui/button.tsx'
 import { DirectionsButton } from './directions.tsx'
 import { likeACard } from './like-a-card.ts'
 import { places } from './queries.ts'
 
-// Asked for at once, so that what is painted of it can soon be used.
+// Loading begins at once, so that the part which the server rendered can soon be used.
 const coming = import('./place-more.tsx')
-// Whoever shows it is told where it does not come.
+// The rejection reaches the component that shows it; here it only must not count as unhandled.
 coming.catch(() => {})
-// The server paints in one go, and cannot wait for it.
+// The server renders in one pass, and cannot wait for the part.
 const painted = import.meta.env.SSR ? await coming : undefined
 const PlaceMore = painted?.PlaceMore ?? lazy(async () => ({ default: (await coming).PlaceMore }))
 const PlaceReport = painted?.PlaceReport ?? lazy(async () => ({ default: (await coming).PlaceReport }))
@@ -30,10 +29,7 @@ const PlaceRelated = painted?.PlaceRelated ?? lazy(async () => ({ default: (awai
 
 const loadSavedNote = async () => (await import('./area/saved-note.tsx')).SavedNote
 
-/** Whether it comes from a saved area. */
-const isOffline = (place: Place): place is OfflinePlace => 'savedAt' in place
-
-/** A place's own page. */
+/** The screen of a place's page. */
 export function PlaceScreen({ slug }: { slug: string }) {
   const { language } = useSpeech()
   const query = useQuery({ ...places.info(slug, language?.code ?? ''), enabled: language !== undefined })
@@ -49,7 +45,7 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
   const { slug, address, land_mark, contacts, hours, timezone } = place
   const heart = { vertical: 'places', listing: likeACard(place), isFavourite: place.is_favorited } as const
   const isSomebody = usePerson().token !== undefined
-  const Saved = useLoaded(loadSavedNote, isOffline(place))
+  const Saved = useLoaded(loadSavedNote, 'savedAt' in place)
   return (
     <ListingPage
       vertical="places"
@@ -60,20 +56,13 @@ function PlacePage({ place, readAt }: { place: Place; readAt: number }) {
       state={
         <>
           <OpenLine hours={hours} timezone={timezone} />
-          {isOffline(place) && Saved && <Saved place={place} />}
+          {Saved && <Saved place={place} />}
         </>
       }
       bar={
         <PriceBar>
           <DirectionsButton place={place} />
-          {contacts.phone && (
-            <QuietChoice asChild>
-              <a href={`tel:${contacts.phone}`}>
-                <Phone size={18} strokeWidth={1.75} aria-hidden />
-                {t('place.call')}
-              </a>
-            </QuietChoice>
-          )}
+          {contacts.phone && <CallLink phone={contacts.phone}>{t('place.call')}</CallLink>}
           <Heart {...heart} words={{ off: 'place.save', on: 'place.saved' }} />
         </PriceBar>
       }

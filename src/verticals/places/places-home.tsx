@@ -3,11 +3,10 @@ import { RecentStrip } from '#src/core/recent/recent-strip.tsx'
 import { OpenNow } from './open-now.tsx'
 import { places } from './queries.ts'
 
-/** The home of places, with what one can go to at this moment. */
+/** The home of places, with those that are open now. */
 export function PlacesHome() {
   return (
-    <VerticalHome id="places">
-      <OpenNow />
+    <VerticalHome id="places" second={<OpenNow />}>
       <RecentStrip options={places.recent} />
     </VerticalHome>
   )

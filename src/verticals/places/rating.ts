@@ -3,7 +3,7 @@ import { ratingOfListing } from '#src/core/rating/rating-target.ts'
 import type { RatingTexts } from '#src/core/rating/rating-texts.ts'
 import { send } from '#src/data/provider/call.ts'
 
-/** How a place was, said by whoever has been there. */
+/** The rating of a place, by whoever has an account. */
 export const placeRating = ratingOfListing('places', ratePlace, async (request, signal) => {
   const { place, existingRating, can_rate } = (await send(getPlaceRating, request, signal)).data
   return {

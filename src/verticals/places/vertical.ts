@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { placePaths } from './paths.ts'
 
-/** Where one goes. */
+/** The vertical of places. */
 export const placesVertical = {
   id: 'places',
   path: '/go-to-places',

@@ -2,5 +2,5 @@ import { bookedRentals } from './booking/booked-rentals.ts'
 import { saveRentalBookings } from './booking/offline.ts'
 import { soldRentals } from './sold-rentals.ts'
 
-/** What goes on for a rental on whatever screen somebody is: its orders, and its bookings. */
+/** The parts of rentals that the background tasks use: orders and bookings. */
 export const bookableRentals = { sold: soldRentals, booked: bookedRentals, saveBookings: saveRentalBookings }

@@ -7,7 +7,7 @@ import { send } from '#src/data/provider/call.ts'
 import { nullWhereNotFound } from '#src/data/provider/errors.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** Who rents things out, with what they do; null: nobody of that name. */
+/** A query for a business with its rentals; null: there is none of that name. */
 export const rentingBusiness = (biz_id: string, language: string, location: Location | undefined) =>
   queryOptions({
     queryKey: ['renting business', language, biz_id, location?.latitude ?? null, location?.longitude ?? null],
@@ -20,7 +20,7 @@ export const rentingBusiness = (biz_id: string, language: string, location: Loca
     meta: persisted,
   })
 
-/** What it rents out, a row a kind. */
+/** The rentals of a business, a row for each kind. */
 export const rentedOut = ({
   business,
   vehicleRentals,

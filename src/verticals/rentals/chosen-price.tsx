@@ -13,11 +13,11 @@ import { priceOf, stayAt } from './stay-draft.ts'
 
 interface Props {
   rental: PricedRental
-  /** Where no dates are known. */
+  /** Shown where no dates are known. */
   usual: ReactNode
 }
 
-/** What it comes to for the dates one looked for, or has in the cart. */
+/** The price of a rental for the dates of the search, or of the draft. */
 export function ChosenPrice({ rental, usual }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

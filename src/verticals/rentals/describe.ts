@@ -1,7 +1,7 @@
 import type { Rental } from '#contract/entities/rental.ts'
 import { type PageDescription, plainText } from '#src/core/page/page-description.ts'
 
-/** A rental as search engines know one, and as it is shown to who is sent its link. */
+/** Describes a rental for search engines and link previews. */
 export function describeRental(rental: Rental): PageDescription {
   const { title, content, cover_image, rental_type, address, land_mark } = rental
   const description = plainText(`${rental_type.name} · ${land_mark || address.address}. ${content}`)

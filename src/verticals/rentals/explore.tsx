@@ -23,7 +23,7 @@ import { propertyPaths, vehiclePaths } from './paths.ts'
 
 type RentalKind = (typeof rentalKinds)[number]
 
-/** The choice that leaves a filter open: it is not in the address. */
+/** The choice that leaves a filter open; it is not written to the address. */
 const ANY = 'all'
 
 /** How vehicles are explored. */
@@ -32,7 +32,7 @@ export const exploreVehicles = exploring('vehicle', vehiclePaths, {
   search: 'rentals.findVehicle',
 })
 
-/** How homes are. */
+/** How homes are explored. */
 export const exploreHomes = exploring('properties', propertyPaths, {
   title: 'rentals.homes',
   search: 'rentals.findHome',
@@ -74,7 +74,7 @@ function exploring(
           ? when
           : undefined
       },
-      // What one holds oneself is looked for like what nobody has.
+      // One's own hold does not make a rental count as taken.
       ask: async (when) => ({ ...requestDates(when), ...(await heldHere()) }),
       requestDates,
       useWords: useTimeWords,

@@ -1,6 +1,9 @@
 import type { BookingPaths, ExplorePaths } from '#src/core/listing/paths.ts'
 
-/** Where vehicles are explored. What the form looks for is shown where homes are, which then shows vehicles. */
+/**
+ * The screens on which vehicles are explored. Results of the search form are shown on the homes' screen,
+ * which then shows vehicles.
+ */
 export const vehiclePaths: ExplorePaths = {
   all: '/rentals/vehicle',
   category: '/rentals/explore-vehicle',
@@ -9,7 +12,7 @@ export const vehiclePaths: ExplorePaths = {
   filters: '/rentals/explore-vehicle/filters',
 }
 
-/** Where homes are. */
+/** The screens on which homes are explored. */
 export const propertyPaths: ExplorePaths = {
   all: '/rentals/property',
   list: '/rentals/explore-properties',
@@ -17,7 +20,7 @@ export const propertyPaths: ExplorePaths = {
   filters: '/rentals/explore-properties/filters',
 }
 
-/** Where bookings of rentals are. */
+/** The screens of bookings of rentals. */
 export const rentalBookingPaths: BookingPaths = {
   list: '/rentals/my-bookings',
   one: '/rentals/my-bookings/$unique_booking_id',

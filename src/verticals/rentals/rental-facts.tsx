@@ -3,7 +3,7 @@ import type { PropertiesInfo, Rental, VehicleInfo } from '#contract/entities/ren
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
 
-/** What one wants to know of a rental first. */
+/** The main facts of a rental. */
 export function RentalFacts({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const { address, land_mark, vehicle_info, properties_info } = rental
@@ -48,7 +48,7 @@ function HomeFacts({ info: { bedrooms, bathrooms, guests } }: { info: Properties
   return <Room icon={BedDouble} said={said} />
 }
 
-/** Whom it has room for, and what else somebody has said of it. */
+/** How many people it has room for, and further details. */
 function Room({ icon, said }: { icon: LucideIcon; said: readonly (string | false | null)[] }) {
   const { t } = useSpeech()
   const [first, more] = said.filter(Boolean)

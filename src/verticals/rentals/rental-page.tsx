@@ -5,6 +5,7 @@ import { UpdateNeeded } from '#src/core/app-update/update-needed.tsx'
 import { useHasDates } from '#src/core/checkout/use-has-dates.ts'
 import { Heart } from '#src/core/favourite/heart.tsx'
 import type { PageOfListing } from '#src/core/favourite/heart-props.ts'
+import { HandoverEntryPart } from '#src/core/handover/entry-part.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
@@ -17,7 +18,7 @@ import { rentals } from './queries.ts'
 import { RentalFacts } from './rental-facts.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 
-/** The page of a vehicle or a home. */
+/** The screen of the page of a vehicle or a home. */
 export function RentalScreen({ slug }: { slug: string }) {
   const { language } = useSpeech()
   const query = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })
@@ -71,12 +72,13 @@ function RentalPage({ rental }: { rental: Rental }) {
       }
       related={related.length > 0 && <Strip title={t('rental.related')} items={related} />}
     >
+      <HandoverEntryPart slug={rental.slug} isOffered={rental.has_handover} />
       <RentalTerms rental={rental} />
     </ListingPage>
   )
 }
 
-/** As it is shown among the favourites before the server does. */
+/** A rental with the fields of a card, to show it among the favourites before the server does. */
 function likeACard({
   address: { address, ...point },
   land_mark,

@@ -20,7 +20,7 @@ const rules: readonly Rule[] = [
   { term: 'allows_smoking', icon: Cigarette, yes: 'rental.smoking.yes', no: 'rental.smoking.no' },
 ]
 
-/** What one agrees to, as far as anybody has said; and what is held meanwhile. */
+/** The terms of a rental, as far as they are known, and its deposit. */
 export function RentalTerms({ rental }: { rental: Rental }) {
   const { t } = useSpeech()
   const money = useMoney()

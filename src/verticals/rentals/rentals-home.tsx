@@ -5,7 +5,7 @@ import { rentals } from './queries.ts'
 
 const loadBooked = async () => (await import('./booking/booked-rentals.ts')).bookedRentals
 
-/** The home of rentals, with what is the person's own. */
+/** The home of rentals, with the person's own bookings. */
 export function RentalsHome() {
   return (
     <VerticalHome id="rentals" first={<OwnBookings vertical="rentals" load={loadBooked} />}>

@@ -8,30 +8,36 @@ import type { TextKey } from '#contract/texts/en.ts'
 import { usePerson } from '#src/core/account/person.ts'
 import type { Formatters } from '#src/core/checkout/perks/perk-choice.ts'
 import type { PriceLine, Sold } from '#src/core/checkout/sold.ts'
+import { handoverFees } from '#src/core/handover/chosen-handover.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { draftsIn } from '#src/data/checkout/page-checkout.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
-import { type ChosenStay, priceOf, stayFormat } from './stay-draft.ts'
+import { type ChosenStay, priceOf, stayFormat, totalOf } from './stay-draft.ts'
 import { StayMore } from './stay-more.tsx'
-import { daysText } from './stay-texts.ts'
+import { daysText, handoverTexts } from './stay-texts.ts'
 
-const itemOf = ({ listing: { slug }, chosen: { start_date, end_date } }: Draft<ChosenStay>) => ({
-  slug,
-  start_date,
-  end_date,
+const itemOf = ({ listing: { slug }, chosen: { start_date, end_date, handover } }: Draft<ChosenStay>) => ({
+  ...{ slug, start_date, end_date },
+  ...(handover && { handover: handover.asked }),
 })
 
 const daysTextOf = ({ kind, start_date: start, end_date: end }: ChosenStay, days: number) =>
   daysText(kind, { start, end }, days)
 
-/** What a stay is made of, and what each part costs. */
+/** The parts of a stay and of its handover, each with its price. */
 export const priceLinesOfStay = (
   stay: ChosenStay,
   currency: string,
   words: Formatters,
-): readonly PriceLine[] =>
-  priceOf(stay, currency).lines.map((it) => partOf(it, daysTextOf(stay, it.count), currency, words))
+): readonly PriceLine[] => [
+  ...priceOf(stay, currency).lines.map((it) => partOf(it, daysTextOf(stay, it.count), currency, words)),
+  ...handoverFees(stay.handover, currency).map(({ leg, name, fee }) => ({
+    key: leg,
+    name: words.t(handoverTexts[leg], { place: name }),
+    amount: toWire(fee, currency),
+  })),
+]
 
 function partOf(
   { unit, count, each, amount }: StayLine,
@@ -48,7 +54,7 @@ function partOf(
   }
 }
 
-/** How time with something is sold. */
+/** How stays are sold. */
 export const soldRentals: Sold<ChosenStay> = {
   vertical: 'rentals',
   applicable: 'rental',
@@ -65,7 +71,7 @@ export const soldRentals: Sold<ChosenStay> = {
   holdMs: 15 * 60_000,
   countText: ({ chosen, listing }) => daysTextOf(chosen, priceOf(chosen, listing.currency).days),
   countOf: (draft) => priceOf(draft.chosen, draft.listing.currency).days,
-  subtotalOf: (draft) => priceOf(draft.chosen, draft.listing.currency).total,
+  subtotalOf: (draft) => totalOf(draft.chosen, draft.listing.currency),
   priceLinesOf: (draft, words) => priceLinesOfStay(draft.chosen, draft.listing.currency, words),
   useOwnPerks(slug) {
     const { data } = useQuery({

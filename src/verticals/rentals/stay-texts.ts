@@ -38,9 +38,12 @@ const byKind: Readonly<Record<string, StayTexts>> = {
   },
 }
 
-/** What its beginning and its end are called: a vehicle is picked up, and into a home one checks in. */
+/** The texts for the beginning and end of a stay: vehicles are picked up, homes are checked into. */
 export const stayTexts = (kind: string): StayTexts => byKind[kind] ?? plain
 
-/** What its days (`n`) are called. */
+/** The text for the length of a stay (`n`), in days or nights. */
 export const daysText = (kind: string, stay: { start: string; end: string }, days: number): TextKey =>
   areNights(kind, stay, days) ? 'trips.nights' : 'trips.days'
+
+/** The texts for where a rental is taken over and given back (`place`). */
+export const handoverTexts = { pickup: 'stay.pickUpAt', drop: 'stay.returnAt' } as const

@@ -3,7 +3,7 @@ import { pricedBy } from '#contract/rental/priced-by.ts'
 import type { Vertical } from '#src/core/listing/vertical.ts'
 import { propertyPaths, rentalBookingPaths, vehiclePaths } from './paths.ts'
 
-/** What one has for a time: vehicles, and homes. */
+/** The vertical of rentals: vehicles and homes. */
 export const rentalsVertical = {
   id: 'rentals',
   path: '/rentals',

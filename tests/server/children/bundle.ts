@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 export interface Bundle {
-  /** What `node` can run. */
+  /** The path of the script for `node`. */
   path: string
   remove(): void
 }
 
-/** Builds one script of this folder as the server is built, so that a process of its own can run it. */
+/** Builds a script of this folder in the way the server is built, for a process of its own. */
 export async function bundle(name: string): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-child-'))
   const root = process.cwd()

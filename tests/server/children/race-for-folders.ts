@@ -5,7 +5,7 @@ const [, , start, ...folders] = process.argv
 const BETWEEN_ROUNDS_MS = 10
 
 const won = folders.filter((folder, round) => {
-  // All of us spin until the same instant, so that all of us try at once.
+  // All processes spin until the same instant, so that all try at once.
   while (Date.now() < Number(start) + round * BETWEEN_ROUNDS_MS) {}
   try {
     lockFolder(folder)
@@ -15,5 +15,5 @@ const won = folders.filter((folder, round) => {
   }
 })
 process.stdout.write(`${JSON.stringify(won)}\n`)
-// Alive until told otherwise: a winner that ends would leave its folders to the others.
+// Stays alive until it is told to end: a winner that ends would leave its folders to the others.
 process.stdin.resume()

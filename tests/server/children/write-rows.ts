@@ -4,8 +4,8 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isPassing } from '#server/db/sql-errors.ts'
 
-// Prints which pairs of rows it finds, then writes more, each in a transaction, and prints the number of each that was
-// acknowledged.
+// Prints which pairs of rows there are. Then it writes more, each pair in a transaction, and prints the
+// number of each that was acknowledged.
 const { database } = await openDatabase(readConfig(process.env), {
   applicationName: 'writer',
   onConnectionError: () => {},
@@ -27,7 +27,7 @@ async function writeWhilePossible(): Promise<void> {
   try {
     for (;;) await writePair()
   } catch (error) {
-    // The database was killed, not we.
+    // The database was killed, and not this process.
     if (!isPassing(error)) throw error
   }
 }

@@ -7,25 +7,31 @@ import { madeRefund, openSession } from './objects.ts'
 export const SECRET_KEY = 'sk_test_51Quayside'
 export const WEBHOOK_SECRET = 'whsec_theFirst'
 
-/** What the API answers, and with which status. */
+/** The body and status of an answer. */
 interface Answer {
   status: number
   body: object
 }
 
-/** How it is there: as it should be, what was to be done is done without an answer, no word at all, or this error. */
+/**
+ * The state of the service: as it should be; it does what was asked and does not answer; no answer at all; or
+ * this error.
+ */
 type Weather = 'fair' | 'answer lost' | 'silent' | { status: number; error: object }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-/** As it is at this moment, whatever comes afterwards. */
+/** A copy of an object as it is now, whatever changes it later. */
 const ok = (body: object): Answer => ({ status: 200, body: structuredClone(body) })
 const refused = (status: number, code: string): Answer => ({
   status,
   body: { error: { type: 'invalid_request_error', code, message: `It is ${code}.` } },
 })
 
-/** Stripe's HTTP as far as we speak it, after docs.stripe.com/api; what happens on its pages a test does here. */
+/**
+ * Stripe's HTTP API, as far as this product uses it, after docs.stripe.com/api. A test does what happens on
+ * Stripe's pages.
+ */
 export function stripeElsewhere(now: () => Date) {
   const service = serviceElsewhere()
   const sessions = new Map<string, Stripe.Checkout.Session>()
@@ -35,9 +41,9 @@ export function stripeElsewhere(now: () => Date) {
     sessions,
     refunds,
     weather: 'fair' as Weather,
-    /** What becomes of the refunds that are asked for. */
+    /** The status of new refunds. */
     refundStatus: 'succeeded',
-    /** What happens between what is done and its answer. */
+    /** Runs between an action and its answer. */
     meanwhile: async () => {},
     get url() {
       return new URL(service.url)
@@ -52,7 +58,7 @@ export function stripeElsewhere(now: () => Date) {
     failRefund,
     eventOf,
     signed,
-    /** As Stripe does after a day. */
+    /** Forgets the idempotency keys, as Stripe does after a day. */
     forgetKeys: () => answers.clear(),
   }
   service.answer = async (response, asked) => {
@@ -65,7 +71,7 @@ export function stripeElsewhere(now: () => Date) {
   }
   return here
 
-  /** The same key is the same answer, and must be the same question. */
+  /** Answers a request once for each key. The same key must come with the same request. */
   function once(asked: Asked): Answer {
     if (asked.headers.authorization !== `Bearer ${SECRET_KEY}`) return refused(401, 'api_key_invalid')
     const key = asked.headers['idempotency-key']
@@ -137,14 +143,14 @@ export function stripeElsewhere(now: () => Date) {
     return ok(refund)
   }
 
-  /** One whose time is over has run out by itself. */
+  /** A session as it is now. One whose time is over has expired by itself. */
   function current(id: string): Stripe.Checkout.Session | undefined {
     const session = sessions.get(id)
     if (session?.status === 'open' && session.expires_at <= seconds(now())) Object.assign(session, expired)
     return session
   }
 
-  /** What a page's address shows, to whoever may still pay there. */
+  /** The session of a page, as the person who pays there sees it. */
   function sessionAt(page: string): Stripe.Checkout.Session {
     const session = current(page.split('/').at(-1) ?? '')
     if (!session) throw new Error(`Stripe has no page ${page}.`)
@@ -163,7 +169,7 @@ export function stripeElsewhere(now: () => Date) {
     return eventOf('checkout.session.completed', session)
   }
 
-  /** The card is refused, and the page asks for another. */
+  /** Declines the card; the page asks for another one. */
   function decline(page: string): Stripe.Event {
     const { amount_total: amount, currency, metadata } = sessionAt(page)
     const last_payment_error = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' }
@@ -176,7 +182,7 @@ export function stripeElsewhere(now: () => Date) {
     return eventOf('checkout.session.expired', Object.assign(sessionAt(page), expired))
   }
 
-  /** The bank sends the money back to us. */
+  /** Fails a refund: the bank sends the money back. */
   function failRefund(refund: Stripe.Refund | undefined): Stripe.Event {
     if (!refund) throw new Error('There is no such refund.')
     Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
@@ -198,7 +204,7 @@ export function stripeElsewhere(now: () => Date) {
     return event as Stripe.Event
   }
 
-  /** As it comes to the webhook. */
+  /** An event with its signature, as the webhook gets it. */
   function signed(event: Stripe.Event, secret = WEBHOOK_SECRET): { body: string; signature: string } {
     const body = JSON.stringify(event)
     const of = { payload: body, secret, timestamp: seconds(now()) }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What Stripe's OpenAPI says of a Checkout Session that was just opened, for a card and one thing. */
+/** A Checkout Session that was just opened, for a card and one item, in the form of Stripe's OpenAPI. */
 export function openSession(
   of: Pick<
     Stripe.Checkout.Session,
@@ -76,7 +76,7 @@ export function openSession(
   }
 }
 
-/** A refund that the card's bank has taken. */
+/** A refund that the bank of the card has taken. */
 export function madeRefund(
   of: Pick<Stripe.Refund, 'id' | 'amount' | 'created' | 'currency' | 'metadata' | 'payment_intent'>,
 ): Stripe.Refund {

@@ -11,7 +11,7 @@ export const ORIGIN = 'http://localhost:4000'
 const HOUR = 60 * 60_000
 const A_MONTH = 30 * 24 * HOUR
 
-/** The app with Stripe behind it, for the tests of a file, and somebody who books there. */
+/** The app with Stripe as its gateway, for the tests of a file, and a person who books there. */
 export function stripeShop({ write }: { write?: (line: string) => void } = {}) {
   const stripe = stripeElsewhere(() => server.clock.now())
   const server = testApp({
@@ -42,7 +42,7 @@ export function stripeShop({ write }: { write?: (line: string) => void } = {}) {
     const { ticketIds } = await addEvent(server.database, times, { tickets: [more] })
     return ticketIds[0] ?? 0
   }
-  /** A booking that waits for its payment. */
+  /** A booking that waits for its payment; answers its reference. */
   async function ordered(ticket?: number): Promise<string> {
     const wanted = order(ticket ?? (await ticketOf()), 1, { method: 'Online' })
     return referenceOf(await place(server, token, wanted))
@@ -69,7 +69,7 @@ export function stripeShop({ write }: { write?: (line: string) => void } = {}) {
     pageOf,
     post,
     tell,
-    /** A booking that is paid. */
+    /** A booking that is paid; answers its reference. */
     async paid(): Promise<string> {
       const reference = await ordered()
       await tell(stripe.pay(await pageOf(reference)))
@@ -81,7 +81,7 @@ export function stripeShop({ write }: { write?: (line: string) => void } = {}) {
       (await server.call('get-event-booking', { token, unique_booking_id })).body.data,
     cancel: (unique_booking_id: string) => server.call('cancel-event-booking', { token, unique_booking_id }),
     reconcile: () => server.services.orders.parts.online.reconcile(),
-    /** What was given back of a booking's first payment. */
+    /** The refunds of a booking's first payment. */
     refundsOf(reference: string) {
       const session = [...stripe.sessions.values()].find((it) => it.client_reference_id === `${reference}-1`)
       return stripe.refunds.filter((it) => it.payment_intent === session?.payment_intent)

@@ -5,7 +5,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 import { hullOf } from './own-boat.ts'
 
-/** From the boat: its bow, the water, where one goes. */
+/** The view from a boat: its bow, and the water ahead. */
 export function bow(outside: Scene): void {
   sky(outside, { horizon: 440 })
   range(outside, {

@@ -7,7 +7,7 @@ import { sailboat } from '../../vehicles/sailboat.ts'
 export const hullOf = (s: Scene): string =>
   s.own.fork('hull').pick([s.accents.main, s.accents.third, s.accents.deep, '#9a5a36', s.accents.second])
 
-/** The listing's own boat, where it lies in this picture. */
+/** The listing's own boat, at its position in this picture. */
 export function ownBoat(s: Scene, x: number, y: number, scale: number): void {
   const near = lamplit(s, 0.45)
   const at = { x, y, scale, colour: hullOf(s), flip: s.own.fork('way').chance(0.5) }

@@ -4,7 +4,7 @@ import { circle } from '../../vehicles/wheel.ts'
 import { roadAhead } from './road-ahead.ts'
 import { dials, steeringWheel } from './steering-wheel.ts'
 
-/** What the driver sees: the road through the windscreen, the wheel in front. */
+/** The view of the driver: the road through the windscreen, the wheel in front. */
 export function dashboard(outside: Scene): void {
   const { p } = outside
   p.group({ y: -60 }, () => roadAhead(outside))

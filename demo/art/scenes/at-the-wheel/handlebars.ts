@@ -3,7 +3,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { paintOf } from '../../vehicles/own-vehicle.ts'
 import { roadAhead } from './road-ahead.ts'
 
-/** What the rider sees: the bars, the lamp, the road. */
+/** The view of the rider: the bars, the lamp, the road. */
 export function handlebars(outside: Scene): void {
   const { p } = outside
   roadAhead(outside)

@@ -6,7 +6,7 @@ import { lighten } from '../../paper/colour.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
-/** The key on a table, the road already waiting behind it. */
+/** A key on a table, with the road behind it. */
 export function keys(outside: Scene): void {
   const { p, light } = outside
   outside.p.outOfFocus(9, () => {

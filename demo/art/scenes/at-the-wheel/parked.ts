@@ -1,7 +1,7 @@
 import type { Draw } from '../../kind.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 
-/** A vehicle where it stands. */
+/** A parked vehicle in some setting. */
 export const parked =
   (vehicle: (s: Scene) => void) =>
   (place: Draw): Draw =>

@@ -6,7 +6,7 @@ import { leafy } from '../../nature/tree.ts'
 import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** Stones, a candle, a flower. */
+/** Balanced stones, a candle, a flower. */
 export function balancedStones(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -7,7 +7,7 @@ import { room } from '../../indoors/room.ts'
 import { lighten, mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** Still water, steam, stones, candles. */
+/** A bath house: still water, steam, stones, candles. */
 export function bathHouse(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, light, accents } = s

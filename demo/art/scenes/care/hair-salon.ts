@@ -11,7 +11,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { salonChair } from './salon-chair.ts'
 
-/** Mirrors with lamps about them, chairs before. */
+/** A hair salon: mirrors with lamps around them, chairs in front. */
 export function hairSalon(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

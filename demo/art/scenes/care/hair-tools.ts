@@ -11,7 +11,7 @@ import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { pumpBottle } from './pump-bottle.ts'
 import { comb, scissors } from './stylist-tools.ts'
 
-/** What a stylist works with, laid out before the mirror. */
+/** The tools of a stylist, laid out in front of a mirror. */
 export function hairTools(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s

@@ -12,7 +12,7 @@ import { blade } from '../../nature/blade.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A couch with towels, a window on something green. */
+/** A massage couch with towels, and a window to a garden. */
 export function massageRoom(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s

@@ -2,7 +2,7 @@ import { contact } from '../../indoors/seat.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A bottle with a pump, a pale band where its name would be. */
+/** A bottle with a pump, with a pale band in place of a name. */
 export function pumpBottle(s: Scene, x: number, y: number, tall: number, colour: string): void {
   const { p } = s
   const [w, body] = [tall * 0.34, tall * 0.68]

@@ -2,7 +2,7 @@ import { contact } from '../../indoors/seat.ts'
 import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A chair that turns, as in every salon. */
+/** A swivel chair of a salon. */
 export function salonChair(s: Scene, x: number, y: number, k: number, colour: string): void {
   const { p } = s
   const steel = p.across(s.tone('#aeb4b8', 0, 0.6), s.tone('#f3f5f6', 0, 1), s.tone('#8d9398', 0, 0.5))

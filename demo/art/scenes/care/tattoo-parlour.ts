@@ -9,7 +9,7 @@ import { num } from '../../paper/curve.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Needles, ink, a lamp: a dark parlour. */
+/** A dark tattoo parlour: needles, ink, a lamp. */
 export function tattooParlour(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, r } = s

@@ -5,7 +5,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { head } from '../../people/head.ts'
 
-/** A climbing wall with bright holds, somebody halfway up. */
+/** A climbing wall with bright holds and a climber halfway up. */
 export function bouldering(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, accents, light } = s

@@ -5,7 +5,7 @@ import { water } from '../../nature/water.ts'
 import { nth } from '../../paper/accents.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 
-/** Bright caps in the swell, a buoy to turn at, the island. */
+/** Swimmers with bright caps in the swell, a buoy, the island. */
 export function openSwim(outside: Scene): void {
   sky(outside, { horizon: 380 })
   water(outside, 380)

@@ -10,7 +10,7 @@ import { poly } from '../../paper/curve.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** One long table outside, everybody at it. */
+/** A long table outside, with everybody at it. */
 export function longTable(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 480 })

@@ -6,7 +6,7 @@ import { passers } from '../../people/passers.ts'
 import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
 
-/** A stall where something is cooking. */
+/** Food stalls in a street, with steam above them. */
 export function streetFood(s: Scene): void {
   sky(s, { horizon: 520 })
   row(s, { y: 690, width: 200, height: 400, depth: 0.22, shops: 6 })

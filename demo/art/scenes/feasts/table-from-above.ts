@@ -5,7 +5,7 @@ import { lighten, mix } from '../../paper/colour.ts'
 import { poly } from '../../paper/curve.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** A table seen from above, all of it good. */
+/** A table full of food from above. */
 export function tableFromAbove(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, light, accents } = s

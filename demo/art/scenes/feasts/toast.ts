@@ -9,7 +9,7 @@ import { water } from '../../nature/water.ts'
 import { lighten } from '../../paper/colour.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** A glass, a plate, the evening. */
+/** A glass and a plate in the evening. */
 export function toast(s: Scene): void {
   const { p, accents, light } = s
   s.p.outOfFocus(10, () => {

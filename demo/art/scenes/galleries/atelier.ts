@@ -9,7 +9,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { painting } from './painting.ts'
 
-/** A room where someone paints. */
+/** A painter's room. */
 export function atelier(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

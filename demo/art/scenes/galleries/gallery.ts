@@ -6,7 +6,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { painting } from './painting.ts'
 
-/** A white hall, large pictures, those who look at them. */
+/** A white hall with large pictures and visitors. */
 export function gallery(outside: Scene): void {
   const s = indoors(outside)
   const { p } = s

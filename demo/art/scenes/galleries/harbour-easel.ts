@@ -4,7 +4,7 @@ import { acrossTheWater } from '../../settings/across-the-water.ts'
 import { paving } from '../../town/paving.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
-/** On the quay with a drawing board: the harbour, and the harbour in black strokes. */
+/** A drawing board on the quay, with the harbour and its drawing in black strokes. */
 export function harbourEasel(outside: Scene): void {
   acrossTheWater(outside, 440)
   const s = lamplit(outside, 0.4)

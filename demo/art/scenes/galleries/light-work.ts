@@ -7,7 +7,7 @@ import { type Point, through } from '../../paper/curve.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 
-/** Light itself, hung in the dark between trees or houses. */
+/** A work of light in the dark, hung between trees or houses. */
 export function lightWork(s: Scene): void {
   const { p, accents, r } = s
   sky(s, { horizon: 600, clouds: false })

@@ -4,7 +4,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 import { paving } from '../../town/paving.ts'
 
-/** A whole gable painted: a heron, a sun, waves; people small before it. */
+/** A painted gable with a heron, a sun and waves, and small people in front. */
 export function mural(outside: Scene): void {
   sky(outside, { horizon: 560 })
   const s = lamplit(outside, 0.5)

@@ -3,7 +3,7 @@ import { blob, type Point, through } from '../../paper/curve.ts'
 import type { Rng } from '../../paper/random.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A painting: fields, bands, forms or strokes, whatever its painter was after. */
+/** A painting of fields, bands, forms or strokes. */
 export function painting(s: Scene, r: Rng, x: number, y: number, w: number, h: number): void {
   const { p, accents } = s
   const colours = [

@@ -7,7 +7,7 @@ import { figure } from '../../people/figure.ts'
 import { head } from '../../people/head.ts'
 import { lookOf } from '../../people/looks.ts'
 
-/** Somebody sits, somebody paints, and the face is already on the canvas. */
+/** A sitter and a painter, with the face already on the canvas. */
 export function portrait(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

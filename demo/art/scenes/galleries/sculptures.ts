@@ -8,7 +8,7 @@ import { blob, type Point } from '../../paper/curve.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 
-/** Forms of steel and stone between trees. */
+/** Sculptures of steel and stone between trees. */
 export function sculptures(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 540 })

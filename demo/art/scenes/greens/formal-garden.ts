@@ -7,7 +7,7 @@ import { poly } from '../../paper/curve.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 
-/** Beds, hedges and a fountain. */
+/** A formal garden with beds, hedges and a fountain. */
 export function formalGarden(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 480 })

@@ -9,7 +9,7 @@ import { poly } from '../../paper/curve.ts'
 import { HEIGHT, lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** A house of glass, everything in it growing. */
+/** A glasshouse full of plants. */
 export function glasshouse(outside: Scene): void {
   const s = lamplit(outside, 0.5)
   const { p } = s

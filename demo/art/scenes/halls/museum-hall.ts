@@ -7,7 +7,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { painting } from '../galleries/painting.ts'
 
-/** A hall of marble with what was dug up and painted. */
+/** A marble hall with finds and paintings. */
 export function museumHall(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

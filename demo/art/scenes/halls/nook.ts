@@ -9,7 +9,7 @@ import { room } from '../../indoors/room.ts'
 import { tableLamp } from '../../indoors/standing-lamps.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** One chair, one shelf, one hour. */
+/** A reading nook: one chair, one shelf. */
 export function nook(outside: Scene): void {
   const s = indoors(outside)
   room(

@@ -10,7 +10,7 @@ import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Reading rooms: books to the ceiling, green lamps. */
+/** A reading room: books up to the ceiling, green lamps. */
 export function readingRoom(outside: Scene): void {
   const s = indoors(outside)
   const wood = s.own.fork('wood').pick(['#8f5f3c', '#a87b50', '#6f4a35'])

@@ -9,7 +9,7 @@ import { row } from '../../town/row.ts'
 import { windmill } from '../../town/windmill.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
-/** What stands alone on its headland. */
+/** A lighthouse or windmill alone on its headland. */
 export const headland = (s: Scene): void =>
   onHeadland(s, s.own.fork('what').chance(0.55) ? lighthouse : windmill)
 

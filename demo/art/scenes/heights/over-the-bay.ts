@@ -9,7 +9,7 @@ import { hillTown } from '../../town/hill-town.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 import { bench } from './bench.ts'
 
-/** A bench over the bay. */
+/** A bench above the bay. */
 export function overTheBay(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 430 })

@@ -5,7 +5,7 @@ import { water } from '../../nature/water.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { lighthouse } from '../../town/lighthouse.ts'
 
-/** A small white house under the light. */
+/** A small white house below a lighthouse. */
 export function keepersHut(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 560 })

@@ -6,7 +6,7 @@ import { house } from '../../town/house.ts'
 import { paving } from '../../town/paving.ts'
 import { WALLS } from '../../town/walls.ts'
 
-/** Tall thin houses wall to wall, the one in the middle in the best colour. */
+/** A lane of tall narrow houses, the brightest in the middle. */
 export function laneOfHouses(s: Scene): void {
   sky(s, { horizon: 600 })
   for (let i = 0; i < 7; i += 1) {

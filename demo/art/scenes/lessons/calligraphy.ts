@@ -4,7 +4,7 @@ import { lighten } from '../../paper/colour.ts'
 import { poly } from '../../paper/curve.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A sheet, a reed pen, ink: strokes that swell and thin as a reed's do, and spell nothing. */
+/** A sheet with strokes of a reed pen, thick and thin, which spell nothing. */
 export function calligraphy(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -5,7 +5,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
-/** A sewing machine, a toaster with its lid off, a chair waiting. */
+/** A sewing machine, an open toaster, and a chair to be mended. */
 export function mending(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s

@@ -5,7 +5,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
-/** A robot of tins and springs on the bench, its two builders. */
+/** A robot of tins and springs on a bench, with its two builders. */
 export function robot(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light } = s

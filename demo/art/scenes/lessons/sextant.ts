@@ -4,7 +4,7 @@ import { num } from '../../paper/curve.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
-/** A brass sextant against the night, one star brought down to the sea. */
+/** A brass sextant at night, with one star brought down to the sea. */
 export function sextant(outside: Scene): void {
   sky(outside, { horizon: 640, disc: false })
   water(outside, 640)

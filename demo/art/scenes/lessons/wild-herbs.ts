@@ -5,7 +5,7 @@ import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { circle } from '../../vehicles/wheel.ts'
 
-/** What was found, laid on linen: bunches tied with string, one under the lens. */
+/** Herbs on linen: bunches tied with string, one under a lens. */
 export function wildHerbs(outside: Scene): void {
   const s = indoors(outside)
   const { p, light } = s

@@ -7,7 +7,7 @@ import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
 import { spokedWheel } from '../../vehicles/spoked-wheel.ts'
 
-/** A barrow full of books under an awning, somebody lost in one. */
+/** A barrow full of books under an awning, with a reader. */
 export function bookBarrow(outside: Scene): void {
   sky(outside, { horizon: 560 })
   row(outside, { y: 600, width: 190, height: 330, shops: 6, depth: 0.22 })

@@ -3,7 +3,7 @@ import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { awning } from '../../town/awning.ts'
 
-/** One stall from near: what lies in its crates. */
+/** A market stall from near, with its crates. */
 export function crates(outside: Scene): void {
   const s = lamplit(outside, 0.6)
   const { p } = s

@@ -6,7 +6,7 @@ import { acrossTheWater } from '../../settings/across-the-water.ts'
 import { awning } from '../../town/awning.ts'
 import { fishingBoat } from '../../vehicles/fishing-boat.ts'
 
-/** Fish on ice before the boats that brought them. */
+/** Fish on ice, with the fishing boats behind. */
 export function fishStall(outside: Scene): void {
   acrossTheWater(outside, 420)
   fishingBoat(lamplit(outside, 0.4), {

@@ -4,7 +4,7 @@ import { passers } from '../../people/passers.ts'
 import { acrossTheWater } from '../../settings/across-the-water.ts'
 import { paving } from '../../town/paving.ts'
 
-/** What others no longer want, on a cloth by the sea: a gramophone, a lamp, a chair, a clock. */
+/** A flea market on a cloth by the sea: a gramophone, a lamp, a chair, a clock. */
 export function fleaMarket(outside: Scene): void {
   acrossTheWater(outside, 430)
   paving(outside, 520)

@@ -8,7 +8,7 @@ import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Rows of pots with something green in each, and hands that take one home. */
+/** Rows of pots with seedlings, and hands that take one. */
 export function seedlings(outside: Scene): void {
   sky(outside, { horizon: 480 })
   range(outside, { y: 520, rise: 150, layers: 2, surface: '#8fb06f', near: 0.4 })

@@ -7,7 +7,7 @@ import { house } from '../../town/house.ts'
 import { paving } from '../../town/paving.ts'
 import { WALLS } from '../../town/walls.ts'
 
-/** A lane at night, a guide with a lantern, and what stands in the arch. */
+/** A lane at night, a guide with a lantern, and a ghost in the arch. */
 export function ghostWalk(outside: Scene): void {
   const { p, light } = outside
   sky(outside, { horizon: 600 })

@@ -11,7 +11,7 @@ import { skyline } from '../../town/skyline.ts'
 import { fishingBoat } from '../../vehicles/fishing-boat.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
-/** Rockets over the harbour, twice: in the sky and on the water. */
+/** Fireworks over the harbour, reflected in the water. */
 export function fireworks(s: Scene): void {
   const { accents } = s
   sky(s, { horizon: 600, clouds: false, disc: false })

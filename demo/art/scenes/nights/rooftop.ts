@@ -5,7 +5,7 @@ import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { passers } from '../../people/passers.ts'
 import { skyline } from '../../town/skyline.ts'
 
-/** A roof high over the town, lamps, friends. */
+/** Friends on a roof high over the town, with lamps. */
 export function rooftop(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 620 })

@@ -5,7 +5,7 @@ import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { head } from '../../people/head.ts'
 
-/** Couples on a wooden floor; the skirts turn faster than the rest. */
+/** Couples dancing on a wooden floor, with swinging skirts. */
 export function salsa(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -4,7 +4,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { acrossTheWater } from '../../settings/across-the-water.ts'
 
-/** Hundreds of paper lanterns on the river, the nearest so near that one could have set it down. */
+/** Hundreds of paper lanterns on the river, the first ones very near. */
 export function lanternNight(s: Scene): void {
   const { p, r, light, accents } = s
   acrossTheWater(s, 400)

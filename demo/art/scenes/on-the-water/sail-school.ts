@@ -2,7 +2,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { acrossTheWater } from '../../settings/across-the-water.ts'
 import { dinghy } from '../../vehicles/dinghy.ts'
 
-/** One dinghy near, its class behind it. */
+/** A dinghy near the viewer, with its class behind. */
 export function sailSchool(s: Scene): void {
   acrossTheWater(s, 450)
   const near = lamplit(s, 0.4)

@@ -5,7 +5,7 @@ import { figure } from '../../people/figure.ts'
 import { acrossTheWater } from '../../settings/across-the-water.ts'
 import { awning } from '../../town/awning.ts'
 
-/** Children in a boat under a bridge, somebody with a large book in the bow. */
+/** Children in a boat under a bridge, with a reader of a large book in the bow. */
 export function storyBoat(outside: Scene): void {
   acrossTheWater(outside, 470)
   const s = lamplit(outside, 0.4)

@@ -7,7 +7,7 @@ import { num } from '../../paper/curve.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Soap bubbles, each with the sky in it. */
+/** Soap bubbles that reflect the sky. */
 export function bubbles(s: Scene): void {
   const { p, r, light } = s
   s.p.outOfFocus(8, () => {

@@ -7,7 +7,7 @@ import { num } from '../../paper/curve.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Kites over a hill, those who hold them below. */
+/** Kites over a hill, and the people who fly them. */
 export function kites(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 560 })

@@ -14,7 +14,7 @@ import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** A tub by the window. */
+/** A bathroom with a tub by the window. */
 export function bathroom(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

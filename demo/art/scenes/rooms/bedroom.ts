@@ -12,7 +12,7 @@ import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** Where one sleeps. */
+/** A bedroom. */
 export function bedroom(outside: Scene): void {
   const s = indoors(outside)
   const left = s.own.fork('side').chance(0.5)

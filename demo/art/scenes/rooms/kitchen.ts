@@ -13,7 +13,7 @@ import { lighten } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** Where one cooks. */
+/** A kitchen. */
 export function kitchen(outside: Scene): void {
   const s = indoors(outside)
   const fronts = s.own.fork('fronts').pick([s.accents.third, s.accents.deep, '#8fa595', '#d8c7ac'])

@@ -14,7 +14,7 @@ import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** Where one sits: sofa, carpet, a large window. */
+/** A living room: sofa, carpet, a large window. */
 export function livingRoom(outside: Scene): void {
   const s = indoors(outside)
   const wide = s.own.fork('wide').chance(0.5)

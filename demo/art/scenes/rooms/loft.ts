@@ -12,7 +12,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { painting } from '../galleries/painting.ts'
 import { viewOf } from './view-of.ts'
 
-/** High under the roof: brick, iron, a wall of small panes. */
+/** A loft: brick, iron, a wall of small panes. */
 export function loft(outside: Scene): void {
   const s = indoors(outside)
   const brick = s.own.fork('brick').pick(['#b9735a', '#a8654f', '#d8cfc2', '#c98a6e', '#8f9a94'])

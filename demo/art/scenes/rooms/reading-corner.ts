@@ -12,7 +12,7 @@ import { wallPaint } from '../../indoors/wall-paint.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** A corner to read in. */
+/** A reading corner. */
 export function readingCorner(outside: Scene): void {
   const s = indoors(outside)
   room(s, { wall: wallPaint(s) }, { left: -20, right: 1220, top: -40, foot: 660 })

@@ -9,7 +9,7 @@ import { framingLeaves } from '../../nature/framing-leaves.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { viewOf } from './view-of.ts'
 
-/** Outside, with what one came for: the view. */
+/** A terrace with its view. */
 export function terrace(s: Scene): void {
   const { p } = s
   outlook(s, viewOf(s))

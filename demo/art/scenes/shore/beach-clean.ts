@@ -8,7 +8,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { sand } from './sand.ts'
 
-/** People with sacks and long tongs, what the tide brought before them. */
+/** People with sacks and long tongs, and litter from the tide in front of them. */
 export function beachClean(outside: Scene): void {
   sky(outside, { horizon: 360 })
   range(outside, { y: 376, rise: 120, layers: 2, surface: '#86a07c', lean: 'right', near: 0.5 })

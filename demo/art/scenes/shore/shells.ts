@@ -4,7 +4,7 @@ import { num, type Point, through } from '../../paper/curve.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { SAND } from './sand.ts'
 
-/** What the sea left on the sand: shells, a star, the edge of a wave. */
+/** Shells and a starfish on the sand, at the edge of a wave. */
 export function shells(s: Scene): void {
   const { p, r } = s
   p.box(0, 0, WIDTH, HEIGHT, p.down(s.tone('#e2c795', 0, 0.8), s.tone(SAND, 0, 1)))

@@ -10,7 +10,7 @@ import { passers } from '../../people/passers.ts'
 const pointed = (x: number, foot: number, w: number, tall: number) =>
   `M${x} ${foot}L${x} ${foot - tall * 0.55}Q${x} ${foot - tall * 0.85} ${x + w / 2} ${foot - tall}Q${x + w} ${foot - tall * 0.85} ${x + w} ${foot - tall * 0.55}L${x + w} ${foot}Z`
 
-/** Arches without a roof, a lawn where the nave was. */
+/** Ruins: arches without a roof, and a lawn in place of the nave. */
 export function ruins(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 520 })

@@ -3,7 +3,7 @@ import { range } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** Far hills, and a green one before them on which something stands, its top in the middle at `top`. */
+/** Far hills, and a green one in front with its top in the middle at `top`, on which something is drawn. */
 export function hill(s: Scene, top = 600, surface = '#9fb06a'): void {
   const { p } = s
   sky(s, { horizon: 520 })

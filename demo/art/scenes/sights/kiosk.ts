@@ -9,12 +9,12 @@ interface Booth {
   /** How wide it is. */
   w: number
   wall: string
-  /** What stands on the counter. */
+  /** The goods on the counter. */
   goods: 'cones' | 'cups' | 'crabs'
   roof?: string
 }
 
-/** A booth with a hatch and a counter, somebody inside, a few people before it, wherever it stands. */
+/** A booth with a hatch and a counter, a seller inside and a few people in front, in any setting. */
 export const kiosk =
   (place: Draw, { w, wall, goods, roof = '#4f6a5a' }: Booth): Draw =>
   (outside) => {

@@ -5,7 +5,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { bench } from '../heights/bench.ts'
 
-/** A bench where the turf gives out, nothing behind it but the sea. */
+/** A bench at the edge of the turf, with only the sea behind it. */
 export function lastBench(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 470 })

@@ -3,7 +3,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { crowd } from '../../people/crowd.ts'
 import { coastRun } from './coast-run.ts'
 
-/** The line, those who wait for the winner. */
+/** A finishing line with people waiting for the winner. */
 export function finish(s: Scene): void {
   const { p, accents } = s
   coastRun(s)

@@ -8,7 +8,7 @@ import { poly } from '../../paper/curve.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { crowd } from '../../people/crowd.ts'
 
-/** A cellar, a curtain, three who play. */
+/** A cellar with a curtain and three musicians. */
 export function cellar(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

@@ -5,7 +5,7 @@ import { figure } from '../../people/figure.ts'
 import { head } from '../../people/head.ts'
 import { lookOf } from '../../people/looks.ts'
 
-/** Row above row of singers, their books open, and whoever holds them together. */
+/** Rows of singers with open books, and their conductor. */
 export function choir(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

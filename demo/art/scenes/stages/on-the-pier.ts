@@ -5,7 +5,7 @@ import { water } from '../../nature/water.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { crowd } from '../../people/crowd.ts'
 
-/** The sea behind the players, the last light on them. */
+/** Musicians on a pier in the last light, with the sea behind them. */
 export function onThePier(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 560 })

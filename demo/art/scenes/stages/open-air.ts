@@ -7,7 +7,7 @@ import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { crowd } from '../../people/crowd.ts'
 import { skyline } from '../../town/skyline.ts'
 
-/** A stage by the water, the town behind, everybody there. */
+/** A stage by the water with a large audience, the town behind. */
 export function openAir(s: Scene): void {
   const { accents } = s
   sky(s, { horizon: 560 })

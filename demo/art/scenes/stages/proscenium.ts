@@ -23,7 +23,7 @@ function drape(s: Scene, colour: string, left: boolean): void {
   })
 }
 
-/** A stage with its curtain, light on those who act. */
+/** A stage with its curtain and lit actors. */
 export function proscenium(outside: Scene): void {
   const s = lamplit(outside, 0.5)
   const { p, accents } = s

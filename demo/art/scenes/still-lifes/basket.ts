@@ -16,7 +16,7 @@ const street = (s: Scene): void => {
   s.p.box(0, 680, WIDTH, 60, s.tone('#cbbba2', 0, 0.8))
 }
 
-/** The shopping is done, and something came back. */
+/** A full shopping basket and some coins. */
 export function basket(outside: Scene): void {
   const s = sill(outside, street)
   const { p, light, accents } = s

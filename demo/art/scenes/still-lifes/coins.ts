@@ -4,7 +4,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { coin } from './coin.ts'
 import { harbourView, sill } from './sill.ts'
 
-/** Coins in towers, a plant that grows from a jar of them. */
+/** Stacks of coins, and a plant that grows from a jar of them. */
 export function coins(outside: Scene): void {
   const s = sill(outside, harbourView)
   const { p, r, light } = s

@@ -6,7 +6,7 @@ import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { crowd } from '../../people/crowd.ts'
 import { row } from '../../town/row.ts'
 
-/** Paper rain over a quay full of people. */
+/** Confetti over a quay full of people. */
 export function confetti(s: Scene): void {
   const { p, r, accents } = s
   sky(s, { horizon: 560 })

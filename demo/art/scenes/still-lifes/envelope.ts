@@ -7,7 +7,7 @@ import { water } from '../../nature/water.ts'
 import { lighten } from '../../paper/colour.ts'
 import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** An envelope, a card drawn from it: a small landscape. */
+/** An envelope and a card with a small landscape. */
 export function envelope(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents, light, r } = s

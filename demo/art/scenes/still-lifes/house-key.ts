@@ -6,7 +6,7 @@ import { row } from '../../town/row.ts'
 import { skyline } from '../../town/skyline.ts'
 import { sill } from './sill.ts'
 
-/** A key with its tag before a lit door. */
+/** A key with its tag, with a lit door behind it. */
 export function houseKey(outside: Scene): void {
   const s = sill(outside, (b) => {
     sky(b, { horizon: 560 })

@@ -2,7 +2,7 @@ import { lighten } from '../../paper/colour.ts'
 import { num, poly } from '../../paper/curve.ts'
 import type { Scene } from '../../paper/scene.ts'
 
-/** A parcel with a ribbon, one that one would like to open. */
+/** A parcel with a ribbon. */
 export function parcel(
   s: Scene,
   x: number,

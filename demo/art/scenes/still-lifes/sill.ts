@@ -6,7 +6,7 @@ import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
-/** A sill before a view that is out of focus. */
+/** A window sill with a view that is out of focus. */
 export function sill(outside: Scene, view: (b: Scene) => void): Scene {
   outside.p.outOfFocus(8, () => view(outside))
   if (outside.lamps)

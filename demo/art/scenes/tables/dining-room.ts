@@ -12,7 +12,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { diners } from './diners.ts'
 
-/** Inside: lamps low over tables, a bar behind. */
+/** A dining room: lamps low over tables, a bar behind. */
 export function diningRoom(outside: Scene): void {
   const s = indoors(outside)
   room(

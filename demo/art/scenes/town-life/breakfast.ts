@@ -9,7 +9,7 @@ import { poly } from '../../paper/curve.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 
-/** Coffee, a folded paper, the window. */
+/** Coffee and a folded newspaper at a window. */
 export function breakfast(outside: Scene): void {
   outside.p.outOfFocus(8, () => {
     sky(outside, { horizon: 520 })

@@ -4,7 +4,7 @@ import { lighten } from '../../paper/colour.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 
-/** A cat on a wall that somebody misses. */
+/** A lost cat on a wall. */
 export function catOnWall(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 560 })

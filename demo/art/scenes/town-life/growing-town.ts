@@ -8,7 +8,7 @@ import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
 import { skyline } from '../../town/skyline.ts'
 
-/** Houses in scaffolding, cranes: the town grows. */
+/** Houses in scaffolding, with cranes. */
 export function growingTown(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 560 })

@@ -12,7 +12,7 @@ import { umbrella } from './umbrella.ts'
 
 type Left = 'bear' | 'umbrella' | 'bag' | 'scarf'
 
-/** Something left behind on a bench. */
+/** A lost thing on a bench. */
 export const leftBehind = (s: Scene): void =>
   leftOnBench(s, s.own.fork('what').pick(['bear', 'umbrella', 'bag', 'scarf'] as const))
 

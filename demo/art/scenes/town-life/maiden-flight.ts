@@ -6,7 +6,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 import { birds } from './birds.ts'
 
-/** Balloons over the bay: something begins. */
+/** Balloons over the bay. */
 export function maidenFlight(s: Scene): void {
   sky(s, { horizon: 520 })
   range(s, { y: 560, rise: 200, layers: 3, surface: '#86a07c', near: 0.45 })

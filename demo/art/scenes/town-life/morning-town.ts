@@ -8,7 +8,7 @@ import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
 import { birds } from './birds.ts'
 
-/** The town as it wakes. */
+/** The town in the morning. */
 export function morningTown(s: Scene): void {
   sky(s, { horizon: 520 })
   range(s, { y: 560, rise: 200, layers: 3, surface: '#7f97a0', near: 0.6 })

@@ -4,7 +4,7 @@ import { sky } from '../../nature/sky.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { row } from '../../town/row.ts'
 
-/** A grey parrot with a red tail on a branch over the roofs, not coming down. */
+/** A grey parrot with a red tail on a branch above the roofs. */
 export function parrot(outside: Scene): void {
   sky(outside, { horizon: 520 })
   range(outside, { y: 580, rise: 170, layers: 2, surface: '#86a07c', near: 0.6 })

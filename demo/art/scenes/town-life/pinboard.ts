@@ -61,7 +61,7 @@ export function pinboard(s: Scene): void {
   framingLeaves(s, 'bottom-right', 0.7)
 }
 
-/** What a sheet shows: a view, a dot, a plant. */
+/** The drawing on a sheet: a view, a dot, a plant. */
 function shown({ p, light, accents, tone }: Scene, i: number, w: number, h: number): void {
   if (i % 3 === 1) {
     p.disc(0, 0, w * 0.26, tone(i % 2 ? accents.main : accents.third, 0, 0.9))

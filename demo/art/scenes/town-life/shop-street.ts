@@ -10,7 +10,7 @@ import { paving } from '../../town/paving.ts'
 import { row } from '../../town/row.ts'
 import { skyline } from '../../town/skyline.ts'
 
-/** Where the business is: its own house among the others. */
+/** The house of the business in its street. */
 export function shopStreet(s: Scene): void {
   sky(s, { horizon: 520 })
   skyline(s, { y: 620, tall: 300, depth: 0.6 })

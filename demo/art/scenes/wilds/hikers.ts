@@ -5,7 +5,7 @@ import { sky } from '../../nature/sky.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** Three on a crest, all the land before them. */
+/** Three hikers on a crest, with the land below. */
 export function hikers(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 560 })

@@ -9,7 +9,7 @@ import { mix } from '../../paper/colour.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 import { lookOf } from '../../people/looks.ts'
 
-/** Boats for one on a lake between mountains. */
+/** Kayaks on a lake between mountains. */
 export function kayaks(s: Scene): void {
   sky(s, { horizon: 460 })
   range(s, {

@@ -4,7 +4,7 @@ import { range, rimLight } from '../../nature/range.ts'
 import { sky } from '../../nature/sky.ts'
 import { type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** The crest at first light, nobody on it yet. */
+/** An empty crest at first light. */
 export function ridgeLight(s: Scene): void {
   sky(s, { horizon: 520 })
   range(s, { y: 640, rise: 380, layers: 4, surface: '#8098a8', jagged: true, near: 0.4 })

@@ -6,7 +6,7 @@ import { lighten } from '../../paper/colour.ts'
 import { lamplit, type Scene } from '../../paper/scene.ts'
 import { sailboat } from '../../vehicles/sailboat.ts'
 
-/** Seals on a rock and about it, the boat that came to look keeping its distance. */
+/** Seals on a rock and around it, and a boat of visitors at a distance. */
 export function seals(outside: Scene): void {
   sky(outside, { horizon: 400 })
   range(outside, { y: 420, rise: 260, layers: 3, surface: '#8a9a8a', jagged: true, lean: 'right', near: 0.5 })

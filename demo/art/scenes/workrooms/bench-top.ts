@@ -6,7 +6,7 @@ import { HEIGHT, type Scene, WIDTH } from '../../paper/scene.ts'
 import { circle } from '../../vehicles/wheel.ts'
 import { tools } from './bench-tools.ts'
 
-/** Tools in their order, wheels and small parts beside them, from above. */
+/** Tools in order, with wheels and small parts, from above. */
 export function benchTop(outside: Scene): void {
   const s = indoors(outside)
   const { p, light, accents } = s

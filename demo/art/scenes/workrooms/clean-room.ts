@@ -9,7 +9,7 @@ import { lighten, mix } from '../../paper/colour.ts'
 import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 
-/** A bright room just made clean. */
+/** A bright room that was just cleaned. */
 export function cleanRoom(outside: Scene): void {
   const s = indoors(outside)
   const { p, r, accents, light } = s

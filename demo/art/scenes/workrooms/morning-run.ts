@@ -7,7 +7,7 @@ import { HEIGHT, lamplit, type Scene } from '../../paper/scene.ts'
 import { runner } from '../../people/runner.ts'
 import { asphalt } from '../../settings/asphalt.ts'
 
-/** Two who run together at an easy pace. */
+/** Two people running at an easy pace. */
 export function morningRun(s: Scene): void {
   sky(s, { horizon: 500 })
   range(s, { y: 560, rise: 220, layers: 3, surface: '#86a878', near: 0.4 })

@@ -6,7 +6,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { camera } from './camera.ts'
 
-/** A studio: paper roll, lamps with soft boxes. */
+/** A photo studio: paper roll, lamps with soft boxes. */
 export function photoStudio(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

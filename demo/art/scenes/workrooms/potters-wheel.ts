@@ -4,7 +4,7 @@ import { type Scene, WIDTH } from '../../paper/scene.ts'
 import { pot } from './pot.ts'
 import { pottery } from './pottery.ts'
 
-/** Clay between the hands, the wheel turning. */
+/** Hands with clay on a turning wheel. */
 export function pottersWheel(outside: Scene): void {
   outside.p.outOfFocus(7, () => pottery(outside))
   const s = indoors(outside)

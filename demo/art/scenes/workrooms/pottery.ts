@@ -10,7 +10,7 @@ import type { Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { pot } from './pot.ts'
 
-/** A pottery where some learn to throw. */
+/** A pottery with a class at the wheels. */
 export function pottery(outside: Scene): void {
   const s = indoors(outside)
   const { accents } = s

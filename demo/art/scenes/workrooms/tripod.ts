@@ -6,7 +6,7 @@ import { lamplit, type Scene } from '../../paper/scene.ts'
 import { figure } from '../../people/figure.ts'
 import { camera } from './camera.ts'
 
-/** A camera on three legs, something worth it before. */
+/** A camera on a tripod, in front of a view. */
 export function tripod(s: Scene): void {
   const { p } = s
   sky(s, { horizon: 540 })

@@ -13,7 +13,7 @@ import { bicycle } from '../../vehicles/bicycle.ts'
 import { scooter } from '../../vehicles/scooter.ts'
 import { tools } from './bench-tools.ts'
 
-/** A bench with tools above it, something half mended on it. */
+/** A bench with tools above it, and something half mended on it. */
 export function workbench(outside: Scene): void {
   const s = indoors(outside)
   const { p, accents } = s

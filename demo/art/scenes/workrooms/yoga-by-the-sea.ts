@@ -6,7 +6,7 @@ import { nth } from '../../paper/accents.ts'
 import { poly } from '../../paper/curve.ts'
 import { lamplit, type Scene, WIDTH } from '../../paper/scene.ts'
 
-/** Mats on the grass by the sea at an early hour. */
+/** Yoga mats on the grass by the sea in the early morning. */
 export function yogaByTheSea(s: Scene): void {
   const { p, accents } = s
   sky(s, { horizon: 460 })
@@ -40,7 +40,7 @@ export function yogaByTheSea(s: Scene): void {
   p.glow(s.sun.x, 640, 420, s.light.glow, 0.4, 130)
 }
 
-/** Somebody on one leg, hands above the head. */
+/** A person on one leg, with the hands above the head. */
 function tree(s: Scene, x: number, y: number, tall: number, which: number): void {
   const { p } = s
   const r = s.own.fork(`balance ${which}`)

@@ -1,7 +1,7 @@
 import type { DemoWeekday } from '../../demo-listing.ts'
 import { weekdays } from '../../timing.ts'
 
-/** From when to when, as `HH:mm`; an end that is not after its beginning is on the next day. */
+/** A span of `HH:mm`. An end that is not after the beginning is on the next day. */
 export interface Span {
   open: string
   close: string
@@ -12,8 +12,8 @@ export type Week = Record<DemoWeekday, Span[]>
 const ALL_DAY: Span = { open: '00:00', close: '24:00' }
 
 /**
- * Hours as they stand on a door: 'Tue-Sun 10:00-17:00; Thu 10:00-21:00'. Where a day is named twice, the later line
- * holds; 'always' is day and night.
+ * Reads hours as they are written on a door: 'Tue-Sun 10:00-17:00; Thu 10:00-21:00'. Where a day is named
+ * twice, the later part counts. 'always' is day and night.
  */
 export function weekOf(door: string): Week {
   const week: Week = {
@@ -26,7 +26,7 @@ export function weekOf(door: string): Week {
   return week
 }
 
-/** Hours without a day: '10:00-14:00 16:00-18:00', 'always', or nothing at all. */
+/** Reads hours without days: '10:00-14:00 16:00-18:00', 'always', or nothing. */
 export const spansOf = (hours: string): Span[] =>
   hours === 'always' ? [ALL_DAY] : hours.split(' ').filter(Boolean).map(spanOf)
 
@@ -36,7 +36,7 @@ function spanOf(hours: string): Span {
   return { open, close }
 }
 
-/** 'Sat-Mon' goes past the end of the week. */
+/** Reads days; 'Sat-Mon' goes past the end of the week. */
 function daysOf(days: string): DemoWeekday[] {
   const [first = '', last = first] = days.split('-')
   const [from, to] = [first, last].map((day) =>

@@ -1,4 +1,4 @@
-/** When each place is open, as it stands on its door; of those not named here nobody says. */
+/** The hours of places as they are written on the door. The hours of all other places are unknown. */
 export const doorHours: Readonly<Record<string, string>> = {
   // Beaches have no door, apart from the one with a pool in it.
   'Lido Beach': 'Mon-Sun 07:00-20:00',
@@ -122,7 +122,7 @@ export const doorHours: Readonly<Record<string, string>> = {
   'Upper Alder tea terraces': 'Wed-Sun 10:00-16:00',
 }
 
-/** What is done on a public holiday by those that do not keep their usual hours: closed, or open at other hours. */
+/** The hours on public holidays of places that do not keep their usual ones: closed, or others. */
 export const holidayHours: Readonly<Record<string, string>> = {
   ...closedOn('Town Hall', 'Central Library', 'Harbour reading room', 'University library, Great Hall'),
   ...closedOn('Northfield children’s library', 'The Dog-Eared Page', 'Bean and Gone', 'Alder Gallery'),
@@ -140,7 +140,7 @@ export const holidayHours: Readonly<Record<string, string>> = {
   'Lemon and Salt': '12:00-17:00',
 }
 
-/** Those of which nobody can tell beforehand. */
+/** Places whose hours on public holidays nobody knows beforehand. */
 export const unsureOnHolidays: readonly string[] = [
   'Noor’s Kitchen',
   'Casa Verbena',

@@ -1,10 +1,10 @@
-/** A day of its own: its hours instead of the usual ones, none for closed, and what it is called. */
+/** A special day: its hours, empty for closed, and its name. */
 export interface SpecialDay {
   hours: string
   name: string
 }
 
-/** What comes round every ten days at each of these, so that somewhere in the town it is always a special day. */
+/** Occasions that come back every ten days, so that it is always a special day somewhere in the town. */
 export const occasions: readonly (readonly [title: string, SpecialDay])[] = [
   ['Maritime Museum', { hours: '10:00-22:00', name: 'Late opening' }],
   ['Market Hall', { hours: '', name: 'Stocktaking' }],
@@ -32,13 +32,13 @@ export const occasions: readonly (readonly [title: string, SpecialDay])[] = [
 const DAY_MS = 86_400_000
 const EVERY_DAYS = 10
 
-/** What is special at which places on a day, `YYYY-MM-DD`. */
+/** The occasions of a day, `YYYY-MM-DD`, with their places. */
 export function occasionsOn(day: string): readonly (readonly [title: string, SpecialDay])[] {
   const turn = Math.round(Date.parse(`${day}T00:00Z`) / DAY_MS)
   return occasions.filter((_, i) => (turn + i) % EVERY_DAYS === 0)
 }
 
-/** What is not open at all: for now, and for how many days, or for good. */
+/** Places that are closed: for a number of days, or for good. */
 export const closures: Readonly<Record<string, { days?: number; note: string }>> = {
   'Lighthouse rooms at Norby': {
     days: 24,

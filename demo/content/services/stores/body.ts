@@ -1,9 +1,10 @@
 import type { Stores } from './store-details.ts'
 
-/** Those that bathe, knead, paint and train people. */
+/** Stores for baths, massage, nails and training. */
 export const body: Stores = {
   'Salt and Cedar': {
     door: 'Mon-Thu 10:00-22:00; Fri-Sat 10:00-00:00; Sun 09:00-21:00',
+    deposit: { percent: 20, from: 60 },
     menu: {
       bathing: [
         ['Two hours on the raft', 120, 38],
@@ -54,6 +55,12 @@ export const body: Stores = {
         ['The tub under the skylight', 50, 40],
       ],
     },
+    people: {
+      'Morwenna Pike': {
+        role: 'Keeper of the baths',
+        about: 'Gathers the weed at first light and knows which kind you need before you have undressed.',
+      },
+    },
   },
   'Grand Hotel bathing rooms': {
     door: 'Mon-Sun 10:00-21:00',
@@ -64,6 +71,17 @@ export const body: Stores = {
         ['Wrap', 75, 110],
         ['Pedicure under the painted sky', 50, 80],
       ],
+    },
+    people: {
+      'Auguste Lemaire': {
+        role: 'Bathing master',
+        about: 'Has run the hot room since it was coal. Still folds every towel himself.',
+        works: 'Mon-Fri 10:00-14:00 15:00-21:00',
+      },
+      'Nadia Haddad': {
+        role: 'Attendant',
+        about: 'Rubs harder than you would think, and hums while she does it.',
+      },
     },
   },
   'Good Hands': {
@@ -135,6 +153,18 @@ export const body: Stores = {
         ['Neck and hands', 20, 26],
       ],
     },
+    people: {
+      'Tova Lind': {
+        role: 'Necks',
+        about: 'Can tell a typist from a cellist with her eyes shut.',
+        works: 'Mon-Fri 07:00-13:00',
+      },
+      'Sam Okoro': {
+        role: 'Necks',
+        about: 'Used to tune pianos. Says it is the same work.',
+        works: 'Mon-Fri 12:00-19:00',
+      },
+    },
   },
   'Polish and Pearl': {
     door: 'Mon-Sat 09:30-19:00',
@@ -177,6 +207,12 @@ export const body: Stores = {
         ['Pedicure', 45, 36],
         ['For hikers, blisters and all', 40, 34],
       ],
+    },
+    people: {
+      'Lila Nasser': {
+        role: 'Feet',
+        about: 'Walked here from the capital, and has respected feet ever since.',
+      },
     },
   },
   'Hands of Westgate': {
@@ -232,6 +268,12 @@ export const body: Stores = {
       ],
       alone: [['Technique, filmed', 45, 38]],
     },
+    people: {
+      'Ulrike Brandt': {
+        role: 'Rowing coach',
+        about: 'Two Olympics, one medal, and a very loud voice for such a small room.',
+      },
+    },
   },
   'Warrior, Tree, Teapot: yoga for stiff people': {
     door: 'Mon-Fri 08:00-20:00; Sun 10:00-13:00',
@@ -274,6 +316,13 @@ export const body: Stores = {
         ['Women’s night', 75, 13],
       ],
       alone: [['Pads with a coach', 45, 36]],
+    },
+    people: {
+      'Moses Achterberg': {
+        role: 'Head coach',
+        about: 'Teaches footwork first, and nothing else until the footwork is right.',
+        works: 'Mon-Fri 07:00-12:00 16:00-21:00; Sat 09:00-15:00',
+      },
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { Stores } from './store-details.ts'
 
-/** Those that do hair and tattoos. */
+/** Stores for hair and tattoos. */
 export const hairAndInk: Stores = {
   'Santos and Daughters, barbers': {
     door: 'Tue-Fri 08:00-18:30; Sat 08:00-16:00',
@@ -16,6 +16,7 @@ export const hairAndInk: Stores = {
         ['Cut-throat shave with hot towels', 40, 30],
       ],
     },
+    gaps: { 'Grey blended': [15, 25] },
     people: {
       'Inês Santos': {
         role: 'Barber',
@@ -24,10 +25,12 @@ export const hairAndInk: Stores = {
       },
       'Graça Santos': {
         role: 'Barber and colourist',
+        works: 'Tue-Fri 08:00-12:30 13:30-18:30; Sat 08:00-16:00',
         about: 'Brought colour into the house and had the calendar of 1983 framed.',
       },
       'Papa Santos': {
         role: 'Shaves only',
+        works: 'Tue-Fri 09:00-12:00',
         about:
           'Seventy-eight, steady as a mole. Takes three customers a day and tells each of them one story.',
         does: 'beard',
@@ -48,6 +51,7 @@ export const hairAndInk: Stores = {
         ['Highlights by hand', 150, 140],
       ],
     },
+    gaps: { 'Highlights by hand': [60, 45] },
     people: {
       'Wren Adeyemi': {
         role: 'Founder',
@@ -117,9 +121,21 @@ export const hairAndInk: Stores = {
       ],
       beard: [['Beard tidied', 10, 18]],
     },
+    people: {
+      'Teddy Marsh': {
+        role: 'Barber',
+        about: 'Does not ask where you are going on holiday, as you are on it.',
+      },
+      'Ali Demir': {
+        role: 'Barber',
+        about: 'Fast, exact, and sings in three languages.',
+        works: 'Fri-Mon 09:00-18:00',
+      },
+    },
   },
   Inkfish: {
     door: 'Tue-Sat 11:00-19:00',
+    deposit: { percent: 25 },
     menu: {
       talk: [['Talk and a first drawing', 30, 90]],
       ink: [
@@ -149,6 +165,12 @@ export const hairAndInk: Stores = {
       ],
       mend: [['Lines gone over', 60, 80]],
     },
+    people: {
+      'Bruno Castell': {
+        role: 'Tattooist',
+        about: 'Anchors, swallows and roses, and no discussion of fonts.',
+      },
+    },
   },
   'Second Thoughts, cover-ups and repairs': {
     door: 'Tue-Fri 10:00-17:00',
@@ -174,6 +196,12 @@ export const hairAndInk: Stores = {
         ['Something the size of a coin', 60, 60],
         ['Something the size of a hand', 180, 150],
       ],
+    },
+    people: {
+      'Mika Arden': {
+        role: 'Hand-poked tattoos',
+        about: 'Works without a machine and without hurry. Brings tea.',
+      },
     },
   },
 }

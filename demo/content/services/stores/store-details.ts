@@ -1,10 +1,16 @@
-/** What a store of the town has beside what every listing has. */
+/** The details of a store beyond those of every listing. */
 export interface StoreDetails {
-  /** When it is open, as it stands on its door. */
+  /** Its hours as they are written on the door. */
   door: string
-  /** What it does, by sub-category: what it is called, in how many minutes, for how many dollars. */
+  /** Its services by sub-category: their names, minutes and dollars. */
   menu: Partial<Record<SubCategory, readonly Offer[]>>
-  /** Who works there, by name; nobody of whom it is not known. */
+  /**
+   * Services with a pause in which they run by themselves, by name: after how many minutes, and for how many.
+   */
+  gaps?: Readonly<Record<string, readonly [at: number, minutes: number]>>
+  /** What it wants when somebody books: a part of the price in percent, or dollars; from a price in dollars on. */
+  deposit?: ({ percent: number } | { dollars: number }) & { from?: number }
+  /** Its professionals by name; empty where none is known. */
   people?: Readonly<Record<string, Person>>
 }
 
@@ -13,13 +19,15 @@ type Offer = readonly [name: string, minutes: number, dollars: number, type?: 'a
 export interface Person {
   role: string
   about: string
-  /** Does only this. */
+  /** Limits a professional to one sub-category. */
   does?: SubCategory
-  /** Costs so much more, in dollars, and takes as long. */
+  /** How much more a professional costs, in dollars; the time is the same. */
   more?: number
+  /** The working hours, written like those on a door; missing: whenever the store is open. */
+  works?: string
 }
 
-/** What services fall into, in their order: English, Arabic, Spanish. */
+/** The sub-categories of services in their order: English, Arabic, Spanish. */
 export const subCategories = {
   hair: {
     cuts: ['Cuts', 'قص', 'Cortes'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { slugOf } from '../../compose.ts'
 import { allListings } from '../../content.ts'
 import { weekOf } from '../../places/hours/door-hours.ts'
+import { addons } from './addons.ts'
 import { subCategories } from './store-details.ts'
 import { stores } from './stores.ts'
 
@@ -30,6 +31,16 @@ test('what it does falls into sub-categories of its own category, by a name of i
     ).toEqual([])
     const names = offersOf(title).map(([name]) => name)
     expect(new Set(names).size, title).toBe(names.length)
+  }
+})
+
+test('what a store adds is added to services of its own that one books there, and lasts whole five minutes', () => {
+  for (const [title, added] of Object.entries(addons)) {
+    const booked = offersOf(title).flatMap(([name, , , type = 'at_store']) =>
+      type === 'at_store' ? [name] : [],
+    )
+    for (const [name, { to, minutes }] of Object.entries(added))
+      expect([to.filter((it) => !booked.includes(it)), minutes % 5], `${title}: ${name}`).toEqual([[], 0])
   }
 })
 

@@ -3,5 +3,5 @@ import { hairAndInk } from './hair-and-ink.ts'
 import type { Stores } from './store-details.ts'
 import { work } from './work.ts'
 
-/** What every store of the town has beside its listing. */
+/** The details of every store of the town. */
 export const stores: Stores = { ...hairAndInk, ...body, ...work }

@@ -1,6 +1,6 @@
 import type { Stores } from './store-details.ts'
 
-/** Those that mend, clean, teach and take pictures. */
+/** Stores for repairs, cleaning, lessons and photos. */
 export const work: Stores = {
   'The Fixing Shed': {
     door: 'Tue-Thu 10:00-16:00; Sat 10:00-13:00',
@@ -65,6 +65,12 @@ export const work: Stores = {
       ],
       large: [['A plank scarfed', 480, 520]],
     },
+    people: {
+      'Nils Gunnarsson': {
+        role: 'Shipwright',
+        about: 'Listens to engines the way other people listen to weather.',
+      },
+    },
   },
   'Sole Survivors, cobbler': {
     door: 'Mon-Sat 07:30-15:00',
@@ -100,6 +106,7 @@ export const work: Stores = {
   },
   'Long Exposure': {
     door: 'Wed-Sun 11:00-18:00',
+    deposit: { dollars: 40 },
     menu: {
       portraits: [
         ['One plate, two seconds', 45, 120],
@@ -140,12 +147,21 @@ export const work: Stores = {
         ['A cat, with patience', 30, 28],
       ],
     },
+    people: {
+      'Clara Boone': {
+        role: 'Photographer',
+        about: 'Has made four thousand people look neutral, and one greyhound smile.',
+      },
+    },
   },
   'Above the Gulls, drone and boat shots': {
     door: 'Mon-Sat 09:00-17:00',
     menu: {
       portraits: [['Your house from above', 60, 180]],
       occasions: [['Regatta, half a day', 240, 420]],
+    },
+    people: {
+      'Yusuf Kaya': { role: 'Pilot and camera', about: 'Flew rescue helicopters. Finds this restful.' },
     },
   },
   'Chalk and Tide': {
@@ -173,6 +189,12 @@ export const work: Stores = {
       lessons: [['One hour, two languages', 60, 16]],
       courses: [['Six weeks for beginners', 360, 84]],
     },
+    people: {
+      'Samira Aziz': {
+        role: 'Teacher',
+        about: 'Speaks seven languages and corrects you in all of them, kindly.',
+      },
+    },
   },
   'Piano with Mr Lindqvist, slightly deaf': {
     door: 'Mon-Thu 14:00-19:00',
@@ -195,6 +217,12 @@ export const work: Stores = {
       lessons: [['An evening', 120, 25]],
       courses: [['Ten evenings with soup', 1200, 210]],
     },
+    people: {
+      'Agnes Thorn': {
+        role: 'Teacher',
+        about: 'Left mathematics herself once, for a year, and came back with better examples.',
+      },
+    },
   },
   'Sea school: tickets and certificates': {
     door: 'Mon-Fri 17:00-21:00; Sat-Sun 09:00-16:00',
@@ -204,6 +232,12 @@ export const work: Stores = {
         ['Radio operator', 480, 140],
         ['First aid afloat', 360, 110],
       ],
+    },
+    people: {
+      'Luca Ferro': {
+        role: 'Instructor',
+        about: 'Twenty years on the pilot boat. Ties knots while he talks.',
+      },
     },
   },
   'Fresh Sheets': {

@@ -17,17 +17,17 @@ const nothingYet = {
   enter_phone_after_social_login: false,
 } satisfies LoginReply
 
-/** What a login answers that goes on: only the flags that are set are named. */
+/** The answer to a login that is not complete yet: only the flags that are set are named. */
 export function continueLogin(flags: Partial<LoginReply>): LoginReply {
   return { ...nothingYet, ...flags }
 }
 
-/** The person is logged in. */
+/** The answer to a login that is complete. */
 export function loggedIn(data: LoggedIn, flags: Partial<LoginReply> = {}): LoginReply {
   return continueLogin({ ...flags, data, proceed_login: true })
 }
 
-/** A code that is wrong, too old, used, or tried too often: which of these is not said. */
+/** Refuses a code that is wrong, too old, used, or tried too often, without saying which. */
 export function wrongCode(): Refusal {
   return refusal('VALIDATION', 'invalidOtpMsg', { ...nothingYet, data: 'DONOTMATCH' }, { otp: 'wrong' })
 }
@@ -37,7 +37,9 @@ export function wrongPassword(text: AnyTextKey = 'emailPassDonotMatch'): Refusal
   return refusal('VALIDATION', text, said, { password: 'wrong' })
 }
 
-/** Somebody else has this address or number. Told to none but who has proven theirs. */
+/**
+ * Refuses an address or number of another account. Only a person who has proven that it is theirs is told so.
+ */
 export function alreadyUsed(): Refusal {
   const said = { ...nothingYet, valid_otp: true, email_phone_already_used: true }
   return refusal('UNAVAILABLE', 'emailPhoneAlreadyRegistered', said)

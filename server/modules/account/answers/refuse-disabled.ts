@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusal.ts'
 import type { KnownPerson } from '../people/repo.ts'
 
-/** Told only to who has proven to be the one: an account that was shut lets nobody in. */
+/** Refuses a login to a disabled account. Only a person who has proven to be its owner is told so. */
 export function refuseDisabled(
   { disabled_at, deletion_at }: Pick<KnownPerson, 'disabled_at' | 'deletion_at'>,
   now: Date,

@@ -1,8 +1,8 @@
-import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { newAddress, newPhone, registerPerson } from '#tests/support/people.ts'
 import { replaceScrypt } from '#tests/support/replace-scrypt.ts'
+import { sentDuring } from '#tests/support/statements.ts'
 
 const server = testApp()
 const password = 'harbour lights'
@@ -31,18 +31,15 @@ const scrypt = replaceScrypt((...all: Parameters<typeof scrypt>) => {
 })
 afterAll(() => void replaceScrypt(scrypt))
 
-/** What is said, and what was done until it was: how many questions to the database, and how many passwords. */
+/** The answer of a call, and the work done for it: how many queries, and how many passwords. */
 async function told(name: string, body: object) {
-  const asked = vi.spyOn(Client.prototype, 'query')
   passwords = 0
-  const { status, body: said } = await server.call(name, body, {}, newAddress())
-  const texts = asked.mock.calls.map(([it]) => (typeof it === 'string' ? it : ''))
+  const { result, sent } = await sentDuring(() => server.call(name, body, {}, newAddress()))
   const reckoned = passwords
-  asked.mockRestore()
   await server.services.accounts.settled()
-  // What the next one asks counts anew.
+  // The limits of the next call start anew.
   server.clock.move(24 * 60 * 60 * 1000)
-  return { status, said, reckoned, texts }
+  return { status: result.status, said: result.body, reckoned, texts: sent.map((it) => it.text) }
 }
 
 test.each<[string, (it: Named) => object, number]>([
@@ -54,7 +51,7 @@ test.each<[string, (it: Named) => object, number]>([
 ])(
   '%s says nothing of whether somebody is known, nor does the work before it',
   async (name, bodyOf, wanted) => {
-    // Whatever is read for the first time is read before.
+    // Everything that is read for the first time and then cached is read here.
     await told(name, bodyOf(stranger()))
     const ofKnown = await told(name, bodyOf(known))
     expect(await told(name, bodyOf(stranger()))).toEqual(ofKnown)

@@ -11,7 +11,7 @@ interface Parts {
   sessions: Sessions
 }
 
-/** Logging in with e-mail and password. */
+/** Logs people in with e-mail and password. */
 export class PasswordLogin {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -23,7 +23,8 @@ export class PasswordLogin {
 
   async login(email: string, password: string, { address, device, log }: Visitor): Promise<LoginReply> {
     const mailbox = email.toLowerCase()
-    // Guesses from one address end soon; those from everywhere later, so that nobody locks another out at will.
+    // One address may guess only a few times. All addresses together may guess more often, so that nobody can
+    // lock another person out at will.
     const counted = await this.#parts.attempts.count(
       {
         'wrong-password:address': address,

@@ -18,7 +18,7 @@ interface Parts {
   emails: EmailConfirmation
 }
 
-/** Logging in with a number and its code, which opens an account for whoever has none. */
+/** Logs people in with a number and its code, and opens an account for those who have none. */
 export class PhoneLogin {
   readonly #deps: Deps
   readonly #parts: Parts

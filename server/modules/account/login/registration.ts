@@ -20,7 +20,7 @@ interface Parts {
   emails: EmailConfirmation
 }
 
-/** Opening an account with e-mail and password. */
+/** Opens accounts with e-mail and password. */
 export class Registration {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -30,7 +30,10 @@ export class Registration {
     this.#parts = parts
   }
 
-  /** Whether somebody has the address or number is said only after a right code, where codes are asked for. */
+  /**
+   * Registers a person. Where codes are required, only after a right code are they told that the address or
+   * number is taken.
+   */
   async register(asked: Asked, visitor: Visitor): Promise<LoginReply> {
     const { enSOV: needsCode, storeName: store } = await this.#deps.settings.settings()
     await this.#parts.attempts.count({ 'register:address': visitor.address })

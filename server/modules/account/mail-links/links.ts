@@ -5,7 +5,9 @@ import * as repo from './repo.ts'
 
 const MINUTE_MS = 60_000
 
-/** Where each link leads, and for how long. The secret stands behind the #, which no server or log gets to see. */
+/**
+ * The path and lifetime of each kind of link. The secret comes after the #, which browsers send to no server.
+ */
 const kinds = {
   'reset-password': { path: '/login/email/reset-password', lifeMs: 30 * MINUTE_MS },
   'confirm-email': { path: '/profile/confirm-email', lifeMs: 24 * 60 * MINUTE_MS },
@@ -30,12 +32,12 @@ export class MailLinks {
     return `${this.#deps.publicOrigin}${path}#${secret}`
   }
 
-  /** Whose it is, without using it up. */
+  /** Finds the account of a link without using the link up. */
   async find(purpose: repo.LinkPurpose, secret: string) {
     return repo.findLink(this.#deps.database.query, hashOf(secret), purpose, this.#deps.clock.now())
   }
 
-  /** Uses it up, together with what it is used for. */
+  /** Uses a link up, in the transaction of its purpose. */
   async take(tx: Tx, purpose: repo.LinkPurpose, secret: string) {
     return repo.takeLink(tx, hashOf(secret), purpose, this.#deps.clock.now())
   }

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What a link is good for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'reset-password' | 'confirm-email'
 
 interface NewLink {
@@ -12,7 +12,7 @@ interface NewLink {
   expires_at: Date
 }
 
-/** The newest link takes the place of those before it. */
+/** Stores a link in place of the account's earlier ones. */
 export async function putLink(tx: Tx, link: NewLink): Promise<void> {
   await tx
     .deleteFrom('mail_link')
@@ -22,7 +22,7 @@ export async function putLink(tx: Tx, link: NewLink): Promise<void> {
   await tx.insertInto('mail_link').values(link).execute()
 }
 
-/** Takes the link away with what it is used for; of two who follow it at once one gets it. */
+/** Deletes a link in the transaction that uses it. Of two people who follow it at once one gets it. */
 export async function takeLink(tx: Tx, secret_hash: Buffer, purpose: LinkPurpose, now: Date) {
   return tx
     .deleteFrom('mail_link')
@@ -33,7 +33,7 @@ export async function takeLink(tx: Tx, secret_hash: Buffer, purpose: LinkPurpose
     .executeTakeFirst()
 }
 
-/** Whose link it is, which stays good. */
+/** Finds the account of a link, without using the link up. */
 export async function findLink(query: Queryable, secret_hash: Buffer, purpose: LinkPurpose, now: Date) {
   return query
     .selectFrom('mail_link')

@@ -1,9 +1,8 @@
 /**
- * The line by which a phone's browser finds the code and knows whose it is (WebOTP, and the domain-bound codes of
- * iOS). The code stands here alone, so that a message holds one run of digits: a host with digits of its own
- * would add to them, and gets the bare code.
+ * The last line of a message, by which a browser finds the code and knows its origin (WebOTP, and the
+ * domain-bound codes of iOS). Empty for a host with digits, which would be taken for the code.
  */
-export function codeLine(publicOrigin: string, code: string): string {
+export function phoneLine(publicOrigin: string, code: string): string {
   const { hostname } = new URL(publicOrigin)
-  return /\d/.test(hostname) ? code : `@${hostname} #${code}`
+  return /\d/.test(hostname) ? '' : `@${hostname} #${code}`
 }

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '#server/ports/messages.ts'
 import { testApp } from '#tests/support/app.ts'
 import { codeFor, newAddress, newPhone, otherThan } from '#tests/support/people.ts'
 import { newCode } from './code-hash.ts'
-import { codeLine } from './code-message.ts'
+import { phoneLine } from './code-message.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -17,7 +17,7 @@ const ask = (phone: string, from = newAddress()) => server.call('generate-login-
 const guess = (phone: string, otp: string, from = newAddress()) =>
   server.call('login-with-otp', { phone, otp }, {}, from)
 
-/** How many of so many codes are sent. */
+/** Counts how many of some codes are sent. */
 async function sentOf(times: number, next: (i: number) => Promise<{ status: number }>): Promise<number> {
   let sent = 0
   for (let i = 0; i < times; i++) {
@@ -62,6 +62,15 @@ describe('asking for codes', () => {
     const phone = newPhone()
     const answers = await Promise.all([...Array(10)].map(() => ask(phone)))
     expect(answers.filter((it) => it.status === 200)).toHaveLength(3)
+  })
+
+  test('would have no end, were it not for the attempts that are written down', async () => {
+    const phone = newPhone()
+    const sent = await sentOf(10, async () => {
+      await server.database.pool.query('delete from attempt')
+      return ask(phone)
+    })
+    expect(sent).toBe(10)
   })
 
   test('for a block of numbers ends, whoever asks, and leaves others alone', async () => {
@@ -134,6 +143,17 @@ describe('guessing', () => {
     expect((await ask(phone)).status).toBe(429)
   })
 
+  test('would go on until it is right, were it not for the count of its tries', async () => {
+    const phone = newPhone()
+    await ask(phone)
+    const otp = await codeFor(server, phone)
+    for (let i = 0; i < 20; i++) {
+      expect((await guess(phone, otherThan(otp))).status).toBe(400)
+      await server.database.pool.query('update one_time_code set tries = 0 where phone = $1', [phone])
+    }
+    expect((await guess(phone, otp)).body.valid_otp).toBe(true)
+  })
+
   test('from one address ends, whatever the numbers', async () => {
     const from = newAddress()
     const statuses = new Set<number>()
@@ -177,9 +197,10 @@ test('a code is kept as a hash that the database alone does not tell', async () 
   expect(JSON.stringify(row)).not.toContain(otp)
 })
 
-test('the line for browsers is left out where the host has digits, so that the code stays the only ones', () => {
-  expect(codeLine('https://book.example.com:8443/x', '012345')).toBe('@book.example.com #012345')
-  expect(codeLine('http://127.0.0.1:4000', '012345')).toBe('012345')
+test('the line for browsers is left out where digits of the host would be taken for the code', () => {
+  expect(phoneLine('https://book.example.com:8443/x', '012345')).toBe('@book.example.com #012345')
+  for (const host of ['127.0.0.1', '7seas.example'])
+    expect(phoneLine(`http://${host}:4000`, '012345')).toBe('')
 })
 
 describe('with an SMS gateway that fails', () => {

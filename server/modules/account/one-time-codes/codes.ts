@@ -4,27 +4,30 @@ import { Refusal } from '#server/refusal.ts'
 import type { Deps, Visitor } from '../deps.ts'
 import type { MessageSender } from '../message-sender.ts'
 import { hashCode, newCode, newSalt, sameHash } from './code-hash.ts'
-import { codeLine } from './code-message.ts'
+import { phoneLine } from './code-message.ts'
 import * as repo from './repo.ts'
 import { refuseUnserved } from './served-countries.ts'
 
 const LIFE_MS = 5 * 60_000
-/** A right code waits for a name and an address to be typed, but never longer than this from when it was sent. */
+/**
+ * The longest lifetime of a code that was typed right, whose owner may still have to type a name and an
+ * address.
+ */
 const LONGEST_LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5
 const RESEND_AFTER_S = 30
 const RESEND_AGAIN_AFTER_S = 15
-/** Numbers are bought in blocks: those that differ in the last digits alone are likely one owner's. */
+/** Numbers are sold in blocks: those that differ in these last digits alone probably belong to one owner. */
 const DIGITS_IN_A_BLOCK = 3
 
-/** A number that is to be proven, for what, and by whom where that must not be anybody. */
+/** A number to be proven, with the purpose, and with the account where only that one may prove it. */
 interface Asked {
   purpose: repo.CodePurpose
   phone: string
   accountId?: number
 }
 
-/** Codes by which people prove that a phone is theirs. */
+/** Codes with which people prove that a number is theirs. */
 export class OneTimeCodes {
   readonly #deps: Deps
   readonly #attempts: Attempts
@@ -36,7 +39,7 @@ export class OneTimeCodes {
     this.#messageSender = messageSender
   }
 
-  /** Sends a code to any number alike: nothing here looks at whether somebody has it. */
+  /** Sends a code. It never looks at whether somebody has the number, so that nothing tells that. */
   async send(
     { purpose, phone, accountId = undefined }: Asked,
     { address, language }: Pick<Visitor, 'address' | 'language'>,
@@ -50,11 +53,10 @@ export class OneTimeCodes {
     const code = newCode()
     const id = await this.#keep({ purpose, phone }, code, accountId)
     try {
-      await this.#messageSender.text(phone, language, 'sms.code', {
-        code: codeLine(this.#deps.publicOrigin, code),
-      })
+      const line = phoneLine(this.#deps.publicOrigin, code)
+      await this.#messageSender.text(phone, language, 'sms.code', { code }, line)
     } catch (error) {
-      // It did not leave, so it neither counts nor holds.
+      // A code that did not leave is deleted and not counted.
       await repo.dropCode(this.#deps.database.query, id)
       await this.#attempts.takeBack(counted)
       throw new Refusal('UNAVAILABLE', 'account.codeNotSent', { cause: error })
@@ -67,9 +69,9 @@ export class OneTimeCodes {
   }
 
   /**
-   * The code's number where it is right, to be used up by `consume`; undefined otherwise. Each asking counts as a
-   * try of this code, and a wrong one also against the address it comes from. Against the number nothing counts: it
-   * would keep its owner from a code that they asked for later.
+   * The id of a right code, for `consume`; undefined where it is wrong. Each try counts against the code, and
+   * a wrong one also against the address it comes from. Nothing counts against the number, because that would
+   * refuse its owner a code that they ask for later.
    */
   async prove(asked: Asked, typed: string, address: string): Promise<number | undefined> {
     const counted = await this.#attempts.count({ 'wrong-code:address': address }, 'account.tooManyTries')
@@ -91,7 +93,7 @@ export class OneTimeCodes {
     return alive.id
   }
 
-  /** Uses a right code up, together with what it is used for. False when somebody was faster. */
+  /** Uses a right code up, in the transaction of its purpose. False where somebody was faster. */
   async consume(tx: Tx, id: number): Promise<boolean> {
     return repo.consumeCode(tx, id)
   }
@@ -117,7 +119,10 @@ export class OneTimeCodes {
     })
   }
 
-  /** All SMS of a day together: whoever finds a way past the other limits finds an end here. */
+  /**
+   * Refuses more SMS than the budget of a day, so that even somebody who finds a way past the other limits is
+   * stopped.
+   */
   async #keepBudget(): Promise<void> {
     const { smsDailyBudget } = await this.#deps.settings.settings()
     const now = this.#deps.clock.now()
@@ -129,7 +134,7 @@ export class OneTimeCodes {
     })
   }
 
-  /** What the screen counts down, never less than what the limit asks for. */
+  /** The seconds until the next code, which the screen counts down: never less than the limit requires. */
   async #resendAfter(phone: string): Promise<number> {
     const sent = await this.#attempts.counted('code:phone', phone)
     const courtesy = sent > 1 ? RESEND_AGAIN_AFTER_S : RESEND_AFTER_S

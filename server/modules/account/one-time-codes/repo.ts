@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What a code is good for. */
+/** The purpose of a code. */
 export type CodePurpose = 'login' | 'register' | 'change-phone'
 
 interface NewCode {
@@ -14,13 +14,13 @@ interface NewCode {
   expires_at: Date
 }
 
-/** The newest takes the place of the one before it, which is good for nothing any more. */
+/** Stores a code in place of the one before it, which is then void. */
 export async function putCode(query: Queryable, code: NewCode): Promise<number> {
   const { id } = await query
     .insertInto('one_time_code')
     .values(code)
     .onConflict((it) =>
-      // A number of its own, so that whoever still holds the old one's cannot use up the new one.
+      // The new code gets a new id, so that the id of the old one cannot use it up.
       it.columns(['phone', 'purpose']).doUpdateSet({ ...code, id: sql`default`, tries: 0 }),
     )
     .returning('id')
@@ -28,7 +28,7 @@ export async function putCode(query: Queryable, code: NewCode): Promise<number> 
   return id
 }
 
-/** Counts one try at what is alive of this number's codes; undefined when there is none, or it has been tried too often. */
+/** Counts a try at the current code of a number; undefined where there is none, or it was tried too often. */
 export async function tryCode(
   query: Queryable,
   { purpose, phone, account_id }: Pick<NewCode, 'purpose' | 'phone' | 'account_id'>,
@@ -50,7 +50,7 @@ export async function prolongCode(query: Queryable, id: number, expires_at: Date
   await query.updateTable('one_time_code').set({ expires_at }).where('id', '=', id).execute()
 }
 
-/** Of two who hold the same right code one gets true. */
+/** Uses a code up. Of two people with the same right code one gets true. */
 export async function consumeCode(tx: Tx, id: number): Promise<boolean> {
   const done = await tx.deleteFrom('one_time_code').where('id', '=', id).executeTakeFirst()
   return done.numDeletedRows === 1n
@@ -65,7 +65,7 @@ export async function dropOldCodes(query: Queryable, now: Date): Promise<number>
   return Number(done.numDeletedRows)
 }
 
-/** One more SMS today; false when there are as many as may be. */
+/** Counts an SMS of a day; false where the budget is used up. */
 export async function countSms(query: Queryable, day: string, most: number): Promise<boolean> {
   const done = await query
     .insertInto('sms_day')

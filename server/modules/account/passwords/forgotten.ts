@@ -20,7 +20,7 @@ interface Parts {
   afterReply: AfterReplyTasks
 }
 
-/** A new password for who has forgotten the old one, by a link to the account's e-mail address. */
+/** Sets a new password for a person who has forgotten theirs, by a link to the account's e-mail address. */
 export class ForgottenPasswords {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -30,7 +30,9 @@ export class ForgottenPasswords {
     this.#parts = parts
   }
 
-  /** Says nothing of whether the address is known, neither in words nor by the time it takes. */
+  /**
+   * Mails a link where the address is known. Neither the answer nor the time it takes tells whether it is.
+   */
   async ask(email: string, { address, language, log }: Visitor): Promise<void> {
     await this.#parts.attempts.count({
       'reset-mail:address': address,
@@ -39,7 +41,7 @@ export class ForgottenPasswords {
     this.#parts.afterReply.run(log, () => this.#mail(email, language))
   }
 
-  /** Sets the password and logs in with it; everywhere else the account is logged out. */
+  /** Sets the password, logs in with it, and logs the account out everywhere else. */
   async reset(secret: string, password: string, { address, device, log }: Visitor): Promise<LoginReply> {
     const counted = await this.#parts.attempts.count({ 'secret:address': address })
     const found = await this.#parts.links.find('reset-password', secret)
@@ -52,7 +54,7 @@ export class ForgottenPasswords {
     const password_hash = await hashPassword(password)
     const auth_token = await this.#deps.database.transaction(async (tx) => {
       const link = await this.#parts.links.take(tx, 'reset-password', secret)
-      // The address may have changed hands since the link was sent.
+      // The account may have changed its address since the link was sent.
       if (!link || link.email !== known.email) throw deadLink()
       await repo.setPassword(tx, known.id, password_hash)
       await repo.confirmEmail(tx, known.id, this.#deps.clock.now())

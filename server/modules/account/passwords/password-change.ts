@@ -23,7 +23,7 @@ interface Asked {
   password: string
 }
 
-/** Another password, for who knows the one there is. */
+/** Changes the password of a person who knows the current one. */
 export class PasswordChange {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -33,7 +33,7 @@ export class PasswordChange {
     this.#parts = parts
   }
 
-  /** Everywhere else the account is logged out, and its owner is told. */
+  /** Changes the password, logs the account out everywhere else, and tells its owner. */
   async change({ accountId, sessionId }: Caller, asked: Asked, { language, log }: Visitor): Promise<void> {
     const { attempts, sessions, messageSender, afterReply, profile } = this.#parts
     const counted = await attempts.count(

@@ -4,7 +4,7 @@ export async function setPassword(query: Queryable, id: number, password_hash: s
   await query.updateTable('account').set({ password_hash }).where('id', '=', id).execute()
 }
 
-/** Whoever followed a link that was mailed there has proven the address. */
+/** Confirms an account's e-mail address, which a person who followed a mailed link has proven. */
 export async function confirmEmail(query: Queryable, id: number, at: Date): Promise<void> {
   await query
     .updateTable('account')

@@ -49,7 +49,7 @@ test('while it is reckoned, the loop goes on', async () => {
 })
 
 test('too many at once are turned away instead of waited for without end', async () => {
-  // As cheap as can be: it is the line that is looked at.
+  // The hash is as cheap as can be, since only the queue is tested.
   const kept = `scrypt$4.8.1$${'A'.repeat(22)}$${'A'.repeat(43)}`
   const all = await Promise.allSettled([...Array(50)].map((_, i) => isPassword(String(i), kept)))
   const turnedAway = all.filter((it) => it.status === 'rejected')

@@ -1,13 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** 32 MiB and some tenths of a second for each guess. */
+/** The cost of a hash: 32 MiB and some tenths of a second for each guess. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const HASH_BYTES = 32
-/** Each runs on one of Node's four threads, which files and names are looked up on too. */
+/** How many hashes run at once. Each takes one of Node's four threads, which files and names need too. */
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 40
 
-/** Too many want their password looked at: they hear 503 and may ask again. */
+/** Thrown where too many passwords wait to be hashed. The person hears 503 and may ask again. */
 class TooBusy extends Error {
   readonly statusCode = 503
 }
@@ -31,7 +31,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
-  // The same password typed on another keyboard may come in other characters.
+  // Normalised, because the same password may come in other characters from another keyboard.
   const typed = password.normalize('NFKC')
   return inTurn(
     () =>
@@ -41,7 +41,7 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof COST): Promi
   )
 }
 
-/** What is kept of a password: the cost, the salt and the hash. */
+/** Hashes a password, into a text of the cost, the salt and the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, COST)
@@ -49,10 +49,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** What a password is compared with where there is none, so that it takes as long. */
+/** A hash to compare with where an account has none, so that the answer takes as long. */
 const nobodys = `scrypt$15.8.3$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Never true without a kept hash, and as slow then as with one. */
+/** Whether a password is the one of a stored hash. Never true without one, and as slow then as with one. */
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const [, cost = '', salt = '', hash = ''] = (kept ?? nobodys).split('$')
   const [log = 15, r = 8, p = 3] = cost.split('.').map(Number)

@@ -2,10 +2,10 @@ import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { Refusal } from '#server/refusal.ts'
 import listed from './common-passwords.txt?raw'
 
-/** The most frequent ones of published leaks that are long enough to be let through otherwise. */
+/** The most frequent passwords of published leaks that are long enough for the other rules. */
 const common = new Set(listed.split('\n').filter(Boolean))
 
-/** What anybody who knows a little of the person would try. */
+/** Facts of a person from which anybody who knows them would guess a password. */
 export interface KnownOf {
   name?: string | undefined
   email?: string | undefined
@@ -13,7 +13,9 @@ export interface KnownOf {
   store: string
 }
 
-/** Refuses a password that would be guessed soon, with the reason; what it is made of is nobody's business. */
+/**
+ * Refuses a password that would soon be guessed, with the reason. There are no rules about its characters.
+ */
 export function refuseWeak(password: string, known: KnownOf): void {
   const plain = password.normalize('NFKC').toLowerCase()
   if (common.has(plain) || isOneSignRepeated(plain)) throw weak('account.passwordCommon')

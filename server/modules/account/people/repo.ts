@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** An account as its owner's login needs it. */
+/** The columns that a login needs. */
 const loginColumns = [
   'id',
   'name',
@@ -12,7 +12,7 @@ const loginColumns = [
   'email_confirmed_at',
 ] as const
 
-/** By a number that was proven; one that was only claimed finds nobody. */
+/** Finds the account that has proven a number. One that only claimed it is not found. */
 export async function findByPhone(query: Queryable, phone: string) {
   return query
     .selectFrom('account')
@@ -78,7 +78,7 @@ export async function addPerson(query: Queryable, person: NewPerson, now: Date):
   return id
 }
 
-/** What somebody only claimed gives way to who has proven it. */
+/** Removes a number from accounts that only claimed it, for the account that has proven it. */
 export async function dropPhoneClaims(query: Queryable, phone: string): Promise<void> {
   await query
     .updateTable('account')

@@ -62,7 +62,7 @@ describe('what is a picture', () => {
     }
   })
 
-  // Each <use> draws the one before six times over: 13 of them would cost a processor half a minute.
+  // Each <use> draws the one before six times: 13 levels would cost half a minute of a processor.
   const uses = (level: number) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(6)}</g>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><defs><path id="l0" d="M0 0h9v9z"/>
     ${[1, 2].map(uses).join('')}</defs><use href="#l2"/></svg>`

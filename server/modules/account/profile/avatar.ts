@@ -9,12 +9,12 @@ const MOST_PIXELS = 24_000_000
 const LONGEST_DRAWING_S = 3
 const LONGEST_WAIT_MS = 5_000
 
-/** Too many want their picture drawn: they hear 503 and may ask again. */
+/** Thrown where too many pictures wait to be drawn. The person hears 503 and may ask again. */
 class TooBusy extends Error {
   readonly statusCode = 503
 }
 
-/** Each runs on one of Node's four threads, which files and passwords are read on too. */
+/** Each drawing takes one of Node's four threads, which files and passwords need too. */
 const drawingQueue = new BoundedQueue({
   atOnce: 2,
   waiting: 20,
@@ -22,7 +22,10 @@ const drawingQueue = new BoundedQueue({
   refusal: () => new TooBusy('Too many pictures at once.'),
 })
 
-/** The picture drawn anew: square and small, and with nothing left of what cameras write beside it, such as where. */
+/**
+ * Draws a picture anew as a small square, without the data that cameras write into a file, such as the
+ * location.
+ */
 export async function drawAvatar(dataAddress: string): Promise<{ key: string; image: Buffer }> {
   const sent = Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64')
   if (!isPicture(sent)) throw unreadable()

@@ -18,7 +18,9 @@ interface Parts {
 
 const words = { subject: 'mail.confirm.subject', text: 'mail.confirm.text' } as const
 
-/** An e-mail address is the account's once the link that was mailed to it was followed. */
+/**
+ * Confirms e-mail addresses: an address is the account's once the link that was mailed to it was followed.
+ */
 export class EmailConfirmation {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -28,7 +30,7 @@ export class EmailConfirmation {
     this.#parts = parts
   }
 
-  /** Mails the link, after the answer: to an address that is another's none goes, and nothing tells so. */
+  /** Mails the link after the answer. To an address of another account none is sent, and nothing tells so. */
   async begin(
     accountId: number,
     email: string,
@@ -43,7 +45,7 @@ export class EmailConfirmation {
     })
   }
 
-  /** Answers the address. Whoever had only claimed it loses it. */
+  /** Confirms an address and answers it. Accounts that only claimed it lose it. */
   async confirm(secret: string, { address, language, log }: Visitor): Promise<string> {
     const counted = await this.#parts.attempts.count({ 'secret:address': address })
     const done = await this.#deps.database.transaction(async (tx) => {
@@ -69,7 +71,10 @@ export class EmailConfirmation {
   }
 }
 
-/** Links are made after the answer, so that the link of an address given up since may still stand, or even be the newest. */
+/**
+ * Whether the account still wants this address. Links are made after the answer, so that the link of an
+ * address given up since may still be there, or even be the newest.
+ */
 function isStillWanted(email: string, { email: current, pending_email }: people.Person): boolean {
   return (pending_email ?? current)?.toLowerCase() === email.toLowerCase()
 }

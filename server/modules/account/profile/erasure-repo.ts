@@ -13,8 +13,8 @@ export async function findDue(query: Queryable, now: Date, most: number) {
 }
 
 /**
- * Takes away who the person was. The row stays, for what was booked and paid under its number; who they had
- * referred stay referred by nobody in particular, and what they reviewed stays, by nobody.
+ * Erases the person of an account. The row stays, for bookings and payments with its id. People they referred
+ * stay referred, by nobody in particular, and their reviews stay without a name.
  */
 export async function erase(
   tx: Tx,
@@ -22,7 +22,13 @@ export async function erase(
   now: Date,
 ): Promise<void> {
   const theirs = ['session', 'mail_link', 'identity', 'avatar', 'favourite', 'recent_view'] as const
-  for (const table of [...theirs, 'notification', 'listing_report'] as const) {
+  for (const table of [
+    ...theirs,
+    'notification',
+    'account_event',
+    'listing_report',
+    'device_seen',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
   }
   await forgetMessages(tx, id, now)
@@ -36,13 +42,20 @@ export async function erase(
       .where((it) => it.or([it('subject', '=', subject), it('subject', 'like', `${likeable(subject)} %`)]))
       .execute()
   }
-  // What was written to go along with an order says more than the books need, and whom a card was for is a person too.
+  // The note of an order says more than the books need, and the recipient of a gift is a person too.
   await tx.updateTable('booking').set({ note: '' }).where('account_id', '=', id).execute()
   await tx
-    .updateTable('gift_card')
-    .set({ recipient_name: '', recipient_email: '', message: '' })
-    .where((it) => it.or([it('bought_by', '=', id), it('account_id', '=', id)]))
+    .updateTable('earning')
+    .set({ state: 'void', reason: 'erased', settled_at: now })
+    .where('account_id', '=', id)
+    .where('state', '=', 'pending')
     .execute()
+  await tx
+    .updateTable('gift')
+    .set({ recipient_name: '', recipient_email: '', message: '', mail_due_at: null })
+    .where('giver_id', '=', id)
+    .execute()
+  await tx.updateTable('purchase').set({ terms: sql`terms - 'gift'` }).where('account_id', '=', id).execute()
   await tx
     .updateTable('account')
     .set({
@@ -57,14 +70,14 @@ export async function erase(
       referred_by: null,
       disabled_at: now,
       erased_at: now,
-      // So that a link of theirs that is still about says nothing of them.
+      // A new code, so that links with the old one lead to nobody.
       referral_code: sql`default`,
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** What they wrote goes, and nothing more is written to them; what others wrote to them stays theirs. */
+/** Removes the messages of a person, and closes their threads. What others wrote to them stays with those. */
 async function forgetMessages(tx: Tx, id: number, hidden_at: Date): Promise<void> {
   for (const [side, column] of [
     ['asker', 'account_id'],
@@ -82,7 +95,7 @@ async function forgetMessages(tx: Tx, id: number, hidden_at: Date): Promise<void
       .where(column, '=', id)
       .execute()
   }
-  // The name they wrote under is theirs too.
+  // The name under which the person wrote is removed too.
   await tx
     .updateTable('inquiry')
     .set({ other_name: '', other_account_id: null })

@@ -2,10 +2,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
 import type { VerticalsOfPeople } from './of-people.ts'
 
-/** Kept in tenths of a star. */
+/** Ratings are stored in tenths of a star. */
 const inStars = <T extends { rating: number }>(review: T): T => ({ ...review, rating: review.rating / 10 })
 
-/** What is kept about a person beside the account itself, its sessions and its wallet. Secrets and their hashes stay out. */
+/**
+ * Reads what is stored about a person beside the account itself, its sessions and its wallet. Secrets and
+ * their hashes stay out.
+ */
 export async function readRest(query: Queryable, accountId: number, verticals: VerticalsOfPeople) {
   const account = await query
     .selectFrom('account')
@@ -108,6 +111,7 @@ export async function readRest(query: Queryable, accountId: number, verticals: V
     .execute()
   const ids = bookings.map((it) => it.id)
   const booked = await bookedOf(query, ids, verticals)
+  const records = await recordsOf(query, accountId, verticals)
   return {
     bookings: bookings.map(({ id, ...it }) => ({ ...it, ...booked(id) })),
     favourites: likes,
@@ -121,10 +125,11 @@ export async function readRest(query: Queryable, accountId: number, verticals: V
     notices,
     conversations,
     reports,
+    ...records,
   }
 }
 
-/** What they wrote, and what was written to them, by the listing it is about. */
+/** The messages of a person's threads, both sides, with the listing of each. */
 function conversationsOf(query: Queryable, accountId: number) {
   return query
     .selectFrom('inquiry')
@@ -145,7 +150,7 @@ function conversationsOf(query: Queryable, accountId: number) {
     .execute()
 }
 
-/** What a booking has of each vertical, by its id. */
+/** The booked lines of each vertical, by the id of the booking. */
 async function bookedOf(query: Queryable, ids: readonly number[], verticals: VerticalsOfPeople) {
   const lines = Object.values(verticals).flatMap((it) => it.bookedLines ?? [])
   const found = await Promise.all(
@@ -158,4 +163,11 @@ async function bookedOf(query: Queryable, ids: readonly number[], verticals: Ver
         rows.filter((it) => it.booking_id === id).map(({ booking_id: _, ...it }) => it),
       ]),
     )
+}
+
+/** What else is stored about a person for each vertical. */
+async function recordsOf(query: Queryable, accountId: number, verticals: VerticalsOfPeople) {
+  const all = Object.values(verticals).flatMap((it) => it.records ?? [])
+  const found = await Promise.all(all.map(async (it) => [it.name, await it.find(query, accountId)] as const))
+  return Object.fromEntries(found)
 }

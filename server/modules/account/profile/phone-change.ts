@@ -5,6 +5,7 @@ import { alreadyUsed, wrongCode } from '../answers/login-answers.ts'
 import type { Deps, Visitor } from '../deps.ts'
 import type { MessageSender } from '../message-sender.ts'
 import type { OneTimeCodes } from '../one-time-codes/codes.ts'
+import { rememberNumber } from '../people/known-numbers.ts'
 import * as people from '../people/repo.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Profile } from './profile.ts'
@@ -20,7 +21,7 @@ interface Parts {
 
 const purpose = 'change-phone'
 
-/** Another number for an account: proven by its own code, and told to the old one. */
+/** Changes the number of an account. The new one is proven by a code, and the old one is told. */
 export class PhoneChange {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -49,6 +50,7 @@ export class PhoneChange {
       await repo.changePerson(tx, accountId, change).catch((error: unknown) => {
         throw brokenRule(error) === 'account_phone' ? alreadyUsed() : error
       })
+      if (former.phone) await rememberNumber(tx, this.#deps.pepper, former.phone, this.#deps.clock.now())
       await this.#parts.sessions.endOthers(tx, accountId, sessionId)
     })
     who.log.info({ account: accountId }, 'phone changed')

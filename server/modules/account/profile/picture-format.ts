@@ -9,8 +9,8 @@ const FORMATS: readonly { at: number; bytes: string }[][] = [
 ]
 
 /**
- * Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. What it was called says nothing: the library that
- * draws it goes by the bytes as well, and would draw an SVG, of which a few lines can cost a processor minutes.
+ * Whether a file begins like a JPEG, PNG, WebP or AVIF. Its name does not matter: the drawing library goes by
+ * the bytes too, and would draw an SVG, of which a few lines can cost minutes of a processor.
  */
 export function isPicture(file: Buffer): boolean {
   return FORMATS.some((format) =>

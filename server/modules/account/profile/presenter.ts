@@ -1,7 +1,7 @@
 import type { NotificationChoices, User } from '#contract/entities/user.ts'
 import type { Person } from '../people/repo.ts'
 
-/** What is about one's bookings comes by itself; what is news is asked for. */
+/** The default choices: notifications about bookings are on, news is off. */
 const defaultChoices: NotificationChoices = {
   bookings_push: true,
   bookings_email: true,

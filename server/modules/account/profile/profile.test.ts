@@ -118,7 +118,7 @@ describe('an e-mail address', () => {
     const { status, body } = await change(token, { email: 'OWNED@example.org' })
     expect([status, (body.data as User).pending_email]).toEqual([200, 'OWNED@example.org'])
     await server.services.accounts.settled()
-    // The code of the login, and nothing after it.
+    // Only the code of the login was sent.
     expect((await server.sent()).length - before).toBe(1)
   })
 
@@ -290,7 +290,7 @@ describe('an account that is to be deleted', () => {
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`Amira|leaving|${phone.slice(1)}|scrypt`))
     const counted = await server.database.query.selectFrom('attempt').select('subject').execute()
     expect(counted.filter((it) => it.subject.includes(phone) || it.subject.includes(email))).toEqual([])
-    // The books are kept, under a number alone.
+    // The books are still there, under the account's id alone.
     expect(await perks.balanceOf(id)).toBe(5)
     expect((await logInByPhone(server, phone, { name: 'Somebody new' })).id).not.toBe(id)
   })

@@ -12,7 +12,7 @@ import * as repo from './repo.ts'
 
 type Change = ParsedRequestOf<typeof updateProfile>
 
-/** The person's own account, to be seen and changed by nobody else. */
+/** A person's own account, which nobody else sees or changes. */
 export class Profile {
   readonly #deps: Deps
   readonly #emails: EmailConfirmation
@@ -27,7 +27,10 @@ export class Profile {
     return presentUser(person, await this.#deps.perks.balanceOf(accountId))
   }
 
-  /** Changes what is given. Each part may come twice: what is sent late from a device is what the person last wanted. */
+  /**
+   * Changes the given fields. Each change may come twice, since a device may send it late; it is then still
+   * what the person last wanted.
+   */
   async change(
     accountId: number,
     { name, email, avatar, notifications }: Change,
@@ -54,7 +57,7 @@ export class Profile {
     return person
   }
 
-  /** The picture with this key, for whoever was told the key. */
+  /** The picture with a key; the key is all that is needed. */
   async picture(key: string): Promise<Buffer | undefined> {
     return repo.findAvatar(this.#deps.database.query, key)
   }

@@ -19,7 +19,7 @@ export async function mergeNotifications(query: Queryable, id: number, changed: 
     .execute()
 }
 
-/** The address is the account's from now on, proven by its link. */
+/** Sets an account's address, once its link has proven it. */
 export async function takeEmail(tx: Tx, id: number, email: string, at: Date): Promise<void> {
   await tx
     .updateTable('account')
@@ -28,7 +28,7 @@ export async function takeEmail(tx: Tx, id: number, email: string, at: Date): Pr
     .execute()
 }
 
-/** A number of its own for each picture, so that its address can be kept for ever. */
+/** Stores a picture under a new key each time, so that its address can be cached for ever. */
 export async function putAvatar(
   query: Queryable,
   avatar: { key: string; account_id: number; image: Buffer },

@@ -9,7 +9,7 @@ import * as repo from './repo.ts'
 
 type NeededDeps = Pick<Deps, 'database' | 'clock' | 'push'>
 
-/** Where pushes go. A device is known by its session: what ends the session ends them too. */
+/** The devices that get pushes. Each belongs to a session and ends with it. */
 export class PushDevices {
   readonly #deps: NeededDeps
   readonly #sessions: Sessions
@@ -19,7 +19,7 @@ export class PushDevices {
     this.#sessions = sessions
   }
 
-  /** Keeps the token in place of the session's former one; null forgets it. */
+  /** Stores the token of a session's device in place of its former one; null removes it. */
   async save(
     session_id: number,
     service: repo.PushService,
@@ -33,12 +33,12 @@ export class PushDevices {
     return this.#deps.database.transaction((tx) => repo.putDevice(tx, device))
   }
 
-  /** Where somebody is logged in still and gets pushes. */
+  /** The devices on which a person is still logged in and gets pushes. */
   reachable(query: Queryable, accountId: number): Promise<{ session_id: number }[]> {
     return repo.listDevices(query, accountId, this.#sessions.alive())
   }
 
-  /** How a device is reached; undefined where it is known no more. */
+  /** The address and key of a device; undefined where it is not known any more. */
   async subscription(
     session_id: number,
   ): Promise<{ keys: PushSubscriptionKeys; token: string; language: string | null } | undefined> {
@@ -47,12 +47,15 @@ export class PushDevices {
     return keys && { keys, token: found.push_token, language: found.language }
   }
 
-  /** The push service says that it is gone. One that subscribed anew meanwhile stays. */
+  /**
+   * Removes a device of which the push service says that it is gone. One that has a new token by now stays.
+   */
   async forget(session_id: number, token: string): Promise<void> {
     await repo.dropDeviceBy(this.#deps.database.query, session_id, token)
   }
 
-  // Else anybody could have this server call whatever is near it.
+  // Accepts only known push services: with any other address this server could be made to call its own
+  // network.
   #requireService(push_token: string): void {
     const found = subscriptionIn(push_token)
     if (!found || !this.#deps.push?.accepts(found.endpoint))

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** By which service a device is reached. */
+/** The service by which a device is reached. */
 export type PushService = 'notification' | 'onesignal'
 
 interface NewDevice {
@@ -12,7 +13,10 @@ interface NewDevice {
   created_at: Date
 }
 
-/** A device belongs to who is logged in on it last, and a session has one token a service. */
+/**
+ * Stores a device. It belongs to the person who logged in on it last, and a session has one token for each
+ * service. That the account was reached on it is remembered.
+ */
 export async function putDevice(tx: Tx, device: NewDevice): Promise<void> {
   await tx
     .deleteFrom('push_device')
@@ -24,6 +28,17 @@ export async function putDevice(tx: Tx, device: NewDevice): Promise<void> {
     .values(device)
     .onConflict((it) => it.columns(['session_id', 'service']).doUpdateSet(device))
     .execute()
+  const seen = tx
+    .selectFrom('session')
+    .select(['account_id', sql.val(device.token_hash).as('token_hash')])
+    .select(sql.val(device.created_at).as('first_seen'))
+    .where('id', '=', device.session_id)
+  await tx
+    .insertInto('device_seen')
+    .columns(['account_id', 'token_hash', 'first_seen'])
+    .expression(seen)
+    .onConflict((it) => it.doNothing())
+    .execute()
 }
 
 export async function dropDevice(query: Queryable, session_id: number, service: PushService): Promise<void> {
@@ -34,7 +49,7 @@ export async function dropDevice(query: Queryable, session_id: number, service: 
     .execute()
 }
 
-/** Browsers of sessions that are ones still. */
+/** Lists the browsers of an account whose sessions are alive. */
 export function listDevices(query: Queryable, account_id: number, since: { seen: Date; created: Date }) {
   return query
     .selectFrom('push_device')

@@ -20,7 +20,10 @@ export interface FoundSession {
   disabled_at: Date | null
 }
 
-/** The session with this token, if it is neither too long unused nor too old, and its account has not come to its end. */
+/**
+ * Finds the session of a token, where it is neither idle for too long nor too old, and its account has not
+ * ended.
+ */
 export async function findSession(
   query: Queryable,
   token_hash: Buffer,
@@ -41,7 +44,7 @@ export async function findSession(
 export interface Sighting {
   id: number
   at: Date
-  /** Undefined: it stays what it was. */
+  /** Undefined: the language stays as it was. */
   language: string | undefined
 }
 
@@ -72,7 +75,7 @@ export async function listSessions(
     .execute()
 }
 
-/** Somebody else's session is left alone, and counts as not there. */
+/** Ends a session of this account; false where the account has none with this id. */
 export async function dropSession(query: Queryable, account_id: number, id: number): Promise<boolean> {
   const done = await query
     .deleteFrom('session')
@@ -110,7 +113,7 @@ export async function dropDeadSessions(query: Queryable, since: Since): Promise<
   return Number(done.numDeletedRows)
 }
 
-/** The session with this token, if it is one no more. */
+/** Ends the session of a token, where it is idle for too long or too old. */
 export async function dropDeadSession(query: Queryable, token_hash: Buffer, since: Since): Promise<void> {
   await deadSessions(query, since).where('token_hash', '=', token_hash).execute()
 }

@@ -9,10 +9,10 @@ import { Sightings } from './sightings.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const IDLE_DAYS = 30
 const ABSOLUTE_DAYS = 180
-/** Being seen is written down this often at most: every call would be a write otherwise. */
+/** How often at most it is stored that a session was seen, because otherwise every call would be a write. */
 const SEEN_EVERY_MS = 5 * 60 * 1000
 
-/** Where accounts are logged in. A token is known by its hash alone. */
+/** Sessions of accounts. Of a token only the hash is stored. */
 export class Sessions {
   readonly #deps: Pick<Deps, 'database' | 'clock'>
   readonly #sightings: Sightings
@@ -22,7 +22,7 @@ export class Sessions {
     this.#sightings = new Sightings(deps.database)
   }
 
-  /** Begins a session and answers its token, which is nowhere kept. */
+  /** Begins a session and answers its token, which is stored nowhere. */
   async begin(query: Queryable, accountId: number, device: string): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const session = { account_id: accountId, token_hash: hashOf(token), device, now: this.#deps.clock.now() }
@@ -30,13 +30,13 @@ export class Sessions {
     return token
   }
 
-  /** Whose token it is; nobody's when it is unknown, too long unused, too old or ended. */
+  /** The session of a token; undefined where it is unknown, idle for too long, too old or ended. */
   async callerOf(token: string, language?: string): Promise<Caller | undefined> {
     const now = this.#deps.clock.now()
     const { query } = this.#deps.database
     const found = await repo.findSession(query, hashOf(token), { ...this.alive(), now })
     if (!found) {
-      // What has ended once stays so, also when the clock goes back.
+      // A session that has ended is deleted, so that it stays ended even when the clock goes back.
       await repo.dropDeadSession(query, hashOf(token), this.alive())
       return undefined
     }
@@ -60,27 +60,30 @@ export class Sessions {
     }))
   }
 
-  /** False when the account has no such session. */
+  /** Ends a session; false where the account has none with this id. */
   async end(accountId: number, sessionId: number): Promise<boolean> {
     return repo.dropSession(this.#deps.database.query, accountId, sessionId)
   }
 
-  /** Ends the session of which only the token's hash is told, by who logged out of it without a network. */
+  /**
+   * Ends a session by the hash of its token, which is all that a device keeps that logged out without a
+   * network.
+   */
   async endByHash(hash: string): Promise<void> {
     await repo.dropSessionByHash(this.#deps.database.query, Buffer.from(hash, 'hex'))
   }
 
-  /** Ends all of the account's sessions but one; with none named, all. */
+  /** Ends all sessions of an account but one, or all where none is named. */
   async endOthers(query: Queryable, accountId: number, kept?: number): Promise<void> {
     await repo.dropSessionsOf(query, accountId, kept)
   }
 
-  /** Takes away what is dead anyway. */
+  /** Deletes sessions that have ended. */
   async sweep(): Promise<number> {
     return repo.dropDeadSessions(this.#deps.database.query, this.alive())
   }
 
-  /** Since when a session must have been used, and begun, to be one still. */
+  /** The instants since which a session must have been used, and begun, to be alive. */
   alive() {
     const now = this.#deps.clock.now().getTime()
     return { seen: new Date(now - IDLE_DAYS * DAY_MS), created: new Date(now - ABSOLUTE_DAYS * DAY_MS) }

@@ -2,7 +2,9 @@ import type { Database } from '#server/db/database.ts'
 import { withDeadline } from '#server/db/request-deadline.ts'
 import { type Sighting, touchSessions } from './repo.ts'
 
-/** When sessions were last seen: what is noted while one writing is under way is written down together, by the next. */
+/**
+ * Notes when sessions were last seen. Those that come while a write runs are stored together by the next one.
+ */
 export class Sightings {
   readonly #database: Database
   #next: { noted: Map<number, Sighting>; written: Promise<void> } | undefined
@@ -12,7 +14,7 @@ export class Sightings {
     this.#database = database
   }
 
-  /** Resolves when it is written down. */
+  /** Notes a sighting; resolves when it is stored. */
   note(sighting: Sighting): Promise<void> {
     this.#next ??= this.#after(this.#last)
     this.#next.noted.set(sighting.id, sighting)
@@ -23,7 +25,7 @@ export class Sightings {
     const noted = new Map<number, Sighting>()
     const write = () => {
       this.#next = undefined
-      // Many wait for it, whoever was the first of them.
+      // The deadline is the write's own, because many wait for it, whoever came first.
       return withDeadline(() => touchSessions(this.#database.query, [...noted.values()]))
     }
     this.#last = last.then(write, write)

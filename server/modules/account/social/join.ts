@@ -23,7 +23,10 @@ interface Parts {
 
 type Asked = ParsedRequestOf<typeof login> & { accessToken: string }
 
-/** The end of a login with another service for who was not known: a proven number joins it to an account, or opens one. */
+/**
+ * Ends a login with another service for a person who was not known: their proven number joins it to an
+ * account, or opens one.
+ */
 export class SocialJoin {
   readonly #deps: Deps
   readonly #parts: Parts

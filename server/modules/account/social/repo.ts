@@ -27,7 +27,7 @@ export async function findTicket(query: Queryable, ticket_hash: Buffer, now: Dat
     .executeTakeFirst()
 }
 
-/** What it was sent out with is good for one return; of two at once one gets true. */
+/** Uses up the state of a login, which is valid for one return. Of two at once one gets true. */
 export async function spend(query: Queryable, ticket_hash: Buffer): Promise<boolean> {
   const done = await query
     .updateTable('social_login')
@@ -38,7 +38,7 @@ export async function spend(query: Queryable, ticket_hash: Buffer): Promise<bool
   return done.numUpdatedRows === 1n
 }
 
-/** Whom it turned out to be, until they have proven a number. */
+/** Notes the identity of a login with another service, until the person has proven a number. */
 export async function noteIdentity(query: Queryable, ticket_hash: Buffer, it: SocialIdentity): Promise<void> {
   await query.updateTable('social_login').set(it).where('ticket_hash', '=', ticket_hash).execute()
 }

@@ -36,7 +36,7 @@ function newSubject(email = 'someone@example.com'): string {
   return subject
 }
 
-/** There and back again. */
+/** Goes to the other service and comes back. */
 async function visit(subject: string) {
   const { authorization_url, accessToken } = await begin()
   const back = await service.visit(authorization_url, subject)

@@ -19,7 +19,10 @@ interface Parts {
 
 type Ticket = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
-/** Logging in with another service. A ticket stays on the device meanwhile, so that nobody ends what another began. */
+/**
+ * Logs people in with another service. A ticket stays on the device meanwhile, so that nobody can end a login
+ * that another began.
+ */
 export class SocialLogin {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -48,7 +51,10 @@ export class SocialLogin {
     return { authorization_url, accessToken: ticket }
   }
 
-  /** Logs in whom issuer and subject are known of. Anybody else has to prove a number first; an e-mail proves nothing. */
+  /**
+   * Logs in the account with this issuer and subject. Any other person has to prove a number first; an e-mail
+   * address proves nothing.
+   */
   async finish(
     { accessToken, code, state, iss }: ParsedRequestOf<typeof finishSocialLogin>,
     { device, log }: Visitor,
@@ -80,7 +86,7 @@ export class SocialLogin {
     return loggedIn({ id: known.id, name: known.name, auth_token })
   }
 
-  /** Throws NOT_FOUND for a ticket that is used or too old. */
+  /** Finds a ticket. Throws NOT_FOUND where it is used or too old. */
   async ticket(accessToken: string): Promise<Ticket> {
     const found = await repo.findTicket(
       this.#deps.database.query,

@@ -10,13 +10,13 @@ import * as detail from './repo.ts'
 export const REVIEWS_SHOWN = 5
 export const RELATED_SHOWN = 6
 
-/** Who looks at a listing, if anybody is known to. */
+/** The viewer of a listing, by account where they are logged in. */
 interface Viewer {
   accountId: number | undefined
   now: Date
 }
 
-/** What is said of a listing, and what it is to who looks at it, who has then viewed it. */
+/** The reviews of a listing, and whether the viewer likes it; the view is then noted. */
 export async function personalDetails(
   query: Queryable,
   listing: detail.ListingRow,
@@ -30,8 +30,8 @@ export async function personalDetails(
   }
 }
 
-/** Whether a listing is a favourite of who looks at it, who has then viewed it. */
-export async function isFavouriteOf(
+/** Whether the viewer likes a listing; the view is then noted. */
+async function isFavouriteOf(
   query: Queryable,
   { id }: Pick<detail.ListingRow, 'id'>,
   { accountId, now }: Viewer,
@@ -41,7 +41,7 @@ export async function isFavouriteOf(
   return favourites.isFavourite(query, accountId, id)
 }
 
-/** Others of its category around it. */
+/** Finds other listings of its category near it. */
 export async function relatedListings(
   query: Queryable,
   listing: detail.ListingRow,
@@ -49,7 +49,7 @@ export async function relatedListings(
   { language, now }: { language: string; now: Date },
 ) {
   const wanted = { ...of, categoryId: listing.category_id ?? undefined, limit: RELATED_SHOWN + 1 }
-  const rows = await listings.findNear(query, listing, wanted, now)
+  const rows = await listings.findCardsNear(query, listing, wanted, now)
   const others = rows.filter((it) => it.slug !== listing.slug).slice(0, RELATED_SHOWN)
   return others.map((it) => presentCard(it, language))
 }

@@ -3,7 +3,7 @@ import { type Minor, minor, toWire } from '#contract/money.ts'
 import { inLanguage, shownRating } from '../presenter.ts'
 import type { ListingRow, ReviewRow } from './repo.ts'
 
-/** What the page of every listing shows, whatever it is. */
+/** The fields that the page of every listing shows. */
 export function presentListing(row: ListingRow, language: string) {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ function presentCategory(
   return id === null || slug === null ? null : { id, slug, name: inLanguage(category_names, language) }
 }
 
-/** Who offers it, and what they give back. */
+/** The business of a listing, and what it gives back. */
 export function presentBusiness(row: ListingRow) {
   const { business_slug: slug, business_name: name, business_about: about, business_mark: mark } = row
   if (slug === null || name === null || about === null || mark === null) return null
@@ -50,7 +50,7 @@ function presentCashback({ redeem_percent, most_redeem_minor, currency }: Listin
   }
 }
 
-/** A review under its author's name as it is now; nameless where the account was forgotten. */
+/** A review with its author's current name; without a name where the account was erased. */
 export function presentReview({ account_name, author, ...row }: ReviewRow): Review {
   return {
     id: row.id,

@@ -9,12 +9,12 @@ const columns = [
   ...(['address', 'land_mark', 'time_zone', 'starts_at', 'ends_at'] as const),
 ]
 
-/** What every listing's own page shows, with who offers it, for a vertical to add what only it has. */
+/** Selects the columns for the page of every listing, with its business, to which a vertical adds its own. */
 export function selectListing(query: Queryable, vertical: VerticalId, slug: string) {
   return selectListings(query, vertical).where('listing.slug', '=', slug)
 }
 
-/** The same of every listing of a vertical. */
+/** Selects these columns for all listings of a vertical. */
 export function selectListings(query: Queryable, vertical: VerticalId) {
   return query
     .selectFrom('listing')
@@ -34,14 +34,20 @@ export function selectListings(query: Queryable, vertical: VerticalId) {
     .where('listing.is_active', '=', true)
 }
 
-/** What every listing's own page shows, with who offers it. What was switched off has no page. */
+/** Finds the columns for the page of a listing, with its business. A withdrawn listing has no page. */
 export function findListing(query: Queryable, vertical: VerticalId, slug: string) {
   return selectListing(query, vertical, slug).executeTakeFirst()
 }
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
-/** The reviews that have words, the newest first; `wasHere` is how one tells that a person was there who booked nothing. */
+// A constant, or a plan made for any values would not find the index of reviews that have words.
+const noWords = sql.lit('')
+
+/**
+ * Lists reviews with words, the newest first. `wasHere` tells that an author who booked nothing was there all
+ * the same.
+ */
 export function reviewsOf(
   query: Queryable,
   listingId: number | RawBuilder<number>,
@@ -54,7 +60,7 @@ export function reviewsOf(
     .select('account.name as account_name')
     .select(sql<SqlBool>`(review.booking_id is not null or ${wasHere})`.as('was_here'))
     .where('review.listing_id', '=', listingId)
-    .where('review.review', '<>', '')
+    .where('review.review', '<>', noWords)
     .orderBy('review.updated_at', 'desc')
     .orderBy('review.id', 'desc')
 }

@@ -12,7 +12,7 @@ function vectorOf({ latitude, longitude }: Point): [number, number, number] {
   return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)]
 }
 
-/** As vectors, which know no seam and no pole. */
+/** The distance by vectors, which have neither a date line nor poles. */
 function metresBetween(a: Point, b: Point): number {
   const [from, to] = [vectorOf(a), vectorOf(b)]
   const chord = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2])
@@ -43,7 +43,7 @@ test('the circle about bounds holds every point of them', () => {
 test('the bounds about a circle hold every point of it', () => {
   fc.assert(
     fc.property(point, within(1, 2_000_000), point, (centre, metres, other) => {
-      // Any point at all, drawn towards the middle until it is within the circle.
+      // Any point, moved towards the centre until it is within the circle.
       const far = metresBetween(centre, other)
       const near = far <= metres ? other : towards(centre, other, metres / far)
       if (metresBetween(centre, near) > metres) return

@@ -1,26 +1,26 @@
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { Point } from '../repo.ts'
 
-/** Where one looks: within bounds, and within the circle that holds them all, which is what an index knows. */
+/** The area of a search: its bounds, and the circle around them, which the index can look up. */
 export interface Area {
   bounds: Bounds
   centre: Point
   metres: number
-  /** The circle is what was meant, and the bounds only hold it. */
+  /** Whether the circle itself is searched, and the bounds only enclose it. */
   isRound: boolean
 }
 
-// As earthdistance has it, so that both reckon alike.
+// The radius of PostgreSQL's earthdistance, so that both compute alike.
 const EARTH_METRES = 6_378_168
 const HALF_ROUND = Math.PI * EARTH_METRES
 const DEGREES = 180 / Math.PI
 
-/** Everything within so many metres. */
+/** The area within so many metres of a point. */
 export function areaAround(centre: Point, metres: number): Area {
   return { bounds: boundsAround(centre, metres), centre, metres, isRound: true }
 }
 
-/** Everything a map shows. */
+/** The area that a map shows. */
 export function areaOf(bounds: Bounds): Area {
   const { south, west, north, east } = bounds
   const width = widthOf(bounds)
@@ -28,17 +28,17 @@ export function areaOf(bounds: Bounds): Area {
   const corners = [south, north].flatMap((latitude) =>
     [west, east].map((longitude) => metresBetween(centre, { latitude, longitude })),
   )
-  // Of bounds wider than half the earth, the farthest point may be none of the corners.
+  // In bounds wider than half the earth the farthest point may be none of the corners.
   const metres = width > 180 ? HALF_ROUND : Math.max(...corners) * 1.001 + 1
   return { bounds, centre, metres, isRound: false }
 }
 
 function boundsAround({ latitude, longitude }: Point, metres: number): Bounds {
-  // A hair more, since the rim of a small circle is finer than a number of degrees.
+  // Slightly larger, because the rim of a small circle is finer than a number of degrees can tell.
   const angle = (metres / EARTH_METRES) * (1 + 1e-6) + 1e-10
   const reach = angle * DEGREES
   const [south, north] = [latitude - reach, latitude + reach]
-  // A circle that holds a pole has every longitude.
+  // A circle around a pole has every longitude.
   if (south <= -90 || north >= 90)
     return { south: Math.max(south, -90), north: Math.min(north, 90), west: -180, east: 180 }
   const aside = Math.asin(Math.sin(angle) / Math.cos(latitude / DEGREES)) * DEGREES

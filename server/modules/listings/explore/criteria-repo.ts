@@ -7,53 +7,56 @@ import type { Area } from './area.ts'
 
 export type Condition = RawBuilder<SqlBool>
 
-/** In minor units of a currency; without a most, whatever more it costs. */
+/** A range of prices in minor units of a currency. Without `most` it has no upper end. */
 export interface Price {
   currency: Currency
   least: Minor
   most: Minor | undefined
 }
 
-/** Which listings are meant, in what the tables know. */
+/** The criteria of listings, in terms of the tables. */
 export interface ListingCriteria {
   vertical: VerticalId
   kind: string
   area: Area
   from: Point
   rating: readonly [number, number]
-  /** Undefined: whatever it costs. */
+  /** Undefined: any price. */
   price: Price | undefined
-  /** Undefined: of any. */
+  /** Undefined: any category. */
   categoryIds: readonly number[] | undefined
   listedSince: Date | undefined
-  /** What is said of it; undefined: whatever is. */
+  /** The words of the search; undefined: any listing. */
   said: { question: Question; reading: Reading } | undefined
-  /** What the vertical's own filters ask for. */
+  /** The conditions of the vertical's own filters. */
   own: readonly Condition[]
-  /** Instead of these: that nobody knows whether it fits; undefined: it is always known. */
+  /**
+   * The conditions that nobody knows whether a listing fits, in place of `own`; undefined: that is always
+   * known.
+   */
   unknown?: readonly Condition[] | undefined
-  /** What ends before does not fit. */
+  /** Listings that end before it are left out. */
   notBefore: Date
 }
 
 export const all = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
-/** What every index of listings begins with. */
+/** Conditions on the columns with which every index of listings begins. */
 export const ofVertical = ({ vertical, kind }: Pick<ListingCriteria, 'vertical' | 'kind'>): Condition[] => [
   sql`listing.is_active`,
   sql`listing.vertical = ${vertical}`,
   sql`listing.kind = ${kind}`,
 ]
 
-/** What the index of places finds: somewhat more than the area. */
+/** The condition that the index of points looks up. Its box is somewhat larger than the area. */
 export const inBox = ({ centre, metres }: Area): Condition =>
   sql`listing.position <@ earth_box(${pointOf(centre)}, ${metres}::float8)`
 
-/** What is said of it, looked up one by one. */
+/** The condition on the words of a listing, which are looked up for each listing. */
 export const named = ({ said }: ListingCriteria): Condition[] =>
   said ? [isSaid(said.question, said.reading)] : []
 
-/** Everything else that is asked for, but what is said of it. */
+/** All conditions except that on the words of a listing. */
 export function conditionsOf(
   { area, rating, price, categoryIds, listedSince, own }: ListingCriteria,
   now: Date,
@@ -68,7 +71,9 @@ export function conditionsOf(
   return asks
 }
 
-/** What costs in another currency cannot be told, and is left out. */
+/**
+ * Conditions on the price. Listings in another currency are left out, since their prices cannot be compared.
+ */
 function costing({ currency, least, most }: Price): Condition[] {
   const is = [
     sql<SqlBool>`listing.currency = ${currency}`,
@@ -78,8 +83,8 @@ function costing({ currency, least, most }: Price): Condition[] {
 }
 
 /**
- * By degrees: of those the planner knows how many listings lie between them, while of a box it thinks that it holds
- * a thousandth of all there are, wherever it is.
+ * Conditions in degrees. For degrees the planner knows how many listings lie between them, while for a box it
+ * assumes a thousandth of all listings, wherever the box is.
  */
 export function within({ bounds, centre, metres, isRound }: Area): Condition[] {
   const { south, west, north, east } = bounds

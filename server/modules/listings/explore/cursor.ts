@@ -3,9 +3,9 @@ import { id } from '#contract/entities/limits.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type Order, orders } from './order.ts'
 
-/** Behind which row a page begins. */
+/** The position of a row, behind which the next page begins. */
 export interface Position {
-  /** What the row is sorted by; null where it has none, as what has no price. */
+  /** The key by which the row is sorted; null where it has none, such as no price. */
   key: number | null
   id: number
 }
@@ -20,12 +20,14 @@ const positionIn = v.variant('order', [
   v.object({ order: v.picklist(['dearest', 'cheapest', 'soonest']), key: v.nullable(whole), id }),
 ])
 
-/** A place as a client keeps it. */
+/** Writes a position as a cursor for clients. */
 export function writeCursor(order: Order, { key, id }: Position): string {
   return Buffer.from(JSON.stringify([orders.indexOf(order), key, id])).toString('base64url')
 }
 
-/** A place in this order; what was never written by us, or for another order, is refused. */
+/**
+ * Reads a cursor as a position in this order. One of another order, or that was not written here, is refused.
+ */
 export function readCursor(order: Order, cursor: string): Position {
   const read = v.safeParse(positionIn, partsOf(cursor))
   if (read.success && read.output.order === order) return { key: read.output.key, id: read.output.id }

@@ -8,36 +8,36 @@ import type { Point } from '../repo.ts'
 import { type Area, areaAround, areaOf } from './area.ts'
 import { type Order, orderOf } from './order.ts'
 
-/** What is looked for, in whichever way it was asked. */
+/** An explore query, in whichever form it was requested. */
 export interface ExploreQuery {
   vertical: VerticalId
   kind: string
-  /** The requested time; the vertical knows what of it matters. */
+  /** The requested time. The vertical decides which part of it matters. */
   time?: RequestedTime
-  /** What they hold themselves is free to them. */
+  /** The person who searches. What they hold themselves counts as free. */
   whose?: Holder
   area: Area
-  /** Distances are reckoned from here. */
+  /** The point from which distances are measured. */
   from: Point
   filters: Readonly<Filters>
   order: Order
-  /** By id or slug; none: all of them. */
+  /** Categories by id or slug; empty: all. */
   categories: readonly (number | string)[]
-  /** Only what was listed lately. */
+  /** Whether only listings of the last weeks are found. */
   isNew: boolean
-  /** What is said of it; empty: whatever is. */
+  /** The words of the search; empty: any listing. */
   text: string
 }
 
-/** What any vertical may be asked to be explored by. */
+/** The request for exploring a vertical. */
 export type ExploreRequest = Partial<
   v.InferOutput<v.ObjectSchema<ReturnType<typeof exploreEntries>, undefined>>
 >
 
-/** As far as one goes for something, in metres, where no map says how far. */
+/** The radius of a search without a map, in metres. */
 const NEAR_METRES = 60_000
 
-/** The one reading of both ways to ask. */
+/** Reads an explore query out of a request, in either of its forms. */
 export function exploreQueryOf(
   of: Pick<ExploreQuery, 'vertical' | 'kind' | 'time' | 'whose'>,
   asked: ExploreRequest,
@@ -69,7 +69,7 @@ function filtersOf({ filter, filters, isFiltered }: ExploreRequest): Readonly<Fi
   return v.parse(filtersSchema, isFiltered === false ? {} : (filter ?? filters ?? {}))
 }
 
-/** An id may have come as text, out of an address. */
+/** The wanted categories. An id may come as text, out of an address. */
 function listOf(categories: Categories = []): (number | string)[] {
   const chosen = Array.isArray(categories) ? categories : [categories]
   return chosen.map((it) => (/^\d{1,15}$/.test(String(it)) ? Number(it) : it))

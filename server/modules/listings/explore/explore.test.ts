@@ -13,7 +13,7 @@ const page = async (body: object) => {
   return v.parse(getAllEvents.reply, answer.body)
 }
 const found = async (body: object = {}) => (await page(body)).events.map((it) => it.slug)
-/** All there is, in pages of so many. */
+/** All slugs, read page by page. */
 const paged = async (body: object, limit: number) => {
   const slugs: string[] = []
   for (let cursor: string | undefined, pages = 0; pages < 50; pages++) {

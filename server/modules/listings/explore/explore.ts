@@ -17,11 +17,11 @@ import type { ExploreQuery } from './explore-query.ts'
 import * as repo from './repo.ts'
 import { requestedStay } from './requested-stay.ts'
 
-/** What is called new was listed within so many days. Who chooses it among the categories has the newest first. */
+/** How many days a listing is new. A search for new listings has the newest first. */
 const DAYS_NEW = 30
 const DAY_MS = 86_400_000
 
-/** Finds listings of any vertical, as pages of a list and as marks on a map. */
+/** Finds listings of any vertical, as pages of a list and as markers on a map. */
 export class Explore {
   readonly #deps: Deps
 
@@ -29,7 +29,7 @@ export class Explore {
     this.#deps = deps
   }
 
-  /** The dates of a search, as far as they can be chosen. */
+  /** The requested stay, where its dates can be chosen. */
   stayOf(asked: Parameters<typeof requestedStay>[0]) {
     return requestedStay(asked, this.#deps.clock.now())
   }
@@ -44,19 +44,26 @@ export class Explore {
     const { order } = asked
     const after = cursor === undefined ? undefined : readCursor(order, cursor)
     const criteria = await this.#criteriaOf(asked, language, now)
-    const rows = await repo.findPage(query, criteria, { order, after, limit: limit + 1 }, now)
-    const shown = rows.slice(0, limit)
-    const last = rows.length > limit ? shown.at(-1) : undefined
-    // With the first page, as it is said of all of them.
+    const found = await repo.findPage(query, criteria, { order, after, limit: limit + 1 }, now)
+    const shown = found.slice(0, limit)
+    const last = found.length > limit ? shown.at(-1) : undefined
+    // Only with the first page, because the count is for all pages.
     const unknown = after === undefined ? await repo.countUnknown(query, criteria, now) : undefined
     return {
-      cards: await cardsOf(this.#deps, shown, language),
+      cards: await cardsOf(
+        this.#deps,
+        shown.map((it) => it.id),
+        { from: asked.from, language },
+      ),
       ...(unknown === undefined ? {} : { unknown }),
       ...(last ? { next_cursor: writeCursor(order, last) } : {}),
     }
   }
 
-  /** What several queries find, such as one a kind, as marks on one map: of too many the best rated. */
+  /**
+   * The markers of several queries, such as one for each kind, on one map. Of too many the best rated are
+   * shown.
+   */
   async points(
     queries: readonly ExploreQuery[],
     language: string,
@@ -76,13 +83,13 @@ export class Explore {
 
   async cards(slugs: readonly string[], from: Point, language: string): Promise<Card[]> {
     if (slugs.length === 0) return []
-    const rows = await repo.findBySlug(this.#deps.database.query, from, slugs, this.#deps.clock.now())
-    const cards = await cardsOf(this.#deps, rows, language)
+    const ids = await repo.findIds(this.#deps.database.query, slugs, this.#deps.clock.now())
+    const cards = await cardsOf(this.#deps, ids, { from, language })
     const bySlug = new Map(cards.map((it) => [it.slug, it]))
     return [...new Set(slugs)].flatMap((it) => bySlug.get(it) ?? [])
   }
 
-  /** Cards with what each costs for a stay, where it is had for one. */
+  /** Cards with the price of each for a stay, where it is let by time. */
   async dated(cards: readonly Card[], stay: Stay | undefined): Promise<DatedCard[]> {
     const { database, verticals } = this.#deps
     if (!stay) return cards.map((it) => ({ ...it, stay: null }))

@@ -5,23 +5,23 @@ import type { Position } from './cursor.ts'
 import type { Order } from './order.ts'
 
 /**
- * Listings sorted by one key and then by id, so that no two are equal and a page begins exactly where the one before
- * ended. What has no key stands in a stretch of its own.
+ * A part of an order: listings sorted by one key and then by id, so that no two are equal and a page begins
+ * exactly where the one before ended. Listings without a key are a stretch of their own.
  */
 export interface Stretch {
   key: RawBuilder<unknown>
-  /** The key as a cursor tells it, a number. */
+  /** The key as the number in a cursor. */
   told: RawBuilder<number | null>
-  /** A told key as what it was. */
+  /** Reads the number in a cursor as a key. */
   read(told: number): RawBuilder<unknown>
   hasKey: boolean
   direction: 'asc' | 'desc'
   where: Condition[]
-  /** By distance, the index answers equal keys in no order. */
+  /** Whether it is sorted by distance, where the index returns equal keys in no order. */
   isByDistance?: true
 }
 
-/** The stretches that make an order, one behind the other. */
+/** The stretches of an order, one after the other. */
 export function stretchesOf(order: Order, wanted: ListingCriteria): Stretch[] {
   switch (order) {
     case 'nearest':
@@ -54,7 +54,7 @@ function byDistance({ from }: ListingCriteria): Stretch {
   }
 }
 
-/** What has no price is neither dear nor cheap, and comes last. */
+/** The order by price. Listings without a price come last in both directions. */
 function byPrice(direction: 'asc' | 'desc'): Stretch[] {
   const price = sql<number>`listing.price_minor`
   const read = (told: number) => sql`${told}::bigint`
@@ -77,7 +77,7 @@ const byRating: Stretch = {
 const popularity = sql<number>`listing.popular`
 const byPopularity: Stretch = { ...byRating, key: popularity, told: popularity }
 
-/** An instant in whole microseconds, as the database counts; a Date would lose some of them. */
+/** An instant in whole microseconds, as the database counts them. A Date would lose some. */
 export const instantTold = (at: RawBuilder<unknown>) =>
   sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`
 export const instantRead = (told: number) => sql`to_timestamp(${told}::float8 / 1000000)`
@@ -96,8 +96,8 @@ const DAY_MS = 86_400_000
 const startsAt = sql`listing.starts_at`
 
 /**
- * By when it starts; what has been on for more than a day comes last, since who looks for what is soon looks for what
- * begins. What has no date is not among them.
+ * The order by start. Listings that have run for more than a day come last, because a person who looks for
+ * what is soon wants what begins. Listings without a date are left out.
  */
 function bySoonest({ notBefore }: ListingCriteria): Stretch[] {
   const recent = new Date(notBefore.getTime() - DAY_MS)
@@ -111,7 +111,7 @@ function bySoonest({ notBefore }: ListingCriteria): Stretch[] {
   ]
 }
 
-/** Behind a place, in the order of a stretch. */
+/** The condition that a row is behind a position, in the order of a stretch. */
 export function behind({ key, hasKey, direction, read }: Stretch, after: Position | undefined): Condition[] {
   if (!after) return []
   const beyond = direction === 'asc' ? sql`>` : sql`<`
@@ -119,18 +119,21 @@ export function behind({ key, hasKey, direction, read }: Stretch, after: Positio
   return [sql`(${key}, listing.id) ${beyond} (${read(after.key)}, ${after.id}::bigint)`]
 }
 
-/** The order itself, by the key or by what a subquery calls it. */
+/** The `order by` of a stretch, by its key or by the column that a subquery has for it. */
 export function sorted({ key: own, direction }: Stretch, key: RawBuilder<unknown> = own) {
   const way = direction === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${key} ${way}, listing.id ${way}`
 }
 
-/** One category has an index of its places; of several the walk passes over the others. */
+/** A single category has an index of its places. For several categories the walk skips the others. */
 function ofOneCategory({ categoryIds = [] }: ListingCriteria): Condition[] {
   return categoryIds.length === 1 ? [sql`listing.category_id = ${categoryIds[0]}::bigint`] : []
 }
 
-/** The first `count` of a vertical in the order of a stretch, read from an index that has it. */
+/**
+ * Selects the first `count` listings of a vertical in the order of a stretch, read from the index of that
+ * order.
+ */
 export function inOrder(
   stretch: Stretch,
   wanted: ListingCriteria,

@@ -1,6 +1,6 @@
 import type { BaseFilters, Sorting } from '#contract/explore/base-filters.ts'
 
-/** In which order what was found is told. Cursors count along this list: what is new goes to its end. */
+/** The orders of found listings. Cursors have their position in this list, so a new order goes to its end. */
 export const orders = ['nearest', 'dearest', 'cheapest', 'best', 'newest', 'soonest', 'popular'] as const
 export type Order = (typeof orders)[number]
 
@@ -14,7 +14,7 @@ const sorted = {
   popular: 'popular',
 } as const satisfies Record<Sorting, Order>
 
-/** Who looks for what is new, and asks for no order, has the newest first. */
+/** The order of a search. New listings come with the newest first, unless another order was asked for. */
 export function orderOf({ sortBy }: BaseFilters, isNew: boolean): Order {
   const order = sorted[sortBy]
   return isNew && order === 'nearest' ? 'newest' : order

@@ -7,9 +7,9 @@ import { readsOf } from '#tests/support/plans.ts'
 const made = testApp()
 
 const THERE_ARE = 15_000
-/** The embedded database ends a query that takes long. */
+/** How many rows one statement inserts, because the embedded database ends a query that takes long. */
 const AT_ONCE = 3_000
-/** What a walk looks at and what is taken for few, in this order, with some room. */
+/** The most rows that a plan may read: those of a walk and those that count as few, with some room. */
 const MOST_READ = 8_000
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { clockText } from '#contract/clock.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { allCards, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
+import { isToCome, nearest, type Point, pointOf } from '../repo.ts'
 import { findSaid, isName, markOf, saying } from '../search/question-repo.ts'
 import {
   all,
@@ -18,11 +18,11 @@ import type { Position } from './cursor.ts'
 import type { Order } from './order.ts'
 import { behind, inOrder, type Stretch, sorted, stretchesOf } from './order-repo.ts'
 
-/** So many are looked at in order, first few and then more, before it is asked where else to begin. */
+/** How many listings a walk in order reads, first few and then more, before another way is tried. */
 const LOOKED_AT = [200, 1_000]
-/** Fewer than these within an area are all read and sorted. */
+/** Up to this many listings in an area are all read and sorted. */
 const FEW = 5_000
-/** Of this many matches of a text the first are shown; whoever means another one types a letter more. */
+/** How many matches of a text are shown. A person who means another one types a letter more. */
 const MOST_MATCHES = 200
 
 interface Page {
@@ -30,22 +30,19 @@ interface Page {
   limit: number
 }
 
-export type FoundRow = Row & Position
-
-/** So many of them in an order, from behind a place. */
-export async function findPage(
+/** Finds one page of listings in an order, from behind a position. */
+export function findPage(
   query: Queryable,
   wanted: ListingCriteria,
   page: Page & { order: Order },
   now: Date,
-): Promise<FoundRow[]> {
+): Promise<Position[]> {
   const { said } = wanted
-  const places = said
-    ? await findSaid(query, said.question, (question, reading) =>
+  return said
+    ? findSaid(query, said.question, (question, reading) =>
         findInOrder(query, { ...wanted, said: { question, reading } }, page, now),
       )
-    : await findInOrder(query, wanted, page, now)
-  return withCards(query, wanted.from, places)
+    : findInOrder(query, wanted, page, now)
 }
 
 async function findInOrder(
@@ -65,9 +62,9 @@ async function findInOrder(
 }
 
 /**
- * What a page costs must not grow with what there is. Where much fits, a walk along the order's own index soon has
- * enough. Where little does, all that fits is little, and is found by its name, by its place, or by whatever else of
- * it is rare.
+ * Finds a page in time that does not grow with the number of listings. Where many fit, a walk along the index
+ * of the order soon has enough. Where few do, they are found by their words, by their place, or by any other
+ * condition that is rare.
  */
 async function findPositions(
   query: Queryable,
@@ -86,7 +83,10 @@ async function findPositions(
   return begin ? findAmong(query, wanted, stretch, page, { asks, begin }) : walked
 }
 
-/** Where to begin when all that fits is looked for; undefined where a letter or two fit too much to begin at all. */
+/**
+ * The conditions with which a search for all fitting listings begins; undefined where one or two letters fit
+ * too many of them.
+ */
 async function beginning(
   query: Queryable,
   wanted: ListingCriteria,
@@ -99,7 +99,7 @@ async function beginning(
   return said ? undefined : []
 }
 
-/** Some of those of which it is said, found by their words. */
+/** Finds the first listings whose words fit. */
 async function idsOf(query: Queryable, wanted: ListingCriteria, now: Date): Promise<number[]> {
   const { said, vertical, kind, area } = wanted
   if (!said) return []
@@ -133,7 +133,8 @@ async function findAmong(
   { asks, begin }: { asks: Condition[]; begin: Condition[] },
 ) {
   const is = [...ofVertical(wanted), ...stretch.where, ...behind(stretch, after), ...asks, ...begin]
-  // With somewhere to begin, the few are read first and sorted then: a walk in the order might pass over everything.
+  // With conditions to begin with, the few rows are read first and then sorted: a walk in the order might
+  // read everything.
   const first = begin.length > 0 ? sql`offset 0` : sql``
   const { rows } = await sql<Position>`
     select listing.id, ${stretch.told} as key from (select * from listing where ${all(is)} ${first}) as listing
@@ -150,23 +151,9 @@ async function hasFew(query: Queryable, { vertical, area }: ListingCriteria): Pr
   return (rows[0]?.count ?? 0) <= FEW
 }
 
-async function withCards(query: Queryable, from: Point, places: readonly Position[]): Promise<FoundRow[]> {
-  const ids = places.map((it) => it.id)
-  const rows = await allCards(query, from)
-    .select('listing.id')
-    .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
-    .execute()
-  const byId = new Map(rows.map((it) => [it.id, it]))
-  // What was taken out between the two queries is not there any more.
-  return places.flatMap(({ id, key }) => {
-    const row = byId.get(id)
-    return row ? [{ ...row, key }] : []
-  })
-}
-
 /**
- * How many there are of which nobody knows whether they fit; undefined where that is no question, or where there is so
- * much that counting would take longer than finding.
+ * Counts the listings of which nobody knows whether they fit; undefined where that does not matter, or where
+ * there are so many that counting would take longer than finding.
  */
 export async function countUnknown(
   query: Queryable,
@@ -181,7 +168,7 @@ export async function countUnknown(
   return rows[0]?.count ?? 0
 }
 
-/** The marks of them on a map, the best rated first. */
+/** Finds the markers of listings on a map, the best rated first. */
 export async function findPoints(query: Queryable, wanted: ListingCriteria, limit: number, now: Date) {
   const { said } = wanted
   return said
@@ -208,8 +195,13 @@ async function findMarks(query: Queryable, wanted: ListingCriteria, limit: numbe
     .execute()
 }
 
-/** What the clock shows where one looks: at the nearest listing, or in UTC where there is none. */
-export async function findClock(query: Queryable, vertical: string, from: Point, now: Date): Promise<string> {
+/** The clock where somebody searches: that of the nearest listing, or UTC where there is none. */
+export async function findClock(
+  query: Queryable,
+  vertical: VerticalId,
+  from: Point,
+  now: Date,
+): Promise<string> {
   const here = nearest(from, [sql`listing.vertical = ${vertical}`], 1)
   const { rows } = await sql<{ clock: string }>`
     select to_char(${now}::timestamptz at time zone listing.time_zone, 'YYYY-MM-DD HH24:MI') as clock
@@ -217,12 +209,19 @@ export async function findClock(query: Queryable, vertical: string, from: Point,
   return rows[0]?.clock ?? clockText(now.getTime())
 }
 
-/** The cards of these, in no order. */
-export function findBySlug(query: Queryable, from: Point, slugs: readonly string[], now: Date) {
-  return allCards(query, from).where('listing.slug', 'in', slugs).where(isToCome(now)).execute()
+/** Finds the ids of listings by slug, without those that are over, in no order. */
+export async function findIds(query: Queryable, slugs: readonly string[], now: Date): Promise<number[]> {
+  const rows = await query
+    .selectFrom('listing')
+    .select('listing.id')
+    .where('listing.is_active', '=', true)
+    .where('listing.slug', 'in', slugs)
+    .where(isToCome(now))
+    .execute()
+  return rows.map((it) => it.id)
 }
 
-/** The ids behind ids and slugs, with those within them; what is no category of the vertical has none. */
+/** Finds the ids of categories by id or slug, with those within them. Unknown categories have none. */
 export async function findCategoryIds(
   query: Queryable,
   vertical: VerticalId,

@@ -3,10 +3,15 @@ import { type Stay, stayProblem } from '#contract/rental/stay.ts'
 import { Refusal } from '#server/refusal.ts'
 
 const DAY_MS = 86_400_000
-/** What is over at one place is still to come at another. */
+/**
+ * Days that are over at one place may still be to come at another, so two more are accepted on both sides.
+ */
 const WHEREVER_MS = [-2 * DAY_MS, 2 * DAY_MS]
 
-/** When something is to be had, where both dates are said. Refused where nowhere on earth they could be chosen. */
+/**
+ * The stay that a search requests, where both dates are given. Dates that could be chosen nowhere on earth
+ * are refused.
+ */
 export function requestedStay(
   { start_date: start, end_date: end }: { start_date?: string | undefined; end_date?: string | undefined },
   now: Date,

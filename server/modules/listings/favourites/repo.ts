@@ -3,7 +3,6 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Position } from '../explore/cursor.ts'
 import { instantRead, instantTold } from '../explore/order-repo.ts'
-import { allCards, type Point } from '../repo.ts'
 
 export async function isFavourite(
   query: Queryable,
@@ -19,7 +18,11 @@ export async function isFavourite(
   return found !== undefined
 }
 
-/** Which of these listings are favourites. */
+/** Whether the account likes a `listing`; false for guests. */
+export const isLikedBy = (accountId: number | undefined) => sql<boolean>`exists (
+  select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
+
+/** Finds the favourites among these listings. */
 export async function findFavouritesAmong(
   query: Queryable,
   account_id: number,
@@ -36,7 +39,7 @@ export async function findFavouritesAmong(
   return new Set(found.map((it) => it.slug))
 }
 
-/** Doing either again changes nothing. */
+/** Adding a favourite, like removing it, may be done twice. */
 export async function addFavourite(
   query: Queryable,
   account_id: number,
@@ -62,15 +65,16 @@ export async function removeFavourite(
     .execute()
 }
 
-/** The newest first, from behind a place. */
+/** Lists favourites, the newest first, from behind a position. */
 export function listFavourites(
   query: Queryable,
-  from: Point,
   of: { accountId: number; vertical: VerticalId | undefined; after: Position | undefined; limit: number },
 ) {
   const { vertical, after } = of
-  let favourites = allCards(query, from)
-    .innerJoin('favourite', 'favourite.listing_id', 'listing.id')
+  let favourites = query
+    .selectFrom('favourite')
+    .innerJoin('listing', 'listing.id', 'favourite.listing_id')
+    .where('listing.is_active', '=', true)
     .select(['listing.id', instantTold(sql`favourite.created_at`).as('key')])
     .where('favourite.account_id', '=', of.accountId)
     .orderBy('favourite.created_at', 'desc')

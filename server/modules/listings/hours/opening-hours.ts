@@ -3,7 +3,7 @@ import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import { openingHoursAt } from '#contract/place/opening-hours.ts'
 import { zoneOffsets } from './zone-offsets.ts'
 
-/** What decides when a place is open. */
+/** The stored hours of a place. */
 export interface HoursRow {
   schedule: OpeningHours['week']
   state: 'open' | 'closed_for_now' | 'closed_for_good'
@@ -25,13 +25,13 @@ interface At {
   now: Date
 }
 
-/** When a place is open, as it was written down. */
+/** The stored hours of a place, in the form in which they are written. */
 export function writtenHours(place: HoursRow | null, special: OpeningHours['special']): AreaPlace['hours'] {
   const { state, closed_until, schedule, hours_checked_on, note } = place ?? nothing
   return { state, closed_until, week: schedule, special, checked_on: hours_checked_on, note }
 }
 
-/** When a place is open, as its page says it. */
+/** The opening hours of a place for its page. */
 export function openingHours(
   place: HoursRow | null,
   special: OpeningHours['special'],

@@ -2,12 +2,15 @@ import { Temporal } from 'temporal-polyfill'
 import type { ZoneOffsets } from '#contract/place/zone-offsets.ts'
 
 const DAY_MS = 86_400_000
-/** What was looked up is good for a day, and for all that is reckoned from any moment of it. */
-const [BEFORE_MS, AFTER_MS] = [3 * DAY_MS, 20 * DAY_MS]
+/**
+ * How far before and after now offsets are looked up. They are used for a day, and for bookings within a
+ * year.
+ */
+const [BEFORE_MS, AFTER_MS] = [3 * DAY_MS, 400 * DAY_MS]
 
 const lookedUp = new Map<string, { at: number; offsets: ZoneOffsets }>()
 
-/** How far the clocks of a zone are ahead of UTC in the days around a moment. */
+/** The offsets of a zone from UTC in the days around an instant. */
 export function zoneOffsets(zone: string, now: number): ZoneOffsets {
   const known = lookedUp.get(zone)
   if (known && known.at <= now && now < known.at + DAY_MS) return known.offsets

@@ -48,7 +48,7 @@ it('is what people have looked at and liked within two weeks', async () => {
   expect(await popularityOf(listing_id)).toBe(0)
 })
 
-// The embedded database has one connection: there is nobody to wait for.
+// The embedded database has one connection, so there nobody waits for another.
 it.runIf(onPostgres)(
   'waits for nobody who is just writing to a listing, and counts it the next time',
   async () => {
@@ -67,7 +67,7 @@ it.runIf(onPostgres)(
   },
 )
 
-// The embedded database tells no plan of what it did.
+// Only PostgreSQL tells how a statement was executed.
 it.runIf(onPostgres)('reads what is younger than two weeks, of however much there is', async () => {
   const { pool } = made.database
   await pool.query(

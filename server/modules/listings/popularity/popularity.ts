@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import * as repo from './repo.ts'
 
-/** What is popular is what people have looked at and liked within so many days. */
+/** How many days of views and favourites count. */
 const DAYS = 14
 const DAY_MS = 86_400_000
-/** So many at once are written down: the next statement need not wait long for them. */
+/** How many listings one statement updates, so that others do not wait long for it. */
 const AT_ONCE = 1_000
 
-/** Counts what people make of listings. */
+/** Counts how popular listings are. */
 export class Popularity {
   readonly #deps: Pick<Deps, 'database' | 'clock'>
 
@@ -15,7 +15,7 @@ export class Popularity {
     this.#deps = deps
   }
 
-  /** Counts anew; doing it twice changes nothing. */
+  /** Counts again; counting twice changes nothing. */
   async count(): Promise<void> {
     const { database, clock } = this.#deps
     const changed = await repo.findChanged(database.query, new Date(clock.now().getTime() - DAYS * DAY_MS))

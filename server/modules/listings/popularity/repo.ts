@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** Who makes it a favourite says more than who looks at it. */
+/** A favourite counts more than a view. */
 const WEIGHT = { view: 1, favourite: 3 }
 
 export interface Counted {
@@ -9,7 +9,7 @@ export interface Counted {
   popular: number
 }
 
-/** Listings that are not as popular any more as is written beside them, and how popular they are. */
+/** Finds listings whose stored popularity is out of date, with the new one. */
 export async function findChanged(query: Queryable, since: Date): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select listing.id, counted.popular from (
@@ -25,7 +25,7 @@ export async function findChanged(query: Queryable, since: Date): Promise<Counte
   return rows
 }
 
-/** Writes them down; what somebody else has locked is left for the next time, so that nobody is waited for. */
+/** Stores the popularity of listings. Locked listings are left for the next time, so that nothing waits. */
 export async function writePopularity(query: Queryable, counted: readonly Counted[]): Promise<void> {
   const ids = counted.map((it) => it.id)
   await sql`

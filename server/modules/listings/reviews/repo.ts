@@ -6,10 +6,10 @@ import type { Condition } from '../explore/criteria-repo.ts'
 import type { Position } from '../explore/cursor.ts'
 import { instantRead, instantTold } from '../explore/order-repo.ts'
 
-/** To the nearest whole star, as an index has it. */
+/** A rating to the nearest whole star, as the index has it. */
 const starsOf = sql<number>`greatest(1, (review.rating + 5) / 10)`
 
-/** One that is shown, whether over or not. */
+/** Finds a listing with a page, whether it is over or not. */
 export async function findListing(
   query: Queryable,
   vertical: VerticalId,
@@ -31,7 +31,7 @@ interface Page {
   after: Position | undefined
 }
 
-/** Those with words, the newest first, from behind a position. */
+/** Finds a page of reviews with words, the newest first, from behind a position. */
 export function findPage(
   query: Queryable,
   listingId: number,
@@ -49,7 +49,7 @@ export function findPage(
   return reviews.execute()
 }
 
-/** How many gave how many stars; of those that nobody gave there is no row. */
+/** Counts the reviews by stars. Numbers of stars that nobody gave have no row. */
 export function countStars(query: Queryable, listingId: number) {
   return query
     .selectFrom('review')

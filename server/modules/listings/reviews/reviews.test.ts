@@ -7,14 +7,14 @@ import { addEvent, addListing } from '#tests/support/listings.ts'
 const server = testApp()
 const DAY_MS = 86_400_000
 
-/** The oldest first; every third says nothing but its stars. */
+/** The ratings, the oldest first. Every third has no words. */
 const given = [50, 45, 44, 10, 4, 30, 30, 50, 50]
 beforeAll(async () => {
   const cafe = await addListing(server.database, { slug: 'cafe' })
   const { id } = await addEvent(server.database, { slug: 'brass' })
   for (const listing_id of [cafe, id]) {
     const reviews = given.map((rating, at) => {
-      // Two of one moment: they must not fall between two pages.
+      // Two reviews have one time, so that a page may end between them.
       const when = new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * DAY_MS)
       const review = at % 3 === 2 ? '' : `No. ${at}`
       return {

@@ -9,7 +9,7 @@ import * as repo from './repo.ts'
 const ORDER = 'newest' as const
 const STARS = [1, 2, 3, 4, 5]
 
-/** All that people say of a listing, of any vertical. */
+/** The reviews of a listing, of any vertical. */
 export class Reviews {
   readonly #deps: Pick<Deps, 'database' | 'verticals'>
 

@@ -14,12 +14,12 @@ export interface FoundCategory {
   cover_image: string
 }
 
-/** Above this a category is called much like what was looked for. */
+/** The least similarity of a category's name to the typed one. */
 const ALIKE = 0.3
-/** Of so many that are called most alike, the first that has something near is meant. */
+/** How many of the most similar categories are tried for one that has listings near. */
 const MOST_TRIED = 3
 
-/** Those of a vertical that are called so, or whose name begins so; in the operator's order. */
+/** Finds categories of a vertical by their name or its beginning, in the operator's order. */
 export async function findCalled(
   query: Queryable,
   vertical: VerticalId,
@@ -32,7 +32,7 @@ export async function findCalled(
   return rows.map((it) => it.id)
 }
 
-/** What is near of a category or of one within it, no more of it than anybody counts. */
+/** Counts the listings near in a category and those within it, up to a number. */
 const nearOf = (from: Point, now: Date, most: number) => sql`
   select count(*)::int as count from (
     select from listing
@@ -40,13 +40,16 @@ const nearOf = (from: Point, now: Date, most: number) => sql`
       and listing.is_active and ${isNear(pointOf(from))} and ${isToCome(now)}
     limit ${most}) as near`
 
-/** Where one looks, and in which verticals. */
+/** The point of a search, and its verticals. */
 interface Around {
   from: Point
   verticals: readonly VerticalId[]
 }
 
-/** The category that was most likely meant, and how much of it is near; undefined where none is called alike. */
+/**
+ * Finds the category that was most likely meant, and how many listings it has near; undefined where no name
+ * is similar.
+ */
 export async function findNearest(
   query: Queryable,
   { from, verticals }: Around,
@@ -65,7 +68,7 @@ export async function findNearest(
   return rows[0]
 }
 
-/** The first few of each vertical and kind that have something near, in the operator's order. */
+/** Finds the first categories of each vertical and kind that have listings near, in the operator's order. */
 export async function findFirst(
   query: Queryable,
   { from, verticals }: Around,

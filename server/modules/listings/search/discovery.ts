@@ -8,7 +8,7 @@ import { findNear, type Point } from '../repo.ts'
 import * as repo from './categories-repo.ts'
 import { mend, questionOf } from './question-repo.ts'
 
-/** Where one looks, and in which verticals; undefined: in all. */
+/** The point of a search, and its verticals; undefined: all. */
 interface Around {
   from: Point
   verticals: readonly VerticalId[] | undefined
@@ -17,7 +17,7 @@ interface Around {
 const POPULAR_A_VERTICAL = 4
 const CATEGORIES_A_KIND = 4
 
-/** What is shown to somebody who has not typed anything yet, or has found nothing. */
+/** Finds listings and categories for a person who has not typed anything yet, or has found nothing. */
 export class Discovery {
   readonly #deps: Deps
 
@@ -25,23 +25,23 @@ export class Discovery {
     this.#deps = at
   }
 
-  /** What is liked best around a point, and the categories that have something there. */
+  /** The most popular listings around a point, and the categories that have some there. */
   async start(
     { from, verticals = verticalSchema.options }: Around,
     language: string,
   ): Promise<{ popular: Card[]; categories: SortedCategory[] }> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
-    const popular: Card[] = []
-    for (const vertical of verticals) {
-      const rows = await findNear(query, from, { vertical, order: 'best', limit: POPULAR_A_VERTICAL }, now)
-      popular.push(...(await cardsOf(this.#deps, rows, language)))
-    }
+    const best = verticals.map(
+      (vertical) => ({ vertical, order: 'best', limit: POPULAR_A_VERTICAL }) as const,
+    )
+    const ids = (await findNear(query, from, best, now)).flat()
+    const popular = await cardsOf(this.#deps, ids, { from, language })
     const first = await repo.findFirst(query, { from, verticals }, CATEGORIES_A_KIND, now)
     return { popular, categories: first.map((it) => present(it, language)) }
   }
 
-  /** The category that somebody most likely meant, with how much of it is near. */
+  /** The category that a text most likely means, with the number of listings near. */
   async nearest(
     text: string,
     { from, verticals = verticalSchema.options }: Around,

@@ -1,47 +1,60 @@
 import { type SqlBool, sql } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { isPriceWord } from './price-words.ts'
 
-/** What somebody looks for, in words. */
+/** A search in words. */
 export interface Question {
   words: readonly string[]
-  /** The reader's. */
+  /** The language of the reader. */
   language: string
+  /** Whether something cheap is searched for, such as 'cheap hotel'. */
+  isForLess: boolean
 }
 
-/** Nobody means more than that. */
+/** How many words of a search are used. */
 const MOST_WORDS = 8
-/** Fewer letters match so much that only what is near can be meant. */
+/** With fewer letters so much matches that only near listings can be meant. */
 const LETTERS_OF_A_NAME = 3
 
-/** The words of a text; one that has none means nothing that there could be. */
+/**
+ * Splits a text into its words. A text without words finds nothing. A price word such as 'cheap' is left out
+ * where there are other words.
+ */
 export function questionOf(text: string, language: string): Question {
-  const words = text.replace(/['’ʼ`]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return { words: words.slice(0, MOST_WORDS), language }
+  const said = text.replace(/['’ʼ`]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const meant = said.filter((it) => !isPriceWord(it))
+  const words = meant.length > 0 ? meant : said
+  return { words: words.slice(0, MOST_WORDS), language, isForLess: words.length < said.length }
 }
 
 export const isName = ({ words }: Question) => words.some((it) => it.length >= LETTERS_OF_A_NAME)
 
-/** `whole`: all of the words; `begun`: names with words that begin so, too; `partial`: any of them. */
+/**
+ * How a question is read. `whole`: all of the words; `begun`: names with words that begin so, too; `partial`:
+ * any of them.
+ */
 export type Reading = 'whole' | 'begun' | 'partial'
 
-/** A question as the database searches for it: worked out once a statement, and always looked up in the index. */
+/** A question in the database's form: computed once for each statement, and always looked up in the index. */
 export const readQuestion = ({ words, language }: Question) =>
   sql`read_question(${words}::text[], ${language}::text)`
 
-/** What a question is about, of a listing. */
+/** The condition that a listing's words answer a question. */
 export const saying = (question: Question, reading: Reading) =>
   sql`(select ${sql.ref(reading)} from ${readQuestion(question)})`
 
-/** The mark that each listing of a vertical, or of one kind of it, has among its words. */
+/** The marker word that each listing of a vertical, or of one of its kinds, has among its words. */
 export const markOf = (vertical: VerticalId, kind?: string) =>
   sql`${`'@${vertical}${kind === undefined ? '' : `/${kind}`}'`}::tsquery`
 
-/** Whether it is said of what a statement calls `listing`; each is looked up by itself, so that few are read. */
+/**
+ * The condition that the words of a `listing` fit. They are looked up for each listing, so that few are read.
+ */
 export const isSaid = (question: Question, reading: Reading) =>
   sql<SqlBool>`(select words from listing_words where listing_id = listing.id) @@ ${saying(question, reading)}`
 
-/** The same question without slips of the finger; undefined where there seem to be none. */
+/** The question with its typing mistakes corrected; undefined where there seem to be none. */
 export async function mend(query: Queryable, question: Question): Promise<Question | undefined> {
   const { rows } = await sql<{ words: string[] | null }>`
     select mended(${question.words}::text[]) as words`.execute(query)
@@ -49,7 +62,9 @@ export async function mend(query: Queryable, question: Question): Promise<Questi
   return words ? { ...question, words } : undefined
 }
 
-/** Whole words; where nothing has them beginnings of words, and then those without a slip of the finger. */
+/**
+ * Finds by whole words, then by beginnings of words, and then by corrected words, until something is found.
+ */
 export async function findSaid<T>(
   query: Queryable,
   question: Question,

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import type { Question } from './question-repo.ts'
 
-/** What fits a question, and how well. */
+/** A listing that fits a question, and how well. */
 export interface Match {
   id: number
-  /** Where it says so, the title first: whole words, and behind them beginnings of words. */
+  /** Where the words were found, the title first: whole words, and after them beginnings of words. */
   tier: number
-  /** How strongly, among those of one tier. */
+  /** How strong the match is within its tier. */
   weight: number
   metres: number
-  /** By whole words, and not by its description alone. */
+  /** Null unless the search asks for something cheap. */
+  price: number | null
+  /** Whether whole words were found, and not in the description alone. */
   isCalledSo: boolean
 }
 
@@ -22,22 +25,41 @@ const tier = sql`
   else 7 end`
 
 /**
- * Of titles those come first that have the very words, and whose category says so too. Tags, host and place are told
- * apart by how often they are told, and what has only some of the words by how many it has.
+ * The weight within a tier. Titles come first that have exactly these words, and whose category has them too.
+ * Tags, host and place are compared by how often the words occur, and partial matches by how many words they
+ * have.
  */
 const weight = sql`
   case when ${tier} in (0, 4) then ts_rank('{0,0,0.5,1}', found.words, partial)
     when ${tier} in (2, 6) then ts_rank('{0,1,0,0}', found.words, partial)
     when ${tier} = 7 then ts_rank('{0.1,0.2,0.4,1}', found.words, partial) else 0 end`
 
-/** How well the words of what a statement calls `found` fit what it calls `asked`. */
-export const matched = sql`${tier} as tier, ${weight} as weight, (${tier}) < 3 as "isCalledSo"`
+/** Columns that tell how well the words of `found` fit those of `asked`. */
+const matched = sql`${tier} as tier, ${weight} as weight, (${tier}) < 3 as "isCalledSo", null as price`
 
-/** The best first, each once. */
+/**
+ * The columns for a search such as 'cheap hotel': listings of that category come before those with such a
+ * name, and among them the price decides.
+ */
+const matchedForLess = sql`
+  case when ts_filter(found.words, '{b}') @@ whole then -1 else ${tier} end as tier,
+  case when ts_filter(found.words, '{b}') @@ whole then 0 else ${weight} end as weight,
+  (${tier}) < 3 as "isCalledSo", found.price_minor as price`
+
+export const matchedFor = ({ isForLess }: Question) => (isForLess ? matchedForLess : matched)
+
+/** Ranks matches, the best first, each once. */
 export function rank(matches: readonly Match[]): Match[] {
   const each = new Map(matches.map((it) => [it.id, it]))
   return [...each.values()].sort(
     (one, other) =>
-      one.tier - other.tier || other.weight - one.weight || one.metres - other.metres || one.id - other.id,
+      one.tier - other.tier ||
+      other.weight - one.weight ||
+      priceOf(one) - priceOf(other) ||
+      one.metres - other.metres ||
+      one.id - other.id,
   )
 }
+
+/** What has none comes last. A number that is taken from itself would be none if it were infinite. */
+const priceOf = ({ price }: Match) => price ?? Number.MAX_SAFE_INTEGER

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { cards, isNear, isToCome, nearest, type Point, pointOf, type Row } from '../repo.ts'
+import { isNear, isToCome, nearest, type Point, pointOf } from '../repo.ts'
 import {
   isName,
   markOf,
@@ -11,49 +11,46 @@ import {
   type Reading,
   readQuestion,
 } from './question-repo.ts'
-import { type Match, matched, rank } from './rank-repo.ts'
+import { type Match, matchedFor, rank } from './rank-repo.ts'
 
-/** What is looked for; an empty text: whatever is near. */
+/** A search. An empty text finds all listings near. */
 export interface SearchQuery {
   text: string
   vertical?: VerticalId | undefined
-  /** Undefined: of all. */
+  /** Undefined: all verticals. */
   verticals?: readonly VerticalId[] | undefined
   kind?: string
   category?: string | undefined
   limit: number
-  /** The reader's. */
+  /** The language of the reader. */
   language: string
 }
 
-/** So many of the nearest are looked at before something is looked for everywhere. */
+/** How many of the nearest listings are read before all are searched. */
 const MOST_LOOKED_AT = 1_000
-/** Of so many that fit, wherever they are, the best are told. */
+/** How many fitting listings anywhere are ranked. */
 const MOST_FITTING = 500
-/** Of this many matches the best are shown; whoever means another one types a letter more. */
+/** How many matches are shown. A person who means another one types a letter more. */
 const MOST_MATCHES = 50
 
-/** Beyond this a flat map is torn, or stretched too far. */
+/** The bounds of the flat map. Beyond them it is cut, or stretched too far. */
 const FLAT_UP_TO = { latitude: 80, longitude: 175 }
 
 type Condition = RawBuilder<SqlBool>
 
 /**
- * What the text means, the best match first, then the nearest. What is near is looked at first: where many are called
- * the same, those are meant. What nothing is called is taken for a slip of the finger, and then for some of its words.
+ * Finds the ids of listings for a text, the best match first, then the nearest. Near listings are searched
+ * first, because where many have one name those are meant. A text that nothing fits is taken for a typing
+ * mistake, and then for some of its words.
  */
 export async function findByWords(
   query: Queryable,
   from: Point,
   searched: SearchQuery,
   now: Date,
-): Promise<Row[]> {
+): Promise<number[]> {
   const ids = await new Search(query, from, searched, now).ids()
-  return cards(query, from, now)
-    .where(sql<SqlBool>`listing.id = any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], listing.id)`)
-    .limit(searched.limit)
-    .execute()
+  return ids.slice(0, searched.limit)
 }
 
 class Search {
@@ -88,7 +85,8 @@ class Search {
     const near = await this.#near(question, reading)
     const { limit } = this.#searched
     if (!isName(question) || near.filter((it) => it.isCalledSo).length >= limit) return near
-    // Beginnings of words are met everywhere: with enough of them near, only who is called so is worth a longer way.
+    // Beginnings of words match everywhere. With enough matches near, only whole words are searched farther
+    // away.
     const far = await this.#anywhere(question, near.length < limit ? reading : 'whole')
     return rank([...near, ...far]).slice(0, MOST_MATCHES)
   }
@@ -105,12 +103,13 @@ class Search {
   }
 
   async #near(question: Question, reading: Reading) {
-    // Of a letter or two the nearest are shown, and no others: the walk ends with the last of them.
+    // For one or two letters only the nearest are found: the walk ends with the last of them.
     const most = isName(question) ? MOST_LOOKED_AT : this.#searched.limit
     const around = isName(question) ? sql`true` : isNear(pointOf(this.#from))
-    // Each one's words are looked up by themselves: joined otherwise, all words there are might be read.
+    // The words of each listing are looked up by themselves: in a join, the words of all listings might be
+    // read.
     const found = sql`
-      select listing.id, listing.position, said.words from ${this.#walk(this.#own)} as listing,
+      select listing.id, listing.position, listing.price_minor, said.words from ${this.#walk(this.#own)} as listing,
         lateral (select words from listing_words where listing_id = listing.id offset 0) as said
       where ${around} and said.words @@ (select ${sql.ref(reading)} from asked)
       order by listing.sorted_by limit ${most}`
@@ -122,7 +121,7 @@ class Search {
     const mark = vertical === undefined ? sql`''::tsquery` : markOf(vertical, kind)
     const is = sql.join([sql`listing.is_active`, ...this.#own], sql` and `)
     const found = sql`
-      select listing.id, listing.position, said.words
+      select listing.id, listing.position, listing.price_minor, said.words
       from listing_words as said join listing on listing.id = said.listing_id
       where said.words @@ (select ${sql.ref(reading)} && ${mark} from asked) and ${is}
       limit ${MOST_FITTING}`
@@ -132,15 +131,15 @@ class Search {
   async #ranked(question: Question, found: RawBuilder<unknown>): Promise<Match[]> {
     const { rows } = await sql<Match>`
       with asked as materialized (select * from ${readQuestion(question)})
-      select found.id, ${matched}, earth_distance(${pointOf(this.#from)}, found.position) as metres
+      select found.id, ${matchedFor(question)}, earth_distance(${pointOf(this.#from)}, found.position) as metres
       from (${found}) as found, asked`.execute(this.#query)
     return rank(rows).slice(0, MOST_MATCHES)
   }
 }
 
 /**
- * How far apart on a flat map, where a walk reads a tenth of the pages that it reads in space; undefined where only
- * space tells what is near.
+ * The distance on a flat map, on which a walk reads a tenth of the pages that it reads in space; undefined
+ * where the flat map does not tell what is near.
  */
 function apart(from: Point) {
   const { latitude, longitude } = from

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts'
 export interface CalledCategory {
   slug: string
   names: Record<string, string>
-  /** By language code. */
+  /** Synonyms by language code. */
   synonyms: Record<string, string[]>
 }
 

@@ -2,7 +2,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import type { Deps } from '../deps.ts'
 import * as repo from './synonyms-repo.ts'
 
-/** What else people call categories. A word of it finds from then on all that is in the category. */
+/** Other names of categories. A search for one finds all listings of the category. */
 export class Synonyms {
   readonly #deps: Deps
 
@@ -10,12 +10,15 @@ export class Synonyms {
     this.#deps = deps
   }
 
-  /** Of the categories of a vertical, in the operator's order. */
+  /** The categories of a vertical with their synonyms, in the operator's order. */
   list(vertical: VerticalId): Promise<repo.CalledCategory[]> {
     return repo.list(this.#deps.database.query, vertical)
   }
 
-  /** In place of those of that language; none takes them away. False where there is no such category. */
+  /**
+   * Replaces the synonyms of a category in a language; an empty list removes them. False where there is no
+   * such category.
+   */
   set(
     { vertical, slug }: { vertical: VerticalId; slug: string },
     language: string,

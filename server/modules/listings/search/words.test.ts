@@ -122,6 +122,19 @@ describe('the best match', () => {
     expect(await found('boat')).toEqual(['boat', 'shed'])
   })
 
+  it('is the cheapest of a kind where something cheap is asked for, before what is called after the kind', async () => {
+    const category_id = await category('huts', { synonyms: { en: ['hotel'], es: ['hotel'], ar: ['فندق'] } })
+    await addListing(made.database, { slug: 'dining', title: 'Hotel dining room', price_minor: 100 })
+    await addListing(made.database, { slug: 'dear', category_id, price_minor: 9_000 })
+    const far = { latitude: quay.latitude + 0.1 }
+    await addListing(made.database, { slug: 'cheap', category_id, price_minor: 900, ...far })
+    for (const asked of ['cheap hotel', 'hotels, cheapest', 'hotel barato', 'فندق رخيص'])
+      expect(await found(asked)).toEqual(['cheap', 'dear', ...(asked === 'فندق رخيص' ? [] : ['dining'])])
+    expect(await found('hotel')).toEqual(['dining', 'dear', 'cheap'])
+    await addListing(made.database, { slug: 'chic', title: 'Cheap and cheerful' })
+    expect(await found('cheap')).toEqual(['chic'])
+  })
+
   it('is the nearest of those that are called alike', async () => {
     await addListing(made.database, { slug: 'far', title: 'Jazz', latitude: quay.latitude + 0.2 })
     await addListing(made.database, { slug: 'near', title: 'Jazz', content: 'Nothing else.' })

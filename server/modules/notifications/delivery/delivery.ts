@@ -8,15 +8,18 @@ import { fittingPayload } from './payload.ts'
 import * as repo from './repo.ts'
 
 const MOST_AT_ONCE = 50
-/** Longer than anything here takes: who is past it is dead, and the next one tries again. */
+/**
+ * How long deliveries are leased: longer than any takes, so that a lease that has run out belongs to a server
+ * that died, and the next one tries again.
+ */
 const LEASE_MS = 120_000
 
-/** What becomes of one: it is done with, or tried again, at the earliest after so long. */
+/** The result of a delivery: it is done, or tried again, at the earliest after some seconds. */
 type Fate = { done: true; trouble?: string } | { done: false; afterSeconds?: number | undefined }
 
 const DONE: Fate = { done: true }
 
-/** Brings what people are told to their devices and mailboxes, at least once. */
+/** Sends notifications to devices and mailboxes, at least once. */
 export class Delivery {
   readonly #deps: Deps
   readonly #parts: { texts: NotificationTexts; inbox: Inbox }
@@ -26,7 +29,7 @@ export class Delivery {
     this.#parts = parts
   }
 
-  /** Throws at the end where something was refused, so that the log has it. */
+  /** Sends all deliveries that are due. Throws at the end where some were refused, so that the log has it. */
   async deliverDue(): Promise<void> {
     const { database, clock } = this.#deps
     const troubles = new Set<string>()
@@ -92,7 +95,8 @@ export class Delivery {
     if (it.email === null) return DONE
     const { settings, messages, orders, publicOrigin } = this.#deps
     const language = it.language ?? (await this.#defaultLanguage())
-    const { title: subject, body: news } = await this.#parts.texts.say(it, language)
+    const { title: subject, body: said } = await this.#parts.texts.say(it, language)
+    const news = [said, ...(await this.#bookedWords(it))].join('\n')
     const arrival = it.booking_id === null ? null : await orders.parts.arrivals.textNow(it.booking_id)
     const body = arrival === null ? news : await settings.say(language, 'mail.arrival', { news, arrival })
     const { storeName: store } = await settings.settings()
@@ -105,6 +109,11 @@ export class Delivery {
     } catch {
       return { done: false }
     }
+  }
+
+  async #bookedWords({ booking_id: bookingId, details: { vertical } }: repo.DueDelivery): Promise<string[]> {
+    if (bookingId === null || vertical === undefined) return []
+    return this.#deps.orders.bookedWords({ vertical, bookingId })
   }
 
   async #defaultLanguage(): Promise<string> {

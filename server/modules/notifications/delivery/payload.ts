@@ -1,9 +1,9 @@
 import type { PushPayload } from '#contract/push.ts'
 
-/** What every push service takes: 4096 bytes, of which encryption needs some. */
+/** The size that every push service takes: 4096 bytes, of which encryption needs some. */
 const MOST_BYTES = 3_900
 
-/** As JSON; a text too long for a push is cut, and stands whole in the inbox. */
+/** A payload as JSON. A text that is too long for a push is cut; the inbox has all of it. */
 export function fittingPayload(payload: PushPayload): string {
   for (let most = payload.body.length; ; most = Math.floor(most * 0.8)) {
     const cut = most < payload.body.length ? `${whole(payload.body.slice(0, most))}…` : payload.body
@@ -12,5 +12,5 @@ export function fittingPayload(payload: PushPayload): string {
   }
 }
 
-/** Without half a character at its end. */
+/** Drops half of a surrogate pair at the end of a text. */
 const whole = (text: string) => text.replace(/[\uD800-\uDBFF]$/, '')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What is due, pushed forward so that nobody else takes it meanwhile; each with what it tells. */
+/**
+ * Leases deliveries that are due, each with its notification: their time is moved ahead, so that nobody else
+ * takes them meanwhile.
+ */
 export async function lease(tx: Tx, { now, until, most }: { now: Date; until: Date; most: number }) {
   const due = await tx
     .selectFrom('delivery')

@@ -12,7 +12,7 @@ interface Page {
   language: string
 }
 
-/** What somebody was told, and what of it they have read. */
+/** A person's notifications, and which of them are read. */
 export class Inbox {
   readonly #deps: Deps
   readonly #parts: { writer: NotificationWriter; texts: NotificationTexts }
@@ -22,7 +22,7 @@ export class Inbox {
     this.#parts = parts
   }
 
-  /** Whoever looks is told first what was not told yet. */
+  /** A page of the inbox. Events that were not told yet are written first. */
   async page(accountId: number, { limit, cursor, language }: Page) {
     await this.#parts.writer.tellAll(accountId)
     const { query } = this.#deps.database
@@ -48,7 +48,7 @@ export class Inbox {
     }
   }
 
-  /** Answers how much is left unread. */
+  /** Marks notifications as read. Answers how many are unread still. */
   async read(
     accountId: number,
     { ids, until }: { ids: readonly number[]; until?: number | undefined },
@@ -58,7 +58,7 @@ export class Inbox {
     return repo.countUnread(query, accountId)
   }
 
-  /** What was told of this subject is read, and no mail about it leaves any more. */
+  /** Marks all notifications of a subject as read, so that no mail about it leaves any more. */
   readSubject(tx: Tx, accountId: number, subject: string): Promise<void> {
     return repo.noteSubjectRead(tx, accountId, { subject, now: this.#deps.clock.now() })
   }

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** What somebody was told, the newest first, from below `before`. */
+/** Lists a person's notifications, the newest first, from below `before`. */
 export function listNotifications(
   query: Queryable,
   account_id: number,
@@ -26,7 +26,7 @@ export async function countUnread(query: Queryable, account_id: number): Promise
   return Number(unread)
 }
 
-/** These, and all up to one. */
+/** Marks these notifications as read, and all up to a given one. */
 export async function noteRead(
   query: Queryable,
   account_id: number,

@@ -1,12 +1,15 @@
 import type { Kind } from '../kinds.ts'
 import type { UntoldEvent } from './repo.ts'
 
-/** What somebody is told of an event of their booking; undefined: nothing, as they know or will hear it another way. */
+/**
+ * The kind of notification that an event of a booking causes; undefined where the person knows already, or is
+ * told in another way.
+ */
 export function factOf(event: UntoldEvent): Kind | undefined {
   const { kind, details, needs_confirmation: waits } = event
   switch (kind) {
     case 'placed':
-      // One that is paid online is news once its money is there.
+      // A booking that is paid online is news only once it is paid.
       if (event.pay_until !== null) return undefined
       return waits ? 'requested' : 'confirmed'
     case 'paid':

@@ -3,40 +3,50 @@ import type { Tx } from '#server/db/database.ts'
 import type { NotificationDetails } from '#server/db/notification-tables.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Deps } from '../deps.ts'
-import { type Kind, kinds } from '../kinds.ts'
+import { isKind, type Kind, kinds } from '../kinds.ts'
 import { factOf } from './facts.ts'
 import * as repo from './repo.ts'
+import { morningAfter } from './waking-hours.ts'
 
 const MOST_AT_ONCE = 100
 const NEWS_FOR_MS = 3 * 86_400_000
 
-/** Something that happened to a subject that is no booking: told at once, in the transaction in which it happens. */
+/**
+ * An event of a subject that is no booking, which is told at once, in the transaction in which it happens.
+ */
 interface SubjectNews {
   accountId: number
   kind: Kind
-  /** What it is about, and what this news is known by. */
+  /** The subject, and the key by which this event is told once. */
   subject: string
   fact: string
   details: NotificationDetails
-  /** When a mail about it may leave; without it none does. */
+  /** When devices may be notified; at once where it is missing. */
+  dueAt?: Date
+  /** When a mail about it may leave; undefined: never. */
   mailAt: Date | undefined
+  /** After this nobody wants to hear it; without it in some days. */
+  expiresAt?: Date | undefined
 }
 
-/** Something to tell, once. */
+/** An event to tell once. */
 interface Fact {
   kind: Kind
-  /** What it is known by: the same again is not told again. */
+  /** The key of the event: a second one with the same key is not told. */
   fact: string
   amountMinor?: number | undefined
-  /** When a device may be woken by it. */
+  /** When devices may be notified. */
   dueAt: Date
-  /** After this nobody wants to hear it. */
+  /** The time after which the event is of no use any more. */
   expiresAt: Date
-  /** It goes by mail too, whatever else is said of its kind. */
+  /** Whether it goes by mail, whatever the rule of its kind. */
   byMail?: boolean
 }
 
-/** Turns what happened into what people are told: their inbox at once, devices and mailboxes as they can be reached. */
+/**
+ * Turns events into notifications: the inbox has them at once, devices and mailboxes when they may be
+ * reached.
+ */
 export class NotificationWriter {
   readonly #deps: Deps
 
@@ -44,13 +54,17 @@ export class NotificationWriter {
     this.#deps = deps
   }
 
-  /** Tells what was not told yet; of one person, or whoever's. */
+  /** Writes notifications of all events that were not told yet, of one person or of all. */
   async tellAll(accountId?: number): Promise<void> {
     while ((await this.#tellSome(accountId)) === MOST_AT_ONCE);
+    while ((await this.#tellSomeOfAccounts(accountId)) === MOST_AT_ONCE);
     await failpoint('notify.after_commit')
   }
 
-  /** What is told and that it was are one transaction: killed anywhere, it was told once or is still to be told. */
+  /**
+   * The notification and the note that the event was told are one transaction: wherever the server is killed,
+   * the event was told once or is still to be told.
+   */
   #tellSome(accountId: number | undefined): Promise<number> {
     return this.#deps.database.transaction(async (tx) => {
       const events = await repo.lockUntold(tx, { most: MOST_AT_ONCE, accountId })
@@ -60,6 +74,28 @@ export class NotificationWriter {
       await failpoint('notify.before_commit')
       return events.length
     })
+  }
+
+  /** Writes notifications of accounts' events beside their bookings. */
+  #tellSomeOfAccounts(accountId: number | undefined): Promise<number> {
+    return this.#deps.database.transaction(async (tx) => {
+      const events = await repo.lockUntoldOfAccounts(tx, { most: MOST_AT_ONCE, accountId })
+      for (const event of events) await this.#tellAccountEvent(tx, event)
+      const ids = events.map((it) => it.id)
+      if (ids.length > 0) await repo.noteToldOfAccounts(tx, ids, this.#deps.clock.now())
+      await failpoint('notify.before_commit')
+      return events.length
+    })
+  }
+
+  /** Sends events of accounts in the morning where they happen at night, because they can wait. */
+  async #tellAccountEvent(tx: Tx, { id, account_id, kind, subject, details }: repo.UntoldAccountEvent) {
+    if (!isKind(kind)) return
+    const dueAt = morningAfter(this.#deps.clock.now(), details.time_zone ?? 'UTC')
+    const mailAt = kinds[kind].byMail ? dueAt : undefined
+    const news = { accountId: account_id, kind, subject, fact: `account event ${id}`, details }
+    const expiresAt = details.until === undefined ? undefined : new Date(details.until)
+    await this.tellOfSubject(tx, { ...news, dueAt, mailAt, expiresAt })
   }
 
   async #tellEvent(tx: Tx, event: repo.UntoldEvent): Promise<void> {
@@ -76,7 +112,7 @@ export class NotificationWriter {
     return kind === 'cancelled' || kind === 'called_off' ? repo.refundedOf(tx, bookingId) : undefined
   }
 
-  /** Writes it down for the person, and for each way it is to reach them; nothing where it was told before. */
+  /** Writes a notification and its deliveries, unless the event was told before. */
   async tell(
     tx: Tx,
     about: repo.ToldBooking,
@@ -89,8 +125,8 @@ export class NotificationWriter {
   }
 
   /**
-   * Tells of a subject that is no booking; the newest stands for all that was not read, also in the mail of the older
-   * that was still to leave. Answers when that does.
+   * Writes a notification about a subject that is no booking. The newest replaces all unread ones, also in an
+   * older mail that has not left yet. Answers when that mail leaves.
    */
   async tellOfSubject(tx: Tx, news: SubjectNews): Promise<Date | undefined> {
     const { accountId, kind, subject, fact, details } = news
@@ -99,8 +135,8 @@ export class NotificationWriter {
     const mailAt = news.mailAt && ((await repo.pendingMail(tx, accountId, subject)) ?? news.mailAt)
     await repo.dropUnread(tx, accountId, subject)
     const row = { account_id: accountId, booking_id: null, subject, kind, fact, details }
-    const dueAt = this.#deps.clock.now()
-    const expiresAt = new Date((mailAt ?? dueAt).getTime() + NEWS_FOR_MS)
+    const { dueAt = this.#deps.clock.now() } = news
+    const { expiresAt = new Date((mailAt ?? dueAt).getTime() + NEWS_FOR_MS) } = news
     await this.#write(tx, person, row, { dueAt, mailAt, expiresAt })
     return mailAt
   }
@@ -119,7 +155,7 @@ export class NotificationWriter {
     if (choices.bookings_push !== false)
       for (const it of await this.#deps.accounts.parts.pushDevices.reachable(tx, row.account_id))
         to.push({ session_id: it.session_id, due_at: dueAt })
-    // An address that was only claimed may be somebody else's.
+    // An address that is not confirmed may be another person's.
     const hasMailbox = person.email !== null && person.email_confirmed_at !== null
     if (mailAt && hasMailbox && choices.bookings_email !== false)
       to.push({ session_id: null, due_at: mailAt })

@@ -3,7 +3,7 @@ import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { NotificationDetails } from '#server/db/notification-tables.ts'
 
-/** Bookings as people are told of them: what they are of, where and when. */
+/** Selects bookings with what notifications say of them: the listing, the place and the time. */
 function told(query: Queryable) {
   return query
     .selectFrom('booking')
@@ -16,7 +16,9 @@ function told(query: Queryable) {
     .select(['account.email_confirmed_at', 'account.erased_at'])
 }
 
-/** What happened and was not told, oldest first; nobody else tells it meanwhile. */
+/**
+ * Locks events of bookings that were not told, the oldest first, so that nobody else tells them meanwhile.
+ */
 export function lockUntold(tx: Tx, { most, accountId }: { most: number; accountId?: number | undefined }) {
   let found = told(tx)
     .innerJoin('booking_event', 'booking_event.booking_id', 'booking.id')
@@ -31,10 +33,29 @@ export function lockUntold(tx: Tx, { most, accountId }: { most: number; accountI
 }
 
 export type UntoldEvent = Awaited<ReturnType<typeof lockUntold>>[number]
-/** A booking somebody is told about. */
+/** A booking as notifications need it. */
 export type ToldBooking = Omit<UntoldEvent, 'event_id' | 'kind' | 'details'>
 
-/** Confirmed ones that begin in a while, of which this reminder was not given. */
+/** Locks events of accounts that were not told. */
+export function lockUntoldOfAccounts(
+  tx: Tx,
+  { most, accountId }: { most: number; accountId?: number | undefined },
+) {
+  let found = tx
+    .selectFrom('account_event')
+    .select(['id', 'account_id', 'kind', 'subject', 'details'])
+    .where('told_at', 'is', null)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+  if (accountId !== undefined) found = found.where('account_id', '=', accountId)
+  return found.execute()
+}
+
+export type UntoldAccountEvent = Awaited<ReturnType<typeof lockUntoldOfAccounts>>[number]
+
+/** Finds confirmed bookings that begin within a time and have not had this reminder. */
 export function findToRemind(
   query: Queryable,
   { kind, from, until }: { kind: string; from: Date; until: Date },
@@ -63,7 +84,11 @@ export async function noteTold(tx: Tx, eventIds: readonly number[], now: Date): 
   await tx.updateTable('booking_event').set({ told_at: now }).where('id', 'in', eventIds).execute()
 }
 
-/** What went back, or is on its way, as a booking ended. */
+export async function noteToldOfAccounts(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx.updateTable('account_event').set({ told_at: now }).where('id', 'in', ids).execute()
+}
+
+/** Sums up the refunds at the end of a booking, done or owed. */
 export async function refundedOf(query: Queryable, booking_id: number): Promise<number> {
   const { total } = await query
     .selectFrom('refund')
@@ -74,7 +99,7 @@ export async function refundedOf(query: Queryable, booking_id: number): Promise<
   return Number(total)
 }
 
-/** Whom to tell, and how they may be reached. */
+/** Finds a person to notify, and how they may be reached. */
 export function findPerson(query: Queryable, accountId: number) {
   return query
     .selectFrom('account')
@@ -83,10 +108,10 @@ export function findPerson(query: Queryable, accountId: number) {
     .executeTakeFirst()
 }
 
-/** Whom to tell, and how they may be reached. */
+/** A person to notify, and how they may be reached. */
 export type ToldPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** When a mail about what nobody has read of a subject leaves, that nobody has begun to send. */
+/** Finds when the mail about unread notifications of a subject is due, where nobody has begun to send it. */
 export async function pendingMail(tx: Tx, accountId: number, subject: string): Promise<Date | undefined> {
   const found = await tx
     .selectFrom('delivery')
@@ -101,7 +126,7 @@ export async function pendingMail(tx: Tx, accountId: number, subject: string): P
   return found?.due_at
 }
 
-/** What was told of a subject and nobody has read, with what of it has not left yet. */
+/** Deletes the unread notifications of a subject, with their deliveries that have not left yet. */
 export async function dropUnread(tx: Tx, account_id: number, subject: string): Promise<void> {
   await tx
     .deleteFrom('notification')
@@ -121,7 +146,7 @@ export interface NewNotification {
   created_at: Date
 }
 
-/** Its id; undefined where this fact was told before. */
+/** Adds a notification and answers its id; undefined where this event was told before. */
 export async function addNotification(tx: Tx, it: NewNotification): Promise<number | undefined> {
   const added = await tx
     .insertInto('notification')
@@ -132,7 +157,7 @@ export async function addNotification(tx: Tx, it: NewNotification): Promise<numb
   return added?.id
 }
 
-/** To a device, or without one by mail. */
+/** Adds deliveries of a notification: each to a device or, without one, by mail. */
 export async function addDeliveries(
   tx: Tx,
   deliveries: readonly {

@@ -8,7 +8,7 @@ export function findAdmissions(query: Queryable, bookingIds: readonly number[]) 
     .execute()
 }
 
-/** Writes down that a ticket was shown; false where it was before. */
+/** Notes that a ticket was shown; false where it was shown before. */
 export async function admit(
   tx: Tx,
   admission: { booking_id: number; number: number; admitted_at: Date },

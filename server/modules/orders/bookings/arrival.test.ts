@@ -18,7 +18,7 @@ const operate = async (...args: string[]) => {
   return [run.code, run.output.trimEnd()]
 }
 
-/** A booking of an event that begins in two days, and how somebody reads it. */
+/** A booking of an event that begins in two days, and how its owner reads it. */
 async function booked(listing: object = {}) {
   const { token, accountId } = await server.logIn()
   const starts = server.clock.now().getTime() + 48 * HOUR_MS

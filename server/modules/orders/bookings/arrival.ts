@@ -8,13 +8,13 @@ import * as repo from './arrival-repo.ts'
 const HOUR_MS = 3_600_000
 const lets: readonly number[] = admitting
 
-/** How one gets in, as the host says it, and how long before it is told. */
+/** The arrival instructions of a listing by its host, and how long before the start they are told. */
 export interface ArrivalInstructions {
   text: string
   hours_before: number
 }
 
-/** What who has booked is told of getting in. */
+/** The arrival instructions for people who have booked. */
 export class Arrivals {
   readonly #deps: Pick<Deps, 'database' | 'clock'>
 
@@ -22,7 +22,10 @@ export class Arrivals {
     this.#deps = deps
   }
 
-  /** Of each booking that lets somebody in: since when it is told, and once that has come also what. */
+  /**
+   * The instructions of bookings that let somebody in: from when they are told and, once that has come, their
+   * text.
+   */
   async ofEach(bookingIds: readonly number[]): Promise<Map<number, NonNullable<Booking['arrival']>>> {
     const found = await repo.findArrivals(this.#deps.database.query, bookingIds)
     const now = this.#deps.clock.now()
@@ -36,12 +39,15 @@ export class Arrivals {
     )
   }
 
-  /** What may be told of it now. */
+  /** The instructions of a booking that may be told now. */
   async textNow(bookingId: number): Promise<string | null> {
     return (await this.ofEach([bookingId])).get(bookingId)?.text ?? null
   }
 
-  /** What is said of a listing from now on; undefined: nothing. Answers its title, where there is such a listing. */
+  /**
+   * Sets the instructions of a listing; undefined removes them. Answers its title, where there is such a
+   * listing.
+   */
   async set(
     of: { vertical: VerticalId; slug: string },
     instructions: ArrivalInstructions | undefined,
@@ -53,7 +59,7 @@ export class Arrivals {
   }
 }
 
-/** Takes the place of what was said before; undefined: nothing is said any more. */
+/** Replaces the arrival instructions of a listing; undefined removes them. */
 export async function putArrival(
   query: Queryable,
   listing_id: number,

@@ -9,7 +9,9 @@ const server = testApp()
 const HOUR = 3_600_000
 const PAID = 1_000
 
-/** A booking that took all that was in a wallet, of an event whose organiser looks at each order, or does not. */
+/**
+ * A booking that took everything in a wallet, of an event whose organiser confirms each order, or does not.
+ */
 async function booked(needs_confirmation: boolean) {
   const { accountId, token } = await server.logIn()
   const wallet = await addWallet(server.database, { kind: 'wallet', account_id: accountId }, PAID)
@@ -39,7 +41,7 @@ const confirm = async ({ reference }: Booked) =>
 const enter = (pass: string) => async () =>
   'title' in (await server.services.orders.parts.checkIn.admit(pass))
 
-/** What happened to it, in order, what came back of it, and how often. */
+/** The events of a booking in order, the amount that was refunded, and how often. */
 async function outcome({ reference, wallet, ticket }: Booked) {
   const { query } = server.database
   const events = await query

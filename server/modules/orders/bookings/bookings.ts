@@ -27,14 +27,14 @@ export class Bookings {
     this.#parts = parts
   }
 
-  /** Of every vertical: what is to come, the next one first, and then what is past. */
+  /** All verticals together: bookings to come, the next one first, and then past ones. */
   async list(person: Person, page: Page): Promise<{ data: BookingCard[]; next_cursor?: string }> {
     const { rows, next, now } = await this.rows(person.accountId, page)
     const say = this.#sayer(person)
     return { data: await Promise.all(rows.map((it) => presentCard(it, now, say))), ...next }
   }
 
-  /** One page of rows, of one vertical or of all. */
+  /** A page of rows, of one vertical or of all. */
   async rows(accountId: number, { limit, cursor }: Page, vertical?: VerticalId) {
     const now = this.#deps.clock.now()
     const from = readCursor(cursor)
@@ -58,10 +58,10 @@ export class Bookings {
     return row
   }
 
-  /** What the page of each shows, whatever was booked. */
+  /** The fields that the page of every booking shows. */
   async details(rows: readonly repo.ShownBooking[], person: Person) {
     if (rows.length === 0) return []
-    const { database, clock, payments } = this.#deps
+    const { database, clock, payments, perks } = this.#deps
     const now = clock.now()
     const say = this.#sayer(person)
     const passes = await passesOf(this.#deps, rows)
@@ -69,6 +69,7 @@ export class Bookings {
     const all = await payments.refundsOf(database.query, ids)
     const changes = await this.#parts.pendingChanges.ofEach(database.query, ids)
     const arrivals = await this.#parts.arrivals.ofEach(ids)
+    const earnings = await perks.parts.earnings.ofEach(database.query, ids)
     return Promise.all(
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
@@ -79,6 +80,7 @@ export class Bookings {
           say,
           waiting,
           arrival: arrivals.get(row.id) ?? null,
+          earns: earnings.get(row.id) ?? [],
           isChangeable: canChange(this.#deps, row, now),
           ...own,
         })
@@ -91,7 +93,7 @@ export class Bookings {
     const { query } = this.#deps.database
     const percent = refundPercentOf(row, now)
     const shares = await this.#deps.perks.parts.checkout.shares(query, row.id, percent)
-    const card = percentOf(await this.#deps.payments.leftOf(query, row.id), percent)
+    const card = percentOf(await this.#deps.payments.leftOf(query, { booking_id: row.id }), percent)
     return card > 0 ? [...shares, { source: 'card', amount_minor: card }] : shares
   }
 
@@ -100,7 +102,10 @@ export class Bookings {
   }
 }
 
-/** The moment of the first page, and the last row of the one before; whatever else it says, it is the first page. */
+/**
+ * Reads the moment of the first page, and the last row of the page before. An unreadable cursor means the
+ * first page.
+ */
 function readCursor(cursor: string | undefined) {
   const parts = cursor?.split('.').map(Number) ?? []
   const [at = Number.NaN, past, rank = Number.NaN, id = Number.NaN] = parts

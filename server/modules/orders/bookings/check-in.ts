@@ -2,23 +2,23 @@ import { bookingStatus, canMove } from '#contract/status.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
 import type { Deps } from '../deps.ts'
-import { dueAtVenue } from '../record/due-at-venue.ts'
+import { owedAtVenue } from '../record/due-at-venue.ts'
 import * as repo from '../record/repo.ts'
 import { soldOf } from '../sold.ts'
 import { admit, findAdmissions, findListingSlug } from './admission-repo.ts'
 
-/** Why somebody is not let in. */
+/** The reasons why a ticket is not admitted. */
 export type NotAdmitted =
   | { why: 'forged' | 'unknown' | 'other_listing' | 'cancelled' | 'unpaid' | 'unconfirmed' | 'over' }
   | { why: 'used'; since: Date }
 
 export interface Admitted {
   title: string
-  /** What kind of ticket it is. */
+  /** The type of the ticket. */
   name: string
   number: number
   of: number
-  /** What is still to be paid at the door, in minor units. */
+  /** The amount to be paid at the door, in minor units. */
   due: number
   currency: string
 }
@@ -31,7 +31,7 @@ const whyNot: Partial<Record<number, 'cancelled' | 'unpaid' | 'unconfirmed'>> = 
   [awaitingConfirmation]: 'unconfirmed',
 }
 
-/** Tickets at the door: each lets one person in, once. */
+/** Checks tickets at the door. Each lets one person in, once. */
 export class CheckIn {
   readonly #deps: Deps
 
@@ -39,7 +39,7 @@ export class CheckIn {
     this.#deps = deps
   }
 
-  /** Lets in whoever shows this ticket, where a slug is said only to that listing. */
+  /** Admits the owner of a ticket; with a slug given, only to that listing. */
   async admit(token: string, slug?: string): Promise<Admitted | NotAdmitted> {
     const { database, tickets } = this.#deps
     const claims = await tickets.verified(database.query, token)
@@ -70,11 +70,13 @@ export class CheckIn {
       return { why: 'used', since }
     }
     if (canMove(booking.status, checkedIn))
-      await repo.setStatus(tx, { id: booking.id, from: booking.status, to: checkedIn })
+      // Who comes after all was no no-show.
+      await repo.setStatus(tx, { id: booking.id, from: booking.status, to: checkedIn }, { no_show_at: null })
+    if (booking.no_show_at) await this.#deps.perks.parts.earnings.restore(tx, booking.id)
     const noted = { booking_id: booking.id, kind: 'checked_in', details: { number } }
     await repo.noteEvent(tx, { ...noted, created_at: admitted_at })
     await failpoint('checkin.before_commit')
     const { title, currency } = booking
-    return { title, currency, due: dueAtVenue(booking), name: pass.name, number, of: passes.length }
+    return { title, currency, due: owedAtVenue(booking), name: pass.name, number, of: passes.length }
   }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   amira = await server.logIn()
 })
 
-/** A ticket for something that begins in so many hours. */
+/** A ticket for an event that begins in some hours. */
 const ticketIn = async (hours: number, more: object = {}) => {
   const starts = server.clock.now().getTime() + hours * HOUR
   const held = { starts_at: new Date(starts), ends_at: new Date(starts + 3 * HOUR) }
@@ -118,7 +118,7 @@ describe('cancelling', () => {
   })
 })
 
-/** One that takes five off, out of what people have with it. */
+/** A business that takes five off an order, out of people's cashback or points. */
 async function addGivingBusiness(kind: 'cashback' | 'bonus'): Promise<number> {
   const { query } = server.database
   const added = query
@@ -137,7 +137,7 @@ async function addGivingBusiness(kind: 'cashback' | 'bonus'): Promise<number> {
 }
 
 describe('spending the same thing twice', () => {
-  // Each order takes another type of ticket, so that nothing but the perk itself is in the way.
+  // Each order takes another ticket type, so that nothing but the perk itself is scarce.
   const outcomes = async (token: string, more: object, listing: object = {}) => {
     const starts = server.clock.now().getTime() + 100 * HOUR
     const held = { starts_at: new Date(starts), ends_at: new Date(starts + HOUR) }
@@ -178,7 +178,7 @@ describe('spending the same thing twice', () => {
     ] as const) {
       const business_id = await addGivingBusiness(kind)
       const wallet = await addWallet(server.database, { kind, account_id: accountId, business_id }, 1_250)
-      // Of ten it takes five; who was told so and comes too late is told another price.
+      // It takes five off ten. A person who saw that and comes too late is told the new price.
       expect([line, await outcomes(token, { total: 5 }, { business_id })]).toEqual([line, 2])
       expect(await balanceOf(wallet)).toBe(250)
     }

@@ -3,7 +3,7 @@ import { bookingStatus, canMove } from '#contract/status.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
-import type { Payment } from '#server/modules/payments/service.ts'
+import type { BookingPayment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps } from '../deps.ts'
@@ -16,11 +16,14 @@ const { awaitingConfirmation, awaitingPayment, cancelled, confirmed } = bookingS
 
 const MOST_LAPSED_AT_ONCE = 100
 
-/** Where a booking goes once nothing is to be paid any more. */
+/** The status of a booking that needs no payment any more. */
 export const settledStatus = (needsConfirmation: boolean) =>
   needsConfirmation ? awaitingConfirmation : confirmed
 
-/** The moves of a booking. Whoever moves one has locked it first, and after it stock, perks and wallets in this order. */
+/**
+ * Moves bookings from status to status. The caller has locked the booking first, and then stock, perks and
+ * wallets in this order.
+ */
 export class BookingLife {
   readonly #deps: Deps
   readonly #holds: Holds
@@ -32,7 +35,7 @@ export class BookingLife {
     this.#pendingChanges = pendingChanges
   }
 
-  /** The customer's own cancelling, once; not where less would go back than they were told. */
+  /** Cancels a booking for its customer, once; refused where less would be refunded than they were told. */
   async cancel(
     tx: Tx,
     accountId: number,
@@ -51,7 +54,7 @@ export class BookingLife {
     await this.#end(tx, booking, { reason: 'customer', percent })
   }
 
-  /** The organiser's yes. false: it does not wait for one. */
+  /** Confirms a booking for its organiser. False where it does not wait for that. */
   async confirm(tx: Tx, reference: string): Promise<boolean> {
     const booking = await repo.lockBooking(tx, reference)
     if (booking?.status !== awaitingConfirmation) return false
@@ -60,7 +63,10 @@ export class BookingLife {
     return true
   }
 
-  /** The organiser's no, whenever it comes: all goes back. false: it has gone too far for that. */
+  /**
+   * Cancels a booking for its organiser, at any time, with a full refund. False where it has gone too far for
+   * that.
+   */
   async callOff(tx: Tx, reference: string): Promise<boolean> {
     const booking = await repo.lockBooking(tx, reference)
     if (!booking || !canMove(booking.status, cancelled)) return false
@@ -68,7 +74,7 @@ export class BookingLife {
     return true
   }
 
-  /** Bookings that were not paid in time end, and what they held or used is there again. */
+  /** Ends bookings that were not paid in time, and frees what they held or used. */
   async lapse(tx: Tx, accountId?: number): Promise<number> {
     const of = { most: MOST_LAPSED_AT_ONCE, ...(accountId === undefined ? {} : { accountId }) }
     const due = await repo.lockLapsed(tx, this.#deps.clock.now(), of)
@@ -76,8 +82,8 @@ export class BookingLife {
     return due.length
   }
 
-  /** Its money has come. Too late for the booking it goes back, and the person is told. */
-  async paid(tx: Tx, payment: Payment): Promise<void> {
+  /** Takes the payment of a booking. One that comes too late is refunded, and the person is told. */
+  async paid(tx: Tx, payment: BookingPayment): Promise<void> {
     const booking = await repo.lockBookingById(tx, payment.booking_id)
     if (!(await this.#deps.payments.settle(tx, payment, 'paid'))) return
     const now = this.#deps.clock.now()
@@ -96,8 +102,8 @@ export class BookingLife {
     await this.#note(tx, booking, 'paid')
   }
 
-  /** A try to pay that failed. The booking waits on, for another one. */
-  async unpaid(tx: Tx, payment: Payment, state: 'declined' | 'expired'): Promise<void> {
+  /** Notes a payment that failed. The booking goes on waiting for another one. */
+  async unpaid(tx: Tx, payment: BookingPayment, state: 'declined' | 'expired'): Promise<void> {
     const booking = await repo.lockBookingById(tx, payment.booking_id)
     if (await this.#deps.payments.settle(tx, payment, state))
       await this.#note(tx, booking, `payment_${state}`)
@@ -115,6 +121,7 @@ export class BookingLife {
       await soldOf(this.#deps, booking.vertical).unsell(tx, booking.id, now)
     await failpoint('cancel.after_stock')
     await this.#move(tx, booking, cancelled, { cancel_reason: reason, cancelled_at: now })
+    await perks.parts.earnings.drop(tx, booking.id, 'cancelled')
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: booking.account_id, currency: booking.currency }
     const returned = await perks.parts.checkout.giveBack(tx, taken, percent)
@@ -126,7 +133,8 @@ export class BookingLife {
 
   async #returnCard(tx: Tx, booking: repo.BookingRow, percent: number): Promise<void> {
     const { payments } = this.#deps
-    await payments.giveBack(tx, booking.id, percentOf(await payments.leftOf(tx, booking.id), percent))
+    const of = { booking_id: booking.id }
+    await payments.giveBack(tx, of, percentOf(await payments.leftOf(tx, of), percent))
   }
 
   async #move(

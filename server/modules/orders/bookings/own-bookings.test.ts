@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 import { addEvent } from '#tests/support/listings.ts'
-import { addGiftCard, addWallet, order, place, referenceOf } from '#tests/support/orders.ts'
+import { addWallet, order, place, referenceOf } from '#tests/support/orders.ts'
 
 const server = testApp()
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Something booked, that begins in so many hours. */
+/** A booking of an event that begins in some hours. */
 async function booked(hours: number, more: object = {}) {
   const person = await server.logIn('Amira')
   await addWallet(server.database, { kind: 'wallet', account_id: person.accountId }, 5_000)
@@ -50,14 +50,7 @@ test('somebody else’s booking is not there: not to see, to cancel, to rate or 
 })
 
 test('what I booked is among my data; a forgotten person leaves the books and nothing they wrote', async () => {
-  const { accountId, token, reference } = await booked(100, { note: 'A seat by the window, please.' })
-  const card = {
-    bought_by: accountId,
-    recipient_name: 'Grandma',
-    recipient_email: 'g@example.com',
-    message: 'Hi',
-  }
-  const { id: cardId } = await addGiftCard(server.database, accountId, 500, card)
+  const { token, reference } = await booked(100, { note: 'A seat by the window, please.' })
   const mine = (await server.call('download-my-data', { token })).body.data
   expect(mine).toMatchObject({
     bookings: [{ reference, note: 'A seat by the window, please.', tickets: [{ quantity: 1 }] }],
@@ -68,6 +61,4 @@ test('what I booked is among my data; a forgotten person leaves the books and no
   const { query } = server.database
   const left = await query.selectFrom('booking').selectAll().where('reference', '=', reference).execute()
   expect(left).toMatchObject([{ note: '', total_minor: 1_000 }])
-  const cards = await query.selectFrom('gift_card').selectAll().where('id', '=', cardId).execute()
-  expect(cards).toMatchObject([{ recipient_name: '', recipient_email: '', message: '' }])
 })

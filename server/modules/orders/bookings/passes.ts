@@ -6,7 +6,7 @@ import { soldOf } from '../sold.ts'
 import { findAdmissions } from './admission-repo.ts'
 import { statusAt } from './presenter.ts'
 
-/** What lets people in, by booking; those that let nobody in have none. */
+/** The passes of bookings. A booking that lets nobody in has none. */
 export async function passesOf(
   deps: Deps,
   rows: readonly ShownBooking[],
@@ -36,7 +36,7 @@ export async function passesOf(
   async function pass(row: ShownBooking, name: string, number: number): Promise<Pass> {
     const { reference, listing_id: listingId, starts_at: startsAt } = row
     const used = admissions.find((it) => it.booking_id === row.id && it.number === number)
-    // Who verifies without a network could not know that it was never paid.
+    // An unpaid booking has no token, because a door without a network could not know that it was never paid.
     const isUnpaid = customerView(statusAt(row, now)).unpaid
     const token = isUnpaid ? '' : await deps.tickets.tokenFor({ reference, number, listingId, startsAt })
     return { number, name, token, used_at: used?.admitted_at.toISOString() ?? null }

@@ -6,7 +6,7 @@ import { readsOf } from '#tests/support/plans.ts'
 const server = testApp()
 
 const THERE_ARE = 20_000
-/** What one person has, with room for those who have most. */
+/** The most rows that a plan may read: those of one person, with room for those who have many. */
 const MOST_READ = 200
 let token = ''
 

@@ -6,15 +6,18 @@ import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { verticalText } from '#contract/texts/vertical-text.ts'
 import type { PendingChangeRow } from '../change/pending-change-repo.ts'
-import { dueAtVenue } from '../record/due-at-venue.ts'
+import { owedAtVenue } from '../record/due-at-venue.ts'
 import { refundPercentOf } from '../record/refund-percent.ts'
 import type { ShownBooking } from '../record/repo.ts'
 import { termsToWire } from '../record/terms.ts'
 
-/** What a booking's texts are said with. */
+/** Translates a booking's texts. */
 export type Say = (text: AnyTextKey) => Promise<string>
 
-/** One whose payment did not come in time has ended, whether that was written down already or not. */
+/**
+ * The status of a booking at an instant. One that was not paid in time has ended, whether that is stored yet
+ * or not.
+ */
 export function statusAt(row: Pick<ShownBooking, 'status' | 'pay_until'>, now: Date): number {
   const { awaitingPayment, cancelled } = bookingStatus
   const isLapsed = row.status === awaitingPayment && row.pay_until !== null && row.pay_until <= now
@@ -24,6 +27,8 @@ export function statusAt(row: Pick<ShownBooking, 'status' | 'pay_until'>, now: D
 export async function presentCard(row: ShownBooking, now: Date, say: Say): Promise<BookingCard> {
   const status = statusAt(row, now)
   const known = knownStatus(status)
+  const { answer_until: until } = row
+  const isAsked = until !== null && until > now && status !== bookingStatus.cancelled
   return {
     vertical: row.vertical,
     unique_booking_id: row.reference,
@@ -35,14 +40,17 @@ export async function presentCard(row: ShownBooking, now: Date, say: Say): Promi
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
     status,
+    answer_until: isAsked ? until.toISOString() : null,
     booking_status_text:
       known === undefined ? '' : await say(verticalText(`booking.status.${known}`, row.vertical)),
     currency: row.currency,
     total: toWire(minor(row.total_minor), row.currency),
+    due_at_place: toWire(minor(owedAtVenue(row)), row.currency),
+    deposit: toWire(minor(row.deposit_minor), row.currency),
   }
 }
 
-/** What came out of wallets or the card, and what goes back of it. */
+/** An amount that came out of a wallet or from a card, or that is refunded. */
 interface Money {
   source: string
   amount_minor: number
@@ -51,20 +59,21 @@ interface Money {
 interface Beside {
   now: Date
   say: Say
-  /** What would go back now. */
+  /** The amounts that cancelling would refund now. */
   refundNow: readonly Money[]
   refunds: readonly (Money & { state: string; created_at: Date })[]
   passes: readonly Pass[]
-  /** Whether it can get other times. */
+  /** Whether the booking can be changed. */
   isChangeable: boolean
-  /** The change of it that waits until it is paid online. */
+  /** The change that waits for its online payment. */
   waiting: PendingChangeRow | undefined
   arrival: Booking['arrival']
+  earns: Booking['earns']
 }
 
-/** What the page of every booking shows, whatever was booked. */
+/** The fields that the page of every booking shows. */
 export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
-  const { now, say, refundNow, refunds, passes, isChangeable, waiting, arrival } = beside
+  const { now, say, refundNow, refunds, passes, isChangeable, waiting, arrival, earns } = beside
   const wire = (amount: number) => toWire(minor(amount), row.currency)
   const card = await presentCard(row, now, say)
   return {
@@ -72,10 +81,11 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     ...presentBill(row),
     passes: [...passes],
     payment_mode: row.payment_mode,
-    due_at_place: wire(dueAtVenue(row)),
     can_change: isChangeable && !waiting,
     waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
     arrival,
+    earns,
+    no_show: row.no_show_at !== null,
     note: row.note,
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
@@ -83,6 +93,7 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
     cancellation: {
       ...termsToWire(row),
       can_cancel: canMove(card.status, bookingStatus.cancelled) && row.starts_at > now,
+      is_unbound: row.unbound_at !== null,
       refund_percent: refundPercentOf(row, now),
       refund: refundNow.map((it) => ({ source: it.source, amount: wire(it.amount_minor) })),
     },
@@ -107,7 +118,7 @@ const presentWaiting = (
   pay_until: pay_until.toISOString(),
 })
 
-/** The bill as it was when it was ordered, whole and in the parts that older clients know. */
+/** The bill at the time of the order, whole and in the parts that older clients know. */
 function presentBill(row: ShownBooking) {
   const { currency } = row
   const lines: readonly BillLine[] = row.bill_lines

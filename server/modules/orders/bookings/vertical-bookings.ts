@@ -4,13 +4,13 @@ import type { Person } from '../deps.ts'
 import type { ShownBooking } from '../record/repo.ts'
 import type { Bookings } from './bookings.ts'
 
-/** What a vertical's bookings show beside what every booking has, each by its row. */
+/** Answers the fields that only this vertical's bookings have, for each row. */
 type Own<T> = (
   rows: readonly ShownBooking[],
   person: Person,
 ) => Promise<(row: ShownBooking) => Omit<T, keyof Booking>>
 
-/** Bookings of one vertical, whole. */
+/** The whole bookings of one vertical. */
 export class VerticalBookings<T extends Booking> {
   readonly #bookings: Bookings
   readonly vertical: VerticalId

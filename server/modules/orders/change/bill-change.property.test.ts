@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addsUp, type BillLine, lineCodes } from '#contract/bill/bill.ts'
+import type { PaidBill } from '#contract/bill/deposit.ts'
 import { take } from '#contract/bill/steps.ts'
 import { type Minor, minor, minus } from '#contract/money.ts'
-import { changeBill, linesAfter, type PaidBill, paidBy } from './bill-change.ts'
+import { changeBill, linesAfter, paidBy } from './bill-change.ts'
 
 const money = fc.nat(50_000).map(minor)
 const terms = fc.record({ rate: fc.nat(100), cap: money }, { requiredKeys: [] })
@@ -36,7 +37,7 @@ const own = ['bonus_points', 'cashback', 'gift_card']
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, it) => all + it, 0)
 const ownOf = ({ lines }: PaidBill) =>
   sumOf(lines.filter((it) => own.includes(it.code)).map((it) => it.amount))
-/** What has come from somebody already: out of wallets, and from a card. */
+/** The money that has arrived already: out of wallets, and from a card. */
 const cameFor = (bill: PaidBill) => ownOf(bill) + bill.wallet + bill.payable - bill.atPlace
 
 describe('a bill whose subtotal changes', () => {

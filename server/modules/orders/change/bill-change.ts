@@ -1,9 +1,10 @@
-import type { Bill, BillLine, LineCode } from '#contract/bill/bill.ts'
+import type { BillLine, LineCode } from '#contract/bill/bill.ts'
+import type { PaidBill } from '#contract/bill/deposit.ts'
 import { take } from '#contract/bill/steps.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { type Minor, minor, minus, sum } from '#contract/money.ts'
 
-/** The lines that were taken out of somebody's own wallets, and which: there it goes back to. */
+/** The lines that were taken out of a person's own wallets, with the wallet to which a refund goes. */
 const ownMoney: Readonly<Partial<Record<string, string>>> = {
   bonus_points: 'bonus',
   cashback: 'cashback',
@@ -11,8 +12,8 @@ const ownMoney: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<LineCode, string>>
 
 /**
- * The lines of a bill once something else is bought for it, and To Pay. Each takes off by the terms it was agreed
- * with; what came out of wallets never grows, since nobody was asked for more.
+ * The lines and total of a bill with another subtotal. Each line takes off by the terms it was agreed with.
+ * Amounts out of wallets never grow, because the person was not asked for more.
  */
 export function linesAfter(
   subtotal: Minor,
@@ -31,32 +32,26 @@ export function linesAfter(
   return { lines, total: rest }
 }
 
-/** What a line took off, by its code. */
+/** The amount that a line took off, by its code. */
 const takenBy = (lines: readonly BillLine[], code: string): number =>
   lines.find((it) => it.code === code)?.amount ?? 0
 
-/** How a booking is paid. */
-export interface PaidBill extends Bill {
-  /** The part of what is payable that is paid at the place; the rest of it a card has paid. */
-  readonly atPlace: Minor
-}
-
-/** Where what costs more is paid. */
+/** The method by which the extra cost of a change is paid. */
 export type ExtraMethod = PaymentMethod
 
-/** What a change of a bill moves. */
+/** The amounts that a change moves. */
 export interface BillChange {
-  /** The bill afterwards, but for who pays what it costs more. */
+  /** The bill afterwards, before it is known how the extra cost is paid. */
   readonly bill: PaidBill
-  /** What it costs more, which stands in its total alone. */
+  /** The extra cost, which so far is only in the total. */
   readonly extra: Minor
-  /** What goes back to which wallet, or to the card. */
+  /** The amounts that go back, by wallet or card. */
   readonly back: readonly { source: string; amount: Minor }[]
 }
 
 /**
- * What another subtotal does to a bill that was paid. What is less comes off first where nothing has been paid yet,
- * at the place, then off the card and last off the wallet.
+ * Changes the subtotal of a paid bill. A lower total first reduces what is still to be paid at the place,
+ * then the card, and last the wallet.
  */
 export function changeBill(before: PaidBill, subtotal: Minor, agreed: readonly BillLine[]): BillChange {
   const { lines, total } = linesAfter(subtotal, agreed)
@@ -78,7 +73,7 @@ export function changeBill(before: PaidBill, subtotal: Minor, agreed: readonly B
   }
 }
 
-/** The bill afterwards, once it is known where what it costs more is paid. */
+/** The bill after a change, once it is known how the extra cost is paid. */
 export function paidBy({ bill, extra }: BillChange, method: ExtraMethod): PaidBill {
   if (method === 'WALLET') return { ...bill, wallet: sum(bill.wallet, extra) }
   const atPlace = method === 'PAY_AT_VENUE' ? sum(bill.atPlace, extra) : bill.atPlace

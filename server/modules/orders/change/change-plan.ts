@@ -1,12 +1,11 @@
 import type { VerticalId } from '#contract/verticals.ts'
+import type { Offer } from '../offer.ts'
 import type { BookingRow } from '../record/repo.ts'
 import type { movedDeadlines } from '../record/terms.ts'
-import type { Offer } from '../sellable.ts'
 import type { OtherTimes } from '../sold.ts'
 import type { BillChange } from './bill-change.ts'
-import type { Times } from './changeable.ts'
 
-/** What it comes to, and of what. */
+/** A planned change: the other times, and what they cost. */
 export interface ChangePlan {
   booking: BookingRow
   offer: Offer
@@ -15,9 +14,9 @@ export interface ChangePlan {
   otherTimes: OtherTimes
 }
 
-/** Which booking is to be at which times. */
+/** The request for a change: the booking, and what is wanted instead, in the form of its vertical. */
 export interface ChangeRequest {
   vertical: VerticalId
   reference: string
-  times: Times
+  wanted: unknown
 }

@@ -1,25 +1,34 @@
+import type { GenericSchema } from 'valibot'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Offer } from '../offer.ts'
+import type { BookingRow } from '../record/repo.ts'
 
-/** From when to when, by the clock at the listing. */
-export interface Times {
-  start_date: string
-  end_date: string
-}
-
-/** Whose booking is changed: what it has itself is in nobody's way. */
+/** The booking that is changed, its owner and its listing. What it has itself is in nobody's way. */
 export interface Changed {
   bookingId: number
   accountId: number
+  slug: string
 }
 
-/** What a vertical must do so that a booking of it can get other times. */
-export interface Changeable<Items> {
-  /** The same listing at other times. Refuses what is no longer let. */
-  itemsOf(query: Queryable, listingId: number, times: Times): Promise<Items>
-  /** Refuses unless it is free then but for what the booking has, and what this person holds of it. */
+/**
+ * How bookings of a vertical are changed. `Wanted` is the person's wish in the form of the vertical. It is
+ * stored while it waits for its payment, and read again when that has arrived.
+ */
+export interface Changeable<Items, Wanted = unknown> {
+  /** The schema of what is wanted. */
+  wanted: GenericSchema<unknown, Wanted>
+  /** The deadline for changes; missing: until the booking begins. */
+  until?(booking: Pick<BookingRow, 'part_refund_until'>): Date
+  /** The items that would be booked of the same listing. Refuses what cannot be had any more. */
+  itemsOf(query: Queryable, of: Changed, wanted: Wanted): Promise<Items>
+  /** The offer for a person who has booked already; missing: that for everybody. */
+  offer?(query: Queryable, items: Items, of: Changed, now: Date): Promise<Offer>
+  /** Whether more than the time changes; missing: only the time can. */
+  isOther?(query: Queryable, items: Items, of: Changed): Promise<boolean>
+  /** Refuses times that are not free, except for what the booking has and what this person holds. */
   assertAvailable(query: Queryable, items: Items, now: Date, of: Changed): Promise<void>
-  /** Makes the hold hold what these times have more than the booking; what this person held of it they hold no more. */
+  /** Holds what the change needs beyond the booking. The person's own hold on it is given up. */
   reserve(tx: Tx, holdId: string, items: Items, now: Date, of: Changed): Promise<void>
-  /** What the booking has is at its new times, in one move. What it cost is written anew. */
+  /** Moves the booking to its new times, and writes its prices anew. */
   move(tx: Tx, items: Items, now: Date, of: Changed): Promise<void>
 }

@@ -20,17 +20,17 @@ beforeEach(async () => {
 })
 
 const day = (it: number) => `2026-06-${it}T10:00:00.000Z`
-/** A day more than the two that are booked, for ten. */
+/** One day more than the two that are booked, for ten. */
 const longer = june(10, 13)
 const online = { total: 30, changes: 0, method: 'Online' }
 
-/** What she has booked from the 10th to the 12th of June, for twenty. */
+/** A booking of Amira's from the 10th to the 12th of June, for twenty. */
 async function booked(more: object = {}) {
   const { id, slug } = await addRental(server.database)
   const placed = await rent(server, amira.token, { slug, ...june(10, 12) }, { total: 20, ...more })
   return { id, slug, reference: referenceOf(placed) }
 }
-/** The same, with a day more that waits for its payment. */
+/** A booking with one day more that waits for its payment. */
 async function waiting(more: object = {}) {
   const it = await booked(more)
   if ('method' in more) await payOnline(server, it.reference)
@@ -58,7 +58,7 @@ const told = async () => {
   const { body } = await server.call('get-notifications', { token: amira.token })
   return (body.data as { kind: string; body: string }[]).map((it) => it.kind)
 }
-/** As it was before anybody asked for other dates. */
+/** A booking before anybody asked for other dates. */
 const untouched = { start: day(10), end: day(12), total: 20, waiting_change: null, can_change: true }
 const changedOnline = {
   start: day(10),

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/database.ts'
 import { failpoint } from '#server/failpoint.ts'
-import type { Payment } from '#server/modules/payments/service.ts'
+import type { BookingPayment } from '#server/modules/payments/service.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../deps.ts'
 import * as bookings from '../record/repo.ts'
@@ -8,7 +8,7 @@ import type { BookingChanges } from './change.ts'
 import type { PendingChanges } from './pending-change.ts'
 import { findOpen } from './pending-change-repo.ts'
 
-/** Changes of bookings whose money comes from the gateway, or does not. */
+/** Changes of bookings that are paid through the gateway. */
 export class PaidChanges {
   readonly #deps: Deps
   readonly #parts: { changes: BookingChanges; pendingChanges: PendingChanges }
@@ -18,8 +18,11 @@ export class PaidChanges {
     this.#parts = parts
   }
 
-  /** Its money has come. Too late, or for what can no longer be had, it goes back, and the person is told. */
-  async paid(tx: Tx, payment: Payment): Promise<void> {
+  /**
+   * Takes the payment of a change. One that comes too late, or for times that are no longer free, is
+   * refunded, and the person is told.
+   */
+  async paid(tx: Tx, payment: BookingPayment): Promise<void> {
     const { payments, clock } = this.#deps
     const booking = await bookings.lockBookingById(tx, payment.booking_id)
     if (!(await payments.settle(tx, payment, 'paid'))) return
@@ -30,14 +33,17 @@ export class PaidChanges {
     await bookings.noteEvent(tx, { ...of, kind: 'change_not_made' })
   }
 
-  /** A try to pay that failed. The change waits on, for another one. */
-  async unpaid(tx: Tx, payment: Payment, state: 'declined' | 'expired'): Promise<void> {
+  /** Notes a payment that failed. The change goes on waiting for another one. */
+  async unpaid(tx: Tx, payment: BookingPayment, state: 'declined' | 'expired'): Promise<void> {
     await bookings.lockBookingById(tx, payment.booking_id)
     await this.#deps.payments.settle(tx, payment, state)
   }
 
-  /** Reckons as on the day it was asked for; whatever has come in its way since then is found before anything moves. */
-  async #did(tx: Tx, booking: bookings.BookingRow, { change_id }: Payment): Promise<boolean> {
+  /**
+   * Carries out the change, computed as of the day it was asked for. Anything that stands in its way is found
+   * before money moves.
+   */
+  async #did(tx: Tx, booking: bookings.BookingRow, { change_id }: BookingPayment): Promise<boolean> {
     const { changes, pendingChanges } = this.#parts
     const asked = change_id === null ? undefined : await findOpen(tx, change_id)
     if (!asked) return false
@@ -51,7 +57,7 @@ export class PaidChanges {
   }
 }
 
-/** Nothing has been written by what only looks. */
+/** Answers undefined for a refusal. Planning has written nothing, so there is nothing to undo. */
 async function orRefused<T>(looking: Promise<T>): Promise<T | undefined> {
   try {
     return await looking

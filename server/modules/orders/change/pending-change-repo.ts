@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -6,7 +6,7 @@ export async function addChange(tx: Tx, change: Insertable<Tables['booking_chang
   await tx.insertInto('booking_change').values(change).execute()
 }
 
-/** The changes of some bookings that can still be paid. */
+/** Finds the pending changes of some bookings, which can still be paid. */
 export function findPending(query: Queryable, bookingIds: readonly number[], now: Date) {
   return query
     .selectFrom('booking_change')
@@ -19,7 +19,7 @@ export function findPending(query: Queryable, bookingIds: readonly number[], now
 
 export type PendingChangeRow = Awaited<ReturnType<typeof findPending>>[number]
 
-/** One of them, by its id; whoever asks has locked its booking. */
+/** Finds a pending change by its id. The caller has locked its booking. */
 export function findOpen(tx: Tx, id: number) {
   return tx
     .selectFrom('booking_change')
@@ -29,7 +29,7 @@ export function findOpen(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Whatever of a booking's changes waited does so no longer. */
+/** Closes the pending changes of a booking. */
 export async function closeOpen(tx: Tx, booking_id: number, state: 'done' | 'ended'): Promise<void> {
   await tx
     .updateTable('booking_change')
@@ -39,13 +39,19 @@ export async function closeOpen(tx: Tx, booking_id: number, state: 'done' | 'end
     .execute()
 }
 
-/** Bookings with a change that was not paid in time, as nobody else changes them until the transaction ends. */
+// A constant, for its partial index.
+const open = sql.lit<'open'>('open')
+
+/**
+ * Locks bookings with a change that was not paid in time, so that nobody else changes them until the
+ * transaction ends.
+ */
 export function lockOverdue(tx: Tx, now: Date, most: number) {
   return tx
     .selectFrom('booking')
     .innerJoin('booking_change', 'booking_change.booking_id', 'booking.id')
     .select('booking.id')
-    .where('booking_change.state', '=', 'open')
+    .where('booking_change.state', '=', open)
     .where('booking_change.pay_until', '<=', now)
     .orderBy('booking.id')
     .limit(most)

@@ -2,14 +2,16 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { PAY_WITHIN_MS, requireOnline } from '../payment-window.ts'
 import { lockBooking } from '../record/repo.ts'
-import type { ChangePlan, ChangeRequest } from './change-plan.ts'
+import type { ChangePlan } from './change-plan.ts'
 import * as repo from './pending-change-repo.ts'
 
 const MOST_ENDED_AT_ONCE = 100
 
-/** Other times that are kept beside those a booking has, until they are paid online or that is given up. */
+/**
+ * Pending changes: other times that are reserved beside those of a booking, until they are paid online or
+ * given up.
+ */
 export class PendingChanges {
   readonly #deps: Deps
   readonly #holds: Holds
@@ -19,7 +21,7 @@ export class PendingChanges {
     this.#holds = holds
   }
 
-  /** The one of a booking that can still be paid. */
+  /** The pending change of a booking, where it can still be paid. */
   async of(query: Queryable, bookingId: number): Promise<repo.PendingChangeRow | undefined> {
     return (await this.ofEach(query, [bookingId])).at(0)
   }
@@ -28,22 +30,23 @@ export class PendingChanges {
     return repo.findPending(query, bookingIds, this.#deps.clock.now())
   }
 
-  /** One change after the other: what waits is paid or given up first. */
+  /** Refuses a second change while one is pending. */
   async requireNone(query: Queryable, bookingId: number): Promise<void> {
     if (await this.of(query, bookingId)) throw new Refusal('UNAVAILABLE', 'change.waits')
   }
 
-  /** Keeps what a booking would have more of its stock, which is locked and free. */
-  async begin(tx: Tx, { booking, offer, change, otherTimes }: ChangePlan, { times }: ChangeRequest) {
-    await requireOnline(this.#deps)
-    const now = this.#deps.clock.now()
-    // What has begun has its times.
-    const payUntil = new Date(Math.min(now.getTime() + PAY_WITHIN_MS, booking.starts_at.getTime()))
+  /** Reserves what a changed booking needs of the stock, which is locked and free. */
+  async begin(tx: Tx, { booking, offer, change, otherTimes }: ChangePlan) {
+    const { payments, clock } = this.#deps
+    await payments.requireOnline()
+    const now = clock.now()
+    // The payment is due before the booking begins, since its times cannot change after that.
+    const payUntil = new Date(Math.min(payments.payUntil().getTime(), booking.starts_at.getTime()))
     const { id, account_id: accountId, vertical } = booking
     await repo.addChange(tx, {
       booking_id: id,
       change_no: booking.changes + 1,
-      ...times,
+      wanted: JSON.stringify(otherTimes.wanted),
       starts_at: offer.startsAt,
       ends_at: offer.endsAt,
       total_minor: change.bill.total,
@@ -52,17 +55,17 @@ export class PendingChanges {
       pay_until: payUntil,
       created_at: now,
     })
-    const keep = (holdId: string) => otherTimes.reserve(tx, holdId, now, { bookingId: id, accountId })
+    const keep = (holdId: string) => otherTimes.reserve(tx, holdId, now)
     await this.#holds.reserveFor(tx, { vertical, keep }, { id, payUntil, accountId })
   }
 
-  /** What waited of a locked booking does so no longer, and what was kept for it is free. */
+  /** Ends the pending change of a locked booking, and frees what it reserved. */
   async end(tx: Tx, bookingId: number, as: 'done' | 'ended' = 'ended'): Promise<void> {
     await repo.closeOpen(tx, bookingId, as)
     await this.#holds.end(tx, { bookingId })
   }
 
-  /** The person's own no. Where nothing waits it changes nothing. */
+  /** Gives the pending change up for the person. Where there is none it does nothing. */
   async giveUp(accountId: number, reference: string): Promise<void> {
     await this.#deps.database.transaction(async (tx) => {
       const booking = await lockBooking(tx, reference)
@@ -71,7 +74,7 @@ export class PendingChanges {
     })
   }
 
-  /** What was not paid in time ends. How many there were. */
+  /** Ends changes that were not paid in time. Answers how many. */
   async lapse(tx: Tx): Promise<number> {
     const due = await repo.lockOverdue(tx, this.#deps.clock.now(), MOST_ENDED_AT_ONCE)
     for (const { id } of due) await this.end(tx, id)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const few = fc.integer({ min: 1, max: 3 })
-/** So many of the first, of the second, or of both in either order. */
+/** A cart with some of the first type, of the second, or of both in either order. */
 const cart = fc.oneof(
   few.map((n) => [[0, n]] as const),
   few.map((n) => [[1, n]] as const),
@@ -36,7 +36,7 @@ const rush = fc.record({
   carts: fc.array(cart, { minLength: PEOPLE, maxLength: PEOPLE }),
 })
 
-/** What was written of each booking, by its reference. */
+/** The booked lines, by the reference of their booking. */
 async function linesOf(references: readonly string[]) {
   const { rows } = await server.database.pool.query(
     `select reference, json_agg(json_build_array(ticket_id, quantity) order by ticket_id) as lines
@@ -78,7 +78,7 @@ test('of a rush for the last of two types each gets all they asked for or nothin
         left.push((capacities[type] ?? 0) - sold)
       }
       expect(Math.min(...left)).toBeGreaterThanOrEqual(0)
-      // Nothing comes back in between, so whoever was refused would be refused now as well.
+      // Nothing is returned meanwhile, so a cart that was refused would still be refused.
       const refused = carts.filter((_, n) => answers[n]?.status !== 200)
       for (const it of refused) expect(it.some(([type, quantity]) => quantity > (left[type] ?? 0))).toBe(true)
     }),

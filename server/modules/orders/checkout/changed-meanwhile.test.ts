@@ -23,10 +23,13 @@ beforeEach(async () => {
 
 const run = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
 
-/** Of a ticket at fifty: ten percent by the coupon, twenty by the membership, ten by the card, and the wallet pays. */
+/**
+ * An order of a ticket at fifty: the coupon takes ten percent, the membership twenty, the card ten, and the
+ * wallet pays.
+ */
 const asSeen = () => order(id, 1, { coupon, gift_card: card.code, membership, method: 'WALLET', total: 26 })
 
-/** All that an order would have moved. */
+/** Everything that an order moves. */
 async function books() {
   const wallets = await run(
     'select balance_minor from wallet where account_id = $1 or id = $2 order by id',
@@ -41,7 +44,7 @@ async function books() {
   return { wallets: wallets.rows, ...uses.rows[0] }
 }
 
-/** What one sees, changed by somebody else before one pays; and To Pay afterwards. */
+/** Changes by somebody else between looking and paying, each with the new total. */
 const changes: [string, number, () => Promise<unknown>][] = [
   ['the ticket costs more', 33.2, () => run('update ticket set price_minor = 6000 where id = $1', id)],
   ['the ticket costs less', 18.8, () => run('update ticket set price_minor = 4000 where id = $1', id)],
@@ -75,7 +78,7 @@ const changes: [string, number, () => Promise<unknown>][] = [
   ],
 ]
 
-/** The same, of which nothing is left. */
+/** Changes after which a part of the order cannot be had. */
 const ends: [string, string, () => Promise<unknown>][] = [
   [
     'the coupon was stopped',

@@ -179,7 +179,7 @@ describe('an order', () => {
   })
 })
 
-/** A business that lets bonus points and cashback be used, and somebody who has 7.00 and 100.00 of them there. */
+/** A business that takes bonus points and cashback, and a person with 7.00 and 100.00 of them there. */
 async function addPoints(accountId: number) {
   const { query } = server.database
   const { id: businessId } = await query
@@ -305,7 +305,8 @@ describe('perks', () => {
     await addWallet(server.database, { kind: 'wallet', account_id: accountId }, 1_500)
     const paid = await place(server, token, order(id, 1, { method: 'WALLET' }))
     expect(await detail(token, referenceOf(paid))).toMatchObject({ wallet_amount: 10, payable: 0, status: 2 })
-    // A part was chosen when it was too little for all; now it is enough, and the person is asked again.
+    // The person chose a part when the wallet had too little for everything. Now it has enough, and they are
+    // asked again.
     const part = await place(server, token, order(id, 1, { partial_wallet: true }))
     expect(part.status).toBe(200)
     const rich = await server.logIn('Rich')

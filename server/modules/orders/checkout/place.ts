@@ -1,4 +1,3 @@
-import type { Bill } from '#contract/bill/bill.ts'
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { bookingStatus } from '#contract/status.ts'
@@ -8,19 +7,21 @@ import { failpoint } from '#server/failpoint.ts'
 import { type BookingLife, settledStatus } from '../bookings/life.ts'
 import type { Deps, Person } from '../deps.ts'
 import type { Holds } from '../holds/holds.ts'
-import { PAY_WITHIN_MS, requireOnline } from '../payment-window.ts'
-import { newReference } from '../record/reference.ts'
+import type { Offer } from '../offer.ts'
+import { leftToVenue } from '../record/due-at-venue.ts'
 import * as repo from '../record/repo.ts'
 import { agreedTerms } from '../record/terms.ts'
-import type { Offer } from '../sellable.ts'
 import { soldOf } from '../sold.ts'
-import { type Reckoner, type RequestedPerks, requireAsSeen } from './reckon.ts'
+import { requireAsSeen } from './as-seen.ts'
+import type { Reckoned, Reckoner, RequestedPerks } from './reckon.ts'
 
 export interface Order extends RequestedPerks {
   vertical: VerticalId
   items: OrderItems
-  /** What the person saw as To Pay. */
+  /** The total that the person saw. */
   total: number
+  /** The deposit that the person saw, where they pay that alone. */
+  deposit?: number | undefined
   method: PaymentMethod
   hold_id?: string | null | undefined
   waited?: boolean | undefined
@@ -32,7 +33,7 @@ export interface Placed {
   reference: string
 }
 
-/** Orders, each whole or not at all: stock, perks, wallets and the booking in one transaction. */
+/** Places orders, each whole or not at all: stock, perks, wallets and the booking in one transaction. */
 export class Orders {
   readonly #deps: Deps
   readonly #parts: { holds: Holds; reckoner: Reckoner; life: BookingLife }
@@ -42,19 +43,24 @@ export class Orders {
     this.#parts = parts
   }
 
-  /** Refuses what is plainly gone, as it stands, without waiting for those who are at it; and who guesses codes. */
+  /** Refuses an order that is plainly sold out, without waiting for locks; and people who guess codes. */
   async precheck(
     { vertical, items, hold_id, coupon, gift_card }: Omit<Order, 'total' | 'method' | 'note'>,
     who: { accountId: number; address: string },
   ): Promise<void> {
     const { database, clock, perks } = this.#deps
     const choice = soldOf(this.#deps, vertical).choose(items)
-    await choice.offer(database.query, clock.now())
-    if (!hold_id) await choice.assertAvailable(database.query, clock.now(), undefined)
+    const now = clock.now()
+    await choice.offer(database.query, now)
+    const holdId = hold_id ?? (await choice.ownHold(database.query, who.accountId, now))
+    if (!holdId) await choice.assertAvailable(database.query, now, undefined)
     await perks.parts.guesses.watch({ coupon, gift_card }, who)
   }
 
-  /** Locks in one order, as everybody does: stock by id, the hold, coupon, membership, wallets by id, the house's last. */
+  /**
+   * Places an order. Locks in the usual order: stock by id, the hold, coupon, membership, wallets by id, the
+   * house's last.
+   */
   async place(tx: Tx, order: Order, person: Person): Promise<Placed> {
     const { holds, reckoner, life } = this.#parts
     const sold = soldOf(this.#deps, order.vertical)
@@ -64,22 +70,17 @@ export class Orders {
     await choice.lock(tx, now)
     await life.lapse(tx, person.accountId)
     await failpoint('order.after_lock')
-    const hold = order.hold_id
-      ? await holds[order.waited ? 'findLive' : 'requireLive'](
-          tx,
-          order.hold_id,
-          order.vertical,
-          person.accountId,
-          now,
-        )
-      : undefined
+    const holdId = order.hold_id ?? (await choice.ownHold(tx, person.accountId, now))
+    const findHold = order.waited ? 'findLive' : 'requireLive'
+    const hold = holdId ? await holds[findHold](tx, holdId, order.vertical, person.accountId, now) : undefined
     await choice.assertAvailable(tx, now, hold?.id)
-    const { bill, found } = await reckoner.reckon(tx, order.vertical, offer, order, person)
-    requireAsSeen(bill, order)
-    const booking = await this.#write(tx, order, { offer, bill, accountId: person.accountId, now })
+    const reckoned = await reckoner.reckon(tx, order.vertical, offer, order, person)
+    requireAsSeen(reckoned, order)
+    const { bill, found } = reckoned
+    const booking = await this.#write(tx, order, { offer, reckoned, accountId: person.accountId, now })
     await choice.saveLines(tx, booking.id)
     if (booking.payUntil) {
-      const keep = (holdId: string) => choice.reserve(tx, holdId)
+      const keep = (holdId: string) => choice.reserve(tx, holdId, now)
       const kept = { vertical: order.vertical, keep, holdId: hold?.id }
       const { id, payUntil } = booking
       await holds.leaveSome(tx, choice, { holder: person, exceptHold: hold?.id }, now)
@@ -91,7 +92,9 @@ export class Orders {
     await failpoint('order.after_stock')
     const of = { bookingId: booking.id, reference: booking.reference }
     const taken = { ...of, accountId: person.accountId, currency: bill.currency }
-    await this.#deps.perks.parts.checkout.use(tx, taken, found, bill)
+    const { checkout, earnings } = this.#deps.perks.parts
+    await checkout.use(tx, taken, found, bill)
+    await earnings.agree(tx, { ...taken, ...visitOf(order, offer) }, bill)
     await failpoint('order.after_ledger')
     await repo.noteEvent(tx, { booking_id: booking.id, kind: 'placed', created_at: now })
     return { status: booking.status, reference: booking.reference }
@@ -100,14 +103,21 @@ export class Orders {
   async #write(
     tx: Tx,
     order: Order,
-    { offer, bill, accountId, now }: { offer: Offer; bill: Bill; accountId: number; now: Date },
+    {
+      offer,
+      reckoned: { bill, toPay },
+      accountId,
+      now,
+    }: { offer: Offer; reckoned: Reckoned; accountId: number; now: Date },
   ) {
-    const terms = agreedTerms(await repo.findTerms(tx, offer.listingId), offer.startsAt)
-    const waits = order.method === 'Online' && bill.payable > 0
-    if (waits) await requireOnline(this.#deps)
+    const own = soldOf(this.#deps, order.vertical).terms
+    const terms = agreedTerms((await repo.findTerms(tx, offer.listingId)) ?? own, offer.startsAt)
+    const waits = order.method === 'Online' && bill.payable > bill.atPlace
+    const { payments } = this.#deps
+    if (waits) await payments.requireOnline()
     const status = waits ? bookingStatus.awaitingPayment : settledStatus(terms.needs_confirmation)
-    const payUntil = waits ? new Date(now.getTime() + PAY_WITHIN_MS) : null
-    const reference = newReference()
+    const payUntil = waits ? payments.payUntil() : null
+    const reference = payments.newReference()
     const id = await repo.addBooking(tx, {
       reference,
       account_id: accountId,
@@ -124,6 +134,8 @@ export class Orders {
       total_minor: bill.total,
       wallet_minor: bill.wallet,
       payable_minor: bill.payable,
+      venue_minor: leftToVenue(order.method, bill),
+      deposit_minor: toPay.deposit,
       referral_minor: bill.lines.find((it) => it.code === 'referral')?.amount ?? 0,
       bill_lines: JSON.stringify(bill.lines),
       note: order.note,
@@ -135,3 +147,5 @@ export class Orders {
     return { id, reference, status, payUntil }
   }
 }
+
+const visitOf = ({ vertical }: Order, { businessId, endsAt }: Offer) => ({ vertical, businessId, endsAt })

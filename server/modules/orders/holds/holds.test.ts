@@ -13,7 +13,7 @@ const ticketOf = async (more: object = {}, slug?: string) => {
   return ticketIds[0] ?? 0
 }
 const ask = (items: object[], more: object = {}) =>
-  // Each from an address of their own: guests at one may hold only so much.
+  // Each asks from a new address, because guests at one address may hold only so much.
   server.call('hold', { vertical: 'events', items, ...more }, {}, newAddress())
 const hold = async (ticket_id: number, quantity: number, more: object = {}) => {
   const { body } = await ask([{ ticket_id, quantity }], more)
@@ -125,7 +125,7 @@ describe('a hold', () => {
       kept.push((await hold(id, 1, { token })).hold_id)
       server.clock.move(1)
     }
-    // For a sixth the first gives way, so there is one for somebody else, and no dead end.
+    // With the sixth hold the first gives way, so that somebody else can have it and nobody is stuck.
     expect([await codeOf(id, 2), await codeOf(id, 1)]).toEqual(['SOLD_OUT', undefined])
     const late = await place(server, token, order(id, 1, { hold_id: kept[0] }))
     expect(late.body.code).toBe('UNAVAILABLE')

@@ -9,9 +9,12 @@ import type { Holder } from '../sellable.ts'
 import { type Choice, type Sold, soldOf } from '../sold.ts'
 import * as repo from './repo.ts'
 
-/** What is over is swept away after this. */
+/** How long after its end a hold is deleted. */
 const KEPT_MS = 10 * 60_000
-/** One person may look at several things at once, but not keep them all from others: the oldest gives way. */
+/**
+ * How many holds a person may have. They may look at several things at once, but not keep them all from
+ * others: the oldest gives way.
+ */
 const MOST_HOLDS = 5
 
 interface HoldRequest {
@@ -20,7 +23,7 @@ interface HoldRequest {
   hold_id?: string | undefined
 }
 
-/** Stock kept for who is about to order. Whose time is over holds nothing, in every query that counts. */
+/** Holds: stock reserved for a person who is about to order. All queries ignore a hold that has ended. */
 export class Holds {
   readonly #deps: Deps
 
@@ -28,29 +31,36 @@ export class Holds {
     this.#deps = deps
   }
 
-  /** All of it, or nothing. */
-  async hold({ vertical, items, hold_id }: HoldRequest, holder: Holder): Promise<Hold> {
+  /** Holds all items or none. */
+  async hold({ vertical, items, ...asked }: HoldRequest, holder: Holder): Promise<Hold> {
     const accountId = 'accountId' in holder ? holder.accountId : undefined
     const { database, clock } = this.#deps
     const sold = soldOf(this.#deps, vertical)
     const choice = sold.choose(items)
     const now = clock.now()
-    // Before anything is locked: most who come for what is gone hear it here.
-    await choice.offer(database.query, now)
+    // Checked before anything is locked, so that most people who come for something sold out are refused
+    // without waiting.
+    const offer = await choice.offer(database.query, now)
+    const ownHold = () => accountId !== undefined && choice.ownHold(database.query, accountId, now)
+    const hold_id = asked.hold_id ?? ((await ownHold()) || undefined)
     if (hold_id === undefined) await choice.assertAvailable(database.query, now, undefined)
-    const row = await database.transaction(async (tx) => {
+    const keep = async (tx: Tx) => {
       await choice.lock(tx, now)
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
       const old = found && requireOwn(found, vertical, accountId)
       const isAsBefore = old !== undefined && (await choice.isReserved(tx, old.id))
-      // A guest's hold that becomes a person's is one more of theirs.
+      // A guest's hold that becomes a person's counts among theirs.
       if (!isAsBefore || (old.account_id === null && accountId !== undefined))
         await this.leaveSome(tx, choice, { holder, exceptHold: old?.id }, now)
       if (isAsBefore) return extend(tx, old, accountId, now, sold.holdMs)
       await choice.assertAvailable(tx, now, old?.id)
       const kept = old ?? (await this.#open(tx, { vertical, sold }, holder, now))
-      await choice.reserve(tx, kept.id)
+      await choice.reserve(tx, kept.id, now)
       return claim(tx, kept, accountId)
+    }
+    const { row, shown } = await database.transaction(async (tx) => {
+      const row = await keep(tx)
+      return { row, shown: await choice.shown(tx, row.id, offer) }
     })
     return {
       hold_id: row.id,
@@ -58,29 +68,55 @@ export class Holds {
       server_time: now.toISOString(),
       can_extend: !row.is_extended,
       items,
+      ...shown,
     }
   }
 
-  /** Gives it back, for everybody at once. */
+  /**
+   * Holds a choice until a given time for an account that waited for it. The caller has locked the stock and
+   * seen that it is free.
+   */
+  async holdFor(
+    tx: Tx,
+    choice: Pick<Choice, 'reserve'>,
+    of: { vertical: VerticalId; accountId: number; until: Date },
+  ): Promise<string> {
+    const now = this.#deps.clock.now()
+    const { id } = await repo.addHold(tx, {
+      ...{ id: newHoldId(), vertical: of.vertical, account_id: of.accountId, address: null },
+      ...{ created_at: now, expires_at: of.until },
+    })
+    await repo.changeHold(tx, id, { is_extended: true })
+    await choice.reserve(tx, id, now)
+    return id
+  }
+
+  /** Releases a hold, so that everybody can have its stock at once. */
   async release(holdId: string): Promise<void> {
     await repo.dropHold(this.#deps.database.query, holdId)
   }
 
-  /** The hold an order comes with. Over or unknown is the same to who has it: nothing was charged, choose again. */
+  /**
+   * Finds the hold of an order. One that has ended and one that is unknown are refused alike: nothing was
+   * charged, and the person can choose again.
+   */
   async requireLive(tx: Tx, holdId: string, vertical: VerticalId, accountId: number, now: Date) {
     const row = await this.findLive(tx, holdId, vertical, accountId, now)
     if (!row) throw new Refusal('UNAVAILABLE', 'order.holdOver')
     return row
   }
 
-  /** The same for an order that waited for a network, which goes on without a hold that has ended meanwhile. */
+  /**
+   * Finds the hold of an order that waited for a network; undefined where it has ended meanwhile, and the
+   * order goes on without it.
+   */
   async findLive(tx: Tx, holdId: string, vertical: VerticalId, accountId: number, now: Date) {
     const row = await repo.lockLiveHold(tx, holdId, now)
     const isTheirs = row && row.booking_id === null && row.vertical === vertical
     return isTheirs && (row.account_id === null || row.account_id === accountId) ? row : undefined
   }
 
-  /** The stock of a booking stays held until it is paid, or its time is over. */
+  /** Reserves the stock of a booking until it is paid or its deadline has passed. */
   async reserveFor(
     tx: Tx,
     it: { vertical: VerticalId; keep: (holdId: string) => Promise<void>; holdId?: string | undefined },
@@ -100,8 +136,8 @@ export class Holds {
   }
 
   /**
-   * Nobody keeps more of one stock from others than a share of it, or than one order may have. A person's own older
-   * holds give way; what they ordered and have not paid does not, nor do the holds of a network's other guests.
+   * Keeps one holder from holding more of one stock than a share of it, or than one order may have. A
+   * person's own older holds give way; unpaid orders do not, nor do holds of other guests of the network.
    */
   async leaveSome(
     tx: Tx,
@@ -124,13 +160,13 @@ export class Holds {
       throw new Refusal('UNAVAILABLE', isGuest ? 'order.heldByGuests' : 'order.heldUnpaid')
   }
 
-  /** The hold of a booking that is decided, or of an order that took what it held. */
+  /** Ends the hold of a booking that is decided, or of an order that took what it held. */
   async end(tx: Tx, of: { bookingId: number } | { holdId: string }): Promise<void> {
     if ('holdId' in of) await repo.dropHold(tx, of.holdId)
     else await repo.dropHoldOf(tx, of.bookingId)
   }
 
-  /** Takes away what has held nothing for a while. */
+  /** Deletes holds that ended a while ago. */
   sweep(): Promise<void> {
     return repo.sweepHolds(this.#deps.database.query, new Date(this.#deps.clock.now().getTime() - KEPT_MS))
   }
@@ -144,7 +180,7 @@ export class Holds {
     const accountId = holder && 'accountId' in holder ? holder.accountId : undefined
     if (accountId !== undefined) await repo.dropAllButNewest(tx, accountId, MOST_HOLDS - 1)
     return repo.addHold(tx, {
-      id: randomBytes(16).toString('base64url'),
+      id: newHoldId(),
       vertical,
       account_id: accountId ?? null,
       address: holder && 'address' in holder ? holder.address : null,
@@ -154,6 +190,8 @@ export class Holds {
   }
 }
 
+const newHoldId = () => randomBytes(16).toString('base64url')
+
 function requireOwn(row: repo.HoldRow, vertical: VerticalId, accountId: number | undefined): repo.HoldRow {
   const isTheirs = row.account_id === null || row.account_id === accountId
   if (!isTheirs || row.booking_id !== null || row.vertical !== vertical)
@@ -161,7 +199,7 @@ function requireOwn(row: repo.HoldRow, vertical: VerticalId, accountId: number |
   return row
 }
 
-/** Once, by as long again from now. */
+/** Extends a hold once, by its full time from now. */
 async function extend(tx: Tx, row: repo.HoldRow, accountId: number | undefined, now: Date, holdMs: number) {
   if (row.is_extended) return claim(tx, row, accountId)
   const longer = { is_extended: true, expires_at: new Date(now.getTime() + holdMs) }
@@ -169,7 +207,7 @@ async function extend(tx: Tx, row: repo.HoldRow, accountId: number | undefined, 
   return claim(tx, { ...row, ...longer }, accountId)
 }
 
-/** What a guest held is theirs as soon as they are known. */
+/** Gives a guest's hold to the account with which they have logged in. */
 async function claim(tx: Tx, row: repo.HoldRow, accountId: number | undefined): Promise<repo.HoldRow> {
   if (row.account_id !== null || accountId === undefined) return row
   const theirs = { account_id: accountId, address: null }

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#server/db/database.ts'
 
-/** A hold that has not run out, until the transaction ends. */
+/** Locks a hold that has not run out, until the transaction ends. */
 export function lockLiveHold(tx: Tx, id: string, now: Date) {
   return tx
     .selectFrom('hold')
@@ -36,7 +36,7 @@ export async function changeHold(
   await tx.updateTable('hold').set(change).where('id', '=', id).execute()
 }
 
-/** One of a booking that waits for its payment stays until that is decided. */
+/** Deletes a hold. One of a booking that waits for its payment stays until that is decided. */
 export async function dropHold(query: Queryable, id: string): Promise<void> {
   await query.deleteFrom('hold').where('id', '=', id).where('booking_id', 'is', null).execute()
 }
@@ -45,7 +45,7 @@ export async function dropHoldOf(tx: Tx, booking_id: number): Promise<void> {
   await tx.deleteFrom('hold').where('booking_id', '=', booking_id).execute()
 }
 
-/** What an account holds beside its newest so many is given back; its bookings' own holds are not counted. */
+/** Deletes all holds of an account but the newest. The holds of its bookings are not counted. */
 export async function dropAllButNewest(tx: Tx, account_id: number, kept: number): Promise<void> {
   const older = tx
     .selectFrom('hold')
@@ -57,7 +57,7 @@ export async function dropAllButNewest(tx: Tx, account_id: number, kept: number)
   await tx.deleteFrom('hold').where('id', 'in', older).where('booking_id', 'is', null).execute()
 }
 
-/** What holds nothing any more. */
+/** Deletes holds that ended before an instant. */
 export async function sweepHolds(query: Queryable, before: Date): Promise<void> {
   await query.deleteFrom('hold').where('expires_at', '<', before).where('booking_id', 'is', null).execute()
 }

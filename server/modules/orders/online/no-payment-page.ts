@@ -2,10 +2,13 @@ import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { escaped, plainLook, plainPage } from '#server/http/pages/plain-page.ts'
 import type { SettingsService } from '#server/modules/settings/service.ts'
 
-/** What somebody sees whom the gateway opened no page: what that means for them, and both ways on. */
+/**
+ * The page for a payment that the gateway opened no page for: it explains that, and leads to another try or
+ * back.
+ */
 export async function noPaymentPage(
   settings: SettingsService,
-  { language, againUrl, bookingUrl }: { language: string; againUrl: string; bookingUrl: string },
+  { language, againUrl, payableUrl }: { language: string; againUrl: string; payableUrl: string },
 ): Promise<string> {
   const say = async (key: AnyTextKey) => escaped(await settings.say(language, key))
   const look = await plainLook(settings, language)
@@ -14,6 +17,6 @@ export async function noPaymentPage(
     title: await settings.say(language, 'payPage.title'),
     content: `<p class="note">${escaped(look.store)}</p><h1 role="alert">${await say('payPage.failed')}</h1>
 <p class="what">${await say('payPage.kept')}</p><a class="main" href="${escaped(againUrl)}">${await say('payPage.again')}</a>
-<a href="${escaped(bookingUrl)}">${await say('payPage.toBooking')}</a>`,
+<a href="${escaped(payableUrl)}">${await say('payPage.toBooking')}</a>`,
   })
 }

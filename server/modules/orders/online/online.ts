@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { bookingStatus } from '#contract/status.ts'
-import type { Payment } from '#server/modules/payments/service.ts'
+import { isOfBooking, isOfPurchase, type Payable, type Payment } from '#server/modules/payments/service.ts'
 import type { GatewayEvent } from '#server/ports/payment-gateway.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { BookingLife } from '../bookings/life.ts'
@@ -8,7 +8,6 @@ import { statusAt } from '../bookings/presenter.ts'
 import type { PaidChanges } from '../change/paid-change.ts'
 import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps } from '../deps.ts'
-import { payUrl } from '../payment-window.ts'
 import { soldOf } from '../sold.ts'
 import * as repo from './repo.ts'
 
@@ -18,19 +17,23 @@ interface Parts {
   paidChanges: PaidChanges
 }
 
-type Payable = NonNullable<Awaited<ReturnType<typeof repo.findPayable>>>
+type BookingRow = NonNullable<Awaited<ReturnType<typeof repo.findPayable>>>
 
-/** Nobody can pay just now: no page was opened for it. */
+/** Thrown where the gateway opened no page, so that nobody can pay now. */
 export class NoPaymentPage extends Error {
-  readonly bookingUrl: string
+  /** The address of the screen that shows what would have been paid. */
+  readonly payableUrl: string
 
-  constructor(bookingUrl: string, cause: unknown) {
+  constructor(payableUrl: string, cause: unknown) {
     super('No payment page was opened.', { cause })
-    this.bookingUrl = bookingUrl
+    this.payableUrl = payableUrl
   }
 }
 
-/** Paying online: the way to the gateway and back, what it tells by itself, and what it is asked. */
+/**
+ * Paying online for bookings, their changes and purchases: the way to the gateway and back, its webhooks, and
+ * queries.
+ */
 export class OnlinePayments {
   readonly #deps: Deps
   readonly #parts: Parts
@@ -43,50 +46,51 @@ export class OnlinePayments {
 
   /** The address at which a booking is paid. */
   urlOf(reference: string): string {
-    return payUrl(this.#deps, reference)
+    return this.#deps.payments.urlOf(reference)
   }
 
-  /** For who comes back from the gateway, or never did. */
+  /** The state of a payment, for a person who comes back from the gateway, or never did. */
   async stateFor(accountId: number, reference: string) {
     const { database, clock, payments } = this.#deps
-    const row = await repo.findPayable(database.query, reference)
-    if (!row || row.account_id !== accountId) throw new Refusal('NOT_FOUND', 'error.notFound')
-    const now = clock.now()
-    const due = await this.#dueOf(row, reference)
-    const state = await payments.stateOf(database.query, row.id, due?.changeId ?? null)
+    const found = await this.#find(reference)
+    if (found?.accountId !== accountId) throw new Refusal('NOT_FOUND', 'error.notFound')
+    const { of, due, status } = found
+    const state = await payments.stateOf(database.query, of, due?.changeId ?? null)
     return {
-      status: statusAt(row, now),
+      status,
       payment: state ?? (due ? 'open' : 'none'),
-      server_time: now.toISOString(),
+      server_time: clock.now().toISOString(),
       pay_until: due?.payUntil.toISOString() ?? null,
       ...(due ? { payment_url: this.urlOf(reference) } : {}),
     }
   }
 
-  /** Where somebody goes who comes to pay: to the gateway, or to the booking where nothing is to be paid any more. */
+  /**
+   * The address for a person who comes to pay: the gateway's, or that of the booking or purchase where
+   * nothing is due any more.
+   */
   async way(reference: string): Promise<string | undefined> {
-    const { database, payments } = this.#deps
-    const row = await repo.findPayable(database.query, reference)
-    if (!row) return undefined
-    const bookingUrl = this.#bookingUrl(row, reference)
-    const due = await this.#dueOf(row, reference)
-    if (!due) return bookingUrl
-    const returnUrl = `${this.urlOf(reference)}/back`
-    const { id: bookingId, title: description, currency } = row
+    const found = await this.#find(reference)
+    if (!found) return undefined
+    const url = this.#urlInApp(found)
+    if (!found.due) return url
     try {
-      return (await payments.pageFor({ ...due, bookingId, description, returnUrl, currency })) ?? bookingUrl
+      return (await this.#deps.payments.pageFor(found, found.due, `${this.urlOf(reference)}/back`)) ?? url
     } catch (cause) {
-      throw new NoPaymentPage(bookingUrl, cause)
+      throw new NoPaymentPage(url, cause)
     }
   }
 
-  /** Where somebody goes who comes back from the gateway. */
+  /** The address for a person who comes back from the gateway. */
   async wayBack(reference: string): Promise<string | undefined> {
-    const row = await repo.findPayable(this.#deps.database.query, reference)
-    return row && this.#bookingUrl(row, reference)
+    const found = await this.#find(reference)
+    return found && this.#urlInApp(found)
   }
 
-  /** Asks how the payment of a booking stands: its news may be slower than the person who paid. Once at a time. */
+  /**
+   * Asks the gateway about a payment, because its webhook may be slower than the person. Only one query runs
+   * at a time.
+   */
   async ask(reference: string): Promise<void> {
     const asking = this.#asking.get(reference) ?? this.#askOf(reference)
     this.#asking.set(reference, asking)
@@ -94,29 +98,52 @@ export class OnlinePayments {
   }
 
   async #askOf(reference: string): Promise<void> {
-    const { database, payments } = this.#deps
+    const found = await this.#find(reference)
+    if (!found) return
+    for await (const { payment, state } of this.#deps.payments.unheardOf(found.of))
+      await this.#take(payment, state)
+  }
+
+  #urlInApp({ path }: Payable): string {
+    return `${this.#deps.publicOrigin}${path}`
+  }
+
+  async #find(reference: string): Promise<Payable | undefined> {
+    const { database, purchases, clock } = this.#deps
     const row = await repo.findPayable(database.query, reference)
-    if (!row) return
-    for await (const { payment, state } of payments.unheardOf(row.id)) await this.#take(payment, state)
+    if (!row) return purchases.payable(reference)
+    const { id, account_id: accountId, title, currency, vertical } = row
+    const path = soldOf(this.#deps, vertical).bookingPath(reference)
+    const due = await this.#dueOf(row, reference)
+    return {
+      of: { booking_id: id },
+      accountId,
+      title,
+      currency,
+      path,
+      due,
+      status: statusAt(row, clock.now()),
+    }
   }
 
-  #bookingUrl({ vertical }: Pick<Payable, 'vertical'>, reference: string): string {
-    return `${this.#deps.publicOrigin}${soldOf(this.#deps, vertical).bookingPath(reference)}`
-  }
-
-  /** What of a booking is to be paid now: itself, or a change of it. */
-  async #dueOf(row: Payable, reference: string) {
+  /** The payment that a booking needs now: for itself, or for a change. */
+  async #dueOf(row: BookingRow, reference: string): Promise<Payable['due']> {
     const { database, clock } = this.#deps
     const waits = statusAt(row, clock.now()) === bookingStatus.awaitingPayment
     if (waits && row.pay_until)
-      return { changeId: null, reference, amountMinor: row.payable_minor, payUntil: row.pay_until }
+      return {
+        changeId: null,
+        reference,
+        amountMinor: row.payable_minor - row.venue_minor,
+        payUntil: row.pay_until,
+      }
     const change = await this.#parts.pendingChanges.of(database.query, row.id)
     if (!change) return undefined
     const { id: changeId, amount_minor: amountMinor, pay_until: payUntil } = change
     return { changeId, reference: `${reference}-c${changeId}`, amountMinor, payUntil }
   }
 
-  /** What the gateway tells. False: it was not the gateway. Told twice it changes nothing the second time. */
+  /** Takes a webhook. False where it is not from the gateway. A second copy changes nothing. */
   async receive(body: string, headers: IncomingHttpHeaders): Promise<boolean> {
     const { database, payments } = this.#deps
     const news = payments.read(body, headers)
@@ -131,11 +158,11 @@ export class OnlinePayments {
     return true
   }
 
-  /** Asks about what was not heard of, ends what was not paid in time, and sends back what is owed. */
+  /** Asks about payments without news, ends what was not paid in time, and sends owed refunds. */
   async reconcile(): Promise<void> {
-    const { database, payments } = this.#deps
+    const { database, payments, purchases } = this.#deps
     const [asking] = await Promise.allSettled([this.#takeUnheard()])
-    for (const part of [this.#parts.life, this.#parts.pendingChanges])
+    for (const part of [this.#parts.life, this.#parts.pendingChanges, purchases])
       while ((await database.transaction((tx) => part.lapse(tx))) > 0);
     await payments.sendRefunds()
     // A gateway that gives no answer keeps nothing from ending in time.
@@ -147,13 +174,16 @@ export class OnlinePayments {
   }
 
   async #take(payment: Payment, state: GatewayEvent['state'], event?: GatewayEvent): Promise<void> {
-    const { database, payments } = this.#deps
+    const { database, payments, purchases } = this.#deps
     await database.transaction(async (tx) => {
       if (event && !(await payments.note(tx, event))) return
-      const { life, paidChanges } = this.#parts
-      const part = payment.change_id === null ? life : paidChanges
-      if (state === 'paid') await part.paid(tx, payment)
-      else await part.unpaid(tx, payment, state)
+      if (isOfPurchase(payment)) await purchases.heard(tx, payment, state)
+      else if (isOfBooking(payment)) {
+        const { life, paidChanges } = this.#parts
+        const part = payment.change_id === null ? life : paidChanges
+        if (state === 'paid') await part.paid(tx, payment)
+        else await part.unpaid(tx, payment, state)
+      }
     })
   }
 }

@@ -10,7 +10,10 @@ interface Deps {
   languageOf: (request: FastifyRequest) => Promise<string>
 }
 
-/** `/public/pay/…`, where people go to pay and come back to, and `/public/webhooks/payments`, where the gateway tells how it went. */
+/**
+ * Serves `/public/pay/…`, where people go to pay and come back to, and `/public/webhooks/payments`, to which
+ * the gateway sends its news.
+ */
 export async function registerPayments(
   app: FastifyInstance,
   { orders, settings, languageOf }: Deps,
@@ -24,9 +27,9 @@ export async function registerPayments(
     } catch (error) {
       if (!(error instanceof NoPaymentPage)) throw error
       request.log.error({ err: error }, 'nobody can pay')
-      const { bookingUrl } = error
+      const { payableUrl } = error
       const language = await languageOf(request)
-      const html = await noPaymentPage(settings, { language, againUrl: request.url, bookingUrl })
+      const html = await noPaymentPage(settings, { language, againUrl: request.url, payableUrl })
       return reply.code(503).type('text/html; charset=utf-8').send(html)
     }
   })
@@ -39,7 +42,7 @@ export async function registerPayments(
     return reply.header('Cache-Control', 'no-store').redirect(way, 303)
   })
   await app.register(async (scope) => {
-    // As it was sent, to the last byte: that is what was signed.
+    // The body stays the exact text, because that was signed.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
     scope.post('/public/webhooks/payments', async (request, reply) => {

@@ -11,7 +11,7 @@ async function operate(...args: string[]): Promise<{ output: string; code: numbe
 }
 
 describe('a refund', () => {
-  /** A cancelled booking whose money has not left. */
+  /** A cancelled booking whose refund has not left. */
   async function owed(): Promise<string> {
     const reference = await paid()
     await cancel(reference)
@@ -54,7 +54,7 @@ describe('a refund', () => {
   test('that Stripe refuses keeps no other one back, and waits for the operator', async () => {
     const [bad, good] = [await owed(), await owed()]
     const intent = [...stripe.sessions.values()].find((it) => it.client_reference_id === `${bad}-1`)
-    // Somebody gave it back at Stripe by hand.
+    // An operator refunded it by hand at Stripe.
     const byHand = { id: 're_byHand', object: 'refund', amount: 1000, status: 'succeeded', metadata: {} }
     stripe.refunds.push({ ...byHand, payment_intent: intent?.payment_intent } as (typeof stripe.refunds)[0])
     await reconcile()
@@ -87,7 +87,7 @@ describe('a refund', () => {
     await operate('refunds', 'retry', output.split(' ')[0] ?? '')
     await reconcile()
     expect(refundsOf(reference)).toMatchObject([{ status: 'failed' }, { amount: 1000, status: 'succeeded' }])
-    // Told once more of the first one.
+    // The first refund's webhook comes a second time.
     expect(await tell(news)).toBe(200)
     expect(await bookingOf(reference)).toMatchObject({ refunds: [{ state: 'done' }] })
   })

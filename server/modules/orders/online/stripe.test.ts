@@ -66,7 +66,7 @@ describe('a booking', () => {
     expect(await paymentOf(reference)).toMatchObject({ status: 8, payment: 'open' })
     stripe.pay(page)
     const before = stripe.asked.length
-    // However often one reloads meanwhile.
+    // Reloading meanwhile asks Stripe no more often.
     expect(await Promise.all([1, 2, 3].map(() => comeBack(reference)))).toEqual([booking, booking, booking])
     expect(stripe.asked.length - before).toBe(1)
     expect(await paymentOf(reference)).toMatchObject({ status: 2, payment: 'paid' })

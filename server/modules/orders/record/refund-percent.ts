@@ -4,8 +4,15 @@ import { refundPercent } from './terms.ts'
 
 const { awaitingConfirmation, awaitingPayment } = bookingStatus
 
-/** What was never paid or never confirmed binds nobody: whoever leaves it gets all back. */
+/**
+ * The statuses that bind nobody, so that everything is refunded: the booking was never paid, or never
+ * confirmed.
+ */
 const unbinding: readonly number[] = [awaitingConfirmation, awaitingPayment]
 
-/** How much goes back if a booking is cancelled at a moment. */
-export const refundPercentOf = (booking: BookingRow, now: Date) => refundPercent(booking, unbinding, now)
+/**
+ * The percentage that is refunded if a booking is cancelled at an instant. Once its seller has changed
+ * something about it, nobody is bound to it.
+ */
+export const refundPercentOf = (booking: BookingRow, now: Date) =>
+  booking.unbound_at === null ? refundPercent(booking, unbinding, now) : 100

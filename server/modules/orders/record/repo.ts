@@ -19,7 +19,7 @@ export function findTerms(query: Queryable, listing_id: number) {
     .executeTakeFirst()
 }
 
-/** A booking, as nobody else changes it until the transaction ends. */
+/** Locks a booking, so that nobody else changes it until the transaction ends. */
 export function lockBooking(tx: Tx, reference: string) {
   return tx
     .selectFrom('booking')
@@ -38,7 +38,7 @@ export type BookingRow = Awaited<ReturnType<typeof lockBookingById>>
 export async function setStatus(
   tx: Tx,
   { id, from, to }: { id: number; from: number; to: number },
-  more: Partial<Pick<BookingRow, 'cancel_reason' | 'cancelled_at'>> = {},
+  more: Partial<Pick<BookingRow, 'cancel_reason' | 'cancelled_at' | 'no_show_at'>> = {},
 ): Promise<void> {
   const moved = await tx
     .updateTable('booking')
@@ -49,7 +49,7 @@ export async function setStatus(
   if (moved.numUpdatedRows !== 1n) throw new Error(`The booking is no longer ${from}.`)
 }
 
-/** A booking at other times, at what it costs then. */
+/** Stores other times of a booking, with its new price. */
 export async function setChanged(
   tx: Tx,
   { id, changes }: Pick<BookingRow, 'id' | 'changes'>,
@@ -64,6 +64,15 @@ export async function setChanged(
   if (changed.numUpdatedRows !== 1n) throw new Error('The booking was changed meanwhile.')
 }
 
+/** Stores until when the customers of some bookings are asked for an answer; null: no longer. */
+export async function setAnswer(
+  tx: Tx,
+  ids: readonly number[],
+  answer: Pick<BookingRow, 'answer_until'> & Partial<Pick<BookingRow, 'unbound_at'>>,
+): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('booking').set(answer).where('id', 'in', ids).execute()
+}
+
 export async function noteEvent(
   tx: Tx,
   { details = {}, ...event }: { booking_id: number; kind: string; created_at: Date; details?: object },
@@ -74,12 +83,13 @@ export async function noteEvent(
     .execute()
 }
 
-/** Locks bookings that were not paid in time; one account's, or everybody's. */
+/** Locks bookings that were not paid in time, of one account or of all. */
 export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?: number; most: number }) {
   let due = tx
     .selectFrom('booking')
     .selectAll()
-    .where('status', '=', bookingStatus.awaitingPayment)
+    // A constant, for its partial index.
+    .where('status', '=', sql.lit(bookingStatus.awaitingPayment))
     .where('pay_until', '<=', now)
     .orderBy('id')
     .limit(most)
@@ -89,12 +99,15 @@ export function lockLapsed(tx: Tx, now: Date, { accountId, most }: { accountId?:
   return due.execute()
 }
 
-/** Completes bookings that are over: whoever booked counts as having been there, until somebody says otherwise. */
+/**
+ * Completes bookings that are over. The customer counts as having been there, until somebody says otherwise.
+ */
 export async function completeEnded(query: Queryable, now: Date): Promise<void> {
   await query
     .updateTable('booking')
     .set({ status: bookingStatus.completed })
-    .where('status', 'in', admitting)
+    // Constants, for its partial index.
+    .where('status', 'in', admitting.map(sql.lit))
     .where('ends_at', '<=', now)
     .execute()
 }
@@ -104,7 +117,7 @@ const shown = [
   ...(['latitude', 'longitude'] as const),
 ]
 
-/** Bookings with the listing they are of, as it is now. */
+/** Selects bookings with their listing, as it is now. */
 function bookings(query: Queryable, accountId: number) {
   return query
     .selectFrom('booking')
@@ -125,13 +138,13 @@ export type ShownBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 export interface BookingPage {
   vertical?: VerticalId | undefined
   limit: number
-  /** The last one seen: whether it was past, how far from now its time was, and its id. */
+  /** The last row of the page before: whether it was past, how far from now its time was, and its id. */
   after: readonly [boolean, number, number] | undefined
-  /** The moment that tells what is past from what is to come: the same on every page. */
+  /** The moment that separates past from upcoming, which is the same on every page. */
   now: Date
 }
 
-/** Bookings to come, the next one first, and then past ones, the last one first. */
+/** Lists bookings: those to come, the next one first, and then past ones, the last one first. */
 export function listBookings(
   query: Queryable,
   accountId: number,

@@ -1,12 +1,12 @@
-/** When what is given back, in hours before the start. */
-interface Terms {
+/** The terms of a refund: how much is refunded, by hours before the start. */
+export interface Terms {
   needs_confirmation: boolean
   full_refund_hours: number
   part_refund_hours: number
   part_refund_percent: number
 }
 
-/** Terms where an organiser has set none. */
+/** The terms where an organiser has set none. */
 const ownTerms: Terms = {
   needs_confirmation: false,
   full_refund_hours: 48,
@@ -16,7 +16,10 @@ const ownTerms: Terms = {
 
 const HOUR_MS = 3_600_000
 
-/** The terms as they stand in a booking: agreed when it is made, whatever the organiser changes afterwards. */
+/**
+ * The terms of a booking, with dates. They are agreed when it is made, whatever the organiser changes
+ * afterwards.
+ */
 export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
   const agreed = terms ?? ownTerms
   const before = (hours: number) => new Date(startsAt.getTime() - hours * HOUR_MS)
@@ -28,7 +31,7 @@ export function agreedTerms(terms: Terms | undefined, startsAt: Date) {
   }
 }
 
-/** Agreed terms, for the wire. */
+/** Agreed terms in the form of calls. */
 export const termsToWire = ({ full_refund_until, part_refund_until, part_refund_percent }: RefundDates) => ({
   full_refund_until: full_refund_until.toISOString(),
   part_refund_until: part_refund_until.toISOString(),
@@ -48,15 +51,17 @@ interface Agreed extends RefundDates {
   status: number
 }
 
-/** The percentage that goes back now. A booking that was never paid, or never confirmed, goes back whole. */
+/**
+ * The percentage that is refunded now. A booking that was never paid or never confirmed is refunded in full.
+ */
 export function refundPercent(agreed: Agreed, unbinding: readonly number[], now: Date): number {
   if (unbinding.includes(agreed.status) || now < agreed.full_refund_until) return 100
   return now < agreed.part_refund_until ? agreed.part_refund_percent : 0
 }
 
 /**
- * The deadlines of a booking that begins at another time. While all would go back they go with it; after that they
- * stay where they were, or come sooner: who moves a booking away does not buy back what they could have had.
+ * The deadlines of a booking that is moved. While everything would be refunded they move with it. After that
+ * they stay, or come sooner, so that nobody regains a refund by moving a booking away.
  */
 export function movedDeadlines(
   agreed: Deadlines,

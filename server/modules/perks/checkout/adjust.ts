@@ -10,7 +10,10 @@ import * as ledger from '../repo.ts'
 import type { Taken } from './checkout.ts'
 import * as repo from './repo.ts'
 
-/** The perks and wallets of a booking that comes to cost another amount. No perk is judged or counted anew. */
+/**
+ * Adjusts the perks and wallets of a booking that comes to cost another amount. No perk is judged or counted
+ * anew.
+ */
 export class AdjustedPerks {
   readonly #deps: Deps
   readonly #lots: Lots
@@ -30,7 +33,7 @@ export class AdjustedPerks {
     return isGood ? lines : lines.filter((it) => it.code !== 'coupon')
   }
 
-  /** So much goes back to the wallets it came from. */
+  /** Returns amounts of a booking to the wallets they came from. */
   async giveBack(tx: Tx, taken: Taken, back: readonly { source: string; amount: number }[]) {
     const parts: { source: string; wallet_id: number; amount_minor: number }[] = []
     for (const { source, amount: amount_minor } of back) {
@@ -41,7 +44,7 @@ export class AdjustedPerks {
     return parts
   }
 
-  /** So much more out of the person's own wallet. */
+  /** Takes more for a booking out of the person's own wallet. */
   async takeMore(tx: Tx, taken: Taken, amount_minor: number): Promise<void> {
     const now = this.#deps.clock.now()
     const wallet = await ledger.findWallet(tx, taken.accountId, taken.currency, now)

@@ -5,7 +5,7 @@ import type { CardRow } from '../gift-cards/repo.ts'
 import type { LiveLot } from '../lots/repo.ts'
 import type { MembershipRow } from '../memberships/repo.ts'
 
-/** What was found of a person's for one order. */
+/** The perks of a person that were found for one order. */
 export interface Found {
   referralRate: number
   coupon: CouponRow | undefined
@@ -15,7 +15,7 @@ export interface Found {
   bonus: { discount_percent: string | null; discount_minor: number | null } | undefined
   wallets: readonly { id: number; kind: string; balance_minor: number; lots: readonly LiveLot[] }[]
   walletUse: WalletUse
-  /** Bonus points and cashback are not used. */
+  /** Bonus points and cashback are left in their wallets. */
   keepPoints: boolean
 }
 
@@ -37,7 +37,7 @@ function bonusPerk(row: NonNullable<Found['bonus']>, balance: Minor): Bonus {
 
 const nothingUsed = { cashback: undefined, bonus: undefined }
 
-/** The same as the bill is reckoned from. */
+/** Found perks as the bill is reckoned from them. */
 export function billPerks(found: Found): Perks {
   const { coupon, giftCard, membership, walletUse, referralRate } = found
   const { cashback, bonus } = found.keepPoints ? nothingUsed : found

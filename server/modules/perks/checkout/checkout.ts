@@ -16,13 +16,13 @@ import { judgeCoupon, judgeGiftCard, judgeMembership } from './judge.ts'
 import { PerkWords } from './refuse.ts'
 import * as repo from './repo.ts'
 
-/** What an order wants to pay less with. */
+/** The perks that an order wants to use. */
 export interface ChosenPerks {
   coupon?: string | null | undefined
   gift_card?: string | null | undefined
   membership?: number | null | undefined
   walletUse: WalletUse
-  /** Bonus points and cashback stay where they are. */
+  /** Bonus points and cashback are left in their wallets. */
   keepPoints?: boolean
 }
 
@@ -32,7 +32,7 @@ interface Asked extends Bought {
   language: string
 }
 
-/** What is taken for a booking. */
+/** The perks that a booking took. */
 export interface Taken {
   bookingId: number
   reference: string
@@ -40,7 +40,7 @@ export interface Taken {
   currency: string
 }
 
-/** The perks of one order: found and judged, then used; and given back. */
+/** The perks of an order: finds and judges them, then uses them, and gives them back. */
 export class CheckoutPerks {
   readonly #deps: Deps
   readonly #words: PerkWords
@@ -52,13 +52,19 @@ export class CheckoutPerks {
     this.#words = new PerkWords(deps.settings)
   }
 
-  /** Nobody else uses any of it until the transaction ends: first the coupon, then the membership, then wallets. */
+  /**
+   * Locks the coupon, then the membership, so that nobody else counts with them until the transaction ends.
+   * Wallets are locked later, when they are found.
+   */
   async lock(tx: Tx, wanted: ChosenPerks): Promise<void> {
     if (wanted.coupon) await coupons.lockCoupon(tx, wanted.coupon)
     if (wanted.membership) await memberships.lockMembership(tx, wanted.membership)
   }
 
-  /** What the person has and wants for this; a perk that does not apply is refused with its reason. */
+  /**
+   * Finds the perks that an order wants and the person has. A perk that does not apply is refused with its
+   * reason.
+   */
   async find(query: Queryable, wanted: ChosenPerks, asked: Asked, lock = false): Promise<Found> {
     const { accountId, subtotal, language, ...bought } = asked
     const at = { bought, now: this.#deps.clock.now() }
@@ -82,12 +88,12 @@ export class CheckoutPerks {
     return { coupon, membership, giftCard, wallets, ...offers, referralRate, walletUse, keepPoints }
   }
 
-  /** The same as the bill is reckoned from. */
+  /** The found perks in the form that the bill takes. */
   perksOf(found: Found): Perks {
     return billPerks(found)
   }
 
-  /** What the person has of bonus points and cashback that are good here, whether they use them or not. */
+  /** The bonus points and cashback that are good here, whether the person uses them or not. */
   pointsOf(found: Found, currency: string) {
     const { bonus, cashback } = billPerks({ ...found, keepPoints: false })
     const balances = { bonus_points: bonus?.balance, cashback: cashback?.balance }
@@ -96,7 +102,9 @@ export class CheckoutPerks {
     )
   }
 
-  /** Takes what the bill says, and counts what was used. The wallets were locked when they were found. */
+  /**
+   * Takes the amounts of the bill, and counts what was used. The wallets were locked when they were found.
+   */
   async use(tx: Tx, taken: Taken, found: Found, bill: Bill): Promise<void> {
     const now = this.#deps.clock.now()
     const off = (code: string) => bill.lines.find((it) => it.code === code)?.amount ?? 0
@@ -135,7 +143,10 @@ export class CheckoutPerks {
     await this.#lots.spend(tx, taken, parts, lots)
   }
 
-  /** What came out of wallets goes back there, all or a part; what was counted is uncounted when all of it does. */
+  /**
+   * Returns a share of what came out of wallets. When all of it goes back, the uses of coupon and membership
+   * are no longer counted.
+   */
   async giveBack(tx: Tx, taken: Taken, percent: number) {
     if (percent === 100) {
       await coupons.uncountCoupon(tx, taken.bookingId)
@@ -146,7 +157,7 @@ export class CheckoutPerks {
     return given
   }
 
-  /** What would go back to which wallet. */
+  /** The share of a booking's amounts that would go back to each wallet. */
   async shares(query: Queryable, bookingId: number, percent: number) {
     const parts = await repo.findParts(query, bookingId)
     return parts
@@ -155,7 +166,7 @@ export class CheckoutPerks {
   }
 }
 
-/** Nobody is logged in: a coupon may be tried, all else is somebody's. */
+/** The perks of a guest, who may try a coupon; all other perks belong to an account. */
 function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
   if (wanted.gift_card || wanted.membership || wanted.walletUse !== 'none')
     throw new Refusal('NOTLOGGEDIN', 'error.notLoggedIn')
@@ -163,7 +174,7 @@ function guest(wanted: ChosenPerks, coupon: Found['coupon']): Found {
   return { coupon, ...nothing, wallets: [], referralRate: 0, walletUse: 'none', keepPoints: false }
 }
 
-/** What was read under the lock counts, not what was read before it. */
+/** The balance as it was read under the lock, instead of the one read before it. */
 function balanceIn(wallets: Found['wallets'], walletId: number) {
   const wallet = wallets.find((it) => it.id === walletId)
   return wallet ? { balance_minor: wallet.balance_minor } : {}

@@ -1,7 +1,10 @@
 import { type Minor, toWire, ZERO } from '#contract/money.ts'
 import { billPerks, type Found } from './bill-perks.ts'
 
-/** What a person may pay less with of what a business gives, as decimals; null where it gives nothing. */
+/**
+ * The cashback and bonus points of a business that a person may pay less with, as decimals; null where it
+ * gives none.
+ */
 export function presentDiscounts(found: Found, currency: string) {
   const { cashback, bonus } = billPerks(found)
   const wire = (amount: Minor) => toWire(amount, currency)
@@ -13,7 +16,7 @@ export function presentDiscounts(found: Found, currency: string) {
           most: wire(cashback.max_amount ?? cashback.balance),
         }
       : null,
-    /** What the person has there, as calls say it. */
+    /** The person's own balances, by the names they have in calls. */
     own: {
       cashback_wallet: { balanceFloat: wire(cashback?.balance ?? ZERO) },
       bonuspoint_wallet: { balanceFloat: wire(bonus?.balance ?? ZERO) },

@@ -3,7 +3,7 @@ import { type Minor, minor } from '#contract/money.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { type Bought, isGoodFor } from '../scope.ts'
 
-/** Why a perk does not apply, and where it is for too small an order, how large it must be. */
+/** Why a perk does not apply and, where the order is too small for it, how large it must be. */
 export interface Judgement {
   reason: PerkRefusal
   minimum?: Minor
@@ -22,7 +22,7 @@ interface Uses {
   waiting: number
 }
 
-/** What speaks against a coupon; `bought` and `subtotal` are left out where they are not known. */
+/** A coupon to be judged; `bought` and `subtotal` are left out where they are not known. */
 export interface JudgedCoupon extends Scope, Uses {
   currency: string
   is_active: boolean
@@ -69,7 +69,7 @@ export interface JudgedCard extends Scope {
   waiting: number
 }
 
-/** What speaks against a gift card, for what is bought or, without it, at all. */
+/** Judges a gift card, for what is bought or, without it, at all. */
 export function judgeGiftCard(
   card: JudgedCard | undefined,
   { bought, now }: { bought: Bought | undefined; now: Date },
@@ -82,6 +82,7 @@ export function judgeGiftCard(
 }
 
 export interface JudgedMembership extends Scope, Uses {
+  starts_at: Date
   expires_at: Date
 }
 
@@ -91,6 +92,7 @@ export function judgeMembership(
 ): Judgement | undefined {
   if (!membership) return { reason: 'unknown' }
   if (membership.expires_at <= now) return { reason: 'expired' }
+  if (membership.starts_at > now) return { reason: 'not_yet' }
   if (!isGoodFor(membership, bought)) return { reason: 'not_for_this' }
   const { uses, most_uses } = membership
   return most_uses !== null && uses >= most_uses ? usedUp(membership) : undefined

@@ -13,7 +13,7 @@ import { presentCoupon, presentGiftCard, presentMembership } from './presenter.t
 import { PerkWords } from './refuse.ts'
 import { findBought } from './repo.ts'
 
-/** For what something is to be used, as calls name it. */
+/** The listing or business that a perk is to be used for, as calls name it. */
 interface Applicable {
   applicable_type: string
   applicable_id: number | string
@@ -24,7 +24,7 @@ interface Who {
   language: string
 }
 
-/** What a person may choose from at the checkout, each with whether it is good there. */
+/** Lists the perks that a person may choose from at the checkout, each with whether it applies there. */
 export class OfferedPerks {
   readonly #deps: Deps
   readonly #checkout: CheckoutPerks
@@ -50,7 +50,7 @@ export class OfferedPerks {
     )
   }
 
-  /** A coupon that was typed in, for a listing, or for whatever a vertical sells. */
+  /** Judges a coupon that was typed in, for a listing or for anything of a vertical. */
   async coupon(
     typed: string,
     total: number,
@@ -106,7 +106,7 @@ export class OfferedPerks {
     return presentMembership(found(row), language, null)
   }
 
-  /** What the business of a listing gives, and what the person has of it. */
+  /** The cashback and points that the business of a listing gives, and the person's own balances of them. */
   async discounts(of: Applicable, { accountId, language }: Who) {
     const bought = await this.#bought(of)
     const asked = { ...bought, subtotal: ZERO, accountId, language }

@@ -1,12 +1,10 @@
 import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entities/checkout-perk.ts'
 import { type Currency, minor, toWire } from '#contract/money.ts'
-import type { VerticalId } from '#contract/verticals.ts'
 import type { CouponRow } from '../coupons/repo.ts'
 import type { CardRow } from '../gift-cards/repo.ts'
 import type { MembershipRow } from '../memberships/repo.ts'
+import { applicable, inLanguage } from '../words.ts'
 
-const inLanguage = (words: Readonly<Record<string, string>>, language: string) =>
-  words[language] ?? words.en ?? ''
 const amount = (value: number | null, currency: Currency) =>
   value === null ? null : toWire(minor(value), currency)
 
@@ -23,18 +21,6 @@ export function presentCoupon(row: CouponRow, language: string, refusal: WireCou
     success: refusal === null,
     refusal,
   }
-}
-
-interface Where {
-  vertical: VerticalId | null
-  business_name: string | null
-  listing_title: string | null
-}
-
-/** The narrowest it is good for. */
-function applicable({ vertical, business_name, listing_title }: Where) {
-  const name = listing_title ?? business_name ?? ''
-  return { applicable_on_type: vertical ?? (name === '' ? '' : 'business'), applicable_name: name }
 }
 
 export function presentGiftCard(row: CardRow, refusal: WireGiftCard['refusal']): WireGiftCard {

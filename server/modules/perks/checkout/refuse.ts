@@ -12,7 +12,7 @@ export class PerkWords {
     this.#settings = settings
   }
 
-  /** As a list shows it: null where the perk applies. */
+  /** The judgement of a perk for a list; null where the perk applies. */
   async show(judgement: Judgement | undefined, currency: Currency, language: string) {
     if (!judgement) return null
     const text: AnyTextKey = `perk.${judgement.reason}`
@@ -20,7 +20,7 @@ export class PerkWords {
     return { reason: judgement.reason, message: await this.#settings.say(language, text, values) }
   }
 
-  /** As a call is refused; does nothing where the perk applies. */
+  /** Refuses a call with the judgement of a perk; does nothing where the perk applies. */
   async refuse(
     judgement: Judgement | undefined,
     { perk, currency, language }: { perk: string; currency: Currency; language: string },

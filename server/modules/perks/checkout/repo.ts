@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import * as lots from '../lots/repo.ts'
 import type { Bought } from '../scope.ts'
 
-/** What is being bought, by a listing's id or slug. */
+/** Finds the listing that is bought, by its id or slug. */
 export async function findBought(
   query: Queryable,
   vertical: VerticalId,
@@ -19,8 +19,8 @@ export async function findBought(
 }
 
 /**
- * The person's own wallets that may pay for this, and the gift card's, in the order in which they are locked, each
- * with what is still good of it.
+ * Reads the person's own wallets that may pay for this, and the gift card's, in the order in which they are
+ * locked, each with what is still good of it.
  */
 export async function readWallets(
   query: Queryable,
@@ -46,7 +46,7 @@ export async function readWallets(
     .orderBy('id')
   if (lock) found = found.forUpdate()
   const wallets = await found.execute()
-  // Only now: what was read beside the lock would be from before it.
+  // The lots are read after the wallets are locked: read along with the lock they would be older than it.
   const inLots = wallets.filter((it) => it.kind !== 'gift_card').map((it) => it.id)
   const live = await lots.readLive(query, inLots, now)
   return wallets.map((wallet) => {
@@ -57,7 +57,7 @@ export async function readWallets(
   })
 }
 
-/** What the business gives for cashback and for points. */
+/** Reads what the business gives for cashback and for points. */
 export async function readOffers(query: Queryable, { businessId, vertical }: Bought) {
   if (businessId === null) return { cashback: undefined, bonus: undefined }
   const cashback = await query
@@ -76,7 +76,7 @@ export async function readOffers(query: Queryable, { businessId, vertical }: Bou
   return { cashback, bonus }
 }
 
-/** Whether somebody referred them, and nothing was booked yet. */
+/** Whether somebody referred the person, and nothing was booked yet. */
 export async function isReferredNewcomer(query: Queryable, accountId: number): Promise<boolean> {
   const found = await query
     .selectFrom('account')
@@ -114,7 +114,7 @@ export function findParts(query: Queryable, booking_id: number) {
     .execute()
 }
 
-/** More of a booking comes out of a wallet. */
+/** Adds to the amount that a booking takes out of a wallet. */
 export async function addToPart(
   tx: Tx,
   booking_id: number,
@@ -131,7 +131,7 @@ export async function addToPart(
     .execute()
 }
 
-/** Less of a booking comes out of a wallet; which one. */
+/** Subtracts from the amount that a booking takes out of a wallet; answers that wallet. */
 export async function takeOffPart(
   tx: Tx,
   booking_id: number,

@@ -4,7 +4,9 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Bought } from '../scope.ts'
 
-/** Coupons with how often they were used, by this person and in orders of theirs that wait for their payment. */
+/**
+ * Coupons with how often they were used, by this person and in orders of theirs that wait for their payment.
+ */
 function coupons(query: Queryable, accountId: number | undefined) {
   const of = accountId ?? null
   return query
@@ -23,7 +25,7 @@ function coupons(query: Queryable, accountId: number | undefined) {
     )
 }
 
-/** Codes are written in capitals; how people type them does not matter. */
+/** The stored form of a typed code. Codes are in capitals, and it does not matter how people type them. */
 const codeOf = (typed: string) => typed.trim().toUpperCase()
 
 export function findCoupon(query: Queryable, typed: string, accountId: number | undefined) {
@@ -32,7 +34,7 @@ export function findCoupon(query: Queryable, typed: string, accountId: number | 
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>
 
-/** The one that works under a code, and whether people are offered it without knowing that. */
+/** Finds the coupon that works under a code, and whether people are offered it without knowing that. */
 export function findWorking(query: Queryable, typed: string) {
   return query
     .selectFrom('coupon')
@@ -42,12 +44,15 @@ export function findWorking(query: Queryable, typed: string) {
     .executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else counts with it. What is counted must be read after this, not with it. */
+/**
+ * Locks a coupon, so that nobody else counts with it until the transaction ends. Its uses must be read after
+ * this, by a statement of their own.
+ */
 export async function lockCoupon(tx: Tx, typed: string): Promise<void> {
   await tx.selectFrom('coupon').select('id').where('code', '=', codeOf(typed)).forUpdate().execute()
 }
 
-/** What is offered for a listing, the one that ends first first. */
+/** Lists the coupons that are offered for a listing, the one that ends first first. */
 export function listCoupons(query: Queryable, bought: Bought, accountId: number | undefined, now: Date) {
   return coupons(query, accountId)
     .where('is_listed', '=', true)
@@ -64,7 +69,7 @@ export function listCoupons(query: Queryable, bought: Bought, accountId: number 
     .execute()
 }
 
-/** Counts a use; false where the last one is gone. */
+/** Counts a use of a coupon; false where the last one is gone. */
 export async function countCoupon(
   tx: Tx,
   { id, ...use }: { id: number; booking_id: number; account_id: number; created_at: Date },
@@ -83,7 +88,7 @@ export async function countCoupon(
   return true
 }
 
-/** From which subtotal on the coupon of a booking is good. */
+/** Finds the subtotal from which on the coupon of a booking is good. */
 export async function findLeast(query: Queryable, booking_id: number): Promise<number> {
   const found = await query
     .selectFrom('coupon_use')
@@ -108,7 +113,7 @@ export async function uncountCoupon(tx: Tx, booking_id: number): Promise<void> {
     .execute()
 }
 
-/** false: there is one with this code. */
+/** Adds a coupon. False where the code is taken. */
 export async function addCoupon(query: Queryable, coupon: Insertable<Tables['coupon']>): Promise<boolean> {
   const added = await query
     .insertInto('coupon')
@@ -118,7 +123,7 @@ export async function addCoupon(query: Queryable, coupon: Insertable<Tables['cou
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Those that work first, then the newest first. */
+/** Lists all coupons: those that work first, then the newest first. */
 export function listAllCoupons(query: Queryable) {
   return query
     .selectFrom('coupon')
@@ -130,7 +135,9 @@ export function listAllCoupons(query: Queryable) {
     .execute()
 }
 
-/** false: there is none, or it was stopped already. What was ordered with it stays as it is. */
+/**
+ * Stops a coupon. False where there is none, or it was stopped already. Orders made with it stay as they are.
+ */
 export async function stopCoupon(query: Queryable, typed: string): Promise<boolean> {
   const stopped = await query
     .updateTable('coupon')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const wrongPin = (n: number) => String((Number(card.pin) + 1 + n) % 1_000_000).padStart(6, '0')
-/** From anywhere: one address may be wrong so many times as well. */
+/** Redeems a card from a new address, since each address has few tries as well. */
 const redeem = (
   token: string,
   { code, pin, ...key }: { code: string; pin: string; idempotency_key?: string },
@@ -49,7 +49,7 @@ async function stateOf({ code }: { code: string }) {
   return rows[0] as { account_id: number | null; pin_tries: number }
 }
 
-/** From now on nothing is paid with it. */
+/** Moves the end of a card into the past. */
 async function over({ code }: { code: string }) {
   const { rows } = await server.database.pool.query(
     'select id from gift_card where code_end = $1 order by id desc limit 1',

@@ -5,6 +5,8 @@ import { failpoint } from '#server/failpoint.ts'
 import { Refusal } from '#server/refusal.ts'
 import { CodeGuesses, type Typist } from '../code-guesses.ts'
 import type { Deps } from '../deps.ts'
+import type { GiftNews } from './gift-news.ts'
+import { claimGift } from './gift-repo.ts'
 import { codeHash, MOST_WRONG_PINS, pinHash, takeCard, tryPin } from './repo.ts'
 
 interface Redeemer extends Typist {
@@ -17,17 +19,20 @@ interface Typed {
   pin: string
 }
 
-/** A gift card becomes the person's who types its code and PIN. */
+/** Gives a gift card to the person who types its code and PIN. */
 export class Redemption {
   readonly #deps: Deps
+  readonly #news: GiftNews
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, news: GiftNews) {
     this.#deps = deps
+    this.#news = news
   }
 
   /**
-   * What is wrong about it is not told: neither whether there is such a card, nor whose it is, nor that it is shut.
-   * A try is counted with its answer: who hears none has learnt nothing by it.
+   * Redeems a card. A refusal does not say whether the card exists, whose it is, or whether it is shut by
+   * wrong PINs. A try is counted in the transaction of its answer: somebody who gets no answer has learned
+   * nothing by it.
    */
   async redeem(typed: Typed, who: Redeemer, tx: Tx): Promise<void> {
     const guesses = new CodeGuesses({ ...this.#deps, attempts: this.#deps.attempts.within(tx) })
@@ -42,7 +47,14 @@ export class Redemption {
     const tried = await tryPin(tx, hash)
     await failpoint('redeem.after_try')
     const isRight = timingSafeEqual(tried?.pin_hash ?? hash, given)
-    if (tried && isRight) return takeCard(tx, tried.id, accountId, this.#deps.clock.now())
+    if (tried && isRight) {
+      const now = this.#deps.clock.now()
+      const taken = await takeCard(tx, tried.id, accountId, now)
+      const gift = taken?.isValid ? await claimGift(tx, tried.id, now) : undefined
+      // A person who sent the gift to themselves is not told.
+      if (gift && gift.giver_id !== accountId) await this.#news.tell(tx, 'gift_claimed', gift)
+      return taken
+    }
     if (tried?.pin_tries === MOST_WRONG_PINS)
       log.warn({ giftCard: tried.id }, 'a gift card is shut by wrong PINs')
     return undefined

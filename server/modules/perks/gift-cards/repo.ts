@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { bookingStatus } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
 
-/** How a code is known here: it has more than 80 bits of its own, so that its hash needs no salt. */
+/** The hash by which a code is stored. It needs no salt, because a code has more than 80 random bits. */
 export function codeHash(typed: string): Buffer {
   const code = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return createHash('sha256').update(`gift card ${code}`).digest()
@@ -15,10 +16,29 @@ export function pinHash(hashOfCode: Buffer, pin: string): Buffer {
     .digest()
 }
 
-/** After so many a card stays shut; the database keeps to it as well. */
+/** The wrong PINs after which a card is shut. A constraint of the database has the same number. */
 export const MOST_WRONG_PINS = 5
 
 const SHOWN_OF_CODE = 4
+
+interface Secret {
+  code: string
+  pin: string
+}
+
+/** The columns that store a code and PIN: hashes, and the end of the code. */
+function secretColumns({ code, pin }: Secret) {
+  const code_hash = codeHash(code)
+  return { code_hash, pin_hash: pinHash(code_hash, pin), code_end: code.slice(-SHOWN_OF_CODE) }
+}
+
+type NewCard = Insertable<Tables['gift_card']>
+
+/** The columns of a card that is good everywhere and was not bought. */
+const plain = {
+  ...{ campaign_id: null, vertical: null, business_id: null, listing_id: null },
+  ...{ bought_by: null, purchase_id: null },
+}
 
 export async function addCard(
   tx: Tx,
@@ -26,31 +46,33 @@ export async function addCard(
     code,
     pin,
     ...card
-  }: {
-    code: string
-    pin: string
-    wallet_id: number
-    account_id: number | null
-    expires_at: Date
-    created_at: Date
-  },
-): Promise<void> {
-  const { wallet_id, account_id, expires_at, created_at } = card
-  const nowhere = { campaign_id: null, vertical: null, business_id: null, listing_id: null, bought_by: null }
-  const code_hash = codeHash(code)
-  const secret = { code_hash, pin_hash: pinHash(code_hash, pin) }
-  await tx
+  }: Secret &
+    Pick<NewCard, 'wallet_id' | 'account_id' | 'expires_at' | 'created_at'> &
+    Partial<Pick<NewCard, keyof typeof plain>>,
+): Promise<number> {
+  const added = tx
     .insertInto('gift_card')
-    .values({
-      wallet_id,
-      account_id,
-      expires_at,
-      created_at,
-      code_end: code.slice(-SHOWN_OF_CODE),
-      ...secret,
-      ...nowhere,
-    })
+    .values({ ...plain, ...card, ...secretColumns({ code, pin }) })
+    .returning('id')
+  return (await added.executeTakeFirstOrThrow()).id
+}
+
+/** Gives a card another code, and an owner or none. Wrong PINs of the old code no longer count. */
+export async function recode(
+  tx: Tx,
+  id: number,
+  { code, pin, ...card }: Secret & { code_version: number; account_id: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set({ ...card, ...secretColumns({ code, pin }), pin_tries: 0 })
+    .where('id', '=', id)
     .execute()
+}
+
+/** Locks a card, so that nobody else changes or takes it until the transaction ends. */
+export async function lockCard(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('gift_card').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 function cards(query: Queryable, accountId: number) {
@@ -59,7 +81,7 @@ function cards(query: Queryable, accountId: number) {
     .innerJoin('wallet', 'wallet.id', 'card.wallet_id')
     .leftJoin('business', 'business.id', 'card.business_id')
     .leftJoin('listing', 'listing.id', 'card.listing_id')
-    .select(['card.id', 'card.wallet_id', 'card.code_end', 'card.expires_at'])
+    .select(['card.id', 'card.wallet_id', 'card.code_version', 'card.code_end', 'card.expires_at'])
     .select(['card.vertical', 'card.business_id', 'card.listing_id'])
     .select(['wallet.balance_minor', 'wallet.currency'])
     .select(['business.name as business_name', 'listing.title as listing_title'])
@@ -67,12 +89,17 @@ function cards(query: Queryable, accountId: number) {
       sql<number>`(select count(*) from booking_part p join booking b on b.id = p.booking_id
         where p.wallet_id = card.wallet_id and b.status = ${bookingStatus.awaitingPayment})`.as('waiting'),
     )
+    .leftJoin('purchase', (it) =>
+      it.onRef('purchase.id', '=', 'card.purchase_id').on('purchase.account_id', '=', accountId),
+    )
+    .select(['purchase.reference as purchase_reference', 'purchase.amount_minor as paid_minor'])
+    .select(['purchase.refundable_until', 'card.stopped_at'])
     .where('card.account_id', '=', accountId)
 }
 
 const isId = /^\d{1,15}$/
 
-/** A card of the person's, by its id or its whole code. */
+/** Finds a card of the person's, by its id or its whole code. */
 export function findCard(query: Queryable, accountId: number, codeOrId: string) {
   const all = cards(query, accountId)
   const found = isId.test(codeOrId)
@@ -83,7 +110,10 @@ export function findCard(query: Queryable, accountId: number, codeOrId: string) 
 
 export type CardRow = NonNullable<Awaited<ReturnType<typeof findCard>>>
 
-/** Counts one try at a card's PIN, before anything is told of it; undefined when there is no card, or it is shut. */
+/**
+ * Counts a try at a card's PIN, before anything is told of the card; undefined where there is no card, or it
+ * is shut.
+ */
 export function tryPin(query: Queryable, hashOfCode: Buffer) {
   return query
     .updateTable('gift_card')
@@ -94,21 +124,25 @@ export function tryPin(query: Queryable, hashOfCode: Buffer) {
     .executeTakeFirst()
 }
 
-/** Of two who know its PIN one gets it, and keeps it; undefined: it is another's. What is over is nobody's any more. */
+/**
+ * Gives a card to a person who knows its PIN. Of two at once one gets it and keeps it; undefined for the
+ * other. A card that has ended or was stopped is given to nobody.
+ */
 export function takeCard(query: Queryable, id: number, accountId: number, now: Date) {
+  const isGood = sql<boolean>`(expires_at > ${now} and stopped_at is null)`
   return query
     .updateTable('gift_card')
     .set({
       pin_tries: 0,
-      account_id: sql`case when expires_at > ${now} then ${accountId}::bigint else account_id end`,
+      account_id: sql`case when ${isGood} then ${accountId}::bigint else account_id end`,
     })
     .where('id', '=', id)
     .where((it) => it.or([it('account_id', 'is', null), it('account_id', '=', accountId)]))
-    .returning(sql<boolean>`expires_at > ${now}`.as('isValid'))
+    .returning(isGood.as('isValid'))
     .executeTakeFirst()
 }
 
-/** What is not over and not empty, the one that ends first first. */
+/** Lists a person's cards that are neither over nor empty, the one that ends first first. */
 export function listCards(query: Queryable, accountId: number, now: Date) {
   return cards(query, accountId)
     .where('card.expires_at', '>', now)
@@ -118,7 +152,9 @@ export function listCards(query: Queryable, accountId: number, now: Date) {
     .execute()
 }
 
-/** All of a person's that have not ended before then, empty ones too, the one that ends last first. */
+/**
+ * Lists a person's cards that have not ended before an instant, empty ones too, the one that ends last first.
+ */
 export function listHeld(query: Queryable, accountId: number, since: Date) {
   return cards(query, accountId)
     .where('card.expires_at', '>', since)
@@ -128,7 +164,7 @@ export function listHeld(query: Queryable, accountId: number, since: Date) {
     .execute()
 }
 
-/** The newest first, whosever they are. */
+/** Lists all cards, the newest first, whosever they are. */
 export function listAllCards(query: Queryable) {
   return query
     .selectFrom('gift_card as card')
@@ -141,7 +177,9 @@ export function listAllCards(query: Queryable) {
     .execute()
 }
 
-/** From this moment on nothing is paid with it. false: there is none, or it was over already. */
+/**
+ * Ends a card now, so that nothing can be paid with it. False where there is none, or it had ended already.
+ */
 export async function endCard(query: Queryable, id: number, now: Date): Promise<boolean> {
   const ended = await query
     .updateTable('gift_card')
@@ -155,7 +193,30 @@ export async function endCard(query: Queryable, id: number, now: Date): Promise<
   return ended.numUpdatedRows === 1n
 }
 
-/** Of the cards in these wallets those that ran out by themselves are good until then. */
+/** Locks the card of a purchase, so that nobody else changes or takes it until the transaction ends. */
+export function lockBought(tx: Tx, purchaseId: number) {
+  return tx
+    .selectFrom('gift_card')
+    .select(['id', 'wallet_id', 'account_id', 'stopped_at'])
+    .where('purchase_id', '=', purchaseId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends a card that goes back to the shop: it is nobody's from now on. */
+export async function discardCard(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set({
+      account_id: null,
+      expires_at: sql`least(expires_at, greatest(${now}::timestamptz, created_at + interval '1 millisecond'))`,
+      stopped_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Extends the cards in these wallets that ran out by themselves until an instant. */
 export async function revive(
   tx: Tx,
   walletIds: readonly number[],
@@ -172,7 +233,7 @@ export async function revive(
     .execute()
 }
 
-/** Wallets of cards that ended before then and are not empty, those that wait longest first. */
+/** Finds wallets of cards that ended before an instant and are not empty, those that wait longest first. */
 export async function findEnded(query: Queryable, before: Date, most: number): Promise<number[]> {
   const found = await query
     .selectFrom('gift_card')

@@ -9,7 +9,7 @@ const server = testApp()
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY)
 
-/** A ticket of 10.00 for what begins in 100 days. */
+/** A ticket of 10.00 for an event that begins in 100 days. */
 const ticket = async () => {
   const held = { starts_at: inDays(100), ends_at: inDays(101) }
   return (await addEvent(server.database, held, { tickets: [{}] })).ticketIds[0] ?? 0
@@ -30,7 +30,7 @@ const statementOf = async (token: string) => {
   const lines = body.transactions as { amount: number; meta: { description: string } }[]
   return { balance: body.wallet_balance, lines: lines.map((it) => [it.meta.description, it.amount]) }
 }
-/** Somebody whose wallet has a lot without an end, and one that ends in 5 days. */
+/** A person whose wallet has a lot without an end, and one that ends in 5 days. */
 async function somebody(forEver: number, forFiveDays: number) {
   const { accountId, token } = await server.logIn()
   const wallet = await addWallet(server.database, { kind: 'wallet', account_id: accountId }, forEver)

@@ -5,28 +5,34 @@ import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as ledger from '../repo.ts'
 import * as repo from './repo.ts'
-import { type LotPart, shareAmong } from './split.ts'
+import { giveBackTo, type LotPart, takeInOrder } from './split.ts'
 
 const DAY_MS = 86_400_000
-/** What comes back after its end is good for so long. */
+/** How long money is good again that came back after its end. */
 const GRACE_MS = 30 * DAY_MS
-/** A card that ended is emptied only so long after, so that an operator can still extend it. */
+/** How long after its end a card still holds its money, so that an operator can extend it. */
 const CARD_KEPT_MS = 30 * DAY_MS
 const MOST_AT_ONCE = 1_000
 
-export type Origin = Tables['wallet_lot']['origin']
+type Origin = Exclude<Tables['wallet_lot']['origin'], 'top_up'>
 
 interface Given {
   walletId: number
   amount: Minor
   currency: Currency
   origin: Origin
-  /** Null: it never ends. */
+  /** Null: the lot has no end. */
   expiresAt: Date | null
-  /** Which booking it is for; none: empty. */
+  /** The reference of the booking it is for; empty where it is for none. */
   reference: string
-  /** In whose name it is given; undefined: the house's. */
+  /** The business in whose name it is given; undefined: the house. */
   businessId: number | undefined
+}
+
+/** What a gift came to. */
+interface GivenLot {
+  moveId: number
+  lotId: number
 }
 
 interface Booked {
@@ -35,14 +41,23 @@ interface Booked {
   currency: string
 }
 
+/** A purchase that a person's own wallet paid. */
+interface Purchased {
+  purchaseId: number
+  accountId: number
+  amount: Minor
+  currency: Currency
+  reference: string
+}
+
 interface WalletPart {
   wallet_id: number
   amount_minor: number
 }
 
 /**
- * Money in people's wallets by where it came from and until when it is good. Lots and balances change together, in one
- * transaction, and whoever changes the lots of a wallet has locked it.
+ * The lots of wallets: money by where it came from and until when it is good. Lots and balances change
+ * together, in one transaction, and whoever changes the lots of a wallet has locked it.
  */
 export class Lots {
   readonly #deps: Deps
@@ -51,51 +66,95 @@ export class Lots {
     this.#deps = deps
   }
 
-  /** Gives a person something. */
-  async give(tx: Tx, it: Given): Promise<void> {
-    const { walletId: wallet_id, amount: amount_minor, origin, currency, reference, businessId } = it
-    const now = this.#deps.clock.now()
-    await ledger.book(tx, {
-      ...{ reason: origin, reference, currency, now },
-      legs: [{ wallet_id, amount_minor }],
-      house: { for: 'promo', businessId },
-    })
-    const amounts = { given_minor: amount_minor, left_minor: amount_minor }
-    await repo.addLot(tx, { wallet_id, origin, ...amounts, expires_at: it.expiresAt, created_at: now })
+  /** Gives a person an amount as a new lot. Answers the lot and the move. */
+  async give(tx: Tx, it: Given): Promise<GivenLot> {
+    const [given] = await this.giveEach(tx, [it])
+    if (!given) throw new Error('Nothing was given.')
+    return given
   }
 
-  /** A booking is paid with these parts of wallets, and of these lots of them. */
+  /** Gives amounts, each as a new lot. Answers each with its lot and move. */
+  async giveEach<T extends Given>(tx: Tx, all: readonly T[]): Promise<(T & GivenLot)[]> {
+    const now = this.#deps.clock.now()
+    const gifts = all.map(({ walletId: wallet_id, amount: amount_minor, origin, businessId, ...it }) => ({
+      ...{ wallet_id, amount_minor, reason: origin, reference: it.reference, currency: it.currency },
+      house: { for: 'promo' as const, businessId },
+    }))
+    const moves = await ledger.bookGifts(tx, gifts, now)
+    const lots = await repo.addLots(
+      tx,
+      all.map(({ walletId: wallet_id, origin, amount, expiresAt: expires_at }) => ({
+        ...{ wallet_id, origin, given_minor: amount, left_minor: amount, expires_at, created_at: now },
+      })),
+    )
+    return all.map((it, at) => ({ ...it, moveId: moves[at] ?? 0, lotId: lots[at] ?? 0 }))
+  }
+
+  /** Pays for a booking with amounts out of wallets, taken from these lots. */
   async spend(tx: Tx, of: Booked, parts: readonly WalletPart[], lots: readonly LotPart[]): Promise<void> {
-    if (lots.length > 0) await repo.take(tx, of.bookingId, lots)
+    if (lots.length > 0) await repo.take(tx, { booking_id: of.bookingId }, lots)
     const legs = parts.map(({ wallet_id, amount_minor }) => ({ wallet_id, amount_minor: -amount_minor }))
     await this.#book(tx, 'order', of, legs)
   }
 
-  /** What a booking took goes back to the lots and cards it came from; what ended meanwhile is good for 30 days again. */
+  /**
+   * Pays for a purchase, which is no booking, out of a person's own wallet. False where it does not cover the
+   * amount.
+   */
+  async pay(tx: Tx, of: Purchased): Promise<boolean> {
+    const { accountId, amount, currency, reference } = of
+    const now = this.#deps.clock.now()
+    const wallet = await ledger.findWallet(tx, accountId, currency, now)
+    if (!wallet) return false
+    await ledger.lockWallets(tx, [wallet.id])
+    const lots = takeInOrder(await repo.readLive(tx, [wallet.id], now), amount)
+    if (!lots) return false
+    await repo.take(tx, { purchase_id: of.purchaseId }, lots)
+    const legs = [{ wallet_id: wallet.id, amount_minor: -amount }]
+    await ledger.book(tx, { reason: 'purchase', reference, currency, now, legs, house: { for: 'sales' } })
+    return true
+  }
+
+  /** Returns what a purchase took to the lots it came from. */
+  async payBack(tx: Tx, of: Purchased): Promise<void> {
+    const { accountId, amount: amount_minor, currency, reference } = of
+    const now = this.#deps.clock.now()
+    const wallet_id = await ledger.ensurePersonsWallet(tx, { kind: 'wallet', accountId, currency }, now)
+    const parts = [{ wallet_id, amount_minor }]
+    await this.#putBack(tx, { purchase_id: of.purchaseId }, parts)
+    await this.#book(tx, 'purchase_refund', { reference, currency }, parts)
+  }
+
+  /** Returns what a booking took to the lots and cards it came from. */
   async giveBack(tx: Tx, of: Booked, parts: readonly WalletPart[]): Promise<void> {
     if (parts.length === 0) return
+    await this.#putBack(tx, { booking_id: of.bookingId }, parts)
+    await this.#book(tx, 'refund', of, parts)
+  }
+
+  /** Fills lots and cards again. Those that have ended meanwhile are good for 30 days again. */
+  async #putBack(tx: Tx, of: repo.TakenFor, parts: readonly WalletPart[]): Promise<void> {
     const now = this.#deps.clock.now()
     const revived = { now, until: new Date(now.getTime() + GRACE_MS) }
     const ids = parts.map((it) => it.wallet_id)
     const wallets = await ledger.lockWallets(tx, ids)
-    // What else is in there has ended, and stays so.
+    // Everything else in these wallets that has ended is booked out first, so that it is not revived along.
     for (const wallet of wallets) await this.#expire(tx, wallet, { cardsBefore: now })
-    const taken = await repo.findTaken(tx, of.bookingId, ids)
+    const taken = await repo.findTaken(tx, of, ids)
     const lots = wallets
       .filter((it) => it.kind !== 'gift_card')
       .flatMap(({ id }) => {
         const amount = parts.find((it) => it.wallet_id === id)?.amount_minor ?? 0
-        return shareAmong(
+        return giveBackTo(
           taken.filter((it) => it.wallet_id === id),
           amount,
         )
       })
-    if (lots.length > 0) await repo.putBack(tx, of.bookingId, lots, revived)
+    if (lots.length > 0) await repo.putBack(tx, of, lots, revived)
     await cards.revive(tx, ids, revived)
-    await this.#book(tx, 'refund', of, parts)
   }
 
-  /** Books out what ended. It holds nothing since then: this only tidies. */
+  /** Books out lots and cards that have ended. They could not be spent since, so this only tidies. */
   async sweep(): Promise<void> {
     const { database, clock } = this.#deps
     const now = clock.now()
@@ -112,7 +171,7 @@ export class Lots {
     }
   }
 
-  /** What ended of a locked wallet goes to where all goes that nobody used in time. */
+  /** Books what has ended in a locked wallet to the house's wallet for money that nobody used in time. */
   async #expire(tx: Tx, wallet: ledger.LockedWallet, { cardsBefore }: { cardsBefore: Date }): Promise<void> {
     const { id, kind, currency, balance_minor } = wallet
     const now = this.#deps.clock.now()
@@ -131,8 +190,13 @@ export class Lots {
     })
   }
 
-  #book(tx: Tx, reason: string, { reference, currency }: Booked, legs: ledger.Move['legs']): Promise<void> {
+  async #book(
+    tx: Tx,
+    reason: string,
+    { reference, currency }: Pick<Booked, 'reference' | 'currency'>,
+    legs: ledger.Move['legs'],
+  ) {
     const now = this.#deps.clock.now()
-    return ledger.book(tx, { reason, reference, currency, now, legs, house: { for: 'sales' } })
+    await ledger.book(tx, { reason, reference, currency, now, legs, house: { for: 'sales' } })
   }
 }

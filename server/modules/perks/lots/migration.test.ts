@@ -8,11 +8,19 @@ import { addGiftCard, addWallet, newKey, order, place, referenceOf } from '#test
 const server = testApp()
 const DAY = 86_400_000
 
-/** The tables as they were before there were lots. */
+/** The tables before the migration, without lots. */
 const withoutLots = `
+  alter table earning drop constraint earning_lot_id_fkey;
   drop table lot_use, wallet_lot;
   alter table gift_card drop column stopped_at;
   update wallet set slug = replace(slug, '-usd', '') where kind = 'wallet';`
+
+/** The columns that later migrations added, which today's statements need. */
+const sinceThen = `
+  alter table wallet_lot add column purchase_id bigint;
+  alter table lot_use drop constraint lot_use_pkey, alter column booking_id drop not null,
+    add column purchase_id bigint;
+  create unique index lot_use_once on lot_use (booking_id, purchase_id, lot_id) nulls not distinct;`
 
 test('what people had before there were lots is theirs still, and goes back to them when they cancel', async () => {
   const { accountId, token } = await server.logIn()
@@ -26,7 +34,7 @@ test('what people had before there were lots is theirs still, and goes back to t
   const cancel = (unique_booking_id: string) =>
     server.call('cancel-event-booking', { token, unique_booking_id, idempotency_key: newKey() })
   await cancel(referenceOf(await place(server, token, order(id, 1, { method: 'WALLET', total: 10 }))))
-  const undone = sql.raw(withoutLots + shippedMigrations['0028-wallet-lots.sql'])
+  const undone = sql.raw(`${withoutLots}${shippedMigrations['0028-wallet-lots.sql']};${sinceThen}`)
   await undone.execute(server.database.query)
 
   const lots = server.database.query

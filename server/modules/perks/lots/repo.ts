@@ -3,11 +3,15 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { LotPart } from './split.ts'
 
-export async function addLot(tx: Tx, lot: Insertable<Tables['wallet_lot']>): Promise<void> {
-  await tx.insertInto('wallet_lot').values(lot).execute()
+export async function addLot(tx: Tx, lot: Insertable<Tables['wallet_lot']>): Promise<number> {
+  const added = tx.insertInto('wallet_lot').values(lot).returning('id')
+  return (await added.executeTakeFirstOrThrow()).id
 }
 
-/** What is still good of these wallets, in the order in which it is spent: what ends soonest first. */
+/**
+ * Reads the lots of some wallets that are still good, in the order in which they are spent: those that end
+ * soonest first, and own money last.
+ */
 export async function readLive(query: Queryable, walletIds: readonly number[], now: Date) {
   if (walletIds.length === 0) return []
   return query
@@ -17,6 +21,7 @@ export async function readLive(query: Queryable, walletIds: readonly number[], n
     .where('left_minor', '>', 0)
     .where((it) => it.or([it('expires_at', 'is', null), it('expires_at', '>', now)]))
     .orderBy(sql`expires_at nulls last`)
+    .orderBy(sql`origin = 'top_up'`)
     .orderBy('id')
     .execute()
 }
@@ -26,35 +31,63 @@ export type LiveLot = Awaited<ReturnType<typeof readLive>>[number]
 const columnsOf = (parts: readonly LotPart[]) =>
   [parts.map((it) => it.lot_id), parts.map((it) => it.amount_minor)] as const
 
-/** A booking takes so much of these lots, and remembers it. */
-export async function take(tx: Tx, bookingId: number, parts: readonly LotPart[]): Promise<void> {
+/** Adds lots; answers their ids in the same order. */
+export async function addLots(tx: Tx, lots: readonly Insertable<Tables['wallet_lot']>[]): Promise<number[]> {
+  if (lots.length === 0) return []
+  const added = await tx.insertInto('wallet_lot').values(lots).returning('id').execute()
+  return added.map((it) => it.id).toSorted((a, b) => a - b)
+}
+
+/** The booking or purchase that took amounts out of lots. */
+export type TakenFor = { booking_id: number } | { purchase_id: number }
+
+/** Takes amounts out of lots for good. */
+export async function takeAway(tx: Tx, parts: readonly LotPart[]): Promise<void> {
   const [ids, amounts] = columnsOf(parts)
+  await sql`
+    update wallet_lot set left_minor = left_minor - part.amount
+    from unnest(${ids}::bigint[], ${amounts}::bigint[]) as part (lot_id, amount) where id = part.lot_id`.execute(
+    tx,
+  )
+}
+
+/** Takes amounts out of lots for something, and stores which, so that they can go back there. */
+export async function take(tx: Tx, of: TakenFor, parts: readonly LotPart[]): Promise<void> {
+  const [ids, amounts] = columnsOf(parts)
+  const { booking_id, purchase_id } = { booking_id: null, purchase_id: null, ...of }
   await sql`
     with part as (select * from unnest(${ids}::bigint[], ${amounts}::bigint[]) as it (lot_id, amount)),
     taken as (update wallet_lot set left_minor = left_minor - part.amount from part where id = part.lot_id)
-    insert into lot_use (booking_id, lot_id, amount_minor) select ${bookingId}::bigint, lot_id, amount from part
-    on conflict (booking_id, lot_id) do update set amount_minor = lot_use.amount_minor + excluded.amount_minor
+    insert into lot_use (booking_id, purchase_id, lot_id, amount_minor)
+    select ${booking_id}::bigint, ${purchase_id}::bigint, lot_id, amount from part
+    on conflict (booking_id, purchase_id, lot_id) do update set amount_minor = lot_use.amount_minor + excluded.amount_minor
   `.execute(tx)
 }
 
-/** What a booking has of which lots, and what else is in those. */
-export function findTaken(tx: Tx, booking_id: number, walletIds: readonly number[]) {
+const isFor = (of: TakenFor) =>
+  'booking_id' in of
+    ? sql<boolean>`lot_use.booking_id = ${of.booking_id}::bigint`
+    : sql<boolean>`lot_use.purchase_id = ${of.purchase_id}::bigint`
+
+/** Finds the amounts that a booking or purchase took out of lots, and what is left in those. */
+export function findTaken(tx: Tx, of: TakenFor, walletIds: readonly number[]) {
   return tx
     .selectFrom('lot_use')
     .innerJoin('wallet_lot', 'wallet_lot.id', 'lot_use.lot_id')
     .select(['lot_id', 'wallet_id', 'left_minor', 'expires_at'])
+    .select(sql<boolean>`origin = 'top_up'`.as('is_own'))
     .select((it) => it('amount_minor', '-', it.ref('back_minor')).as('amount_minor'))
-    .where('booking_id', '=', booking_id)
+    .where(isFor(of))
     .where('wallet_id', 'in', walletIds)
     .whereRef('amount_minor', '>', 'back_minor')
     .orderBy('lot_id')
     .execute()
 }
 
-/** So much of what a booking took is in these lots again. Those that have ended are good until then. */
+/** Returns amounts of a booking or purchase to their lots. Lots that have ended are good until an instant. */
 export async function putBack(
   tx: Tx,
-  bookingId: number,
+  of: TakenFor,
   parts: readonly LotPart[],
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
@@ -66,10 +99,10 @@ export async function putBack(
         expires_at = case when expires_at <= ${now}::timestamptz then ${until}::timestamptz else expires_at end
       from part where id = part.lot_id)
     update lot_use set back_minor = back_minor + part.amount from part
-    where booking_id = ${bookingId}::bigint and lot_use.lot_id = part.lot_id`.execute(tx)
+    where ${isFor(of)} and lot_use.lot_id = part.lot_id`.execute(tx)
 }
 
-/** Wallets in which something ended, those that wait longest first. */
+/** Finds wallets with lots that have ended, those that wait longest first. */
 export async function findEnded(query: Queryable, now: Date, most: number): Promise<number[]> {
   const found = await query
     .selectFrom('wallet_lot')
@@ -83,7 +116,7 @@ export async function findEnded(query: Queryable, now: Date, most: number): Prom
   return found.map((it) => it.wallet_id)
 }
 
-/** Empties what has ended of a locked wallet; how much that was. */
+/** Empties the lots of a locked wallet that have ended; answers their total. */
 export async function empty(tx: Tx, wallet_id: number, now: Date): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     with ended as (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareAmong, takeInOrder } from './split.ts'
+import { giveBackTo, shareAmong, takeInOrder } from './split.ts'
 
 const amounts = fc.array(fc.integer({ min: 1, max: 1e12 }), { minLength: 1, maxLength: 8 })
 const sumOf = (parts: readonly { amount_minor: number }[]) =>
@@ -49,4 +49,18 @@ test('the odd unit goes to the largest fraction, and no more goes back than was 
   const parts = [1, 2].map((amount_minor, lot_id) => ({ lot_id, amount_minor }))
   expect(shareAmong(parts, 1)).toEqual([{ lot_id: 1, amount_minor: 1 }])
   expect(() => shareAmong(parts, 4)).toThrow('4 would go back')
+})
+
+test('of a part that comes back people’s own money comes first, and what is left over is shared among the rest', () => {
+  const taken = [
+    { lot_id: 1, amount_minor: 30, is_own: false },
+    { lot_id: 2, amount_minor: 10, is_own: true },
+    { lot_id: 3, amount_minor: 10, is_own: false },
+  ]
+  expect(giveBackTo(taken, 8)).toEqual([{ lot_id: 2, amount_minor: 8 }])
+  expect(giveBackTo(taken, 14)).toEqual([
+    { lot_id: 2, amount_minor: 10 },
+    { lot_id: 1, amount_minor: 3 },
+    { lot_id: 3, amount_minor: 1 },
+  ])
 })

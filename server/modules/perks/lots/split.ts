@@ -1,4 +1,4 @@
-/** So much of a lot. */
+/** An amount out of a lot. */
 export interface LotPart {
   lot_id: number
   amount_minor: number
@@ -9,7 +9,7 @@ interface Lot {
   left_minor: number
 }
 
-/** What is taken of each lot for an amount, in the order of the lots; undefined: they do not cover it. */
+/** Takes an amount out of lots in their order; undefined where they do not cover it. */
 export function takeInOrder(lots: readonly Lot[], amount: number): LotPart[] | undefined {
   const parts: LotPart[] = []
   let rest = amount
@@ -21,8 +21,31 @@ export function takeInOrder(lots: readonly Lot[], amount: number): LotPart[] | u
   return rest === 0 ? parts : undefined
 }
 
-/** How what comes back is shared among the lots it came out of: by how much that was, odd units to the largest fraction. */
+/** An amount that was taken out of a lot, and whether it was own money. */
+interface TakenLot extends LotPart {
+  is_own: boolean
+}
+
+/**
+ * Splits an amount that goes back among the lots it came from. Own money is filled first, so that none of it
+ * becomes given money.
+ */
+export function giveBackTo(taken: readonly TakenLot[], amount: number): LotPart[] {
+  const own = taken.filter((it) => it.is_own)
+  const ownBack = Math.min(
+    amount,
+    own.reduce((sum, it) => sum + it.amount_minor, 0),
+  )
+  const given = taken.filter((it) => !it.is_own)
+  return [...shareAmong(own, ownBack), ...shareAmong(given, amount - ownBack)]
+}
+
+/**
+ * Shares an amount that goes back among lots in proportion to what each gave. Odd units go to the largest
+ * fractions.
+ */
 export function shareAmong(taken: readonly LotPart[], amount: number): LotPart[] {
+  if (amount === 0) return []
   const total = BigInt(taken.reduce((sum, it) => sum + it.amount_minor, 0))
   if (BigInt(amount) > total) throw new Error(`${amount} would go back to lots that gave ${total}.`)
   const shares = taken.map(({ lot_id, amount_minor }) => {

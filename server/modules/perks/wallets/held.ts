@@ -1,5 +1,4 @@
-import type { WireGiftCard } from '#contract/entities/checkout-perk.ts'
-import type { OwnMembership } from '#contract/entities/wallet.ts'
+import type { OwnGiftCard, OwnMembership } from '#contract/entities/wallet.ts'
 import { minor, toWire } from '#contract/money.ts'
 import { judgeGiftCard } from '../checkout/judge.ts'
 import { presentGiftCard, presentMembership } from '../checkout/presenter.ts'
@@ -7,8 +6,9 @@ import { PerkWords } from '../checkout/refuse.ts'
 import type { Deps } from '../deps.ts'
 import * as cards from '../gift-cards/repo.ts'
 import * as memberships from '../memberships/repo.ts'
+import { isWhole, refundableOf } from '../refundable.ts'
 
-/** A card that ended is shown for so long, so that nobody thinks it was lost. */
+/** How long an ended card is still shown, so that nobody thinks it was lost. */
 const SHOWN_AFTER_MS = 60 * 86_400_000
 
 interface Who {
@@ -26,29 +26,37 @@ export class HeldPerks {
     this.#words = new PerkWords(deps.settings)
   }
 
-  /** Those that are good first; each of the others with why it is not. */
-  async giftCards({ accountId, language }: Who): Promise<WireGiftCard[]> {
+  /** A person's gift cards, the good ones first, the others with why they are not good. */
+  async giftCards({ accountId, language }: Who): Promise<OwnGiftCard[]> {
     const now = this.#deps.clock.now()
     const since = new Date(now.getTime() - SHOWN_AFTER_MS)
     const rows = await cards.listHeld(this.#deps.database.query, accountId, since)
     const shown = await Promise.all(
       rows.map(async (row) => {
         const judgement = judgeGiftCard(row, { bought: undefined, now })
-        return presentGiftCard(row, await this.#words.show(judgement, row.currency, language))
+        const shown = presentGiftCard(row, await this.#words.show(judgement, row.currency, language))
+        const refundable = isWhole(row, row.paid_minor ?? 0) ? refundableOf(row, now) : undefined
+        return { ...shown, ...(refundable && { refundable }) }
       }),
     )
     return shown.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   }
 
-  /** Those that are good, with what each has taken off so far. */
+  /** A person's current memberships, with what each has taken off so far. */
   async memberships({ accountId, language }: Who): Promise<OwnMembership[]> {
     const { database, clock } = this.#deps
-    const rows = await memberships.listMemberships(database.query, accountId, clock.now())
-    return rows.map((row) => ({
-      ...presentMembership(row, language, null),
-      uses: row.uses,
-      most_uses: row.most_uses,
-      saved: toWire(minor(row.saved_minor), row.currency),
-    }))
+    const now = clock.now()
+    const rows = await memberships.listMemberships(database.query, accountId, now)
+    return rows.map((row) => {
+      const refundable = row.uses === 0 ? refundableOf(row, now) : undefined
+      return {
+        ...presentMembership(row, language, null),
+        uses: row.uses,
+        starts_at: row.starts_at.toISOString(),
+        most_uses: row.most_uses,
+        saved: toWire(minor(row.saved_minor), row.currency),
+        ...(refundable && { refundable }),
+      }
+    })
   }
 }

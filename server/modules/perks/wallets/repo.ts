@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bookingStatus, visited } from '#contract/status.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { liveBalance } from '../repo.ts'
 
@@ -10,6 +11,13 @@ interface Whose {
   currency: string
   now: Date
 }
+
+/** The pending earnings of a wallet that is good at one business. */
+const comingInto = sql<number>`(select coalesce(sum(e.amount_minor), 0)::bigint
+  from earning e join booking b on b.id = e.booking_id
+  where e.state = 'pending' and e.account_id = wallet.account_id and e.business_id = wallet.business_id
+    and e.kind = wallet.kind and b.currency = wallet.currency
+    and b.status in (${sql.join([bookingStatus.confirmed, ...visited])}))`
 
 function wallets(query: Queryable, { accountId, currency, now }: Whose) {
   return query
@@ -31,12 +39,13 @@ function wallets(query: Queryable, { accountId, currency, now }: Whose) {
     .select(['wallet.id', 'wallet.kind', 'wallet.slug', 'wallet.currency', 'wallet.business_id'])
     .select(liveBalance(now).as('balance_minor'))
     .select(['business.name as business_name', 'business.slug as business_slug'])
+    .select(comingInto.as('coming_minor'))
     .select(['ending.left_minor as ending_minor', 'ending.expires_at as ending_at'])
     .where('wallet.account_id', '=', accountId)
     .where('wallet.currency', '=', currency)
 }
 
-/** A person's wallets of a kind, the newest first, from below `before`. */
+/** Lists a person's wallets of a kind, the newest first, from below `before`. */
 export function listWallets(
   query: Queryable,
   of: Whose & { kind: BusinessWalletKind },
@@ -46,7 +55,7 @@ export function listWallets(
   return (before === undefined ? all : all.where('wallet.id', '<', before)).execute()
 }
 
-/** One of them; undefined where it is not theirs. */
+/** Finds one wallet that is good at a business; undefined where it is not the person's. */
 export function findWallet(query: Queryable, of: Whose, slug: string) {
   return wallets(query, of)
     .where('wallet.kind', 'in', ['cashback', 'bonus'])
@@ -56,7 +65,7 @@ export function findWallet(query: Queryable, of: Whose, slug: string) {
 
 export type BusinessWalletRow = NonNullable<Awaited<ReturnType<typeof findWallet>>>
 
-/** How much of a bill a wallet pays at its business, by vertical. */
+/** Finds the rules by which a wallet pays a part of a bill at its business, by vertical. */
 export async function findRules(query: Queryable, { kind, business_id }: BusinessWalletRow) {
   if (kind === 'bonus')
     return query
@@ -74,7 +83,7 @@ export async function findRules(query: Queryable, { kind, business_id }: Busines
     .execute()
 }
 
-/** What a person has in wallets, by kind, and in how many of them there is something. */
+/** Sums up a person's wallets by kind, and counts those that hold something. */
 export function sumWallets(query: Queryable, { accountId, currency, now }: Whose) {
   const balances = query
     .selectFrom('wallet')
@@ -92,7 +101,7 @@ export function sumWallets(query: Queryable, { accountId, currency, now }: Whose
     .execute()
 }
 
-/** What a person has on cards that are good, and how many memberships. */
+/** Sums up a person's current gift cards, and counts their memberships. */
 export async function countHeld(query: Queryable, { accountId, currency, now }: Whose) {
   const { rows } = await sql<{ total: number; cards: number; memberships: number }>`
     select coalesce(sum(balance_minor), 0)::bigint as total, count(*) as cards, (
@@ -112,7 +121,7 @@ interface Ending {
   expires_at: Date
 }
 
-/** What of a person's ends before then, soonest first. */
+/** Finds the lots and cards of a person that end before an instant, the soonest first. */
 export async function findEnding(
   query: Queryable,
   { accountId, currency, now }: Whose,

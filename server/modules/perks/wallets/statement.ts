@@ -1,39 +1,51 @@
 import type { WalletTransaction } from '#contract/entities/wallet-transaction.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Deps } from '../deps.ts'
-import { listEntries } from '../repo.ts'
+import { listEntries, type MoveFilter } from '../repo.ts'
 
-/** What a move was for, in words. */
+/** The texts for the reasons of moves. */
 const reasons: Readonly<Record<string, AnyTextKey>> = {
   welcome: 'wallet.welcome',
   refund: 'wallet.refund',
+  purchase: 'wallet.purchase',
+  purchase_refund: 'wallet.purchaseRefund',
   expired: 'wallet.expired',
+  earned: 'wallet.earned',
+  taken_back: 'wallet.takenBack',
+  referral: 'wallet.referral',
+  top_up: 'wallet.topUp',
+  payout: 'wallet.payout',
 }
 
-/** The same where it is known what was booked. */
-const reasonsOfBooking: Readonly<Record<string, AnyTextKey>> = { refund: 'wallet.refundOf' }
+/** The texts for reasons where the booking is known. */
+const reasonsOfBooking: Readonly<Record<string, AnyTextKey>> = {
+  refund: 'wallet.refundOf',
+  earned: 'wallet.earnedOf',
+  taken_back: 'wallet.takenBackOf',
+}
 
-/** How much of a booking's reference people are shown. */
+/** How much of a booking's reference is shown. */
 const SHOWN_OF_REFERENCE = 7
-/** And of its title: what is said of a move is a short text. */
+/** How much of a booking's title is shown, so that the text of a move stays short. */
 const SHOWN_OF_TITLE = 120
 
-/** What a person is told of a move. */
+/** The facts of a move that its text says. */
 interface Described {
   reason: string
   reference: string
-  /** Of what was booked; null where it was for no booking. */
+  /** The title of the booking; null where the move was for none. */
   title: string | null
 }
 
-/** One page of a list, in somebody's language. */
+/** A page of a list in a language. */
 export interface AskedPage {
   limit: number
   cursor?: string | undefined
   language: string
+  filter?: MoveFilter
 }
 
-/** What went into and out of wallets, as people read it. */
+/** The entries of wallets as people read them. */
 export class Statement {
   readonly #deps: Deps
 
@@ -41,12 +53,12 @@ export class Statement {
     this.#deps = deps
   }
 
-  /** Of one wallet, the newest first. */
+  /** A page of one wallet's entries, the newest first. */
   async page(
     walletId: number,
-    { limit, cursor, language }: AskedPage,
+    { limit, cursor, language, filter = 'all' }: AskedPage,
   ): Promise<{ transactions: WalletTransaction[]; next_cursor?: string }> {
-    const page = { before: readCursor(cursor), limit: limit + 1 }
+    const page = { before: readCursor(cursor), limit: limit + 1, filter }
     const rows = await listEntries(this.#deps.database.query, walletId, page)
     const transactions = await Promise.all(
       rows.slice(0, limit).map(async (it) => ({
@@ -71,13 +83,13 @@ export class Statement {
   }
 }
 
-/** The id below which a page begins. */
+/** Reads the id below which a page begins. */
 export function readCursor(cursor: string | undefined): number | undefined {
   const id = Number(cursor)
   return cursor !== undefined && Number.isSafeInteger(id) ? id : undefined
 }
 
-/** Where the next page begins, of rows of which one more was read than is shown. */
+/** The cursor of the next page. One row more was read than is shown, to know whether there is one. */
 export function nextOf(rows: readonly { id: number }[], limit: number): { next_cursor?: string } {
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return last ? { next_cursor: String(last.id) } : {}

@@ -51,7 +51,15 @@ describe('what a person has', () => {
   test('is nothing at first', async () => {
     const none = { total: 0, count: 0 }
     expect(v.parse(getPerksHome.reply, await ask('get-perks-home'))).toEqual({
-      ...{ wallet_balance: 0, cashback: none, bonus: none, gift_cards: none, memberships: 0, expiring: [] },
+      ...{
+        wallet_balance: 0,
+        cashback: none,
+        bonus: none,
+        gift_cards: none,
+        memberships: 0,
+        coming: [],
+        expiring: [],
+      },
     })
     expect((await cashback()).wallets).toEqual([])
     expect((await ask('get-bonus-wallets')).wallets).toEqual([])

@@ -2,23 +2,25 @@ import type { BusinessWallet, Expiring, SpendingRule } from '#contract/entities/
 import { minor, toWire } from '#contract/money.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../deps.ts'
+import type { Earnings } from '../earning/earnings.ts'
+import * as ledger from '../repo.ts'
 import * as repo from './repo.ts'
 import { type AskedPage, nextOf, readCursor, type Statement } from './statement.ts'
 
 const SOON_MS = 30 * 86_400_000
 const MOST_ENDING = 10
 
-/** What a person has, kind by kind, in the marketplace's currency. */
+/** A person's wallets and perks, kind by kind, in the currency of the marketplace. */
 export class OwnWallets {
   readonly #deps: Deps
-  readonly #statement: Statement
+  readonly #parts: { statement: Statement; earnings: Earnings }
 
-  constructor(deps: Deps, statement: Statement) {
+  constructor(deps: Deps, parts: { statement: Statement; earnings: Earnings }) {
     this.#deps = deps
-    this.#statement = statement
+    this.#parts = parts
   }
 
-  /** All of it at a glance, and what of it ends soon. */
+  /** The sums of everything a person has, and what of it ends soon. */
   async home(accountId: number) {
     const { query } = this.#deps.database
     const of = await this.#of(accountId)
@@ -37,6 +39,7 @@ export class OwnWallets {
       bonus: together('bonus'),
       gift_cards: { total: wire(held.total), count: held.cards },
       memberships: held.memberships,
+      coming: await this.#parts.earnings.coming(query, accountId, of.currency),
       expiring: ending.map(
         ({ kind, slug, name, amount_minor, expires_at }): Expiring => ({
           kind: kind as Expiring['kind'],
@@ -49,7 +52,20 @@ export class OwnWallets {
     }
   }
 
-  /** Those of a kind, a business each. */
+  /** A person's own wallet, and what of it ends soon. */
+  async ownWallet(accountId: number) {
+    const { query } = this.#deps.database
+    const of = await this.#of(accountId)
+    const wallet = await ledger.findWallet(query, accountId, of.currency, of.now)
+    const until = new Date(of.now.getTime() + SOON_MS)
+    const ending = await repo.findEnding(query, of, { until, most: MOST_ENDING })
+    return {
+      balance: minor(wallet?.balance_minor ?? 0),
+      ending: ending.filter((it) => it.kind === 'wallet'),
+    }
+  }
+
+  /** The wallets of a kind, one for each business. */
   async list(
     accountId: number,
     kind: repo.BusinessWalletKind,
@@ -61,11 +77,11 @@ export class OwnWallets {
     return { wallets: rows.slice(0, limit).map(presentWallet), ...nextOf(rows, limit) }
   }
 
-  /** One of them, with what it pays and what moved. */
+  /** One wallet, with the rules by which it pays and its entries. */
   async one(accountId: number, slug: string, page: AskedPage) {
     const row = await this.#find(accountId, slug)
     const rules = await repo.findRules(this.#deps.database.query, row)
-    const statement = await this.#statement.page(row.id, page)
+    const statement = await this.#parts.statement.page(row.id, page)
     return {
       wallet: presentWallet(row),
       rules: rules.map(
@@ -79,7 +95,7 @@ export class OwnWallets {
     }
   }
 
-  /** What its business offers. */
+  /** The listings of a wallet's business. */
   async applicables(
     accountId: number,
     slug: string,
@@ -116,6 +132,7 @@ function presentWallet(row: repo.BusinessWalletRow): BusinessWallet {
     slug: row.slug,
     name: row.business_name,
     balanceFloat: wire(row.balance_minor),
+    coming: wire(row.coming_minor),
     business: { name: row.business_name, slug: row.business_slug },
     expiring:
       ending_minor === null || ending_at === null

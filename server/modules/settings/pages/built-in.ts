@@ -14,7 +14,7 @@ const byLanguage = new Map([
   ['es', inOrder(es)],
 ])
 
-/** The built-in help, questions and policies of a language, English where we ship none. */
+/** The built-in help, questions and policies in a language; English where a language has none. */
 export function builtInPages(code: string): readonly Page[] {
   return byLanguage.get(code) ?? english
 }

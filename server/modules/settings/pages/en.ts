@@ -8,13 +8,13 @@ export const en = {
 <ul>
 <li><strong>Choose.</strong> Pick tickets for an event, dates for a vehicle or a home, or a service and a time.</li>
 <li><strong>Review.</strong> Check your booking. Add a coupon, a gift card or a membership if you have one. The bill shows what each of them takes off.</li>
-<li><strong>Pay.</strong> You see the total first, then choose how to pay: from your wallet, at the venue or online.</li>
+<li><strong>Pay.</strong> You see the total first, then choose how to pay: from your wallet, on arrival or online.</li>
 <li><strong>Go.</strong> Your booking is under Bookings, with everything you need on the day.</li>
 </ul>
 <h3>What can happen on the way</h3>
 <p>While you review, we hold your tickets or dates for a limited time. When that time runs out, others can book them, and you choose again.</p>
 <p>If a price has changed since you saw it, we show you the new bill first. Nothing is booked until you agree.</p>
-<p>Some bookings are confirmed by the organiser. Until then your booking says that it is awaiting confirmation.</p>`,
+<p>Some bookings are confirmed by the organiser. Until then your booking says that it is waiting to be confirmed.</p>`,
   },
   offline: {
     title: 'With and without a network',
@@ -54,7 +54,7 @@ export const en = {
     content: `<h3>Ways to pay</h3>
 <ul>
 <li><strong>Wallet.</strong> If your balance covers the amount, it can pay all of it. If it covers only part, you pay the rest another way.</li>
-<li><strong>Cash at the venue.</strong> You book now and pay when you are there.</li>
+<li><strong>On arrival.</strong> You book now and pay in cash when you get there.</li>
 <li><strong>Online.</strong> You pay on a payment page and then come back to your booking.</li>
 </ul>
 <h3>What comes off the price</h3>
@@ -87,11 +87,11 @@ export const en = {
   },
   'no-ticket-yet': {
     title: 'I have booked. Why is there no ticket?',
-    content: `<p>Look at the status of the booking. If it is awaiting confirmation, the ticket comes as soon as the organiser has confirmed it. If it was cancelled, there is no ticket. If the payment is still open, the ticket is marked as unpaid.</p>`,
+    content: `<p>Look at the status of the booking. If it is waiting to be confirmed, the ticket comes as soon as the organiser has confirmed it. If it was cancelled, there is no ticket. If the payment is still open, the ticket is marked as unpaid.</p>`,
   },
   'payment-unclear': {
     title: 'No answer came while I was paying. Have I paid twice?',
-    content: `<p>No. An order counts once, however often it is sent. Look under Bookings first: if the booking is there, it was made. If it is awaiting payment, finish the payment from there and do not book again.</p>`,
+    content: `<p>No. An order counts once, however often it is sent. Look under Bookings first: if the booking is there, it was made. If it is waiting for payment, finish the payment from there and do not book again.</p>`,
   },
   'wallet-cashback-bonus': {
     title: 'What are the wallet, cashback and bonus points?',

@@ -8,7 +8,7 @@ export const es = {
 <ul>
 <li><strong>Elige.</strong> Entradas para un evento, fechas para un vehículo o un alojamiento, o un servicio y una hora.</li>
 <li><strong>Revisa.</strong> Comprueba tu reserva. Añade un cupón, una tarjeta regalo o una membresía si los tienes. El desglose muestra cuánto descuenta cada uno.</li>
-<li><strong>Paga.</strong> Primero ves el total y después eliges cómo pagar: con tu monedero, en el lugar o en línea.</li>
+<li><strong>Paga.</strong> Primero ves el total y después eliges cómo pagar: con tu monedero, al llegar o en línea.</li>
 <li><strong>Disfruta.</strong> Tu reserva está en Reservas, con todo lo que necesitas ese día.</li>
 </ul>
 <h3>Qué puede pasar por el camino</h3>
@@ -54,7 +54,7 @@ export const es = {
     content: `<h3>Formas de pago</h3>
 <ul>
 <li><strong>Monedero.</strong> Si tu saldo alcanza, puede pagarlo todo. Si cubre solo una parte, pagas el resto de otra forma.</li>
-<li><strong>Efectivo en el lugar.</strong> Reservas ahora y pagas cuando llegas.</li>
+<li><strong>Al llegar.</strong> Reservas ahora y pagas en efectivo cuando llegas.</li>
 <li><strong>En línea.</strong> Pagas en una página de pago y después vuelves a tu reserva.</li>
 </ul>
 <h3>Qué se descuenta del precio</h3>

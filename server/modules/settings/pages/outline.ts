@@ -1,6 +1,6 @@
 import type { Page } from '#contract/entities/settings.ts'
 
-/** Every built-in page, in the order in which they are shown. */
+/** All built-in pages, in the order in which they are shown. */
 export const outline = [
   { slug: 'how-booking-works', kind: 'help' },
   { slug: 'offline', kind: 'help' },
@@ -28,5 +28,5 @@ export const outline = [
 
 type Slug = (typeof outline)[number]['slug']
 
-/** The pages in one language. HTML: h2, h3, p, ul, li, strong, em and a. */
+/** The pages in one language, as HTML with h2, h3, p, ul, li, strong, em and a. */
 export type PageTexts = Readonly<Record<Slug, Pick<Page, 'title' | 'content'>>>

@@ -8,7 +8,10 @@ import { instantIn } from '#server/modules/imports/wall-clock.ts'
 import { type AnnouncementRow, announcementRowSchema } from './announcement-row.ts'
 import * as repo from './repo.ts'
 
-/** Announcements, each written whole. Nothing is booked of one itself, so nobody has to be told of a change. */
+/**
+ * Imports announcements, each row written whole. An announcement itself cannot be booked, so nobody has to be
+ * told of a change.
+ */
 export const importedAnnouncements = importable(
   'announcements out of a JSON file (docs/import.md); --dry-run only says what would be',
   announcementRowSchema,
@@ -68,7 +71,7 @@ async function announcementOf(tx: Tx, row: AnnouncementRow) {
   }
 }
 
-/** The listing that Book Now is to open: one that has something to book. */
+/** Finds the listing that Book Now is to open, which must have something to book. */
 async function bookable(tx: Tx, slug: string) {
   const found = await repo.findListing(tx, slug)
   if (!found) throw new RowRefused('links_to', `there is no listing ${slug}`)

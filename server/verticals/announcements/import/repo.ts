@@ -12,7 +12,7 @@ export function lockAnnouncement(tx: Tx, external_id: string) {
     .executeTakeFirst()
 }
 
-/** What may be the listing that an announcement stands for. */
+/** Finds the listing that an announcement is to stand for. */
 export function findListing(tx: Tx, slug: string) {
   return tx
     .selectFrom('listing')
@@ -21,7 +21,7 @@ export function findListing(tx: Tx, slug: string) {
     .executeTakeFirst()
 }
 
-/** The open account that has proven this number or address. */
+/** Finds the open account that has proven this number or address. */
 export async function findAccount(tx: Tx, known: string): Promise<number | undefined> {
   const found = await tx
     .selectFrom('account')

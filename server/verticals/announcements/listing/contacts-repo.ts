@@ -1,7 +1,10 @@
 import type { ForgetPerson } from '#server/modules/account/profile/of-people.ts'
 import type { ContactOf } from '#server/modules/inquiries/contact-of.ts'
 
-/** Who put announcements up, where they are reached by an address or an open account of their own; else it is their business. */
+/**
+ * Finds the contacts of announcements that have an address or an open account of their own. Inquiries about
+ * all others go to the business.
+ */
 export const announcementContacts: ContactOf = async (query, listingIds) => {
   const rows = await query
     .selectFrom('announcement')
@@ -20,7 +23,7 @@ export const announcementContacts: ContactOf = async (query, listingIds) => {
   )
 }
 
-/** Who is erased is named and reached by nothing that they put up. */
+/** Removes the contact from the announcements of a person whose account is erased. */
 export const forgetAnnouncer: ForgetPerson = async (tx, accountId) => {
   const nobody = { contact_name: '', contact_email: null, contact_phone: null, contact_account_id: null }
   await tx

@@ -4,7 +4,7 @@ import { askedAbout, secretFor, threadOf, wordsIn, writer } from '#tests/support
 
 const server = testApp()
 
-/** An announcement of a business, whose own contact is said besides. */
+/** Adds an announcement of a business that has a contact of its own as well. */
 async function announced(
   contact_email: string | null,
   more: { email?: string | null; contact_account_id?: number } = {},

@@ -9,7 +9,7 @@ export class Ending {
     this.#deps = deps
   }
 
-  /** It is no longer current from now on, and leaves every list; undefined: there is none that is. */
+  /** Ends an announcement now, so that it leaves every list; undefined where no current one has this slug. */
   end(slug: string): Promise<{ title: string } | undefined> {
     return repo.endAnnouncement(this.#deps.database.query, slug, this.#deps.clock.now())
   }

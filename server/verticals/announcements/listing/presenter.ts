@@ -9,11 +9,11 @@ interface Parts {
   linked: Linked | undefined
   now: Date
   language: string
-  /** Whether whoever looks is logged in. */
+  /** Whether the viewer is logged in. */
   isKnown: boolean
 }
 
-/** What an announcement's page shows that does not depend on what a person likes. */
+/** The part of an announcement's page that does not depend on what a person likes. */
 export function presentAnnouncement({ row, linked, now, language, isKnown }: Parts) {
   const { rating_count: _, avg_rating: __, ...shown } = presentListing(row, language)
   const isCurrent = row.ends_at === null || row.ends_at > now

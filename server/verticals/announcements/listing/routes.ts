@@ -10,7 +10,7 @@ type OwnCalls = Extract<(typeof search)[keyof typeof search], Call> | typeof ann
 
 const vertical = 'announcements' as const
 
-/** Calls for announcements on their pages, and for what there is of them. */
+/** Calls for the pages of announcements, and for lists of them. */
 export function announcementListingRoutes({ deps: { listings }, parts: { pages } }: AnnouncementsService) {
   const { explore, personal } = listings.parts
   const find = async (
@@ -21,21 +21,30 @@ export function announcementListingRoutes({ deps: { listings }, parts: { pages }
     return explore.page(query, { limit, cursor }, language)
   }
   const own: Implementations<OwnCalls> = {
-    'get-announcement-info': async ({ slug }, { caller, language }) => ({
-      announcement: await pages.info(slug, language, caller?.accountId),
-    }),
-    'get-announcements': async (asked, { language }) => {
-      const { cards, ...more } = await find(asked, language)
-      return { announcements: cards, ...more }
+    'get-announcement-info': {
+      memory: { seconds: 2 },
+      handle: async ({ slug }, { caller, language }) => ({
+        announcement: await pages.info(slug, language, caller?.accountId),
+      }),
+    },
+    'get-announcements': {
+      memory: { seconds: 2 },
+      handle: async (asked, { language }) => {
+        const { cards, ...more } = await find(asked, language)
+        return { announcements: cards, ...more }
+      },
     },
     'get-announcements-with-favourite': async ({ lat, lng, ...asked }, { caller, language }) => {
       const { cards, ...more } = await find({ latitude: lat, longitude: lng, ...asked }, language)
       const liked = await personal.favouritesAmong(caller.accountId, cards)
       return { announcements: cards.map((it) => ({ ...it, is_favorited: liked.has(it.slug) })), ...more }
     },
-    'get-announcement-categories': async (_, { language }) => ({
-      categories: await listings.categories(vertical, language),
-    }),
+    'get-announcement-categories': {
+      memory: { seconds: 2 },
+      handle: async (_, { language }) => ({
+        categories: await listings.categories(vertical, language),
+      }),
+    },
   }
   const standard = standardListingCalls(listings, announcementListingCalls, {
     id: vertical,

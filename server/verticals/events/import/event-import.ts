@@ -23,7 +23,10 @@ interface Times {
   ends_at: Date
 }
 
-/** Events, each written whole: its listing, its date, its types of ticket; who booked it hears of a change. */
+/**
+ * Imports events, each written whole: its listing, its date and its ticket types. Everybody who booked it is
+ * told of a change.
+ */
 export const importedEvents = importable(
   'events out of a JSON file (docs/import.md); who booked hears of a change; --dry-run only says what would be',
   eventRowSchema,
@@ -48,7 +51,7 @@ async function takeEvent(tx: Tx, row: EventRow, { now, currency }: ImportContext
     await followPrices(tx, [dateId], now)
     return { kind: 'new', told: 0 }
   }
-  // What has begun stays as it was; the event has its next date then.
+  // A date that has begun stays as it was; the row then adds the next date of the event.
   const isNext = known.starts_at <= now && times.starts_at > known.starts_at
   const dateId = isNext ? await repo.addDate(tx, known.id, times) : known.date_id
   if (!isNext) await repo.moveDate(tx, dateId, times)

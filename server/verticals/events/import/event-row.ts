@@ -20,7 +20,10 @@ const ticketRow = v.strictObject({
   sales_until: maybe(time),
 })
 
-/** An event as an organiser's books have it; docs/import.md describes it for people. What it does not name is refused. */
+/**
+ * The schema of an event in an import file, described for people in docs/import.md. Fields it does not name
+ * are refused.
+ */
 export const eventRowSchema = v.strictObject({
   ...listingEntries,
   ...arrivalEntry,
@@ -28,11 +31,11 @@ export const eventRowSchema = v.strictObject({
   starts_at: time,
   ends_at: time,
   is_online: v.optional(v.boolean(), false),
-  /** The slug of a place of ours at which it takes place. */
+  /** The slug of the place, of this marketplace, at which the event takes place. */
   place: maybe(slug),
   tags: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
   languages: v.optional(v.pipe(v.array(line(100)), v.maxLength(50)), []),
   tickets: v.pipe(v.array(ticketRow), v.maxLength(50)),
 })
-/** An event as an organiser's books have it. */
+/** An event as a row of an import file. */
 export type EventRow = v.InferOutput<typeof eventRowSchema>

@@ -14,7 +14,7 @@ export function lockEvent(tx: Tx, external_id: string) {
     .executeTakeFirst()
 }
 
-/** A place at which something takes place. */
+/** Finds the place at which an event takes place. */
 export function findPlace(tx: Tx, slug: string) {
   return tx
     .selectFrom('place')
@@ -49,7 +49,7 @@ export async function putEvent(tx: Tx, event: Insertable<Tables['event']>): Prom
     .execute()
 }
 
-/** The types of ticket of a date, as nobody else sells them until the transaction ends. */
+/** Locks the ticket types of a date, so that nobody sells one until the transaction ends. */
 export function lockTickets(tx: Tx, date_id: number) {
   return tx
     .selectFrom('ticket')
@@ -68,7 +68,7 @@ export async function changeTicket(tx: Tx, id: number, ticket: Updateable<Tables
   await tx.updateTable('ticket').set(ticket).where('id', '=', id).execute()
 }
 
-/** No more of it is sold. What nobody ever booked goes altogether. */
+/** Ends the sale of a ticket type. One that nobody ever booked is deleted. */
 export async function withdrawTicket(tx: Tx, id: number): Promise<void> {
   const gone = await tx
     .deleteFrom('ticket')

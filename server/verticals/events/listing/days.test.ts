@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 describe('a day by its name', () => {
-  // At noon of 1 June in Greenwich 2 June begins in Auckland.
+  // At noon of 1 June in Greenwich, 2 June begins in Auckland.
   beforeEach(async () => {
     await event('morning', 'Pacific/Auckland', '2026-06-01T21:00:00Z')
     await event('evening', 'Pacific/Auckland', '2026-06-02T08:00:00Z')

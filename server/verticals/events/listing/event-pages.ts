@@ -14,7 +14,7 @@ type Dated = detail.ListingRow & { starts_at: Date; ends_at: Date }
 
 const hasDate = (row: detail.ListingRow): row is Dated => row.starts_at !== null && row.ends_at !== null
 
-/** Events on their own pages. */
+/** The pages of events. */
 export class EventPages {
   readonly #deps: Deps
 
@@ -22,7 +22,9 @@ export class EventPages {
     this.#deps = deps
   }
 
-  /** An event as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  /**
+   * An event as a guest sees it or, with an account given, as that person sees it; the view is then noted.
+   */
   async info(slug: string, language: string, accountId?: number): Promise<Event> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
@@ -46,7 +48,7 @@ export class EventPages {
     return rows.map((it) => presentTicket(it, listing, now))
   }
 
-  /** What the person has of what the host gives back. */
+  /** The perks of the host that the person has. */
   async #discounts(slug: string, who: { accountId: number; language: string }) {
     const of = { applicable_type: 'event', applicable_id: slug }
     return (await this.#deps.perks.parts.offered.discounts(of, who)).own

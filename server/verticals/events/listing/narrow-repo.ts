@@ -6,11 +6,11 @@ import type { Condition } from '#server/modules/listings/explore/criteria-repo.t
 import type { Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
 const HOUR_MS = 3_600_000
-/** The clocks of the world are at most so far ahead of UTC, and behind it. */
+/** The clocks of the world are at most this far ahead of UTC, and this far behind it. */
 const [MOST_AHEAD_MS, MOST_BEHIND_MS] = [14 * HOUR_MS, 12 * HOUR_MS]
 const PLAIN = 'YYYY-MM-DD HH:mm'.length
 
-/** What the filters of events and the time ask for. */
+/** The conditions for the filters of events and for the time of a search. */
 export function narrowEvents(
   { event_type }: Readonly<Filters>,
   { requested, localClock }: SearchMoment,
@@ -28,18 +28,18 @@ function spanOf({ day, start_date: from, end_date: until }: SearchMoment['reques
   return day && daySpan(day, now)
 }
 
-/** At least a part of it lies within a time on the clock at the event. */
+/** The event overlaps a time on the clock at its venue. */
 function during({ from, until }: ClockSpan): Condition[] {
   const there = (clock: string) => sql`(${clock.slice(0, PLAIN)}::timestamp at time zone listing.time_zone)`
   return [
     sql`listing.starts_at < ${there(until)}`,
     sql`listing.ends_at > ${there(from)}`,
-    // The same as far as an index can tell, which knows no clocks.
+    // The same bounds without time zones, and so wider, because only these can use the index.
     sql`listing.starts_at < ${new Date(clockMs(until) + MOST_BEHIND_MS)}`,
   ]
 }
 
-/** Whether an event is on the spot or online; one that has not said so is on the spot. */
+/** Whether an event is on the spot or online. One that does not say is on the spot. */
 function takingPlace(type: Filters['event_type']): Condition[] {
   const isOnline = sql<SqlBool>`exists (select from event where event.listing_id = listing.id and event.is_online)`
   if (type === 'all') return []

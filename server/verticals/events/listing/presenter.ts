@@ -6,7 +6,7 @@ import type { ListingRow } from '#server/modules/listings/detail/repo.ts'
 import type { EventRow, TicketRow } from './repo.ts'
 import { eventSales, type Held, ticketSales } from './sales.ts'
 
-/** From so many on it is said how many are left. */
+/** With this many tickets left or fewer, the page says how many. */
 const FEW_LEFT = 10
 
 const words = (values: readonly string[] = []) => values.map((value) => ({ value }))
@@ -19,7 +19,7 @@ interface Parts {
   language: string
 }
 
-/** What an event's page shows that does not depend on who looks. */
+/** The part of an event's page that does not depend on the viewer. */
 export function presentEvent({ listing, event, tickets, now, language }: Parts) {
   const business = presentBusiness(listing)
   const shown = presentListing(listing, language)
@@ -41,7 +41,7 @@ export function presentEvent({ listing, event, tickets, now, language }: Parts) 
   } satisfies Partial<Event>
 }
 
-/** Where it takes place, if that is a place of ours that has a page. */
+/** The venue of an event, where it is a place of this marketplace that has a page. */
 function placeOf({ place_slug: slug, place_name: name }: Partial<EventRow> = {}) {
   return slug && name ? { place: { slug, name } } : {}
 }
@@ -55,14 +55,14 @@ function presentHost({ cashback, ...business }: NonNullable<ReturnType<typeof pr
   }
 }
 
-/** The cheapest of what can be bought, else what the card says. */
+/** The price of the cheapest ticket that can be bought; where none can, the price of the card. */
 function presentPrice(listing: ListingRow & Held, tickets: readonly TicketRow[], now: Date): number | null {
   const buyable = tickets.filter((it) => ticketSales(it, listing, now).state === 'on_sale')
   const least = buyable.length > 0 ? Math.min(...buyable.map((it) => it.price_minor)) : listing.price_minor
   return least === null ? null : toWire(minor(least), listing.currency)
 }
 
-/** One type of ticket. How many there are is told only when they run out. */
+/** One ticket type. How many are left is told only when they run out. */
 export function presentTicket(ticket: TicketRow, listing: ListingRow, now: Date): Ticket {
   const left = ticket.capacity - ticket.sold
   return {

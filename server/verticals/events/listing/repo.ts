@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** What an event has beside every listing's columns. */
+/** Finds the columns that only events have. */
 export function findEvent(query: Queryable, listingId: number) {
   return query
     .selectFrom('event')
@@ -16,12 +16,12 @@ export function findEvent(query: Queryable, listingId: number) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 
-/** How many of a ticket are gone; what is held just now counts as sold. */
-const soldOf = (now: Date) => sql<number>`least(ticket.capacity, ticket.sold + coalesce((
+/** The tickets of a type that are gone. What is held just now counts as sold. */
+export const soldOf = (now: Date) => sql<number>`least(ticket.capacity, ticket.sold + coalesce((
   select sum(k.quantity) from ticket_hold k join hold h on h.id = k.hold_id
   where k.ticket_id = ticket.id and h.expires_at > ${now}), 0))::integer`
 
-/** The types of ticket for the date to come, in the organiser's order. */
+/** Finds the ticket types of the next date, in the organiser's order. */
 export function findTickets(query: Queryable, listingId: number, now: Date) {
   return query
     .selectFrom('event')
@@ -37,15 +37,3 @@ export function findTickets(query: Queryable, listingId: number, now: Date) {
 }
 
 export type TicketRow = Awaited<ReturnType<typeof findTickets>>[number]
-
-/** What decides whether these events are sold: a row a type of ticket, and one without for who sells none. */
-export function findSales(query: Queryable, slugs: readonly string[], now: Date) {
-  return query
-    .selectFrom('listing')
-    .innerJoin('event', 'event.listing_id', 'listing.id')
-    .leftJoin('ticket', 'ticket.date_id', 'event.date_id')
-    .select(['listing.slug', 'listing.starts_at', 'listing.ends_at', 'event.is_online'])
-    .select(['ticket.capacity', soldOf(now).as('sold'), 'ticket.sales_from', 'ticket.sales_until'])
-    .where('listing.slug', 'in', slugs)
-    .execute()
-}

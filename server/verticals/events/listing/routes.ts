@@ -11,22 +11,31 @@ type OwnCalls = Extract<(typeof calls)[keyof typeof calls], Call> | typeof getAl
 const vertical = 'events' as const
 const SUGGESTED = 8
 
-/** Calls for events on their pages, and for what there is of them. */
+/** Calls for the pages of events, and for lists of them. */
 export function eventListingRoutes({ deps: { listings }, parts: { pages } }: EventsService) {
   const { explore } = listings.parts
   const own: Implementations<OwnCalls> = {
     'get-event-tickets': async ({ slug }) => ({ tickets: await pages.tickets(slug) }),
-    'get-popular-events': async ({ lat, lng }, { language }) => {
-      const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined
-      return { events: await listings.popular(vertical, given ?? (await listings.home()), language) }
+    'get-popular-events': {
+      memory: { seconds: 2 },
+      handle: async ({ lat, lng }, { language }) => {
+        const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined
+        return { events: await listings.popular(vertical, given ?? (await listings.home()), language) }
+      },
     },
-    'get-all-event-categories': async (_, { language }) => ({
-      categories: await listings.categories(vertical, language),
-    }),
-    'get-all-events': async ({ limit, cursor, ...asked }, { language }) => {
-      const exploration = exploreQueryOf({ vertical, kind: '', time: asked }, asked, await listings.home())
-      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
-      return { events: cards, ...more }
+    'get-all-event-categories': {
+      memory: { seconds: 2 },
+      handle: async (_, { language }) => ({
+        categories: await listings.categories(vertical, language),
+      }),
+    },
+    'get-all-events': {
+      memory: { seconds: 2 },
+      handle: async ({ limit, cursor, ...asked }, { language }) => {
+        const exploration = exploreQueryOf({ vertical, kind: '', time: asked }, asked, await listings.home())
+        const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
+        return { events: cards, ...more }
+      },
     },
     'suggest-events': async ({ search_value: text }, { language }) => {
       const sought = { text, vertical, limit: SUGGESTED }

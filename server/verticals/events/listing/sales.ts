@@ -1,7 +1,7 @@
 import type { EventSales } from '#contract/entities/event.ts'
 import type { TicketSales } from '#contract/entities/ticket.ts'
 
-/** What decides whether one type of ticket is sold. */
+/** The facts that decide whether a ticket type is on sale. */
 export interface Sold {
   capacity: number
   sold: number
@@ -9,7 +9,7 @@ export interface Sold {
   sales_until: Date | null
 }
 
-/** When an event is; null where nobody has said so yet, and nothing is sold. */
+/** When an event takes place. Both are null while nobody has said when, and nothing is sold then. */
 export interface Held {
   starts_at: Date | null
   ends_at: Date | null
@@ -22,7 +22,7 @@ const stateOf = (ticket: Sold, { starts_at }: Held, now: Date): TicketSales['sta
   return ticket.sales_from !== null && ticket.sales_from > now ? 'not_open' : 'on_sale'
 }
 
-/** Whether one type of ticket is sold now. Where its sale has no end of its own, it ends as the event begins. */
+/** Whether a ticket type is on sale now. A sale without an end of its own ends as the event begins. */
 export function ticketSales(ticket: Sold, held: Held, now: Date): TicketSales {
   return {
     state: stateOf(ticket, held, now),
@@ -31,10 +31,13 @@ export function ticketSales(ticket: Sold, held: Held, now: Date): TicketSales {
   }
 }
 
-/** Best first: one type on sale is an event on sale, and what will be sold says more than what is gone. */
+/**
+ * The states of sale in the order in which they decide: one type on sale puts the whole event on sale, and a
+ * type that will be sold says more than one that is gone.
+ */
 const telling = ['on_sale', 'not_open', 'sold_out', 'closed'] as const
 
-/** Whether anything is sold for an event, from what holds of each type of ticket. */
+/** Whether an event is on sale, by the sales of its ticket types. */
 export function eventSales(tickets: readonly Sold[], held: Held, now: Date): EventSales {
   const all = tickets.map((it) => ticketSales(it, held, now))
   const ended = held.ends_at !== null && held.ends_at <= now

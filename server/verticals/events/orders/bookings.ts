@@ -6,7 +6,7 @@ import type { ShownBooking } from '#server/modules/orders/record/repo.ts'
 import type { Deps } from '../../deps.ts'
 import * as repo from './repo.ts'
 
-/** Bookings of events: what every booking shows, and the event with its tickets. */
+/** Bookings of events: the fields of every booking, and the event with its tickets. */
 export class EventBookings extends VerticalBookings<EventBooking> {
   constructor(deps: Deps, bookings: Bookings) {
     super(bookings, 'events', async (rows) => {

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { findTurnedDates, followPrices } from './price-repo.ts'
 
-/** Long enough for a server that was down meanwhile. */
+/** How far back turns of a sale are looked for: long enough for a server that was down meanwhile. */
 const LATELY_MS = 24 * 60 * 60_000
 
-/** From which price on there are tickets for an event, as time passes. */
+/** Keeps the lowest price of events up to date as sales begin and end. */
 export class EventPrices {
   readonly #deps: Pick<Deps, 'database' | 'clock'>
 
@@ -12,7 +12,7 @@ export class EventPrices {
     this.#deps = deps
   }
 
-  /** What a sale that began or ended lately means for the price of its event. */
+  /** Updates the prices of events that had a sale begin or end lately. */
   async followSales(): Promise<void> {
     const { database, clock } = this.#deps
     const now = clock.now()

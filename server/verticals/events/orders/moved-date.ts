@@ -3,8 +3,9 @@ import { noteEvent } from '#server/modules/orders/record/repo.ts'
 import { followDate, type MovedDate } from './repo.ts'
 
 /**
- * The date moved, or its place did: bookings of it say so, and who booked is told. Answers how many. Whatever was
- * not told the last time is found by what it says now.
+ * Brings bookings into line with a date that has moved, or whose place has, and tells everybody who booked
+ * it. Answers how many bookings that were. Bookings that an earlier import missed are found too, since their
+ * times still differ.
  */
 export async function followMovedDate(tx: Tx, date: MovedDate, now: Date): Promise<number> {
   const followed = await followDate(tx, date, now)

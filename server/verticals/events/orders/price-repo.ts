@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
 /**
- * An event starts from the cheapest of its tickets that can be bought, which changes when a type sells out, is there
- * again, or begins or ends to be sold. Where none can be bought it goes on saying what it said.
+ * Sets the price of events to that of the cheapest ticket that can be bought, which changes when a type sells
+ * out, is there again, or begins or ends to be sold. Where none can be bought the last price stays.
  */
 export async function followPrices(query: Queryable, dateIds: readonly number[], now: Date): Promise<void> {
   if (dateIds.length === 0) return
@@ -28,7 +28,7 @@ export async function followPrices(query: Queryable, dateIds: readonly number[],
     .execute()
 }
 
-/** Dates of which some ticket has begun or ended to be sold since then. */
+/** Finds the dates that had a ticket sale begin or end since an instant. */
 export async function findTurnedDates(query: Queryable, since: Date, now: Date): Promise<number[]> {
   const rows = await query
     .selectFrom('ticket')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   amira = await server.logIn()
 })
 
-/** What the card says and what its page does, which is one and the same. */
+/** The lowest price of an event on its card and on its page. */
 async function startsFrom(slug: string) {
   const found = await server.call('get-all-events', { ...quay, search_value: slug })
   const card = v.parse(getAllEvents.reply, found.body).events.find((it) => it.slug === slug)
@@ -26,7 +26,7 @@ async function startsFrom(slug: string) {
 
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR)
 
-/** An event with a cheap and a dear type of ticket, which starts from the first. */
+/** Adds an event with a cheap and a dear ticket type; its price is the cheap one. */
 async function twoTypes(slug: string, cheap: object) {
   const tickets = [
     { price_minor: 1_000, ...cheap },

@@ -3,7 +3,7 @@ import { upcoming } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { followPrices } from './price-repo.ts'
 
-/** Types of ticket with the date and event they are for. */
+/** Finds ticket types with their date and event. */
 export function findTickets(query: Queryable, ids: readonly number[]) {
   return query
     .selectFrom('ticket')
@@ -24,7 +24,10 @@ export async function lockTickets(tx: Tx, ids: readonly number[]): Promise<void>
   await tx.selectFrom('ticket').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Tickets of each type that are neither sold nor held now. The count stands only after the lock, and is then read in a statement of its own. */
+/**
+ * Counts the tickets of each type that are neither sold nor held now. Only after the lock does the count
+ * stand, so it is a statement of its own, which sees what was committed while it waited.
+ */
 export function countLeft(
   query: Queryable,
   ids: readonly number[],
@@ -78,7 +81,10 @@ export async function recordTickets(tx: Tx, booking_id: number, lines: readonly 
   await tx.insertInto('ticket_booking').values(rows).execute()
 }
 
-/** Adds what was booked to what is sold, or takes it away again. Beyond the capacity the database itself says no. */
+/**
+ * Adds the tickets of a booking to those sold, or takes them away again. A constraint of the database refuses
+ * more than the capacity.
+ */
 export async function moveSold(tx: Tx, booking_id: number, sign: 1 | -1, now: Date): Promise<void> {
   const lines = await tx
     .selectFrom('ticket_booking')
@@ -100,7 +106,7 @@ export async function moveSold(tx: Tx, booking_id: number, sign: 1 | -1, now: Da
   await followPrices(tx, turned, now)
 }
 
-/** Booked tickets of several bookings. */
+/** Finds the booked tickets of several bookings. */
 export function findLines(query: Queryable, bookingIds: readonly number[]) {
   return query
     .selectFrom('ticket_booking')
@@ -110,7 +116,7 @@ export function findLines(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-/** Facts that only events have, of several listings. */
+/** Finds the facts that only events have, of several listings. */
 export function findEvents(query: Queryable, listingIds: readonly number[]) {
   return query
     .selectFrom('event')
@@ -123,11 +129,11 @@ export interface MovedDate {
   dateId: number
   starts_at: Date
   ends_at: Date
-  /** Its place is another one. */
+  /** Whether the event has moved to another place. */
   hasMoved: boolean
 }
 
-/** Bookings of a date that are to come, or only paid or confirmed, take on its times; answers which of them it changes for. */
+/** Gives the upcoming bookings of a date its new times. Answers which of them have changed. */
 export async function followDate(
   tx: Tx,
   { dateId, starts_at, ends_at, hasMoved }: MovedDate,

@@ -1,6 +1,7 @@
 import { type OrderItemsOf, orderItems } from '#contract/entities/order-item.ts'
 import { minor, sum, times } from '#contract/money.ts'
-import type { Offer, Sellable } from '#server/modules/orders/sellable.ts'
+import type { Offer } from '#server/modules/orders/offer.ts'
+import type { Sellable } from '#server/modules/orders/sellable.ts'
 import { Refusal } from '#server/refusal.ts'
 import * as repo from './repo.ts'
 import { shareOf } from './share-repo.ts'
@@ -12,7 +13,7 @@ interface Line {
   quantity: number
 }
 
-/** So many of each type, each type once, in the order in which stock is locked. */
+/** The quantity of each ticket type, each type once, in the order in which stock is locked. */
 function linesOf(items: Items): Line[] {
   const counts = new Map<number, number>()
   for (const { ticket_id, quantity } of items) counts.set(ticket_id, (counts.get(ticket_id) ?? 0) + quantity)
@@ -23,7 +24,7 @@ function linesOf(items: Items): Line[] {
 
 const idsOf = (lines: readonly Line[]) => lines.map((it) => it.ticket_id)
 
-/** The refusal that says how many tickets are left of each type, so that one can ask for fewer. */
+/** Refuses with how many tickets of each type are left, so that the person can ask for fewer. */
 function soldOut(short: readonly { id: number; left: number }[]): Refusal {
   const left = short.map(({ id: ticket_id, left: free }) => ({ ticket_id, left: Math.max(0, free) }))
   return new Refusal('SOLD_OUT', 'order.soldOut', { details: { left } })
@@ -38,7 +39,7 @@ function requireOnSale(ticket: repo.TicketRow, quantity: number, now: Date): voi
     throw new Refusal('VALIDATION', 'order.tooMany', { values: { most: ticket.most_per_order } })
 }
 
-/** How events are sold: as tickets for one date of one event. */
+/** Sells events: as tickets for one date of one event. */
 export const soldTickets: Sellable<Items> = {
   items: orderItems.events,
   holdMs: 10 * 60_000,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts'
 import { type HeldBy, isHeldBy } from '#server/modules/orders/holds/holder-repo.ts'
 import type { Share } from '#server/modules/orders/sellable.ts'
 
-/** How much there is of the date that these tickets are for, and how much of it somebody holds. */
+/** The capacity of the date that some tickets are for, and the holds that somebody has on it. */
 export async function shareOf(
   tx: Tx,
   ids: readonly number[],

@@ -9,7 +9,7 @@ import { addPlace } from '#tests/support/places.ts'
 
 const server = testApp()
 
-/** A square around a point whose corners are so many degrees away. */
+/** A square around a point, from its middle to each side so many degrees. */
 const around = ({ latitude, longitude }: typeof quay, degrees: number) => ({
   south: latitude - degrees,
   north: latitude + degrees,
@@ -52,7 +52,11 @@ test('a place brings its hours as they were written down, and the clocks of its 
   expect(places).toMatchObject([
     { slug: 'bar', hours: { week, state: 'closed_for_now', special: [{ day: '2026-06-03', hours: [] }] } },
   ])
-  expect(zones).toEqual({ 'Europe/Berlin': [[null, 7_200_000]] })
+  const changes = [
+    ['2026-10-25T01:00:00.000Z', 3_600_000],
+    ['2027-03-28T01:00:00.000Z', 7_200_000],
+  ]
+  expect(zones).toEqual({ 'Europe/Berlin': [[null, 7_200_000], ...changes] })
   expect(as_of).toBe('2026-06-01T12:00:00.000Z')
 })
 

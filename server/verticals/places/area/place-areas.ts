@@ -18,7 +18,10 @@ export class PlaceAreas {
     this.#deps = deps
   }
 
-  /** The next places of an area, by id, so that one that comes or goes meanwhile moves no other. */
+  /**
+   * The next places of an area. They are in the order of their ids, so that a place that comes or goes
+   * meanwhile shifts no page.
+   */
   async page(bounds: Bounds, cursor: string | undefined, language: string): Promise<ReplyOf<typeof getArea>> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()

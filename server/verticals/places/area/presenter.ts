@@ -31,7 +31,7 @@ export function presentAreaPlace(row: Row, language: string): AreaPlace {
   }
 }
 
-/** The clocks of some zones around an instant, so that a device need not know these zones. */
+/** The offsets of some zones around an instant, so that a device need not know these zones. */
 export function presentZones(zones: readonly string[], now: Date): ReplyOf<typeof getArea>['zones'] {
   const said = [...new Set(zones)].map((zone) => {
     const offsets = zoneOffsets(zone, now.getTime())

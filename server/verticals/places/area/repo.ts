@@ -10,7 +10,7 @@ import { itsId, itsPlace } from '../listing/repo.ts'
 
 const VERTICAL = 'places'
 
-/** The places within an area, by their ids, in order, and no more than so many. */
+/** Finds the ids of the first places within an area, in order. */
 export async function findIds(query: Queryable, area: Area, most: number, now: Date): Promise<number[]> {
   const is = [...ofVertical({ vertical: VERTICAL, kind: '' }), inBox(area), ...within(area), isToCome(now)]
   const { rows } = await sql<{ id: number }>`
@@ -20,7 +20,7 @@ export async function findIds(query: Queryable, area: Area, most: number, now: D
   return rows.map((it) => it.id)
 }
 
-/** All that is saved of some places, in the order of their ids. */
+/** Finds what a device saves of some places, in the order of their ids. */
 export function findToSave(query: Queryable, ids: readonly number[], language: string, now: Date) {
   return selectListings(query, VERTICAL)
     .select(['listing.pricing_type', 'listing.created_at'])

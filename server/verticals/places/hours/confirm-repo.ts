@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/database.ts'
 
-/** The hours were found right today, by the calendar there; where nobody has said any, there is nothing to be right. */
+/**
+ * Notes that the hours of a place were found right today, by the calendar there. A place without hours has
+ * nothing to confirm.
+ */
 export async function confirmHours(tx: Tx, listingId: number, now: Date): Promise<void> {
   await sql`
     update place set hours_checked_on = (${now}::timestamptz at time zone listing.time_zone)::date

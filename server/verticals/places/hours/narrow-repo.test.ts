@@ -26,7 +26,7 @@ async function idsOf(conditions: readonly Condition[] = []): Promise<number[]> {
   return rows.map((it) => it.id)
 }
 
-/** What the database says of every listing. */
+/** The state of each listing, as the database filters them. */
 async function statesOf(open: string, now: Date): Promise<Map<number, 'open' | 'unknown'>> {
   const { is, unknown } = narrowPlaces({ open }, { now })
   const states = new Map<number, 'open' | 'unknown'>()
@@ -63,7 +63,7 @@ const closed: fc.Arbitrary<WrittenHours> = fc.oneof(
 )
 const zone = fc.constantFrom('Atlantic/Azores', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland')
 const place = fc.tuple(fc.oneof({ weight: 4, arbitrary: written }, { weight: 1, arbitrary: closed }), zone)
-/** The days that are special, and the ones around them. */
+/** Moments of the special days and of the days around them. */
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 5 }), minute)
   .map(([day, at]) => clockMs('2026-06-04 00:00') + (day * 1_440 + at) * 60_000)

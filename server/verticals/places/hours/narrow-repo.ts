@@ -4,7 +4,10 @@ import { DAY_MINUTES } from '#contract/place/schedule.ts'
 import type { Condition } from '#server/modules/listings/explore/criteria-repo.ts'
 import type { Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
-/** What the filters of places ask for: those that are open, and beside them those of which nobody knows it. */
+/**
+ * The conditions for the filters of places: those that are open and, beside them, those of which nobody
+ * knows.
+ */
 export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<SearchMoment, 'now'>): Narrowing {
   if (open === 'any') return { is: [] }
   const clock =
@@ -16,15 +19,16 @@ export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<Sear
 }
 
 /**
- * Spans belong to the day on which they begin, so those of two days decide. A bar that is open on Fridays from 18:00 to
- * 02:00 has for Friday the span [1080, 1560) in minutes. On Saturday at 01:00 the clock shows minute 60: Saturday's own
- * spans do not hold it, but yesterday's hold minute 60 + 1440 = 1500, so it is open.
+ * Spans belong to the day on which they begin, so those of two days decide. A bar that is open on Fridays
+ * from 18:00 to 02:00 has for Friday the span [1080, 1560) in minutes. On Saturday at 01:00 the clock shows
+ * minute 60: Saturday's own spans do not hold it, but yesterday's hold minute 60 + 1440 = 1500, so it is
+ * open.
  */
 const [TODAY, YESTERDAY] = [0, 1]
 
 /**
- * A listing's place beside what the clock there shows. All of it is written out, as `contract/place/hours.ts` has it: as
- * a function of the database it would take five times as long a row.
+ * Joins a listing's place with the clock there. The hours are read in plain SQL, in the way of
+ * `contract/place/hours.ts`: a function of the database would take five times as long for each row.
  */
 const placeAt = (clock: RawBuilder<unknown>) => sql`
   select from place cross join lateral (
@@ -33,7 +37,10 @@ const placeAt = (clock: RawBuilder<unknown>) => sql`
     from (select ${clock} as at offset 0) as shown) as clock
   where place.listing_id = listing.id`
 
-/** What is closed for good is never there; what is closed for now is again from a day on, or nobody knows from when. */
+/**
+ * Whether a place is in business on a day: one that is closed for good never is; one that is closed for now
+ * is again from a day on, or nobody knows from when.
+ */
 const isThere = (daysBack: number): Condition => sql`(place.state = 'open'
   or place.state = 'closed_for_now' and coalesce(place.closed_until <= clock.day - ${sql.lit(daysBack)}, false))`
 
@@ -47,17 +54,17 @@ const onDay = (daysBack: number, special: RawBuilder<SqlBool>, usual: RawBuilder
 const minuteOf = (daysBack: number) => sql`clock.minute + ${sql.lit(daysBack * DAY_MINUTES)}`
 const usualSpans = (daysBack: number) => sql`place.spans[(clock.weekday + 6 - ${sql.lit(daysBack)}) % 7 + 1]`
 
-/** What began on a day is not over, by the usual hours. */
+/** Whether the usual hours that began on a day still run. */
 const isUsually = (daysBack: number): Condition =>
   sql`coalesce(${usualSpans(daysBack)} @> ${minuteOf(daysBack)}, false)`
 
-/** What began on a day is not over, as far as that is known. */
+/** Whether hours that began on a day still run, as far as that is known. */
 const holds = (daysBack: number): Condition =>
   onDay(daysBack, sql`coalesce(place_day.spans @> ${minuteOf(daysBack)}, false)`, isUsually(daysBack))
 
 const isOpen: Condition = sql`(${isThere(TODAY)} and (${holds(TODAY)} or ${isThere(YESTERDAY)} and ${holds(YESTERDAY)}))`
 
-/** Whether it is known of today, and nothing may be left of a day of which it is not. */
+/** Whether the hours of today are known, and no unknown hours of yesterday may still run. */
 const isKnown: Condition = sql`(${onDay(TODAY, sql`place_day.spans is not null`, sql`place.spans is not null`)}
   and not (${isThere(YESTERDAY)} and ${isUsually(YESTERDAY)}
     and ${onDay(YESTERDAY, sql`place_day.spans is null`, sql`place.spans is null`)}))`

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import type { Queryable } from '#server/db/database.ts'
 
-/** Pages are read for a while after they were asked for. */
+/** How many days of hours a page brings along, because a page on the device is read for a while. */
 const DAYS_AHEAD = 90
 
-/** The days of a place that are not like their weekday, in their order, with what each is called. */
+/** Finds the days of a place that are unlike their weekday, in order and with their names. */
 export function specialDays(query: Queryable, listingId: RawBuilder<number>, language: string, now: Date) {
   return (
     query
@@ -31,19 +30,4 @@ export function specialDays(query: Queryable, listingId: RawBuilder<number>, lan
       .orderBy('place_day.day')
       .orderBy('holiday.region', 'desc')
   )
-}
-
-/** What decides whether each of some places is open in the next days, and when that changes. */
-export function findHours(query: Queryable, slugs: readonly string[], now: Date) {
-  const special = sql<OpeningHours['special']>`case when place.has_days then coalesce((
-    select jsonb_agg(jsonb_build_object('day', day, 'hours', hours, 'name', '')) from place_day
-    where place_day.listing_id = place.listing_id and day between ${now}::date - 2 and ${now}::date + 17
-  ), '[]') else '[]'::jsonb end`
-  return query
-    .selectFrom('place')
-    .innerJoin('listing', 'listing.id', 'place.listing_id')
-    .select(['listing.slug', 'listing.time_zone', 'place.schedule', 'place.state', 'place.closed_until'])
-    .select(special.as('special'))
-    .where(sql<boolean>`listing.slug = any(${slugs}::text[])`)
-    .execute()
 }

@@ -3,17 +3,18 @@ import { webAddress } from '#contract/entities/web-address.ts'
 import { type HoursFinding, readSchedule, readSpans } from '#contract/place/schedule.ts'
 import { hoursProblems } from '#contract/place/schedule-problems.ts'
 import type { Span } from '#contract/place/spans.ts'
+import { writtenSpans } from '#contract/place/written-spans.ts'
 import type { Tx } from '#server/db/database.ts'
 import { RowRefused } from '#server/modules/imports/findings.ts'
 import { type ImportContext, importable, type Taken } from '#server/modules/imports/importable.ts'
 import { amountOf, listingOf, newListing, slugFor } from '#server/modules/imports/listing-import.ts'
 import { addListing, changeListing } from '#server/modules/imports/repo.ts'
 import * as schedule from '../schedule/repo.ts'
-import { storedDay, storedWeek, writtenSpans } from '../schedule/stored-hours.ts'
+import { storedDay, storedWeek } from '../schedule/stored-hours.ts'
 import { type PlaceRow, placeRowSchema } from './place-row.ts'
 import * as repo from './repo.ts'
 
-/** Places, each written whole. Nothing is booked of one, so nobody has to be told of a change. */
+/** Imports places, each row written whole. A place cannot be booked, so nobody has to be told of a change. */
 export const importedPlaces = importable(
   'places out of a JSON file (docs/import.md); --dry-run only says what would be',
   placeRowSchema,
@@ -87,7 +88,7 @@ function refuse([first]: readonly HoursFinding[], path: string): void {
   throw new RowRefused(at, hoursProblems[first.problem])
 }
 
-/** Nothing but `https:` is kept of what leads elsewhere. */
+/** The contacts of a place, of whose links only `https:` ones are kept. */
 function contactsOf({ contacts: { website, links, ...contacts } }: PlaceRow) {
   return {
     ...contacts,

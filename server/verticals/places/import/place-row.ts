@@ -3,22 +3,24 @@ import { emailSchema } from '#contract/person.ts'
 import { wallClockSchema } from '#contract/time.ts'
 import { amount, line, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
 
-/** A day by the calendar there, of a year that is no slip. */
+/** A day by the calendar at the place, from 1900 on, because an earlier year is a typing mistake. */
 const day = v.pipe(
   v.string(),
   v.check((text) => v.is(wallClockSchema, `${text} 00:00`), 'must be a day such as 2027-07-01, from 1900 on'),
 )
-/** `{open, close}` by the clock there, which `contract/place/schedule.ts` reads. */
+/** Spans as `{open, close}` by the clock at the place, which `contract/place/schedule.ts` reads. */
 const hours = v.array(v.unknown())
 
 const specialDayRow = v.strictObject({
   day,
-  /** Empty: closed; null: they may differ, nobody knows how. */
+  /** Empty: closed; null: the hours may differ, and nobody knows how. */
   hours: v.nullable(hours),
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 })
 
-/** An address that is none of the web's is dropped where the row is read, and the place taken without it. */
+/**
+ * A web address. One that is invalid is dropped where the row is read, and the place is imported without it.
+ */
 const address = v.pipe(v.string(), v.maxLength(2_000))
 
 const contactsRow = v.strictObject({
@@ -28,7 +30,10 @@ const contactsRow = v.strictObject({
   links: v.optional(v.pipe(v.array(v.strictObject({ name: line(100), url: address })), v.maxLength(20)), []),
 })
 
-/** A place as an operator's books have it; docs/import.md describes it for people. What it does not name is refused. */
+/**
+ * The schema of a place in an import file, described for people in docs/import.md. Fields it does not name
+ * are refused.
+ */
 export const placeRowSchema = v.strictObject({
   ...listingEntries,
   business: maybe(ownerRow),
@@ -43,9 +48,9 @@ export const placeRowSchema = v.strictObject({
   hours_checked_on: maybe(day),
   amenities: v.optional(v.pipe(v.array(line(100)), v.maxLength(100)), []),
   average_price_range: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  /** What one spends there a head, by which it is sorted; 0: nothing. */
+  /** What a person spends there, by which places are sorted; 0: nothing. */
   price: maybe(amount),
   contacts: v.optional(contactsRow, {}),
 })
-/** A place as an operator's books have it. */
+/** A place as a row of an import file. */
 export type PlaceRow = v.InferOutput<typeof placeRowSchema>

@@ -12,7 +12,7 @@ export function lockImported(tx: Tx, external_id: string) {
     .executeTakeFirst()
 }
 
-/** Whether anything of it becomes another. */
+/** Writes a place, and answers whether any of its columns changed. */
 export async function putPlace(tx: Tx, place: Insertable<Tables['place']>): Promise<boolean> {
   const { listing_id: _, ...row } = place
   const columns = Object.keys(row)

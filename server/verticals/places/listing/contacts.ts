@@ -5,7 +5,7 @@ import { webAddress } from '#contract/entities/web-address.ts'
 
 const said = v.fallback(v.nullable(shortText), null)
 
-/** Whatever of it this build cannot read, or must not lead to, is as if nobody had said it. */
+/** Stored contacts. A value that this build cannot read, or must not link to, is taken as missing. */
 const storedSchema = v.object({
   phone: said,
   email: said,
@@ -13,7 +13,7 @@ const storedSchema = v.object({
   links: v.fallback(v.array(v.unknown()), []),
 })
 
-/** How a place is reached, as it was written down. Nothing but `https:` is led to. */
+/** The contacts of a place, as they were written down; of its links only `https:` ones. */
 export function contactsOf(stored: Record<string, unknown>): Contacts {
   const { links, ...contacts } = v.parse(storedSchema, {
     phone: null,
@@ -26,7 +26,7 @@ export function contactsOf(stored: Record<string, unknown>): Contacts {
   return { ...contacts, links: links.flatMap((it) => (v.is(link, it) ? [v.parse(link, it)] : [])) }
 }
 
-/** The same as SPEC's JSON in a text: what nobody has said is left out. */
+/** The contacts as a text of JSON, as SPEC has them, without the missing ones. */
 export function contactDetails({ links, ...contacts }: Contacts): string {
   const told = Object.entries(contacts).filter(([, it]) => it !== null)
   return JSON.stringify({ ...Object.fromEntries(told), ...(links.length > 0 && { links }) })

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { presentPlace } from './presenter.ts'
 import * as repo from './repo.ts'
 
-/** Places on their own pages. */
+/** The pages of places. */
 export class PlacePages {
   readonly #deps: Deps
 
@@ -18,8 +18,8 @@ export class PlacePages {
   }
 
   /**
-   * A place as a guest sees it, or, with an account given, as that person does, who has then viewed it; with how far
-   * it is, where it is said from where.
+   * A place as a guest sees it or, with an account given, as that person sees it; the view is then noted.
+   * With a point given the page says how far away the place is.
    */
   async info(slug: string, language: string, accountId?: number, from?: Point): Promise<Place> {
     const { query } = this.#deps.database

@@ -7,11 +7,11 @@ import type { PlaceRow } from './repo.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** A week as JSON in a text, each day by its name. */
+/** A week as a text of JSON, each day by its name. */
 const scheduleData = (week: OpeningHours['week']): string =>
   JSON.stringify(Object.fromEntries((week ?? []).map((spans, at) => [weekdays[at], spans])))
 
-/** What a place's page shows that does not depend on who looks. */
+/** The part of a place's page that does not depend on the viewer. */
 export function presentPlace(
   listing: ListingRow,
   place: PlaceRow | null,

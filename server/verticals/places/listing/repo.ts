@@ -3,15 +3,17 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
 import { RELATED_SHOWN, REVIEWS_SHOWN } from '#server/modules/listings/detail/personal-details.ts'
 import { reviewsOf, selectListing } from '#server/modules/listings/detail/repo.ts'
+import { isLikedBy } from '#server/modules/listings/favourites/repo.ts'
 import type { HoursRow } from '#server/modules/listings/hours/opening-hours.ts'
 import { cards, isNear, type Point, pointOf, type Row } from '#server/modules/listings/repo.ts'
 import { specialDays } from '../hours/repo.ts'
+import { isInBusiness } from '../in-business-repo.ts'
 import { wasAtPlace } from '../ratings/was-here-repo.ts'
 
 const VERTICAL = 'places' as const
 const EVENTS_SHOWN = 12
 
-/** What a place has beside every listing's columns, as JSON has it. */
+/** The columns that only places have, as JSON brings them. */
 export interface PlaceRow extends HoursRow {
   amenities: string[]
   price_range: string
@@ -20,7 +22,7 @@ export interface PlaceRow extends HoursRow {
   google_map_url: string | null
 }
 
-/** Who looks at a place, from where, in which language and when. */
+/** The viewer of a place's page: who, from where, in which language and when. */
 export interface Viewer {
   accountId: number | undefined
   from: Point | undefined
@@ -30,26 +32,27 @@ export interface Viewer {
 
 export const itsId = sql<number>`listing.id`
 
-/** What a place has beside every listing's columns. */
+/** Selects the columns that only places have, as JSON. */
 export const itsPlace = sql<PlaceRow | null>`(
   select to_jsonb(place) - '{spans,open_slots}'::text[] from place where listing_id = listing.id)`.as('place')
 
-/** All that is said on a place's page of the place itself. */
+/** Finds everything that a place's page shows of the place itself. */
 export function findPlace(query: Queryable, slug: string, { accountId, from, language, now }: Viewer) {
   const metres = sql<
     number | null
   >`${from ? sql`earth_distance(${pointOf(from)}, listing.position)` : sql`null::float8`}`
-  const liked = sql<boolean>`exists (
-    select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
   return selectListing(query, VERTICAL, slug)
-    .select([metres.as('metres'), liked.as('is_favorited')])
+    .select([metres.as('metres'), isLikedBy(accountId).as('is_favorited')])
     .select(itsPlace)
     .select(jsonArrayFrom(specialDays(query, itsId, language, now)).as('special'))
     .select(jsonArrayFrom(reviewsOf(query, itsId, wasAtPlace).limit(REVIEWS_SHOWN)).as('reviews'))
     .executeTakeFirst()
 }
 
-/** What takes place at a place and is not over, the soonest first, and others of its category around it. */
+/**
+ * Finds the events at a place that are not over, the soonest first, and other places of its category around
+ * it.
+ */
 export async function findAround(
   query: Queryable,
   place: Point & { id: number; category_id: number | null },
@@ -65,6 +68,7 @@ export async function findAround(
   let related = cards(query, place, now)
     .where('listing.vertical', '=', VERTICAL)
     .where('listing.id', '<>', place.id)
+    .where(isInBusiness)
     .where(isNear(here))
     .orderBy(sql`listing.position <-> ${here}`)
     .limit(RELATED_SHOWN)

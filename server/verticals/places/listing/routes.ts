@@ -11,21 +11,30 @@ type OwnCalls = Extract<(typeof calls)[keyof typeof calls], Call> | typeof searc
 const vertical = 'places' as const
 const SUGGESTED = 8
 
-/** Calls for places on their pages, and for what there is of them. */
+/** Calls for the pages of places, and for lists of them. */
 export function placeListingRoutes({ deps: { listings }, parts: { pages } }: PlacesService) {
   const { explore } = listings.parts
   const own: Implementations<OwnCalls> = {
-    'get-recommended-places': async ({ lat, lng }, { language }) => {
-      const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined
-      return { places: await listings.popular(vertical, given ?? (await listings.home()), language) }
+    'get-recommended-places': {
+      memory: { seconds: 2 },
+      handle: async ({ lat, lng }, { language }) => {
+        const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined
+        return { places: await listings.popular(vertical, given ?? (await listings.home()), language) }
+      },
     },
-    'get-place-categories': async (_, { language }) => ({
-      categories: await listings.categories(vertical, language),
-    }),
-    'search-places': async ({ limit, cursor, ...asked }, { language }) => {
-      const exploration = exploreQueryOf({ vertical, kind: '' }, asked, await listings.home())
-      const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
-      return { places: cards, ...more }
+    'get-place-categories': {
+      memory: { seconds: 2 },
+      handle: async (_, { language }) => ({
+        categories: await listings.categories(vertical, language),
+      }),
+    },
+    'search-places': {
+      memory: { seconds: 2 },
+      handle: async ({ limit, cursor, ...asked }, { language }) => {
+        const exploration = exploreQueryOf({ vertical, kind: '' }, asked, await listings.home())
+        const { cards, ...more } = await explore.page(exploration, { limit, cursor }, language)
+        return { places: cards, ...more }
+      },
     },
     'suggest-places': async ({ search_value: text }, { language }) => {
       const sought = { text, vertical, limit: SUGGESTED }

@@ -5,7 +5,7 @@ import type { PlacesService } from '../service.ts'
 
 const vertical = 'places' as const
 
-/** Calls with which places are rated: nothing need be booked for it. */
+/** Calls for rating places. A person need not have booked anything for it. */
 export const placeRatingRoutes = ({
   deps: { ratings: service },
 }: PlacesService): Implementations<typeof getPlaceRating | typeof ratePlace> => ({

@@ -7,7 +7,10 @@ import { storedDay, storedWeek } from './stored-hours.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.lockPlace>>>
 
-/** What an operator says of when places are open. Each answers the place's name, or undefined where there is none. */
+/**
+ * Changes of a place's hours by an operator. Each answers the place's name, or undefined where there is no
+ * such place.
+ */
 export class PlaceSchedules {
   readonly #deps: Pick<Deps, 'database' | 'clock'>
 
@@ -15,7 +18,7 @@ export class PlaceSchedules {
     this.#deps = deps
   }
 
-  /** Closed for now, until a day or until somebody says otherwise; or for good. */
+  /** Closes a place for good, or for now: until a day, or until an operator opens it again. */
   close(slug: string, until: string | 'for-good' | undefined, note: string): Promise<string | undefined> {
     const state =
       until === 'for-good'
@@ -24,21 +27,27 @@ export class PlaceSchedules {
     return this.#change(slug, (tx, { id }) => repo.changePlace(tx, id, { ...state, note }))
   }
 
-  /** Open by its hours again. */
+  /** Opens a place again, by its hours. */
   open(slug: string): Promise<string | undefined> {
     return this.#change(slug, (tx, { id }) =>
       repo.changePlace(tx, id, { state: 'open', closed_until: null, note: '' }),
     )
   }
 
-  /** Its week; null: nobody knows. Whoever says it has made sure of it today. */
+  /**
+   * Sets the week of a place; null where nobody knows it. An operator who sets it has checked the hours
+   * today.
+   */
   setWeek(slug: string, week: Week | null): Promise<string | undefined> {
     return this.#change(slug, (tx, { id, today }) =>
       repo.changePlace(tx, id, { ...storedWeek(week), hours_checked_on: week && today }),
     )
   }
 
-  /** A day that is not like its weekday; null: it may differ, nobody knows how. `usual`: it is, after all. */
+  /**
+   * Sets a special day; null: its hours may differ, and nobody knows how; `usual`: it is like its weekday
+   * after all.
+   */
   setDay(
     slug: string,
     { day, hours, name }: { day: string; hours: readonly Span[] | null | 'usual'; name: string },
@@ -49,7 +58,7 @@ export class PlaceSchedules {
     })
   }
 
-  /** A holiday of a region, or, of the region '', of everywhere. */
+  /** Adds a holiday to a region or, with the region '', to all. */
   addHoliday(region: string, day: string, names: Readonly<Record<string, string>>): Promise<void> {
     return this.#deps.database.transaction(async (tx) => {
       await repo.putHoliday(tx, { region, day, names: JSON.stringify(names) })
@@ -57,7 +66,7 @@ export class PlaceSchedules {
     })
   }
 
-  /** False: there was none. */
+  /** Removes a holiday. False where there was none. */
   removeHoliday(region: string, day: string): Promise<boolean> {
     return this.#deps.database.transaction(async (tx) => {
       const isGone = await repo.dropHoliday(tx, region, day)

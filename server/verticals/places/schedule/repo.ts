@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 
 type Place = Updateable<Tables['place']>
 
-/** A place by its slug, which nobody else changes until the transaction ends; with what day it is there. */
+/** Finds a place by its slug and locks it until the transaction ends; with the date at the place. */
 export async function lockPlace(tx: Tx, slug: string, now: Date) {
   const found = await tx
     .selectFrom('listing')
@@ -26,12 +26,12 @@ export async function changePlace(tx: Tx, listing_id: number, place: Place): Pro
   await tx.updateTable('place').set(place).where('listing_id', '=', listing_id).execute()
 }
 
-/** Whoever keeps its page has said something else of it. */
+/** Notes when a page was changed, by which reports made before are stale. */
 export async function noteChange(tx: Tx, id: number, changed_at: Date): Promise<void> {
   await tx.updateTable('listing').set({ changed_at }).where('id', '=', id).execute()
 }
 
-/** The place says what a day is like, whatever it said before. */
+/** Sets a special day of the place, over a holiday or an earlier one. */
 export async function putDay(tx: Tx, day: Insertable<Tables['place_day']>): Promise<void> {
   await tx
     .insertInto('place_day')
@@ -40,14 +40,14 @@ export async function putDay(tx: Tx, day: Insertable<Tables['place_day']>): Prom
     .execute()
 }
 
-/** Takes back what the place has said of its days, of one or of all. */
+/** Deletes special days of the place itself, one or all; holidays stay. */
 export async function dropOwnDays(tx: Tx, listing_id: number, day?: string): Promise<void> {
   let own = tx.deleteFrom('place_day').where('listing_id', '=', listing_id).where('is_holiday', '=', false)
   if (day !== undefined) own = own.where('day', '=', day)
   await own.execute()
 }
 
-/** What the place has said of its days, to tell whether it says something else now. */
+/** The special days of the place itself as one text, to tell whether an import changes them. */
 export async function ownDays(tx: Tx, listing_id: number): Promise<string> {
   const { rows } = await sql<{ days: string }>`
     select coalesce(string_agg(concat_ws('|', day, coalesce(spans::text, '?'), name), ',' order by day), '') as days
@@ -56,8 +56,8 @@ export async function ownDays(tx: Tx, listing_id: number): Promise<string> {
 }
 
 /**
- * Brings the days of places into line with the holidays of their regions: what the place has said of a day itself
- * stands; a holiday without hours of its own is like its weekday, if the place has said that it is.
+ * Brings the days of places into line with the holidays of their regions: a special day of the place itself
+ * stands; a holiday for which the place has no hours is like its weekday, if the place has said so.
  */
 export async function followHolidays(
   tx: Tx,
@@ -91,7 +91,10 @@ export async function followHolidays(
   `.execute(tx)
 }
 
-/** Spans in minutes, of a list of {open, close}: `storedDay` the other way round, for rows that are derived here. */
+/**
+ * Spans in minutes out of a list of {open, close}, the reverse of `storedDay`, for rows that this file
+ * derives.
+ */
 const minutesOf = (hours: ReturnType<typeof sql>) => sql`(
   select coalesce(range_agg(case when opens = closes then int4range(0, 1440)
     else int4range(opens, case when closes < opens then closes + 1440 else closes end) end), '{}'::int4multirange)

@@ -1,12 +1,12 @@
 import type { ParsedRequestOf, RawReplyOf } from '#contract/call.ts'
 import type { checkRentalAvailability, getRentalCalendar } from '#contract/calls/rentals/orders.ts'
 import { earliestStay } from '#contract/rental/stay.ts'
-import type { Queryable } from '#server/db/database.ts'
 import type { Holds } from '#server/modules/orders/holds/holds.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
 import { presentStayPrice } from '../stay/presenter.ts'
 import * as repo from '../stay/repo.ts'
+import { assertCourierFree, requestedHandover } from '../stay/requested-handover.ts'
 import { findRental, requestedStay } from '../stay/requested-stay.ts'
 import { clockAt, stayTimeOf } from '../stay/stay-time.ts'
 import { nearestTo } from './nearest.ts'
@@ -18,7 +18,7 @@ const LONGEST_CALENDAR_MS = 550 * DAY_MS
 type Asked = ParsedRequestOf<typeof checkRentalAvailability>
 type Answer = RawReplyOf<typeof checkRentalAvailability>
 
-/** When a rental is free, and when else. */
+/** Whether a rental is free, and when else it is. */
 export class RentalAvailability {
   readonly #deps: Deps
   readonly #holds: Holds
@@ -28,12 +28,16 @@ export class RentalAvailability {
     this.#holds = holds
   }
 
-  /** Whether it is free; for a person it is then kept. What they hold of it themselves is not in their way. */
+  /**
+   * Whether a stay is free. A logged-in person then gets a hold on it. What they hold themselves is not in
+   * their way.
+   */
   async check({ hold_id, ...item }: Asked, accountId: number | undefined): Promise<Answer> {
     const { database, clock } = this.#deps
     const now = clock.now()
     const asked = await requestedStay(database.query, item, now)
     const { rental, price } = asked
+    const handover = await requestedHandover(database.query, rental, item, now)
     const held = await own.findHeld(database.query, rental.id, { accountId, holdId: hold_id }, now)
     const exceptHold = held?.id ?? hold_id
     const taken = await repo.findTaken(database.query, rental.id, asked.during, { now, exceptHold })
@@ -48,6 +52,7 @@ export class RentalAvailability {
           : await own.findOwnBooked(database.query, accountId, rental.id, asked.during),
     })
     if (taken.length > 0) return unavailable()
+    await assertCourierFree(database.query, handover, asked.during, { now, exceptHold })
     const free = { ...says, available: true, nearest: [] }
     if (accountId === undefined) return free
     try {
@@ -55,18 +60,13 @@ export class RentalAvailability {
       return { ...free, hold: await this.#holds.hold(wanted, { accountId }) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // Somebody else was a moment quicker.
+      // Another person took the rental between the look and the hold.
       if (error.text === 'rental.notAvailable') return unavailable()
       throw error
     }
   }
 
-  /** What a person holds of a rental is meant where their order names no hold. */
-  ownHold(query: Queryable, accountId: number, slug: string): Promise<string | undefined> {
-    return own.findOwnHoldOf(query, accountId, slug, this.#deps.clock.now())
-  }
-
-  /** When it is taken by others, and what of it is held for who asks. */
+  /** The times at which others have a rental, and the hold of the person who asks. */
   async calendar(
     { slug, from, until, hold_id: holdId }: ParsedRequestOf<typeof getRentalCalendar>,
     accountId: number | undefined,

@@ -8,8 +8,8 @@ const upToHour = (ms: number) => Math.ceil(ms / HOUR_MS) * HOUR_MS
 const downToHour = (ms: number) => Math.floor(ms / HOUR_MS) * HOUR_MS
 
 /**
- * When something is free for as long as was asked, before and after the time asked for, the nearest first. All times
- * are of the clock at the place; what is taken is in order.
+ * Finds free times as long as the one asked for, before and after it, the nearest first. All times are by the
+ * clock at the place; `taken` is in order.
  */
 export function nearestFree(asked: Span, taken: readonly Span[], within: Span): Span[] {
   const length = asked.until - asked.from

@@ -6,10 +6,10 @@ import type { RequestedStay } from '../stay/requested-stay.ts'
 import { clockAt, instantAt } from '../stay/stay-time.ts'
 import { nearestFree } from './nearest-free.ts'
 
-/** So far around the time asked for one looks for another. */
+/** How far before and after the time asked for another one is looked for. */
 const AROUND_MS = 90 * 86_400_000
 
-/** When else it is free for as long as was asked for. */
+/** Finds the nearest other times at which a rental is free for as long. */
 export async function nearestTo(query: Queryable, { rental, during }: RequestedStay, but: repo.But) {
   const { time_zone: zone } = rental
   const around = {
@@ -32,7 +32,10 @@ export async function nearestTo(query: Queryable, { rental, during }: RequestedS
     .filter((it) => isPlain(it.start_date, zone) && isPlain(it.end_date, zone))
 }
 
-/** Whether the clock there shows it once: nobody is offered what would then have to be asked about. */
+/**
+ * Whether the clock shows a time exactly once there. One that it skips or shows twice is not offered, since
+ * the person would have to be asked which they mean.
+ */
 function isPlain(time: string, zone: string): boolean {
   try {
     return Boolean(instantAt(time, zone, 'start_date'))

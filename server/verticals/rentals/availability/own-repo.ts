@@ -3,7 +3,7 @@ import { standing } from '#contract/status.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { type During, range } from '../stay/repo.ts'
 
-/** Whose hold it is: an account's, or a guest's who knows its id. */
+/** The holder of a hold: an account, or a guest who knows its id. */
 interface Whose {
   accountId?: number | undefined
   holdId?: string | undefined
@@ -14,7 +14,10 @@ interface Held extends During {
   expires_at: Date
 }
 
-/** The hold somebody has on a rental and has not ordered: it must not stand in their own way. */
+/**
+ * Finds the hold that a person has on a rental and has not ordered yet, since it must not stand in their own
+ * way.
+ */
 export async function findHeld(
   query: Queryable,
   listingId: number | RawBuilder<number>,
@@ -37,11 +40,11 @@ export const findOwnHold = async (
   now: Date,
 ) => (await findHeld(query, listingId, { accountId }, now))?.id
 
-/** Their own hold by the rental's slug, in one statement: an order asks twice. */
+/** Finds a person's own hold by the slug of the rental, in one statement, because each order asks twice. */
 export const findOwnHoldOf = (query: Queryable, accountId: number, slug: string, now: Date) =>
   findOwnHold(query, accountId, sql<number>`(select id from listing where slug = ${slug})`, now)
 
-/** The first booking of theirs that has a rental then, or waits for its payment to have it. */
+/** Finds the first booking of a person that has a rental in some time, or will have it once it is paid. */
 export async function findOwnBooked(
   query: Queryable,
   accountId: number,

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const server = testApp()
 const service = serviceElsewhere()
 
-/** Entries from one day of June to another, at ten. */
+/** A calendar with entries in June, each from ten o'clock on one day to ten on another. */
 const feed = (...spans: [from: number, until: number][]) => {
   const at = (day: number) => `202606${String(day).padStart(2, '0')}T100000Z`
   const entries = spans.flatMap(([from, until], n) => [
@@ -63,7 +63,7 @@ test('our own feed does not say it back', async () => {
   const { body } = await server.app.inject(`/public/rentals/${home.slug}.ics`)
   expect(body).toContain('DTSTART:20260615T100000Z')
   expect(body).not.toContain('DTSTART:20260610T100000Z')
-  // Said back to us by another calendar, it takes nothing.
+  // Another calendar that repeats our own times takes nothing.
   says(body)
   await operator('refresh', home.slug)
   expect(await operator('list', home.slug)).toContain('0 times')

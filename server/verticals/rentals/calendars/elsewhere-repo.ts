@@ -2,33 +2,29 @@ import { sql } from 'kysely'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import type { During } from '../stay/repo.ts'
 
-/** Nobody else takes times of it until the transaction ends. */
-export async function lockRentalById(tx: Tx, listingId: number): Promise<void> {
-  await tx.selectFrom('rental').select('listing_id').where('listing_id', '=', listingId).forUpdate().execute()
+export async function findRental(query: Queryable, slug: string): Promise<number | undefined> {
+  const found = query
+    .selectFrom('rental')
+    .innerJoin('listing', 'listing.id', 'rental.listing_id')
+    .select('listing.id')
+    .where('listing.slug', '=', slug)
+  return (await found.executeTakeFirst())?.id
 }
 
-/** Times that calendars of other places say are taken, and that are not over. */
-export async function findBusyElsewhere(query: Queryable, listingId: number, now: Date): Promise<During[]> {
-  const rows = await query
-    .selectFrom('rental_calendar')
-    .select('busy')
-    .where('listing_id', '=', listingId)
-    .execute()
-  const busy = rows.flatMap((it) =>
-    it.busy.map(([from, until]) => ({ from: new Date(from), until: new Date(until) })),
-  )
-  return busy.filter((it) => it.until > now)
+/** Locks a rental, so that nobody else takes times of it until the transaction ends. */
+export async function lockRentalById(tx: Tx, listingId: number): Promise<void> {
+  await tx.selectFrom('rental').select('listing_id').where('listing_id', '=', listingId).forUpdate().execute()
 }
 
 interface StayRow extends During {
   id: number
   is_elsewhere: boolean
-  /** Held for who is about to order, and ordered by nobody yet. */
+  /** Whether the stay is held for an order that nobody has placed yet. */
   is_wish: boolean
   reference: string | null
 }
 
-/** All that is taken and not over. */
+/** Finds all stays of a rental that are not over. */
 export async function findStays(query: Queryable, listingId: number, now: Date): Promise<StayRow[]> {
   const { rows } = await sql<StayRow>`
     select stay.id, lower(during) as from, upper(during) as until, is_elsewhere, booking.reference,

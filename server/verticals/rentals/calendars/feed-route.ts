@@ -4,7 +4,10 @@ import { rentalFeed } from './feed.ts'
 
 const KEPT_S = 300
 
-/** `/public/rentals/SLUG.ics`: when a rental is taken, for calendars elsewhere; of whom it says nothing. */
+/**
+ * Serves `/public/rentals/SLUG.ics`: the times at which a rental is taken, for calendars of other sites. It
+ * names nobody.
+ */
 export function registerRentalFeeds(
   app: FastifyInstance,
   { deps }: RentalsService,

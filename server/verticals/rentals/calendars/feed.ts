@@ -1,39 +1,14 @@
+import { writeCalendar } from '#server/ical/write-calendar.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Deps } from '../../deps.ts'
-import { type During, findLasting } from '../stay/repo.ts'
+import { findLasting } from '../stay/repo.ts'
 import { findRental } from '../stay/requested-stay.ts'
 
 const DAY_MS = 86_400_000
 const BEHIND_MS = 30 * DAY_MS
 const AHEAD_MS = 740 * DAY_MS
 
-/** `20261122T193000Z` */
-const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-
-interface Calendar {
-  slug: string
-  host: string
-  now: Date
-  /** What each entry is called: whose it is says nothing of the person who has it. */
-  summary: string
-}
-
-/** The times as RFC 5545 has them, for other places where the same thing is let. */
-function calendarText(taken: readonly During[], { slug, host, now, summary }: Calendar): string {
-  const entries = taken.flatMap(({ from, until }) => [
-    'BEGIN:VEVENT',
-    `UID:${slug}-${stamp(from)}-${stamp(until)}@${host}`.replace(/(.{74})/g, '$1\r\n '),
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(from)}`,
-    `DTEND:${stamp(until)}`,
-    `SUMMARY:${summary}`,
-    'END:VEVENT',
-  ])
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Quayside//Rentals//EN', 'METHOD:PUBLISH']
-  return [...head, ...entries, 'END:VCALENDAR', ''].join('\r\n')
-}
-
-/** When a rental is booked or not to be had, as a calendar; undefined: there is no such rental. */
+/** The calendar of the times at which a rental is booked here; undefined where there is no such rental. */
 export async function rentalFeed(
   { database, clock, settings, publicOrigin }: Deps,
   slug: string,
@@ -48,7 +23,10 @@ export async function rentalFeed(
     }
     const taken = await findLasting(database.query, id, between)
     const { host } = new URL(publicOrigin)
-    return calendarText(taken, { slug, host, now, summary: await settings.say(language, 'rental.taken') })
+    // That it is booked, and nothing of the person who has it.
+    const summary = await settings.say(language, 'rental.taken')
+    const entries = taken.map((it) => ({ ...it, slug, summary }))
+    return writeCalendar(entries, { product: 'Rentals', host, now })
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return undefined
     throw error

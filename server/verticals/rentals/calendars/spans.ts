@@ -3,7 +3,7 @@ interface Span {
   until: Date
 }
 
-/** Spans in order, those that overlap or touch as one. */
+/** Puts spans in order and joins those that overlap or touch. */
 export function merged(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const span of [...spans].sort((a, b) => a.from.getTime() - b.from.getTime())) {
@@ -16,7 +16,7 @@ export function merged(spans: readonly Span[]): Span[] {
 
 export const overlaps = (one: Span, other: Span) => one.from < other.until && other.from < one.until
 
-/** The rest of some spans once others are taken out of them. */
+/** Cuts spans out of others and answers what is left. */
 export function without(spans: readonly Span[], others: readonly Span[]): Span[] {
   return merged(others).reduce(
     (left, { from, until }) =>

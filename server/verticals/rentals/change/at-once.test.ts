@@ -29,7 +29,7 @@ const bookingOf = (reference: string) =>
     .select(['id', 'status', 'changes', 'total_minor', 'starts_at'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-/** Those that were done; what was not was refused, and nothing failed. */
+/** The answers that succeeded. All others must be refusals, not failures. */
 function oneOf<T extends { status: number }>(answers: readonly T[]): T[] {
   expect(answers.filter((it) => it.status >= 500)).toEqual([])
   return answers.filter((it) => it.status === 200)
@@ -106,7 +106,10 @@ describe('the rule in the table', () => {
   const from = new Date('2026-06-20T10:00:00Z')
   const until = new Date('2026-06-22T10:00:00Z')
 
-  /** Six bookings that look for the same dates and then move there, without the lock under which this is done. */
+  /**
+   * Looks whether dates are free for six bookings and then moves them all there, without the lock that guards
+   * this.
+   */
   async function unguarded(): Promise<number> {
     const { id, slug } = await addRental(server.database)
     const { token } = await server.logIn('Noah')
@@ -132,7 +135,7 @@ describe('the rule in the table', () => {
         )
     }
     const moved = (await Promise.all(ids.map(move))).filter(Boolean).length
-    // Only stays were moved: that their bookings say otherwise is not what is asked here.
+    // The stays alone were moved, so their bookings do not agree with them; that is not tested here.
     await server.database.query.deleteFrom('stay').where('listing_id', '=', id).execute()
     await server.database.query
       .updateTable('booking')

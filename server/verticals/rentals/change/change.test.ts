@@ -16,7 +16,7 @@ beforeEach(async () => {
   hers = changing(server, amira.token)
 })
 
-/** What she has booked from the 10th to the 12th of June, for twenty. */
+/** A booking of Amira's from the 10th to the 12th of June, for twenty. */
 async function booked(more: object = {}, rental: Parameters<typeof addRental>[1] = {}) {
   const { id, slug } = await addRental(server.database, rental)
   const placed = await rent(server, amira.token, { slug, ...june(10, 12) }, { total: 20, ...more })
@@ -112,7 +112,7 @@ describe('other dates', () => {
       ...{ total: 40, wallet_amount: 40, payable: 0, due_at_place: 0 },
       cancellation: { refund: [{ source: 'wallet', amount: 40 }] },
     })
-    // What was paid at the place so far is joined by what a wallet pays.
+    // What the wallet pays is added to what was to be paid at the place.
     const other = await booked()
     expect((await hers.agree(other.reference, june(10, 13), { method: 'WALLET' })).status).toBe(200)
     expect(await hers.detail(other.reference)).toMatchObject({ wallet_amount: 10, due_at_place: 20 })
@@ -126,7 +126,7 @@ describe('other dates', () => {
       ...{ total: 30, payable: 30, due_at_place: 10, payment_mode: 'Online' },
       cancellation: { refund: [{ source: 'card', amount: 20 }] },
     })
-    // Fewer days again: what nobody has paid yet comes off first.
+    // With fewer days again, the unpaid part comes off first.
     expect(await hers.quote(reference, june(10, 12))).toMatchObject({ refund: [] })
     expect((await hers.agree(reference, june(10, 11))).status).toBe(200)
     expect(await hers.detail(reference)).toMatchObject({
@@ -141,7 +141,7 @@ describe('other dates', () => {
     expect(await hers.quote(reference, june(10, 14))).toMatchObject({
       bill: { subtotal: 40, total: 26, lines: [{ amount: 4 }, { amount: 10 }] },
     })
-    // Below what the coupon asks for it takes nothing off, and the card pays for what is left alone.
+    // Below its minimum the coupon takes nothing off, and the gift card pays the rest alone.
     expect(await hers.quote(reference, june(10, 11))).toMatchObject({
       bill: { subtotal: 10, total: 0, lines: [{ code: 'gift_card', amount: 10 }] },
     })

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
 import type { StayPrice } from '#contract/rental/price.ts'
-import type { Queryable, Tx } from '#server/db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import { type During, orTaken, type RentalRow, range } from '../stay/repo.ts'
 
-/** By what a rental that can be had is known. */
-export async function slugOf(query: Queryable, listingId: number): Promise<string | undefined> {
-  const found = query
-    .selectFrom('listing')
-    .select('slug')
-    .where('id', '=', listingId)
-    .where('is_active', '=', true)
-  return (await found.executeTakeFirst())?.slug
-}
-
-/** Never without a time, and never with two: the row stays, and its time is another. */
+/**
+ * Moves the stay of a booking. The row is updated, so that the booking has exactly one stay at every moment.
+ */
 export async function moveStay(tx: Tx, bookingId: number, during: During): Promise<void> {
   const moving = tx
     .updateTable('stay')
@@ -24,7 +16,9 @@ export async function moveStay(tx: Tx, bookingId: number, during: During): Promi
   if (numUpdatedRows !== 1n) throw new Error(`The booking ${bookingId} has no stay to move.`)
 }
 
-/** Holds of a time what the booking does not have: some before its own, some after, or all of it elsewhere. */
+/**
+ * Holds the part of a time that the booking does not have yet: some before its own, some after, or all of it.
+ */
 export async function holdBeside(tx: Tx, holdId: string, bookingId: number, during: During): Promise<void> {
   const holding = sql`
     insert into stay (listing_id, during, hold_id)
@@ -33,7 +27,7 @@ export async function holdBeside(tx: Tx, holdId: string, bookingId: number, duri
   await orTaken(holding)
 }
 
-/** Writes the price of a moved stay anew, line by line; the deposit stays as it was agreed. */
+/** Writes the price of a moved stay, line by line. The deposit stays as it was agreed. */
 export async function recordMoved(
   tx: Tx,
   bookingId: number,

@@ -15,13 +15,16 @@ import { tellMoved } from '../orders/moved-rental.ts'
 import { type RentalRow, rentalRowSchema } from './rental-row.ts'
 import * as repo from './repo.ts'
 
-/** What is said of the one kind, and of which field that is. */
+/** The facts of a row's own kind, and those of the other kind with their field, for a refusal. */
 const factsOf = (row: RentalRow) =>
   row.kind === 'vehicle'
     ? { facts: row.vehicle_info, others: row.properties_info, field: 'properties_info' }
     : { facts: row.properties_info, others: row.vehicle_info, field: 'vehicle_info' }
 
-/** Rentals, each written whole. What was booked of one stays as it was agreed; who booked it hears where it is now. */
+/**
+ * Imports rentals, each written whole. Bookings stay as they were agreed; everybody who booked is told where
+ * the rental is now.
+ */
 export const importedRentals = importable(
   'vehicles and homes out of a JSON file (docs/import.md); who booked hears of a move; --dry-run only says what would be',
   rentalRowSchema,

@@ -8,7 +8,10 @@ import {
 import { rentalPricing } from '#contract/rental/pricing.ts'
 import { amount, arrivalEntry, listingEntries, maybe, ownerRow } from '#server/modules/imports/listing-row.ts'
 
-/** A rental as its owner's books have it; docs/import.md describes it for people. What it does not name is refused. */
+/**
+ * The schema of a rental in an import file, described for people in docs/import.md. Fields it does not name
+ * are refused.
+ */
 export const rentalRowSchema = v.strictObject({
   ...listingEntries,
   ...arrivalEntry,
@@ -22,5 +25,5 @@ export const rentalRowSchema = v.strictObject({
   properties_info: maybe(v.strictObject(propertiesInfoSchema.entries)),
   terms_and_policies: v.optional(v.strictObject(rentalTermsSchema.entries), {}),
 })
-/** A rental as its owner's books have it. */
+/** A rental as a row of an import file. */
 export type RentalRow = v.InferOutput<typeof rentalRowSchema>

@@ -8,7 +8,10 @@ const made = testApp()
 
 const THERE_ARE = 4_000
 const STAYS_EACH = 5
-/** What a walk along an order looks at, with some room; of each of those, the stays that meet the dates. */
+/**
+ * The most rows that a plan may read: those that a walk in order looks at and their stays of these dates,
+ * with some room.
+ */
 const MOST_READ = 2_500
 
 beforeAll(async () => {

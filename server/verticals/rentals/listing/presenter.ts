@@ -13,7 +13,7 @@ import type { ListingRow } from '#server/modules/listings/detail/repo.ts'
 import { shownRating } from '#server/modules/listings/presenter.ts'
 import type { findBusiness, RentalRow } from './repo.ts'
 
-/** What an operator wrote that this build cannot read is as if nobody had said it. */
+/** Reads a stored value. One that this build cannot read is taken as missing. */
 function readOr<T extends v.GenericSchema>(schema: T, value: unknown, otherwise: object): v.InferOutput<T> {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : v.parse(schema, otherwise)
@@ -30,7 +30,7 @@ const starsOf = ({
   rating_count: count,
 })
 
-/** What a rental's page shows that does not depend on who looks. */
+/** The part of a rental's page that does not depend on the viewer. */
 export function presentRental(listing: ListingRow, rental: RentalRow, language: string) {
   const { category, full_address, ...shown } = presentListing(listing, language)
   const { land_mark, ...address } = full_address
@@ -50,6 +50,7 @@ export function presentRental(listing: ListingRow, rental: RentalRow, language: 
     address,
     land_mark,
     google_map_url: rental.google_map_url,
+    has_handover: rental.has_handover,
     business: presentOwner(listing, rental),
   } satisfies Partial<Rental>
 }
@@ -69,7 +70,7 @@ function presentOwner(listing: ListingRow, rental: RentalRow): Rental['business'
   }
 }
 
-/** Who rents things out, on their own page. */
+/** The page of a business that lets rentals. */
 export function presentBusinessPage({
   rating_total,
   rating_count,

@@ -12,7 +12,7 @@ import * as repo from './repo.ts'
 const VERTICAL = 'rentals' as const
 const OF_A_BUSINESS = 50
 
-/** Rentals on their own pages, and what a business has of them. */
+/** The pages of rentals and of the businesses that let them. */
 export class RentalPages {
   readonly #deps: Deps
 
@@ -20,7 +20,9 @@ export class RentalPages {
     this.#deps = deps
   }
 
-  /** A rental as a guest sees it, or, with an account given, as that person does, who has then viewed it. */
+  /**
+   * A rental as a guest sees it or, with an account given, as that person sees it; the view is then noted.
+   */
   async info(slug: string, language: string, accountId?: number): Promise<Rental> {
     const { query } = this.#deps.database
     const now = this.#deps.clock.now()
@@ -37,13 +39,13 @@ export class RentalPages {
     }
   }
 
-  /** The fuel is written by who rents it out, in their own language. */
+  /** Says the fuel in the viewer's language, since the owner wrote it in their own. */
   async #inWords(info: VehicleInfo | null, language: string): Promise<VehicleInfo | null> {
     const fuel = fuelText(info?.fuel_type ?? null)
     return info && fuel ? { ...info, fuel_type: await this.#deps.settings.say(language, fuel) } : info
   }
 
-  /** What one business rents out, of both kinds. */
+  /** All rentals of one business, of both kinds. */
   async ofBusiness(of: number | string, from: listings.Point, language: string) {
     const { query } = this.#deps.database
     const business = await repo.findBusiness(query, of)

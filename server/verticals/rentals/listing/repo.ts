@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { requestedStay } from '#server/modules/listings/explore/requested-stay.ts'
 import type { Holder, Narrowing, SearchMoment } from '#server/modules/listings/listed-vertical.ts'
 
-/** What a rental has beside every listing's columns. */
+/** Finds the columns that only rentals have. */
 export function findRental(query: Queryable, listingId: number) {
   return query
     .selectFrom('rental')
@@ -14,13 +14,18 @@ export function findRental(query: Queryable, listingId: number) {
     .select(['listing.kind', 'listing.pricing_type', 'rental.day_price_minor', 'rental.deposit_minor'])
     .select(['rental.facts', 'rental.terms', 'rental.video_links', 'rental.google_map_url'])
     .select(['business.id as business_id', 'business.rating_total', 'business.rating_count'])
+    .select(
+      sql<boolean>`exists (select from handover_offer where handover_offer.listing_id = rental.listing_id)`.as(
+        'has_handover',
+      ),
+    )
     .where('rental.listing_id', '=', listingId)
     .executeTakeFirst()
 }
 
 export type RentalRow = NonNullable<Awaited<ReturnType<typeof findRental>>>
 
-/** What several cost. */
+/** Finds the rates of several rentals. */
 export function findRates(query: Queryable, slugs: readonly string[]) {
   return query
     .selectFrom('rental')
@@ -33,7 +38,7 @@ export function findRates(query: Queryable, slugs: readonly string[]) {
 
 const isNumber = /^[1-9]\d{0,14}$/
 
-/** Who rents things out, by id or slug; a number in an address is an id where it is nobody's slug. */
+/** Finds a business by id or slug. A number in an address is an id where it is nobody's slug. */
 export async function findBusiness(query: Queryable, of: number | string) {
   const all = query
     .selectFrom('business')
@@ -44,7 +49,7 @@ export async function findBusiness(query: Queryable, of: number | string) {
   )
 }
 
-/** What nobody else has at a time on the clock at each; what is held and over has nobody. */
+/** Rentals that nobody else has at a time by the clock at each. A hold that has ended takes nothing. */
 function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date): RawBuilder<SqlBool> {
   const plain = (time: string) => time.slice(0, 'YYYY-MM-DD HH:mm'.length)
   const at = (time: string) => sql`(${plain(time)}::timestamp at time zone listing.time_zone)`
@@ -56,11 +61,11 @@ function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date):
       and (stay.hold_id is null or hold.expires_at > ${now} and (${isOwn}) is not true))`
 }
 
-/** A home in which so many may stay; of one that does not say nobody knows. */
+/** Homes for at least so many guests. One that does not say for how many is left out. */
 const hasRoomFor = (guests: number): RawBuilder<SqlBool> => sql`exists (
   select from rental where rental.listing_id = listing.id and (rental.facts ->> 'guests')::integer >= ${guests}::integer)`
 
-/** What the filters of rentals and the dates ask for. */
+/** The conditions for the filters of rentals and for the dates of a search. */
 export function narrowRentals(
   { pricing_type: type, guests }: Readonly<Filters>,
   { requested, whose, now }: SearchMoment,

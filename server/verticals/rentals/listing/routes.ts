@@ -17,31 +17,43 @@ type OwnCalls = Extract<
 const vertical = 'rentals' as const
 const SUGGESTED = 8
 
-/** Calls for rentals on their pages, and for what there is of them. */
+/** Calls for the pages of rentals, and for lists of them. */
 export function rentalListingRoutes({ deps: { listings }, parts }: RentalsService) {
   const { explore } = listings.parts
   const pointOf = async ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }) =>
     lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : listings.home()
   const own: Implementations<OwnCalls> = {
-    'get-rental-types': async (_, { language }) => {
-      const all = await listings.detailedCategories(vertical, language)
-      return {
-        propertyType: all.filter((it) => it.kind === 'properties'),
-        vehicleType: all.filter((it) => it.kind === 'vehicle'),
-      }
+    'get-rental-types': {
+      memory: { seconds: 2 },
+      handle: async (_, { language }) => {
+        const all = await listings.detailedCategories(vertical, language)
+        return {
+          propertyType: all.filter((it) => it.kind === 'properties'),
+          vehicleType: all.filter((it) => it.kind === 'vehicle'),
+        }
+      },
     },
-    'get-rental-categories': async (_, { language }) => ({
-      categories: await listings.detailedCategories(vertical, language),
-    }),
-    'get-rentals-home': async (asked, { language }) => {
-      const from = await pointOf(asked)
-      return {
-        vehicleRentals: await listings.popular(vertical, from, language, 'vehicle'),
-        propertiesRentals: await listings.popular(vertical, from, language, 'properties'),
-      }
+    'get-rental-categories': {
+      memory: { seconds: 2 },
+      handle: async (_, { language }) => ({
+        categories: await listings.detailedCategories(vertical, language),
+      }),
     },
-    'get-rentals-by-business': async ({ biz_id, ...asked }, { language }) =>
-      parts.pages.ofBusiness(biz_id, await pointOf(asked), language),
+    'get-rentals-home': {
+      memory: { seconds: 2 },
+      handle: async (asked, { language }) => {
+        const from = await pointOf(asked)
+        return {
+          vehicleRentals: await listings.popular(vertical, from, language, 'vehicle'),
+          propertiesRentals: await listings.popular(vertical, from, language, 'properties'),
+        }
+      },
+    },
+    'get-rentals-by-business': {
+      memory: { seconds: 2 },
+      handle: async ({ biz_id, ...asked }, { language }) =>
+        parts.pages.ofBusiness(biz_id, await pointOf(asked), language),
+    },
     'search-rentals': async (request, { language, caller }) => {
       const { limit, cursor, rental_type: kind, type, hold_id: holdId, ...asked } = request
       const stay = explore.stayOf(asked)

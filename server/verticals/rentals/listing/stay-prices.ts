@@ -4,7 +4,7 @@ import type { Stay } from '#contract/rental/stay.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { findRates } from './repo.ts'
 
-/** What rentals cost for a stay, by slug; what nobody has priced is left out. */
+/** The prices of rentals for a stay, by slug. Rentals without a price are left out. */
 export async function stayPrices(query: Queryable, slugs: readonly string[], stay: Stay) {
   const rates = await findRates(query, slugs)
   return new Map(

@@ -74,7 +74,7 @@ describe('what one person has is spent once, on fifty tickets and rentals at the
   const EACH = 25
   const free = { total: 0 }
 
-  /** A business that takes cashback and points for all of an order, of either vertical. */
+  /** Adds a business that lets cashback and points pay for a whole order, of either vertical. */
   async function addBusiness(): Promise<number> {
     const { query } = server.database
     const slug = newKey()
@@ -95,14 +95,17 @@ describe('what one person has is spent once, on fifty tickets and rentals at the
     return business_id
   }
 
-  /** How many of the orders are booked, when each costs ten and the person has what `give` gives. */
+  /**
+   * Places several orders of ten each for a person with the means of `give`, and answers how many were
+   * booked.
+   */
   async function booked(
     give: (of: { account_id: number; business_id: number }) => Promise<object>,
   ): Promise<number> {
     const { token, accountId: account_id } = await server.logIn('Spender')
     const business_id = await addBusiness()
     const more = await give({ account_id, business_id })
-    // Each order takes another type of ticket and another rental: nothing but what is spent is in the way.
+    // Each order takes a ticket type and a rental of its own, so that only the means limit them.
     const listing = {
       ...{ starts_at: new Date('2026-06-20T18:00:00Z'), ends_at: new Date('2026-06-20T20:00:00Z') },
       business_id,
@@ -167,7 +170,7 @@ describe('the rule in the table', () => {
   const from = new Date('2026-06-10T10:00:00Z')
   const until = new Date('2026-06-12T10:00:00Z')
 
-  /** Looks, and then writes, without the lock under which this is done. */
+  /** Looks whether a rental is free and then takes it, without the lock that guards this. */
   async function unguarded(listingId: number, n: number): Promise<boolean> {
     const now = server.clock.now()
     const { query } = server.database

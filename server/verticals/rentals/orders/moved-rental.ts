@@ -2,7 +2,10 @@ import type { Tx } from '#server/db/database.ts'
 import { noteEvent } from '#server/modules/orders/record/repo.ts'
 import { findAhead } from '../stay/repo.ts'
 
-/** The rental is somewhere else now: who has it still before them is told. Answers how many. */
+/**
+ * Tells everybody whose booking is still to come that the rental has moved. Answers how many bookings that
+ * are.
+ */
 export async function tellMoved(tx: Tx, listingId: number, now: Date): Promise<number> {
   const ahead = await findAhead(tx, listingId, now)
   for (const { id: booking_id } of ahead)

@@ -128,7 +128,7 @@ describe('whether a rental is free', () => {
     const held = { ...june(10, 12), expires_at: hold?.expires_at }
     expect(await calendar({ token })).toEqual({ taken: 0, held })
     expect(await calendar({ token: noah.token })).toEqual({ taken: 1, held: undefined })
-    // By itself the name of what somebody known holds opens nothing.
+    // The id of a known person's hold opens nothing by itself.
     expect(await calendar({ hold_id: hold?.hold_id })).toEqual({ taken: 1, held: undefined })
     const guests = await server.call('hold', {
       ...{ vertical: 'rentals', items: [{ slug, ...june(20, 22) }] },
@@ -283,7 +283,9 @@ describe('a rental', () => {
       .selectAll()
       .where('booking_id', '=', booking.id)
       .executeTakeFirstOrThrow()
-    await server.database.transaction((tx) => server.services.orders.parts.life.paid(tx, payment))
+    await server.database.transaction((tx) =>
+      server.services.orders.parts.life.paid(tx, { ...payment, booking_id: booking.id }),
+    )
     expect((await detail(amira, referenceOf(placed))).status).toBe(2)
     expect(await staysOf(server.database, id)).toMatchObject([{ booked: true }])
   })

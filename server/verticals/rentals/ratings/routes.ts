@@ -2,7 +2,7 @@ import { rentalRatingCalls } from '#contract/calls/rentals/ratings.ts'
 import { standardRatingCalls } from '#server/modules/ratings/standard-routes.ts'
 import type { RentalsService } from '../service.ts'
 
-/** Calls with which bookings of rentals are rated, and who rents them out. */
+/** Calls with which bookings of rentals are rated, and the businesses that let them. */
 export const rentalRatingRoutes = ({ deps: { ratings: service } }: RentalsService) =>
   standardRatingCalls(service, rentalRatingCalls, {
     id: 'rentals',

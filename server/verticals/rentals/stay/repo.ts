@@ -3,11 +3,12 @@ import type { StayPrice } from '#contract/rental/price.ts'
 import { standing } from '#contract/status.ts'
 import type { Queryable, Tx } from '#server/db/database.ts'
 import { brokenRule } from '#server/db/sql-errors.ts'
+import { findLegsOf } from '#server/modules/handover/agreed-repo.ts'
 import { type HeldBy, isHeldBy } from '#server/modules/orders/holds/holder-repo.ts'
 import type { Share } from '#server/modules/orders/sellable.ts'
 import { Refusal } from '#server/refusal.ts'
 
-/** From when until when, in instants; the end is no part of it, so that the next stay may begin there. */
+/** A time as instants. Its end is no part of it, so that the next stay may begin there. */
 export interface During {
   from: Date
   until: Date
@@ -15,7 +16,7 @@ export interface During {
 
 export const range = ({ from, until }: During) => sql<string>`tstzrange(${from}, ${until})`
 
-/** A rental as it is sold now. */
+/** Finds a rental with its current prices and rules. */
 export function findRental(query: Queryable, slug: string) {
   return query
     .selectFrom('rental')
@@ -42,21 +43,24 @@ export async function lockRental(tx: Tx, slug: string): Promise<number | undefin
   return row?.listing_id
 }
 
-/** Takes away what was held and is over: it would stand in the way of whoever comes now. */
+/** Deletes stays of holds that have ended, which would stand in the way of the next hold. */
 export async function dropOver(tx: Tx, listingId: number, now: Date): Promise<void> {
   await sql`
     delete from stay using hold
     where stay.listing_id = ${listingId} and hold.id = stay.hold_id and hold.expires_at <= ${now}`.execute(tx)
 }
 
-/** When it is asked, and whose times are in nobody's way. */
+/** The instant of a look, and a hold and a booking that are in nobody's way. */
 export interface But {
   now: Date
   exceptHold?: string | undefined
   exceptBooking?: number | undefined
 }
 
-/** When it is taken between two instants, in order; of holds only those that are not over. */
+/**
+ * Finds the times at which a rental is taken between two instants, in order. Holds that have ended are left
+ * out.
+ */
 export async function findTaken(
   query: Queryable,
   listingId: number,
@@ -75,8 +79,9 @@ export async function findTaken(
 }
 
 /**
- * When it is booked or not to be had here. What is only held may be free again before anybody reads this; what is
- * let elsewhere is known there, and told back it would never be free again.
+ * Finds the times that are booked or blocked here, for the feed. Holds are left out, because they may end
+ * before anybody reads it; so are times of other sites, because a site that got them back would never free
+ * them.
  */
 export async function findLasting(query: Queryable, listingId: number, between: During): Promise<During[]> {
   const { rows } = await sql<During>`
@@ -86,7 +91,7 @@ export async function findLasting(query: Queryable, listingId: number, between: 
   return rows
 }
 
-/** The rule itself says no where nobody asked before: the times are somebody else's. */
+/** Turns the database's refusal of overlapping stays into one for people: somebody else has these times. */
 export async function orTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
@@ -104,18 +109,23 @@ export async function holdStay(tx: Tx, holdId: string, listingId: number, during
   await orTaken(tx.insertInto('stay').values(row).execute())
 }
 
-export async function isHeld(tx: Tx, holdId: string, listingId: number, during: During): Promise<boolean> {
-  const found = await tx
-    .selectFrom('stay')
-    .select('id')
-    .where('hold_id', '=', holdId)
-    .where('listing_id', '=', listingId)
-    .where('during', '=', range(during))
-    .executeTakeFirst()
-  return found !== undefined
+/** Whether a hold has a rental at a time, and a courier at exactly these. */
+export async function isHeld(
+  tx: Tx,
+  holdId: string,
+  listingId: number,
+  { during, drives }: { during: During; drives: readonly During[] },
+): Promise<boolean> {
+  const driven = sql.join([...drives.map(range), sql`'empty'::tstzrange`])
+  const { rows } = await sql`
+    select from stay
+    where hold_id = ${holdId} and listing_id = ${listingId} and during = ${range(during)}
+      and coalesce((select range_agg(drive.during) from courier_drive drive where drive.hold_id = stay.hold_id), '{}')
+        = tstzmultirange(${driven})`.execute(tx)
+  return rows.length > 0
 }
 
-/** The stays of a rental that somebody holds, each as one. */
+/** Finds the stays of a rental that one holder holds, the newest first. */
 export async function findHeldBy(tx: Tx, listingId: number, now: Date, by: HeldBy): Promise<Share['held']> {
   const { rows } = await sql<Share['held'][number]>`
     select hold.id as "holdId", 1 as quantity, hold.booking_id is not null as "isOrdered"
@@ -125,9 +135,11 @@ export async function findHeldBy(tx: Tx, listingId: number, now: Date, by: HeldB
   return rows
 }
 
-/** Stays of a hold are free again. */
+/** Frees the stays and the courier of a hold. */
 export async function dropHeld(tx: Tx, holdId: string): Promise<void> {
-  await tx.deleteFrom('stay').where('hold_id', '=', holdId).execute()
+  await sql`
+    with freed as (delete from courier_drive where hold_id = ${holdId})
+    delete from stay where hold_id = ${holdId}`.execute(tx)
 }
 
 export async function recordStay(tx: Tx, booking_id: number, rental: RentalRow, { days, lines }: StayPrice) {
@@ -139,32 +151,39 @@ export async function recordStay(tx: Tx, booking_id: number, rental: RentalRow, 
     .execute()
 }
 
+/** Whether somebody agreed how a booking is handed over. */
+const isHandedOver = (booking_id: number) =>
+  sql`exists (select from booking_handover where booking_handover.booking_id = ${booking_id}) as is_handed_over`
+
 /**
- * What a hold has kept for a booking is the booking's, for the times that were ordered, which may be others; what
- * nobody kept is taken for it.
+ * Gives a booking the stay that its hold has, at the times of the booking, which may be others. Without a
+ * hold it takes a new one. Answers whether it is handed over in an agreed way.
  */
-export async function bookStay(tx: Tx, booking_id: number, holdId: string | undefined): Promise<void> {
-  const keeping = sql<{ id: number }>`
+export async function bookStay(tx: Tx, booking_id: number, holdId: string | undefined): Promise<boolean> {
+  const keeping = sql<{ is_handed_over: boolean }>`
     update stay set booking_id = booking.id, hold_id = null, listing_id = booking.listing_id,
       during = tstzrange(booking.starts_at, booking.ends_at)
     from booking where booking.id = ${booking_id}
       and hold_id in (select id from hold where hold.booking_id = ${booking_id} or hold.id = ${holdId ?? null})
-    returning stay.id`.execute(tx)
-  const kept = await orTaken(keeping)
-  if (kept.rows.length > 0) return
-  await orTaken(
-    sql`insert into stay (listing_id, during, booking_id)
-      select listing_id, tstzrange(starts_at, ends_at), id from booking where id = ${booking_id}`.execute(tx),
-  )
+    returning ${isHandedOver(booking_id)}`.execute(tx)
+  const [kept] = (await orTaken(keeping)).rows
+  if (kept) return kept.is_handed_over
+  const taking = sql<{ is_handed_over: boolean }>`
+    insert into stay (listing_id, during, booking_id)
+    select listing_id, tstzrange(starts_at, ends_at), id from booking where id = ${booking_id}
+    returning ${isHandedOver(booking_id)}`.execute(tx)
+  return (await orTaken(taking)).rows.some((it) => it.is_handed_over)
 }
 
-/** Frees the stay of a booking. Answers which rental it was of. */
+/** Frees the stay of a booking, and its courier. Answers its rental. */
 export async function freeStay(tx: Tx, booking_id: number): Promise<number | undefined> {
-  const freed = tx.deleteFrom('stay').where('booking_id', '=', booking_id).returning('listing_id')
-  return (await freed.executeTakeFirst())?.listing_id
+  const { rows } = await sql<{ listing_id: number }>`
+    with freed as (delete from courier_drive where booking_id = ${booking_id})
+    delete from stay where booking_id = ${booking_id} returning listing_id`.execute(tx)
+  return rows[0]?.listing_id
 }
 
-/** The bookings of a rental that are to come, or are running. */
+/** Finds the bookings of a rental that are to come or that run now. */
 export function findAhead(tx: Tx, listing_id: number, now: Date) {
   return tx
     .selectFrom('booking')
@@ -176,7 +195,7 @@ export function findAhead(tx: Tx, listing_id: number, now: Date) {
     .execute()
 }
 
-/** Booked stays of several bookings, with what only a rental has as it is now. */
+/** Finds the booked stays of several bookings, with the facts of their rentals as they are now. */
 export function findBooked(query: Queryable, bookingIds: readonly number[]) {
   return query
     .selectFrom('rental_booking')
@@ -193,11 +212,16 @@ export function findBooked(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-/** Booked stays of several bookings, as they were agreed. */
-export function findBookedStays(query: Queryable, bookingIds: readonly number[]) {
-  return query
+/** Finds the booked stays of several bookings with how they are handed over, as they were agreed. */
+export async function findBookedStays(query: Queryable, bookingIds: readonly number[]) {
+  const stays = await query
     .selectFrom('rental_booking')
     .select(['booking_id', 'price_minor', 'pricing_type', 'days', 'lines', 'deposit_minor'])
     .where('booking_id', 'in', bookingIds)
     .execute()
+  const legs = await findLegsOf(query, bookingIds)
+  return stays.map((it) => ({
+    ...it,
+    handover: legs.filter((leg) => leg.booking_id === it.booking_id).map(({ booking_id: _, ...leg }) => leg),
+  }))
 }

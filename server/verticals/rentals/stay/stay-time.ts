@@ -9,7 +9,10 @@ export function clockAt(instant: Date, zone: string): string {
   return there.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** The instants at which the clock at a place shows a time: one, none where it is skipped, or two. */
+/**
+ * The instants at which the clock at a place shows a time: one; none where it is skipped; or two, where the
+ * clock is put back.
+ */
 function instantsOf(time: string, zone: string): Temporal.ZonedDateTime[] {
   const shown = Temporal.PlainDateTime.from(time.slice(0, PLAIN).replace(' ', 'T'))
   const both = (['earlier', 'later'] as const).map((disambiguation) =>
@@ -20,8 +23,8 @@ function instantsOf(time: string, zone: string): Temporal.ZonedDateTime[] {
 }
 
 /**
- * The instant that a time on the clock at a place means. One that is skipped there is refused; one that comes twice
- * is asked for by its offset.
+ * The instant of a time by the clock at a place. A skipped time is refused; one that comes twice needs an
+ * offset.
  */
 export function instantAt(time: string, zone: string, field: 'start_date' | 'end_date'): Date {
   const found = instantsOf(time, zone)
@@ -37,7 +40,7 @@ export function instantAt(time: string, zone: string, field: 'start_date' | 'end
   return new Date(one.epochMilliseconds)
 }
 
-/** A time on the clock there for an instant, with its offset where that time comes twice. */
+/** An instant as a time by the clock there, with its offset where that time comes twice. */
 export function stayTimeOf(instant: Date, zone: string): string {
   const time = clockAt(instant, zone)
   const found = instantsOf(time, zone)

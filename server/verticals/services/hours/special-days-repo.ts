@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 
-/** Pages are read for a while after they were asked for. */
+/** How many days of hours a page brings along, because a page on the device is read for a while. */
 const DAYS_AHEAD = 90
 
 /**
- * Days of a `store` that are not like their weekday, in their order: those it names itself, and the holidays of its
- * region. The clocks there are at most a day away, and what began the day before may not be over.
+ * Selects the days of a `store` that are unlike their weekday, in order: its own special days, and the
+ * holidays of its region. It begins two days back, because the clocks there are at most a day away and hours
+ * that began the day before may still run.
  */
 export const specialDays = (language: string, now: Date) => sql<OpeningHours['special']>`(
   select coalesce(jsonb_agg(jsonb_build_object('day', day, 'name', name, 'hours', hours) order by day), '[]')

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Queryable } from '#server/db/database.ts'
+import { addonsOfService } from '../addons-repo.ts'
 
-/** What is done at stores, in its order, each with its sub-category and with who does it. */
+/** Finds services of stores in their order, each with its sub-category, its add-ons and the people who do it. */
 export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
   const people = query
     .selectFrom('staff_service as own')
@@ -16,6 +17,7 @@ export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
     .select(['store_service.type', 'store_service.duration', 'store_service.price_minor'])
     .select(['sub.id as sub_category_id', 'sub.names as sub_category_names'])
     .select(jsonArrayFrom(people).as('people'))
+    .select(jsonArrayFrom(addonsOfService(query)).as('addons'))
     .where('store_service.is_active', '=', true)
     .where(is)
     .orderBy(sql`sub.position nulls last`)
@@ -23,11 +25,11 @@ export function servicesWhere(query: Queryable, is: RawBuilder<boolean>) {
     .orderBy('store_service.id')
 }
 
-/** What a store does. */
+/** Finds the services of a store. */
 export const servicesAt = (query: Queryable, storeId: RawBuilder<number>) =>
   servicesWhere(query, sql`store_service.store_id = ${storeId}`)
 
-/** What a professional does, at any store. */
+/** Finds the services that a professional does, at any store. */
 export const servicesBy = (query: Queryable, professionalId: RawBuilder<number>) =>
   servicesWhere(
     query,
@@ -35,5 +37,5 @@ export const servicesBy = (query: Queryable, professionalId: RawBuilder<number>)
       where own.service_id = store_service.id and own.professional_id = ${professionalId})`,
   )
 
-/** Something that is done at a store. */
+/** A service of a store. */
 export type ServiceRow = Awaited<ReturnType<ReturnType<typeof servicesWhere>['execute']>>[number]

@@ -5,14 +5,14 @@ import type { ServiceRow } from './offered-repo.ts'
 
 interface By {
   provider: StoreService['provider_type']
-  /** Whose prices and times they are; undefined: what the store says. */
+  /** The professional whose prices and times are shown; undefined: those of the store. */
   professionalId?: number
   cover_image: string
   currency: Currency
   language: string
 }
 
-/** Services as they are shown, with the sub-categories in use in the order in which they come. */
+/** Services for a page, with their sub-categories in the order in which they come. */
 export function presentOffered(rows: readonly ServiceRow[], by: By): Offered {
   const categories = new Map<number, string>()
   for (const { sub_category_id: id, sub_category_names: names } of rows)
@@ -42,6 +42,10 @@ function presentService(row: ServiceRow, by: By): StoreService {
       professional_id: it.professional_id,
       price: price(it.price_minor),
       duration: it.duration ?? row.duration,
+    })),
+    addons: row.addons.map(({ id, name, duration, price_minor }) => ({
+      ...{ id, name, duration },
+      price: price(price_minor),
     })),
   }
 }

@@ -8,7 +8,7 @@ import { shownRating } from '#server/modules/listings/presenter.ts'
 import { presentOffered } from './offered.ts'
 import type { FoundProfessional, FoundStore } from './repo.ts'
 
-/** A store as its page shows it, but for what else there is nearby. */
+/** A store's page, without the related listings. */
 export function presentStore(
   found: FoundStore,
   { language, now }: { language: string; now: Date },
@@ -47,7 +47,7 @@ const presentStaff = ({
   avg_rating: shownRating(avg_rating),
 })
 
-/** A professional as their page shows them. */
+/** A professional's page. */
 export function presentProfessional(found: FoundProfessional, language: string): Professional {
   const { stores, services, reviews, is_favorited, ...row } = found
   const {
@@ -68,7 +68,7 @@ export function presentProfessional(found: FoundProfessional, language: string):
   }
 }
 
-/** A review out of JSON, in which an instant is a text. */
+/** A review that came as JSON, in which an instant is a text. */
 const presentRead = ({
   updated_at,
   ...review

@@ -4,6 +4,7 @@ import type { OpeningHours } from '#contract/entities/opening-hours.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { REVIEWS_SHOWN } from '#server/modules/listings/detail/personal-details.ts'
 import { reviewsOf, selectListing } from '#server/modules/listings/detail/repo.ts'
+import { isLikedBy } from '#server/modules/listings/favourites/repo.ts'
 import type { HoursRow } from '#server/modules/listings/hours/opening-hours.ts'
 import { specialDays } from '../hours/special-days-repo.ts'
 import { PROFESSIONAL, STORE } from '../kinds.ts'
@@ -11,7 +12,7 @@ import { servicesAt, servicesBy } from './offered-repo.ts'
 
 const VERTICAL = 'services' as const
 
-/** What a store has beside every listing's columns, as JSON has it. */
+/** The columns that only stores have, as JSON brings them. */
 export interface StoreRow extends HoursRow {
   special: OpeningHours['special']
   phone: string | null
@@ -19,7 +20,7 @@ export interface StoreRow extends HoursRow {
   video_links: string[]
 }
 
-/** Who looks at a page, in which language and when. */
+/** The viewer of a page: who, in which language and when. */
 export interface Viewer {
   accountId: number | undefined
   language: string
@@ -27,10 +28,8 @@ export interface Viewer {
 }
 
 const itsId = sql<number>`listing.id`
-const likedBy = (accountId: number | undefined) => sql<boolean>`exists (
-  select from favourite where account_id = ${accountId ?? null}::bigint and listing_id = listing.id)`
 
-/** All that is said on a store's page of the store itself. */
+/** Finds everything that a store's page shows of the store itself. */
 export function findStore(query: Queryable, slug: string, { accountId, language, now }: Viewer) {
   const staff = query
     .selectFrom('staff')
@@ -43,7 +42,7 @@ export function findStore(query: Queryable, slug: string, { accountId, language,
     .orderBy('person.id')
   return selectListing(query, VERTICAL, slug)
     .where('listing.kind', '=', STORE)
-    .select(likedBy(accountId).as('is_favorited'))
+    .select(isLikedBy(accountId).as('is_favorited'))
     .select(
       sql<StoreRow | null>`(
         select to_jsonb(store) || jsonb_build_object('special', ${specialDays(language, now)})
@@ -55,7 +54,7 @@ export function findStore(query: Queryable, slug: string, { accountId, language,
     .executeTakeFirst()
 }
 
-/** All that is said on a professional's page. */
+/** Finds everything that a professional's page shows. */
 export function findProfessional(query: Queryable, slug: string, { accountId }: Viewer) {
   const stores = query
     .selectFrom('staff')
@@ -67,14 +66,14 @@ export function findProfessional(query: Queryable, slug: string, { accountId }: 
     .orderBy('at.id')
   return selectListing(query, VERTICAL, slug)
     .where('listing.kind', '=', PROFESSIONAL)
-    .select(likedBy(accountId).as('is_favorited'))
+    .select(isLikedBy(accountId).as('is_favorited'))
     .select(jsonArrayFrom(stores).as('stores'))
     .select(jsonArrayFrom(servicesBy(query, itsId)).as('services'))
     .select(jsonArrayFrom(reviewsOf(query, itsId).limit(REVIEWS_SHOWN)).as('reviews'))
     .executeTakeFirst()
 }
 
-/** A listing of services by its id; undefined: there is none. */
+/** Finds the slug of a store or professional by id; undefined where there is none. */
 export async function findSlug(query: Queryable, id: number): Promise<string | undefined> {
   const found = await query
     .selectFrom('listing')

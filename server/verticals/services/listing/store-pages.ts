@@ -10,7 +10,10 @@ import * as repo from './repo.ts'
 
 const like = { vertical: 'services', kind: STORE, order: 'nearest' } as const
 
-/** Stores and professionals on their own pages: as a guest sees them, or as a person does, who has then viewed them. */
+/**
+ * The pages of stores and professionals: as a guest sees them or, with an account given, as that person does;
+ * the view is then noted.
+ */
 export class StorePages {
   readonly #deps: Deps
 
@@ -37,7 +40,7 @@ export class StorePages {
     return presentProfessional(found, language)
   }
 
-  /** The slug of what is known by its id or its slug; an id may have come as text, out of an address. */
+  /** The slug for an id or a slug. An id may come as text, out of an address. */
   async slugOf(known: number | string | undefined): Promise<string> {
     const isId = /^\d{1,15}$/.test(String(known))
     const slug = isId ? await repo.findSlug(this.#deps.database.query, Number(known)) : known

@@ -6,12 +6,12 @@ interface Props {
   value: string
   error: string | undefined
   onValue: (value: string) => void
-  /** Where it says who one is, password managers fill it in with the password. */
+  /** Whether the address is a login name, so that password managers fill it in together with the password. */
   isLogin?: boolean
   hint?: string | undefined
 }
 
-/** An e-mail address, on the keyboard made for one. */
+/** A field for an e-mail address, with the keyboard made for one. */
 export function EmailField({ isLogin = false, ...rest }: Props) {
   const { t } = useSpeech()
   return (

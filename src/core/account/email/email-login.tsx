@@ -27,7 +27,7 @@ const rules = {
   password: { schema: v.pipe(v.string(), v.minLength(1)), wrong: 'form.required' },
 } as const
 
-/** The way in with an e-mail address and a password. */
+/** The login form for an e-mail address and a password. */
 export function EmailLogin({ refcode }: { refcode: string | undefined }) {
   const { t } = useSpeech()
   const canReset = useQuery(settings.values()).data?.enPassResetEmail ?? false

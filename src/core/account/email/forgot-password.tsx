@@ -15,7 +15,7 @@ import { EmailField } from './email-field.tsx'
 
 const rules = { email: { schema: emailSchema, wrong: 'form.email' } } as const
 
-/** Where the link goes that sets a new password. Whether somebody has an account with the address is not said. */
+/** Asks for a mailed link that sets a new password. It never says whether the address has an account. */
 export function ForgotPassword() {
   const { t } = useSpeech()
   const captcha = useCaptcha()

@@ -10,12 +10,14 @@ interface Props {
   error: string | undefined
   onValue: (value: string) => void
   label: string
-  /** One that is thought up now, or one that is known already: password managers do another thing each. */
+  /**
+   * A password that is being chosen, or one that exists already: password managers treat them differently.
+   */
   kind: 'new-password' | 'current-password'
   hint?: string
 }
 
-/** A password, which one may look at while typing it. */
+/** A field for a password, with a button that shows it. */
 export function PasswordField({ kind, ...rest }: Props) {
   const { t } = useSpeech()
   const [isShown, setShown] = useState(false)

@@ -31,7 +31,7 @@ interface Props {
   onDone: (newcomer: Newcomer) => void
 }
 
-/** Everything an account with a password needs. */
+/** The form with everything that an account with a password needs. */
 export function RegisterForm({ refcode, working, error, onDone }: Props) {
   const { t } = useSpeech()
   const { countries, country, isComing, choose } = useCountry()

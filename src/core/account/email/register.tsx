@@ -3,11 +3,11 @@ import { useAfterLogin } from '#src/core/account/login-intent/use-after-login.ts
 import { RegisterForm } from './register-form.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** An account with a password; where numbers are verified, the code comes last. */
+/** Registers an account with a password; where phone numbers are verified, the code comes last. */
 export function Register({ refcode }: { refcode?: string }) {
   useAfterLogin()
   const it = useRegistration()
-  // The form stays as it is behind the code, for whoever comes back to it.
+  // The form stays mounted behind the code, so that a person who comes back to it finds their inputs.
   return (
     <>
       <div hidden={it.sent !== undefined}>

@@ -18,9 +18,9 @@ import { PasswordField } from './password-field.tsx'
 
 const rules = { password: { schema: passwordSchema, wrong: 'password.tooShort' } } as const
 
-/** A new password, for whoever has the link that was mailed. */
+/** Sets a new password, for whoever followed the link that was mailed. */
 export function ResetPassword() {
-  // Who is logged in here may have forgotten it all the same, or never had one.
+  // Somebody who is logged in here may have forgotten their password all the same, or never had one.
   useAfterLogin({ mayStay: true })
   const { t } = useSpeech()
   const secret = useLinkSecret()

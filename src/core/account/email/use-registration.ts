@@ -9,16 +9,18 @@ import { send } from '#src/data/provider/call.ts'
 import { Refused } from '#src/data/provider/errors.ts'
 import { enter } from '#src/data/session/page-session.ts'
 
-/** What the form asks for. */
+/** The values of the registration form. */
 export type Newcomer = Omit<RequestOf<typeof register>, 'otp'>
 
-/** From the filled form to a session, over the code where the operator wants numbers verified. */
+/**
+ * Leads from the filled form to a session, with a code in between where the operator wants numbers verified.
+ */
 export function useRegistration() {
   const isVerified = useQuery(settings.values()).data?.enSOV ?? true
   const [who, setWho] = useState<Newcomer>()
   const [sent, setSent] = useState<{ phone: string; resendAt: number }>()
   const [code, setCode] = useState('')
-  /** A right code outlives what else was wrong: whoever mends that needs no second one. */
+  /** A right code stays valid while other fields are corrected, so nobody needs a second one. */
   const [proven, setProven] = useState<{ phone: string; otp: string }>()
 
   const ask = useMutation({
@@ -42,12 +44,12 @@ export function useRegistration() {
       setCode('')
       if (error.answer.valid_otp === false) {
         if (sent) return
-        // It died while something else was mended.
+        // The code expired while other fields were corrected.
         setProven(undefined)
         if (who) ask.mutate(who)
         return
       }
-      // Anything but a wrong code is mended in the form.
+      // Everything but a wrong code is corrected in the form.
       setSent(undefined)
       if (otp !== undefined) setProven({ phone, otp })
     },
@@ -84,7 +86,7 @@ export function useRegistration() {
   }
 }
 
-/** A captcha's token is good for one call. */
+/** Drops the captcha's token, which is good for one call only. */
 function withoutCaptcha({ google_recaptcha_token: _, ...rest }: Newcomer): Newcomer {
   return rest
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { storedValue } from '#src/data/stored-value.ts'
 
-/** Why somebody is asked to log in; each has its words, `ask.REASON`. */
+/** The reasons for which somebody is asked to log in; each has a text of its own, `ask.REASON`. */
 const reasons = [
   'bookings',
   'favourites',
@@ -21,14 +21,14 @@ export type Reason = (typeof reasons)[number]
 
 const loginIntentSchema = v.object({
   why: v.picklist(reasons),
-  /** Where they were, and are again afterwards; what they were about to do there stands in the address. */
+  /** The address to come back to after the login; it also holds what they were about to do there. */
   back: v.string(),
   at: v.number(),
 })
-/** What a guest wanted when a login came in between. */
+/** The reason for a login, and what the guest wanted when it interrupted them. */
 export type LoginIntent = v.InferOutput<typeof loginIntentSchema>
 
-/** Who logs in an hour later has forgotten what for. */
+/** After this time a login leads back to nothing: by then people have forgotten what it was for. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000
 
 const stored = storedValue('asked to log in', loginIntentSchema, 'sessionStorage')
@@ -38,12 +38,12 @@ export function saveLoginIntent(intent: { why: Reason; back: string }): void {
   stored.set({ ...intent, at: Date.now() })
 }
 
-/** What they wanted, for the screen that says so. */
+/** The login intent, for the screen that tells why a login is needed. */
 export function useLoginIntent(): LoginIntent | undefined {
   return useSyncExternalStore(stored.subscribe, freshIntent, () => undefined)
 }
 
-/** The same, to be done now and never again. */
+/** Takes the login intent away, so that it is acted on only once. */
 export function consumeLoginIntent(): LoginIntent | undefined {
   const intent = freshIntent()
   stored.set(undefined)

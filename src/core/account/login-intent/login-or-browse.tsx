@@ -4,7 +4,7 @@ import { Button, ButtonLink, QuietLink } from '#src/ui/button.tsx'
 import type { Reason } from './login-intent.ts'
 import { useAskToLogIn } from './use-ask-to-log-in.ts'
 
-/** From a screen that is only somebody's and empty: for a guest to log in and come back, for others to look around. */
+/** The way on from an empty screen of one's own: guests log in and come back, others browse. */
 export function LoginOrBrowse({ why }: { why: Reason }) {
   const { t } = useSpeech()
   const ask = useAskToLogIn()

@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useLoginIntent } from './login-intent.ts'
 
-/** What a login is needed for, where something asked for it. */
+/** Says why a login is needed, where something asked for it. */
 export function LoginReason() {
   const { t } = useSpeech()
   const intent = useLoginIntent()

@@ -1,25 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import * as v from 'valibot'
 import { usePerson } from '#src/core/account/person.ts'
 import { visits } from '#src/core/history/history.ts'
 import { personHere } from '#src/data/owner.ts'
-import { storedValue } from '#src/data/stored-value.ts'
 import { consumeLoginIntent } from './login-intent.ts'
+import { pickupDropPath } from './pickup-drop-path.ts'
 import { isOfLogin, whereAfterLogin } from './where-after-login.ts'
 
-/** Where details of a pickup and drop were begun. */
-const pickupDrop = storedValue('pickup drop', v.string())
-
 /**
- * On screens for guests: whoever is logged in already is led home, unless what they came for is theirs too; whoever
- * logs in, here or in another tab, goes on with what they were about to do.
+ * Leads on from the screens for guests. Whoever is logged in already is led home, unless the screen is for
+ * them too; whoever logs in, here or in another tab, goes on with what they were about to do.
  */
 export function useAfterLogin({ mayStay = false } = {}): void {
   const router = useRouter()
   const { token } = usePerson()
   const cameWith = useRef(personHere().token)
-  // What a guest has seen is forgotten with the guest.
+  // Visits are forgotten at a login, so the last page of the guest is noted before.
   const before = useRef<string>(undefined)
   useEffect(() => {
     if (!token) {
@@ -33,13 +29,13 @@ export function useAfterLogin({ mayStay = false } = {}): void {
     const to = cameAsGuest
       ? whereAfterLogin({
           intent,
-          pickupDrop: pickupDrop.get(),
+          pickupDrop: pickupDropPath.get(),
           before: before.current,
           width: innerWidth,
           isScreen: (path) => isScreen(router, path),
         })
       : '/'
-    // In the place of the login, which is no way back any more.
+    // Replaces the login in the history: going back must not lead there.
     router.history.replace(to)
   }, [token, router, mayStay])
 }

@@ -3,7 +3,7 @@ import { saveLoginIntent } from './login-intent.ts'
 
 type Intent = Omit<Parameters<typeof saveLoginIntent>[0], 'back'>
 
-/** Leads a guest to log in, with the reason, and afterwards back to this very page. */
+/** Leads a guest to the login, with the reason for it, and afterwards back to this very page. */
 export function useAskToLogIn(): (intent: Intent) => void {
   const router = useRouter()
   return (intent) => {

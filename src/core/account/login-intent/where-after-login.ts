@@ -1,23 +1,26 @@
 import { ownPath } from '#contract/push.ts'
 import type { LoginIntent } from './login-intent.ts'
 
-/** Wider screens show home beside everything else, so a login without a reason leads there. */
+/**
+ * The width in pixels from which a login without a reason leads home: wider screens show home beside
+ * everything else.
+ */
 const WIDE = 768
 
 interface Facts {
   intent: LoginIntent | undefined
-  /** Details of a pickup and drop that were begun. */
+  /** The address at which pickup and drop details were begun. */
   pickupDrop: string | undefined
-  /** The page seen last that is no login. */
+  /** The last page they saw that is not part of the login. */
   before: string | undefined
   width: number
-  /** Whether a screen of ours is there. */
+  /** Whether a path leads to a screen of this app. */
   isScreen: (path: string) => boolean
 }
 
 /**
- * Where a login leads: to what one was kept from; else to the cart or what was begun, where one was, or home. Nothing
- * but a screen of ours is followed, whoever wrote down where to go.
+ * Where a login leads: back to what it interrupted; without that, on a phone, to pickup details that were
+ * begun or the page seen last; else home. Only screens of this app are followed, whatever address was stored.
  */
 export function whereAfterLogin({ intent, pickupDrop, before, width, isScreen }: Facts): string {
   const candidates = intent ? [intent.back] : width > WIDE ? [] : [pickupDrop, before]
@@ -25,7 +28,7 @@ export function whereAfterLogin({ intent, pickupDrop, before, width, isScreen }:
   return found ?? '/'
 }
 
-/** Whoever is logged in has nothing to do there. */
+/** Whether a path is part of the login, where nobody who is logged in has anything to do. */
 export function isOfLogin(path: string): boolean {
   return /^\/(login|register)(\/|\?|#|$)/i.test(path)
 }

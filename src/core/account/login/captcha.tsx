@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 
-/** Of Google's script, which no package types. */
+/** The part of Google's script that is used here; no package has its types. */
 interface Recaptcha {
   render(
     box: HTMLElement,
@@ -12,13 +12,13 @@ interface Recaptcha {
 
 interface Props {
   siteKey: string
-  /** Undefined once the token is too old. */
+  /** Called with undefined once the token has expired. */
   onToken: (token: string | undefined) => void
 }
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Google's box. Its script comes from Google, and only where an operator wants it. */
+/** Google's reCAPTCHA. Its script comes from Google, and only where an operator wants it. */
 export function Captcha({ siteKey, onToken }: Props) {
   const { t, language } = useSpeech()
   const box = useRef<HTMLDivElement>(null)

@@ -11,22 +11,24 @@ import { codeFromMessage } from './web-otp.ts'
 
 interface Props {
   code: string
-  /** What is typed so far; whole, it is tried at once. */
+  /** Called with what is typed so far; a complete code is tried at once. */
   onCode: (typed: string) => void
-  /** It is being tried. */
+  /** Whether the code is being tried. */
   working: boolean
-  /** Why it was not taken, or why no other one was sent. */
+  /** Why the code was refused, or why no other one was sent. */
   error: unknown
 }
 
-/** The boxes of a code: filled by hand, by pasting, by the phone's suggestion or out of the message itself. */
+/**
+ * The boxes of a code: filled in by hand, by pasting, by the phone's suggestion, or from the message itself.
+ */
 export function CodeForm({ code, onCode, working, error }: Props) {
   const { t } = useSpeech()
   const form = useRef<HTMLFormElement>(null)
   const wrong = error instanceof Refused && error.answer.valid_otp === false ? error.message : undefined
 
   useMessageCode(onCode)
-  // What was wrong is typed anew, with the reason beside it.
+  // A wrong code is typed again, with the reason beside it.
   useEffect(() => {
     if (error) form.current?.querySelector('input')?.focus()
   }, [error])
@@ -56,7 +58,7 @@ export function CodeForm({ code, onCode, working, error }: Props) {
   )
 }
 
-/** Takes the code out of the message by itself, where the browser can. */
+/** Reads the code from the message by itself, where the browser can. */
 function useMessageCode(onCode: (code: string) => void): void {
   const latest = useRef(onCode)
   useEffect(() => {

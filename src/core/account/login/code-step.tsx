@@ -12,11 +12,11 @@ interface Props {
   phone: string
   code: string
   onCode: (typed: string) => void
-  /** The code is being tried. */
+  /** Whether the code is being tried. */
   working: boolean
-  /** Why it was not taken. */
+  /** Why the code was refused. */
   error: unknown
-  /** When another one may be asked for, by the device's clock. */
+  /** When another code may be asked for, by the device's clock. */
   resendAt: number
   resending: boolean
   resendError: unknown
@@ -24,7 +24,7 @@ interface Props {
   onChangePhone: () => void
 }
 
-/** The code that was sent, taken as soon as it is whole. */
+/** Asks for the code that was sent; it is tried as soon as it is complete. */
 export function CodeStep(props: Props) {
   const { t } = useSpeech()
   const captcha = useCaptcha()
@@ -52,7 +52,7 @@ export function CodeStep(props: Props) {
   )
 }
 
-/** Where nothing is really sent, it says where to look. */
+/** A link to the demo's outbox, where no message is really sent. */
 function OutboxLink() {
   const { t } = useSpeech()
   const address = useQuery(settings.values()).data?.outboxAddress ?? ''

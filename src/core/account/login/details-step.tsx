@@ -20,18 +20,18 @@ const rules = {
   referral: { schema: v.pipe(v.string(), v.trim(), referralCodeSchema), wrong: 'form.required' },
 } as const
 
-/** The number was proven a moment ago, so it is the address that is another's. */
+/** The field that a refusal is about: the number was proven a moment ago, so the address is what is taken. */
 const ofTaken = ({ answer }: Refused) => (answer.email_phone_already_used === true ? 'email' : undefined)
 
 interface Props {
-  /** Out of the address, and then not to be changed. */
+  /** The referral code of the page's address; it cannot be changed then. */
   refcode: string | undefined
   working: boolean
   error: unknown
   onDone: (newcomer: { name: string; email: string; referral_code?: string }) => void
 }
 
-/** Who one is, asked of whoever is new. */
+/** Asks newcomers for their name and e-mail address. */
 export function DetailsStep({ refcode, working, error, onDone }: Props) {
   const { t } = useSpeech()
   const { name, email, referral } = draftHere()

@@ -10,10 +10,10 @@ const draftSchema = v.object({
   name: text,
   email: text,
   referral: text,
-  /** The code that is on its way: whoever looks for it in another app may come back to a new page. */
+  /** The code that was sent: whoever looks it up in another app may come back to a reloaded page. */
   sent: v.optional(v.object({ phone: v.string(), resendAt: v.number(), until: v.number() })),
 })
-/** What was typed on the way to an account; no code and no password ever. */
+/** The inputs of the login and registration forms; never a code or a password. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
 const kept = storedValue('login draft', draftSchema, 'sessionStorage')

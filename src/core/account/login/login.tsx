@@ -7,7 +7,7 @@ import { PhoneLogin } from './phone-login.tsx'
 
 const defaults = readSettings([])
 
-/** The way in, as the operator has it: by a code sent to one's phone, or by e-mail and password. */
+/** The login that the operator has chosen: by a code sent to one's phone, or by e-mail and password. */
 export function Login({ refcode }: { refcode?: string }) {
   useAfterLogin()
   const { enOLnR } = useQuery(settings.values()).data ?? defaults

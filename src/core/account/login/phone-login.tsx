@@ -7,7 +7,9 @@ import { draftHere, noteDraft } from './draft.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { usePhoneLogin } from './use-phone-login.ts'
 
-/** A number, the code sent to it, and of who is new a name: one thing at a time. */
+/**
+ * The login by phone, one step at a time: the number, the code sent to it, and for newcomers their details.
+ */
 export function PhoneLogin({ refcode }: { refcode: string | undefined }) {
   const { t } = useSpeech()
   const login = usePhoneLogin()

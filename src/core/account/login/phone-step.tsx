@@ -23,11 +23,11 @@ interface Props {
   working: boolean
   error: unknown
   onPhone: (given: { phone: string; captcha: string | undefined }) => void
-  /** Other ways in. */
+  /** Other ways to log in. */
   children?: ReactNode
 }
 
-/** The number: the one thing that is asked of everybody. */
+/** Asks for a phone number, the one thing that everybody is asked. */
 export function PhoneStep({ title, text, working, error, onPhone, children }: Props) {
   const { t } = useSpeech()
   const { countries, country, isComing, choose } = useCountry()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { settings } from '#src/core/settings/queries.ts'
 import { Html } from '#src/ui/html.tsx'
 
-/** What the operator wants everybody to know who opens an account; nothing where nothing is set. */
+/** The operator's policy for whoever opens an account; nothing where none is set. */
 export function Policy() {
   const policy = useQuery(settings.values()).data?.registrationPolicy ?? ''
   if (policy === '') return null

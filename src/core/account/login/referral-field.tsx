@@ -8,11 +8,11 @@ interface Props {
   value: string
   error: string | undefined
   onValue: (value: string) => void
-  /** It came with the link that led here. */
+  /** Whether the code came with the link that led here, and cannot be changed. */
   fixed: boolean
 }
 
-/** Few have a code, so it is only asked of who says so. */
+/** A field for a referral code. Few have one, so it opens only when pressed for. */
 export function ReferralField({ fixed, ...field }: Props) {
   const { t } = useSpeech()
   const [isOpen, setOpen] = useState(fixed || field.value !== '')

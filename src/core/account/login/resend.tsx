@@ -7,12 +7,12 @@ import { useCountdown } from './use-countdown.ts'
 interface Props {
   resendAt: number
   working: boolean
-  /** Where whoever asks has to show to be a person. */
+  /** Given where asking again needs a captcha. */
   captcha?: UseCaptcha
   onResend: () => void
 }
 
-/** Another code, after a while: the first may only be late. */
+/** Asks for another code, after a while: the first one may only be late. */
 export function Resend({ resendAt, working, captcha, onResend }: Props) {
   const { t } = useSpeech()
   const left = useCountdown(resendAt)

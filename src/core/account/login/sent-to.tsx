@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useWrittenPhone } from '#src/core/account/phone/use-written-phone.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 
-/** Where the code went: whoever waits for it in vain sees a wrong digit here. */
+/** Says which number the code went to: whoever waits in vain sees a wrong digit here. */
 export function SentTo({ phone }: { phone: string }) {
   const { t } = useSpeech()
   const written = useWrittenPhone(phone)
@@ -13,5 +13,5 @@ export function SentTo({ phone }: { phone: string }) {
   )
 }
 
-/** What else there is to do, a line each: the countdown is longer than the words that come after it. */
+/** The other actions below a code, one a line: a countdown changes its width as it runs. */
 export const CodeWays = chakra('div', { base: { display: 'grid', justifyItems: 'start' } })

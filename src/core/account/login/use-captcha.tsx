@@ -4,13 +4,13 @@ import { settings } from '#src/core/settings/queries.ts'
 
 const Captcha = lazy(() => import('./captcha.tsx').then((it) => ({ default: it.Captcha })))
 
-/** Showing to be a person, once for each thing that is sent. */
+/** A captcha for a form, to be solved once for each sending. */
 export interface UseCaptcha {
-  /** Where the person shows to be one; nothing where no captcha is set up. */
+  /** The captcha to show; nothing where none is set up. */
   box: ReactNode
-  /** Nothing may be sent before. */
+  /** Whether the form may be sent. */
   isReady: boolean
-  /** The token, which is good for one sending. */
+  /** Takes the token, which is good for one sending. */
   take: () => string | undefined
 }
 

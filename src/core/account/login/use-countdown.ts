@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How many seconds are left until a moment of the device's clock. */
+/** The seconds left until a moment of the device's clock. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((until - now) / 1000))

@@ -6,14 +6,17 @@ import { Refused } from '#src/data/provider/errors.ts'
 import { enter } from '#src/data/session/page-session.ts'
 import { forgetDraft, noteDraft, useDraft } from './draft.ts'
 
-/** Who somebody new says they are. */
+/** The details that a newcomer gives of themselves. */
 export interface Newcomer {
   name: string
   email: string
   referral_code?: string
 }
 
-/** The way from a number to a session: a code is sent, proves the number, and whoever is new says who they are. */
+/**
+ * The steps from a number to a session: a code is sent and proves the number, and newcomers add their
+ * details.
+ */
 export function usePhoneLogin() {
   const draft = useDraft()
   const [code, setCode] = useState('')
@@ -41,7 +44,7 @@ export function usePhoneLogin() {
       forgetDraft()
       await enter(reply.data)
     },
-    // What was wrong is typed anew; a code that died meanwhile is asked for once more.
+    // A wrong code is typed again; one that expired meanwhile is asked for once more.
     onError: (error) => {
       if (!(error instanceof Refused) || error.answer.valid_otp !== false) return
       setCode('')
@@ -64,7 +67,7 @@ export function usePhoneLogin() {
     },
     complete: (newcomer: Newcomer) => sent && prove.mutate({ phone: sent.phone, otp: code, ...newcomer }),
     resend: (captcha: string | undefined) => sent && ask.mutate({ phone: sent.phone, captcha }),
-    /** Back to the number, which stands there as it was typed. */
+    /** Goes back to the number, which is still there as it was typed. */
     changePhone() {
       setCode('')
       setNew(false)

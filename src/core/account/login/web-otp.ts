@@ -1,9 +1,9 @@
-/** What the browser found in a message; no lib has its type yet. */
+/** The code that the browser found in a message; TypeScript's DOM library has no type for it yet. */
 interface OtpCredential {
   code?: string
 }
 
-/** The code out of the message itself, where the browser may read it and the person agrees. */
+/** Reads the code from the message itself, where the browser can and the person agrees. */
 export async function codeFromMessage(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in globalThis)) return undefined
   const wanted = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions

@@ -11,11 +11,11 @@ import { WorkButton } from '#src/ui/work-button.tsx'
 
 interface Props {
   onClosed: () => void
-  /** It is done; what is shown may have been the person's. */
+  /** Called after the logout; what the screen shows may have been the person's own. */
   onLoggedOut: () => void
 }
 
-/** Asks once more, and says what would be lost. */
+/** Asks whether the logout is meant, and says what would be lost. */
 export function LogoutDialog({ onClosed, onLoggedOut }: Props) {
   const { t } = useSpeech()
   return (

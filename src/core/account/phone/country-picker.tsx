@@ -15,7 +15,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** All countries, to be found by name, by letters or by dial code. */
+/** A dialog with all countries, searched by name, letters or dial code. */
 export function CountryPicker({ onClosed, ...rest }: Props) {
   const { t } = useSpeech()
   return (
@@ -40,7 +40,7 @@ function Countries({ countries, chosen, onChoose }: Omit<Props, 'onClosed'>) {
     close()
   }
   useEffect(() => {
-    // The dialog around shows itself only after this.
+    // The dialog opens only after this effect, and nothing scrolls before.
     const frame = requestAnimationFrame(() => {
       const block = isShown.current ? 'nearest' : 'center'
       list.current?.children[at]?.scrollIntoView({ block })

@@ -7,7 +7,7 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { storedValue } from '#src/data/stored-value.ts'
 
-/** The countries a phone may be from, named in a language. */
+/** The countries that a phone number may be from, named in a language. */
 export const countriesIn = (language_id: number) =>
   queryOptions({
     queryKey: ['countries', language_id],
@@ -18,7 +18,7 @@ export const countriesIn = (language_id: number) =>
 
 const remembered = storedValue('phone country', v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))
 
-/** Whose country was chosen here last, else the one the device says it is at home in; unknown on the server. */
+/** The country that was chosen here last, else the one of the device's languages; unknown on the server. */
 export function useLikelyCountry(): string | undefined {
   return useSyncExternalStore(remembered.subscribe, likelyCountry, () => undefined)
 }
@@ -38,7 +38,9 @@ export function regionOf(languages: readonly string[]): string | undefined {
   return undefined
 }
 
-/** By its code; several countries may share one dial code, and then the likely one is meant. */
+/**
+ * Finds a country by its code, else the likely one. Dial codes will not do: several countries may share one.
+ */
 export function countryOf(
   countries: readonly Country[],
   code: string | undefined,

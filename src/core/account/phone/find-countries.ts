@@ -1,9 +1,9 @@
 import type { Country } from '#contract/entities/settings.ts'
 
-/** What people call a country by letters that are not its code. */
+/** Common abbreviations of countries that are not their codes. */
 const nicknames: Readonly<Record<string, string>> = { uk: 'GB', usa: 'US', uae: 'AE' }
 
-/** Those that may be meant by a part of a name, a dial code or a country's letters, the likeliest first. */
+/** Finds countries by a part of a name, a dial code or a country's letters, the likeliest first. */
 export function findCountries(countries: readonly Country[], typed: string): readonly Country[] {
   const wanted = plain(typed)
   if (wanted === '') return countries
@@ -16,7 +16,7 @@ export function findCountries(countries: readonly Country[], typed: string): rea
 }
 
 const NOT_MEANT = 4
-/** Whoever reads another language may still type on the keyboard of an English phone. */
+/** English names are found too: whoever reads another language may type on an English keyboard. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
 
 function byName({ code, name }: Country, wanted: string): number {
@@ -32,7 +32,7 @@ function byDialCode({ dial_code }: Country, digits: string): number {
   return dial_code.startsWith(`+${digits}`) ? 1 : NOT_MEANT
 }
 
-// Nobody types the marks over letters on a foreign keyboard.
+// Marks over letters do not count, since nobody types them on a foreign keyboard.
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 }

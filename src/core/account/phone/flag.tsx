@@ -21,7 +21,7 @@ export function Flag({ country: { flag, code } }: { country: Country }) {
   )
 }
 
-// A flag has colours; letters in its place, or a box, have none.
+// Flags have colours; the letters or the box that stand in for a missing one have none.
 function drawsFlags(): boolean {
   const canvas = document.createElement('canvas')
   const paper = canvas.getContext('2d', { willReadFrequently: true })

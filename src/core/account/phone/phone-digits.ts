@@ -1,6 +1,9 @@
 import { asciiDigits } from '#contract/phone.ts'
 
-/** What was typed, in plain digits: a number that begins with its own + keeps it. Zeros before it do not count. */
+/**
+ * The digits of what was typed. A number that begins with its own + keeps it; leading zeros do not count
+ * towards `most`.
+ */
 export function phoneDigits(typed: string, most: number): string {
   const text = asciiDigits(typed)
     .replace('＋', '+')
@@ -13,7 +16,7 @@ export function phoneDigits(typed: string, most: number): string {
   return zeros.slice(0, 3) + digits.slice(zeros.length, zeros.length + most)
 }
 
-/** Where the cursor stands in a number after as many digits as were before it. */
+/** Where the cursor belongs in a formatted number, so that as many digits stand before it as did before. */
 export function positionAfterDigits(text: string, count: number): number {
   let seen = 0
   for (let at = 0; at < text.length; at++) {

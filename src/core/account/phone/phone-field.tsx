@@ -13,16 +13,16 @@ interface Props {
   countries: readonly Country[]
   country: Country
   onCountry: (country: Country) => void
-  /** The digits dialled within the country, or a whole number with its own +. */
+  /** The digits as dialled within the country, or a whole number with its own +. */
   value: string
   onValue: (digits: string) => void
-  /** How many digits it may have where the country has no longer numbers. */
+  /** The most digits of a number, where its country has no longer ones. */
   most: number
   error: string | undefined
   disabled?: boolean
 }
 
-/** A phone number in the two parts people know it by, written as people of its country write it. */
+/** A phone number in its two usual parts, country and number, formatted as in that country. */
 export function PhoneField(props: Props) {
   const { t } = useSpeech()
   const { country, countries, value, error, disabled } = props
@@ -82,12 +82,12 @@ export function PhoneField(props: Props) {
 
 type Writer = typeof import('./write-phone.ts')
 
-/** Keeps the cursor after the digit it was after, however the number is written anew around it. */
+/** Formats the number as it is typed, and keeps the cursor after the same digit meanwhile. */
 function useWriting({ country, countries, value, most, onCountry, onValue }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number>(undefined)
   const [writer, setWriter] = useState<Writer>()
-  // Until it is there, and where it does not come, the digits stand as they were typed.
+  // Until the formatter has loaded, or if it fails to load, the digits are shown as typed.
   useEffect(() => void import('./write-phone.ts').then(setWriter, () => {}), [])
   const shown = writer ? writer.writePhone(country, value) : value
   usePreHydrationInput(input, shown, (typed) => onValue(phoneDigits(typed, most)))
@@ -100,7 +100,9 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
     current.setSelectionRange(position, position)
   })
 
-  /** A number that names its country itself is taken apart: filled in by the browser, or pasted. */
+  /**
+   * Takes a number apart that names its country itself, as when the browser filled it in or it was pasted.
+   */
   const split = (digits: string): boolean => {
     const whole = digits.startsWith('+') ? writer?.readWhole(digits) : undefined
     const itsCountry = countries.find((it) => it.code === whole?.code)
@@ -110,7 +112,7 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
     digitsBefore.current = whole.national.length
     return true
   }
-  // It may have been there before its reader was.
+  // The number may have been filled in before the formatter had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it comes, and not at every letter
   useEffect(() => void split(value), [writer, countries])
 
@@ -118,7 +120,7 @@ function useWriting({ country, countries, value, most, onCountry, onValue }: Pro
     const before = phoneDigits(target.value.slice(0, target.selectionStart ?? undefined), 15).length
     let digits = phoneDigits(target.value, writer ? writer.mostDigits(country, most) : most)
     digitsBefore.current = before
-    // Only a sign between the digits went away: the digit before it was meant.
+    // Only a separator was deleted: the digit before it was meant.
     if (digits === value && Reflect.get(nativeEvent, 'inputType') === 'deleteContentBackward' && before > 0) {
       digits = digits.slice(0, before - 1) + digits.slice(before)
       digitsBefore.current = before - 1

@@ -7,11 +7,17 @@ import { settings } from '#src/core/settings/queries.ts'
 import { countriesIn, countryOf, rememberCountry, useLikelyCountry } from './country.ts'
 
 const defaults = readSettings([])
-/** Until the list is here, and where it never comes: a number with its own + does without. */
+/**
+ * Stands in until the list of countries has loaded, or if it never does: a number with its own + needs no
+ * country.
+ */
 const unknown: Country = { flag: '', name: '', dial_code: '+', code: '' }
 const none: readonly Country[] = []
 
-/** The country of the number that is entered: as chosen, as remembered, as the device says, or as the operator does. */
+/**
+ * The country of the number being entered: the chosen one, else the remembered, the device's, or the
+ * operator's.
+ */
 export function useCountry() {
   const { language } = useSpeech()
   const { defaultPhoneCountryCode } = useQuery(settings.values()).data ?? defaults
@@ -25,7 +31,7 @@ export function useCountry() {
   return {
     countries,
     country,
-    /** It is not known yet, and will be in a moment. */
+    /** Whether the country is still loading. */
     isComing,
     choose({ code }: Country) {
       noteDraft({ country: code })

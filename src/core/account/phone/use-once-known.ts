@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Sends a form once its number's country is known, where the person was quicker than the list of countries: without
- * its country a number is another's, somewhere else.
+ * Sends a form once the country of its number has loaded, where the person was quicker than the list of
+ * countries: with another country's dial code it would be somebody else's number.
  */
 export function useOnceKnown(isComing: boolean, send: () => void) {
   const [waits, setWaits] = useState(false)

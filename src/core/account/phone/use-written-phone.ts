@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A whole number as people write it; as it is until that is known. */
+/** A whole phone number, formatted; as it is until the formatter has loaded. */
 export function useWrittenPhone(phone: string): string {
   const [written, setWritten] = useState(phone)
   useEffect(() => {

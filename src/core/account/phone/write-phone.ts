@@ -1,7 +1,7 @@
 import { AsYouType, type CountryCode, validatePhoneNumberLength } from 'libphonenumber-js/min'
 import type { Country } from '#contract/entities/settings.ts'
 
-/** As people of its country write it, as far as it has come. */
+/** Formats the digits typed so far as is usual in their country. */
 export function writePhone({ code, dial_code }: Country, digits: string): string {
   if (digits.startsWith('+')) return new AsYouType().input(digits)
   if (digits.startsWith('0')) return new AsYouType(code as CountryCode).input(digits)
@@ -9,7 +9,7 @@ export function writePhone({ code, dial_code }: Country, digits: string): string
   return whole.startsWith(dial_code) ? whole.slice(dial_code.length).trim() : digits
 }
 
-/** How many digits a number of this country may have. */
+/** The most digits that a number of a country may have. */
 export function mostDigits({ code }: Country, atLeast: number): number {
   let most = atLeast
   while (most < 14 && validatePhoneNumberLength('2'.repeat(most + 1), code as CountryCode) !== 'TOO_LONG')
@@ -17,7 +17,7 @@ export function mostDigits({ code }: Country, atLeast: number): number {
   return most
 }
 
-/** The country of a number that says so by itself, and what of it is dialled there. */
+/** Reads the country and the national part from a number that begins with its dial code. */
 export function readWhole(digits: string): { code: string; national: string } | undefined {
   const reader = new AsYouType()
   reader.input(digits)
@@ -26,7 +26,7 @@ export function readWhole(digits: string): { code: string; national: string } | 
   return code && number?.isPossible() ? { code, national: number.nationalNumber } : undefined
 }
 
-/** A whole number as it is written everywhere. */
+/** Formats a whole number in the international way. */
 export function writeWhole(phone: string): string {
   return new AsYouType().input(phone)
 }

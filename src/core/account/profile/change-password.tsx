@@ -20,7 +20,7 @@ const rules = {
 
 const placeOf = (refused: Refused) => (refused.answer.data === 'DONOTMATCH' ? 'current' : ofPassword(refused))
 
-/** Another password, for who still knows the old one. */
+/** The dialog that changes a password, for whoever still knows the old one. */
 export function ChangePassword({ onClosed }: { onClosed: () => void }) {
   const { t } = useSpeech()
   return (

@@ -22,7 +22,7 @@ import { WorkButton } from '#src/ui/work-button.tsx'
 
 const MOST_DIGITS = 13
 
-/** Another number, proven by the code that is sent to it. */
+/** The dialog that changes the phone number, which is proven by a code sent to the new one. */
 export function ChangePhone({ onClosed }: { onClosed: () => void }) {
   const { t } = useSpeech()
   return (

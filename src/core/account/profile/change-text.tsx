@@ -18,7 +18,9 @@ interface Props {
   onClosed: () => void
 }
 
-/** Another name or e-mail address; without a network it waits until it can be sent. */
+/**
+ * The dialog that changes the name or the e-mail address; without a network the change waits in the outbox.
+ */
 export function ChangeText({ onClosed, ...rest }: Props) {
   const { t } = useSpeech()
   return (

@@ -9,7 +9,10 @@ import { isNotFound } from '#src/data/provider/errors.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
-/** Where the link leads that was mailed to a new address. It is followed by a tap: mail programs open links by themselves. */
+/**
+ * The page that the link mailed to a new address opens. A tap confirms, since mail programs open links
+ * themselves.
+ */
 export function ConfirmEmail() {
   const { t } = useSpeech()
   const secret = useLinkSecret()
@@ -42,7 +45,7 @@ export function ConfirmEmail() {
           <Trouble error={confirm.error} />
           <WorkButton
             type="button"
-            // A tap before the link was read would confirm nothing.
+            // A tap before the secret was read from the link would confirm nothing.
             disabled={secret === undefined}
             working={confirm.isPending}
             onClick={() => !confirm.isPending && confirm.mutate()}

@@ -1,21 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { downloadMyData, keepAccount } from '#contract/calls/profile.ts'
 import type { User } from '#contract/entities/user.ts'
 import { account } from '#src/core/account/queries.ts'
 import { Trouble } from '#src/core/account/trouble.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { send } from '#src/data/provider/call.ts'
 import { momentAt } from '#src/lib/dates.ts'
-import { DeleteAccount } from './delete-account.tsx'
 import { Deed, Section, Still } from './section.tsx'
 
-/** What is kept of one, to be had as a file; and the account's end, with a week to think about it. */
+const loadDeletion = () => import('./delete-account.tsx')
+
+/**
+ * Downloads everything stored about the person as a file, and deletes the account, with a week to change
+ * one's mind.
+ */
 export function DataSection({ me }: { me: User }) {
   const { t, language } = useSpeech()
   const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const deletion = useLazyPart<Awaited<ReturnType<typeof loadDeletion>>>()
   const download = useMutation({
     mutationFn: async () => {
       const { file_name, data } = await send(downloadMyData, {})
@@ -45,7 +49,7 @@ export function DataSection({ me }: { me: User }) {
           </Deed>
         </Still>
       ) : (
-        <Deed type="button" data-grave aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Deed type="button" data-grave aria-haspopup="dialog" onClick={() => deletion.ask(loadDeletion)}>
           {t('profile.delete')}
         </Deed>
       )}
@@ -54,7 +58,7 @@ export function DataSection({ me }: { me: User }) {
           <Trouble isDeed error={error} />
         </Still>
       )}
-      {isAsking && <DeleteAccount onClosed={() => setAsking(false)} />}
+      {deletion.part && <deletion.part.DeleteAccount onClosed={deletion.leave} />}
     </Section>
   )
 }

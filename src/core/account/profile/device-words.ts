@@ -1,4 +1,4 @@
-// In this order: each names itself after those below it, too.
+// The order matters: each browser's user agent also names those below it.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** A browser as people call it: 'Chrome, Android'. What is not known appears as it calls itself. */
+/** A browser's name as people say it: 'Chrome, Android'. An unknown one appears as its user agent. */
 export function deviceWords(userAgent: string): string {
   const known = [browsers, systems].flatMap((names) => {
     const [name] = names.find(([, sign]) => sign.test(userAgent)) ?? []

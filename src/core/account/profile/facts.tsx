@@ -19,7 +19,7 @@ interface Props {
   onChange: ReturnType<typeof useProfile>['change']
 }
 
-/** Who one is, and how one is reached. */
+/** The person's name, number and address, each with a way to change it. */
 export function Facts({ me, onChange }: Props) {
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<Dialogs>()
@@ -60,7 +60,7 @@ export function Facts({ me, onChange }: Props) {
   )
 }
 
-/** One that is too long for its line breaks before the @. */
+/** An e-mail address; one that is too long for its line breaks before the @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   return (

@@ -21,7 +21,7 @@ interface Props {
   onChange: ReturnType<typeof useProfile>['change']
 }
 
-/** Which messages the person wants, and how. */
+/** Chooses which messages the person wants, and by which channel. */
 export function NotificationSection({ me, onChange }: Props) {
   const { t } = useSpeech()
   return (
@@ -39,14 +39,14 @@ export function NotificationSection({ me, onChange }: Props) {
   )
 }
 
-/** Why there is nothing to switch here. */
+/** Why pushes cannot be switched on this device. */
 const reasons: Partial<Record<PushState, TextKey>> = {
   unsupported: 'push.unsupported',
   'needs-install': 'push.needsInstall',
   denied: 'push.denied',
 }
 
-/** Whether messages come up on this very device, which is the browser's to allow. */
+/** Switches pushes on this very device, which the browser has to allow. */
 function ThisDevice() {
   const { t } = useSpeech()
   const { state, canSwitch, busy, trouble, change } = useDevicePushes()

@@ -12,7 +12,7 @@ interface Props {
   onChange: ReturnType<typeof useProfile>['change']
 }
 
-/** One's picture and name; the picture is made small here before it goes anywhere. */
+/** The person's picture and name; a new picture is shrunk on the device before it is sent. */
 export function ProfileHead({ me, onChange }: Props) {
   const { t } = useSpeech()
   const file = useRef<HTMLInputElement>(null)

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LoginOrBrowse } from '#src/core/account/login-intent/login-or-browse.tsx'
 import { usePerson } from '#src/core/account/person.ts'
+import { SavedAreasSection } from '#src/core/area/saved-areas-section.tsx'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { LanguageChoice } from '#src/core/language/language-choice.tsx'
-import { useLoaded } from '#src/core/use-loaded.ts'
 import { Blank } from '#src/ui/blank.tsx'
 import { BuoyDrawing } from '#src/ui/drawings/buoy.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
@@ -18,7 +18,7 @@ import { Section, Still } from './section.tsx'
 import { SessionSection } from './session-section.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Everything one may know and change of one's own account. */
+/** The screen of one's own account, with everything that can be seen and changed of it. */
 export function Profile({ look }: { look: ReactNode }) {
   const { t } = useSpeech()
   const { token } = usePerson()
@@ -28,7 +28,7 @@ export function Profile({ look }: { look: ReactNode }) {
         <Blank level="h1" drawing={<BuoyDrawing />} title={t('profile.guestTitle')} text={t('ask.profile')}>
           <LoginOrBrowse why="profile" />
         </Blank>
-        <Areas />
+        <SavedAreasSection />
       </Column>
     )
   return <OwnProfile look={look} />
@@ -60,21 +60,13 @@ function OwnProfile({ look }: { look: ReactNode }) {
               </Still>
             </Section>
             <SessionSection />
-            <Areas />
+            <SavedAreasSection />
             <DataSection me={me} />
           </>
         )}
       </AsyncSection>
     </Column>
   )
-}
-
-const loadAreas = async () => (await import('#src/core/area/saved-areas-section.tsx')).SavedAreasSection
-
-/** What is the device's and not the account's, and so there for whoever it is. */
-function Areas() {
-  const Section = useLoaded(loadAreas)
-  return Section ? <Section /> : null
 }
 
 function ProfileSkeleton() {

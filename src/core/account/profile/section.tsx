@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
-/** What belongs together of one's account, under its name. */
+/** A titled group of rows on the profile. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -26,18 +26,21 @@ const Card = chakra('div', {
     boxShadow: 'float',
     overflow: 'hidden',
     '& > *:not(:first-child)': { borderBlockStartWidth: '1px', borderColor: 'line' },
+    // A row's focus ring follows the corners of the card.
+    '& > :first-child': { borderStartStartRadius: 'card', borderStartEndRadius: 'card' },
+    '& > :last-child': { borderEndStartRadius: 'card', borderEndEndRadius: 'card' },
   },
 })
 
 interface RowProps {
   label: string
   value: ReactNode
-  /** What there is to know about it. */
+  /** A remark about the value. */
   note?: ReactNode
   onChange: () => void
 }
 
-/** One fact, which a tap changes. */
+/** A fact of the account; a tap changes it. */
 export function Row({ label, value, note, onChange }: RowProps) {
   return (
     <Line type="button" aria-haspopup="dialog" onClick={onChange}>
@@ -80,10 +83,10 @@ const Line = chakra('button', {
   },
 })
 
-/** A line of a section that is no button as a whole. */
+/** A row that is not a button as a whole. */
 export const Still = chakra('div', { base: lineLook })
 
-/** One thing to do, in words. */
+/** A row with one action, in words. */
 export const Deed = chakra('button', {
   base: {
     ...lineLook,

@@ -18,7 +18,7 @@ import { Deed, Section, Still } from './section.tsx'
 
 type Session = ReplyOf<typeof getSessions>['sessions'][number]
 
-/** Where the account is logged in, each with a way to end it from here. */
+/** The devices on which the account is logged in, each with a way to end its session from here. */
 export function SessionSection() {
   const { t } = useSpeech()
   const query = useQuery(account.sessions())
@@ -40,7 +40,7 @@ export function SessionSection() {
   )
 }
 
-/** Ends them at once and not later: whoever wants this wants to know that it is done. */
+/** Ends all other sessions. This never waits in the outbox: whoever wants it has to know that it is done. */
 function EndOthers() {
   const { t } = useSpeech()
   const queries = useQueryClient()
@@ -106,7 +106,7 @@ function Line({ session: { id, device: userAgent, last_seen_at, is_current } }: 
 
 const DAYS_OF_OTHER_NAMES_MS = 6 * 24 * 60 * 60_000
 
-/** By the weekday while there was no other of that name since. */
+/** Says when a session was last used: by the weekday within a week, while that name is unambiguous. */
 function sayWhen(instant: string, locale: string): string {
   const at = Date.parse(instant)
   return Date.now() - at < DAYS_OF_OTHER_NAMES_MS

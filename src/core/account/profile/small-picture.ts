@@ -1,7 +1,10 @@
 const SIDE = 256
 const MOST_CHARACTERS = 190_000
 
-/** The middle of a picture as a small square, as a data address. Nothing else the file said of its owner is in it. */
+/**
+ * Crops a picture to a small square, as a data address. Nothing else of the file, such as its metadata, is
+ * kept.
+ */
 export async function smallPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')

@@ -10,17 +10,19 @@ import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
 import { rename } from '#src/data/session/page-session.ts'
 
-/** What is changed, and how it looks until the server has said so itself. */
+/** A change of the profile, shown at once, before the server has answered. */
 type Change = RequestOf<typeof updateProfile>
 
-/** The person's own account, and how they change it: at once here, on the server as soon as there is a network. */
+/**
+ * The person's own account and how they change it: at once here, on the server as soon as there is a network.
+ */
 export function useProfile() {
   const { token } = usePerson()
   const queries = useQueryClient()
   const query = useQuery({ ...account.me(), enabled: token !== undefined })
   const waits = useObserved(outbox.waiting).filter((it) => it.call === updateProfile.name).length
 
-  // What the server made of it is asked for once it has it.
+  // The account is read again once the server has the changes.
   const waited = useRef(waits)
   useEffect(() => {
     if (waits < waited.current) void queries.invalidateQueries({ queryKey: ['account'] })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SocialProvider } from '#contract/calls/account.ts'
 
-/** The sign people look for; its shape and colours are the service's own, and not ours to change. */
+/** The logo of a social login; its shape and colours are the service's own, and not ours to change. */
 export function BrandMark({ of }: { of: SocialProvider }) {
   return (
     <Sign viewBox="0 0 24 24" aria-hidden>

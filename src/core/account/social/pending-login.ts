@@ -4,10 +4,10 @@ import { storedValue } from '#src/data/stored-value.ts'
 const begunSchema = v.object({
   provider: v.picklist(['google', 'facebook']),
   accessToken: v.string(),
-  /** Out of the address of the invitation that led to the login. */
+  /** The code in the address of the invitation that led to the login. */
   refcode: v.optional(v.string()),
 })
-/** A login that goes on at another service and comes back here, to this tab alone. */
+/** A login that goes on at another service, and may come back to this tab only. */
 export type PendingLogin = v.InferOutput<typeof begunSchema>
 
 const kept = storedValue('social login', begunSchema, 'sessionStorage')

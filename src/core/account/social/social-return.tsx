@@ -10,7 +10,9 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { type CameBack, useSocialLogin } from './use-social-login.ts'
 
-/** Back from another service: in at once, or after a number that is proven here. */
+/**
+ * Completes a social login on return from the service: at once, or after a phone number has been proven here.
+ */
 export function SocialReturn({ cameBack }: { cameBack: CameBack }) {
   useAfterLogin()
   const { t } = useSpeech()

@@ -12,7 +12,7 @@ import { savePendingLogin } from './pending-login.ts'
 
 const defaults = readSettings([])
 
-/** Logging in with an account one has elsewhere, where the operator offers it. */
+/** The buttons for social logins that the operator offers. */
 export function SocialWays({ refcode }: { refcode: string | undefined }) {
   const { t } = useSpeech()
   const { enableGoogleLogin, enableFacebookLogin } = useQuery(settings.values()).data ?? defaults

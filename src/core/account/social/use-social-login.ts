@@ -10,21 +10,21 @@ import { Refused } from '#src/data/provider/errors.ts'
 import { enter } from '#src/data/session/page-session.ts'
 import { forgetPendingLogin, pendingLogin } from './pending-login.ts'
 
-/** What the other service put into the address. */
+/** The parameters that the other service put into the address. */
 export interface CameBack {
   code: string
   state: string
   iss?: string | undefined
 }
 
-/** Ends a login that was begun elsewhere; whoever is not known yet proves a number first. */
+/** Completes a login that was begun at another service; newcomers prove a phone number first. */
 export function useSocialLogin(cameBack: CameBack) {
   const [begun] = useState(pendingLogin)
-  /** Not where another tab was meant, or where the person said no over there. */
+  /** False where the login began in another tab, or where the person declined at the service. */
   const wasBegun = begun !== undefined && cameBack.code !== ''
   const [sent, setSent] = useState<{ phone: string; resendAt: number }>()
   const [code, setCode] = useState('')
-  /** Who the other service says they are is not enough, or is somebody else here. */
+  /** Whether to register: the other service's data is not enough, or belongs to another account here. */
   const [isNew, setNew] = useState(false)
 
   const take = async ({ data }: ReplyOf<typeof login>) => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarDays, Download } from 'lucide-react'
 import { useMemo } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
+import type { BoughtLine } from '#src/core/booking/page/paid-section.tsx'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
@@ -11,14 +12,16 @@ import { type CalendarEntry, icsOf, renderLink } from './calendar-entry.ts'
 interface Props {
   booking: Booking
   at: Whereabouts | undefined
+  /** What was booked. */
+  lines: readonly BoughtLine[]
   onClosed: () => void
 }
 
 const UID_LETTERS = 13
 const MINUTE_MS = 60_000
 
-/** Which calendar it goes into. */
-export function CalendarDrawer({ booking, at, onClosed }: Props) {
+/** Asks which calendar a booking goes into. */
+export function CalendarDrawer({ booking, at, lines, onClosed }: Props) {
   const { t } = useSpeech()
   const { unique_booking_id, title, start, end, timezone, server_time, created_at } = booking
   const reference = shortReference(unique_booking_id)
@@ -28,10 +31,15 @@ export function CalendarDrawer({ booking, at, onClosed }: Props) {
     end,
     timezone,
     at: server_time,
-    // Part of the reference, here and in what it says: calendars are shown to others, and the whole is a secret.
+    // Only part of the reference, here and in the text: calendars are shared, and the whole reference is a
+    // secret.
     uid: `${unique_booking_id.slice(0, UID_LETTERS)}@${location.hostname}`,
     sequence: Math.max(0, Math.floor((Date.parse(server_time) - Date.parse(created_at)) / MINUTE_MS)),
-    about: `${t('booking.reference', { reference })}\n${location.origin}/my-bookings`,
+    about: [
+      ...lines.map(wordsOf),
+      t('booking.reference', { reference }),
+      `${location.origin}/my-bookings`,
+    ].join('\n'),
     location: at ? [at.landMark, at.address].filter(Boolean).join(', ') : '',
   }
   const ics = icsOf(entry)
@@ -51,6 +59,8 @@ export function CalendarDrawer({ booking, at, onClosed }: Props) {
     </Dialog>
   )
 }
+
+const wordsOf = ({ name, added = [] }: BoughtLine) => [name, ...added.map((it) => it.name)].join(' + ')
 
 const Way = chakra('a', {
   base: {

@@ -1,8 +1,10 @@
-/** Something for a calendar. */
+import { escapedText, foldedLine, stampOf } from '#contract/ical-lines.ts'
+
+/** An entry for a calendar. */
 export interface CalendarEntry {
-  /** The same for the same booking, so that a calendar changes its entry and makes no second one. */
+  /** Stays the same for a booking, so that a calendar changes its entry and makes no second one. */
   uid: string
-  /** A later one replaces an earlier one. */
+  /** An entry with a higher number replaces one with a lower. */
   sequence: number
   title: string
   about: string
@@ -10,16 +12,15 @@ export interface CalendarEntry {
   start: string
   end: string
   timezone: string
-  /** When this was said. */
+  /** When the entry was made. */
   at: string
 }
 
 const MINUTE_MS = 60_000
 
-/** `20261122T193000Z` */
-const stamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const stamp = (instant: string) => stampOf(new Date(instant))
 
-/** What Google's calendar takes as an address. */
+/** A link that opens Google Calendar with the entry filled in. */
 export function renderLink({ title, about, location, start, end, timezone }: CalendarEntry): string {
   const link = new URL('https://calendar.google.com/calendar/render')
   const dates = `${stamp(start)}/${stamp(end)}`
@@ -28,7 +29,7 @@ export function renderLink({ title, about, location, start, end, timezone }: Cal
   return link.href
 }
 
-/** A file that every calendar reads, with the time as the clock at the place shows it. */
+/** An iCalendar file, which every calendar reads, with the times in the zone of the place. */
 export function icsOf(entry: CalendarEntry): string {
   const { uid, sequence, title, about, location, start, end, timezone, at } = entry
   const offset = offsetAt(start, timezone)
@@ -42,17 +43,17 @@ export function icsOf(entry: CalendarEntry): string {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(at)}`,
     `DTSTART;TZID=${timezone}:${local.slice(0, 19).replace(/[-:]/g, '')}`,
-    // How long, not until when: a clock that changes meanwhile changes nothing of that.
+    // A duration, not an end: a clock change meanwhile does not alter it.
     `DURATION:PT${minutes}M`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(about)}`,
-    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+    `SUMMARY:${escapedText(title)}`,
+    `DESCRIPTION:${escapedText(about)}`,
+    ...(location === '' ? [] : [`LOCATION:${escapedText(location)}`]),
     ...['STATUS:CONFIRMED', 'END:VEVENT', 'END:VCALENDAR', ''],
   ]
-  return lines.map(folded).join('\r\n')
+  return lines.map(foldedLine).join('\r\n')
 }
 
-/** The zone as it is on that day, for calendars that do not know it by its name. */
+/** The zone with its offset of that day, for calendars that do not know it by name. */
 function zone(name: string, offset: number, local: string): string[] {
   const sign = offset < 0 ? '-' : '+'
   const two = (value: number) => String(value).padStart(2, '0')
@@ -63,7 +64,7 @@ function zone(name: string, offset: number, local: string): string[] {
   ]
 }
 
-/** How many minutes the clock there is ahead of UTC at that moment; by UTC where the device lacks the zone. */
+/** How many minutes a zone is ahead of UTC at an instant; zero where the device does not know the zone. */
 function offsetAt(instant: string, timeZone: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
@@ -76,27 +77,4 @@ function offsetAt(instant: string, timeZone: string): number {
   } catch {
     return 0
   }
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-const MOST_BYTES = 74
-
-/** No line is longer than 75 bytes; what follows begins with a space. */
-function folded(line: string): string {
-  const bytes = new TextEncoder()
-  const parts: string[] = []
-  let part = ''
-  let size = 0
-  for (const letter of line) {
-    const own = bytes.encode(letter).length
-    if (size + own > MOST_BYTES) {
-      parts.push(part)
-      part = ''
-      size = 0
-    }
-    part += letter
-    size += own
-  }
-  return [...parts, part].join('\r\n ')
 }

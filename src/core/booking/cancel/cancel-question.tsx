@@ -17,7 +17,9 @@ interface Props {
   cancelling: ReturnType<typeof useWaitingCall>
 }
 
-/** What goes back to where, before anything is done; then whether it is meant; then what became of it. */
+/**
+ * Shows first what is refunded to where, then asks whether the cancellation is meant, then tells its outcome.
+ */
 export function CancelQuestion({ booking, cancelling: { state, refusal, send, takeBack } }: Props) {
   const { t } = useSpeech()
   const close = useCloseDialog()
@@ -64,7 +66,8 @@ export function CancelQuestion({ booking, cancelling: { state, refusal, send, ta
           onClick={() => {
             if (state === 'sending') return
             setTrouble(undefined)
-            // What is said to go back is agreed: where less would, the server asks again.
+            // The person agreed to the refund that was shown: if it is less by now, the server refuses, and
+            // the person is asked again.
             send({ refund_percent: booking.cancellation.refund_percent }).catch(setTrouble)
           }}
         >

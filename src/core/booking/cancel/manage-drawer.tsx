@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
-import { Policy } from '#src/core/booking/policy.tsx'
+import { BookingPolicy } from '#src/core/booking/booking-policy.tsx'
 import { refreshBooking } from '#src/core/booking/use-booking-refresh.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useWaitingCall } from '#src/core/waiting/use-waiting-call.ts'
@@ -10,19 +10,25 @@ import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 
+/** The button that moves a booking to another time, and what has to be known about that. */
+export interface OtherTime {
+  way: ReactNode
+  note?: string | undefined
+}
+
 interface Props {
   booking: Booking
   title: string
-  /** The call that cancels it. */
+  /** The call that cancels the booking. */
   call: QueuedCall['name']
-  /** Asks anew what would go back: that hangs on the hour. */
+  /** Reads again what would be refunded, which depends on the hour. */
   onAskAgain: () => void
-  /** Where it can be had at other dates: the way there. */
-  onChangeDates?: (() => void) | undefined
+  /** Given where the booking can be moved to another time. */
+  otherTime?: OtherTime | undefined
   onClosed: () => void
 }
 
-/** What one may still do with a booking: leave it, and know before what that brings. */
+/** The drawer in which a booking is moved or cancelled, and where its consequences are said before. */
 export function ManageDrawer({ title, onClosed, ...of }: Props) {
   const { t } = useSpeech()
   return (
@@ -32,7 +38,7 @@ export function ManageDrawer({ title, onClosed, ...of }: Props) {
   )
 }
 
-function ManageBooking({ booking, call, onAskAgain, onChangeDates }: Omit<Props, 'title' | 'onClosed'>) {
+function ManageBooking({ booking, call, onAskAgain, otherTime }: Omit<Props, 'title' | 'onClosed'>) {
   const { t } = useSpeech()
   const close = useCloseDialog()
   const [asks, setAsks] = useState(false)
@@ -48,14 +54,10 @@ function ManageBooking({ booking, call, onAskAgain, onChangeDates }: Omit<Props,
   if (asks || cancelling.state !== 'none') return <CancelQuestion booking={booking} cancelling={cancelling} />
   return (
     <chakra.div display="grid" gap="4">
-      {booking.cancellation.can_cancel && booking.bill.subtotal > 0 && (
-        <Policy terms={booking.cancellation} timezone={booking.timezone} />
-      )}
-      {onChangeDates && booking.can_change && (
-        <QuietChoice type="button" minHeight="control" onClick={onChangeDates}>
-          {t('dates.change')}
-        </QuietChoice>
-      )}
+      {booking.cancellation.can_cancel && booking.bill.subtotal > 0 && <BookingPolicy booking={booking} />}
+      {otherTime?.note && <chakra.p color="muted">{otherTime.note}</chakra.p>}
+      {booking.answer_until && <chakra.p color="muted">{t('proposal.first')}</chakra.p>}
+      {booking.can_change && otherTime?.way}
       {booking.cancellation.can_cancel ? (
         <QuietChoice
           type="button"

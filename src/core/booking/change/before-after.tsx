@@ -8,7 +8,7 @@ interface Side {
   total: number
 }
 
-/** The dates one has and those one would have, each with what it costs in all. */
+/** The present dates and the new ones, each with what they cost in all. */
 export function BeforeAfter({ before, after }: { before: Side; after: Side }) {
   const { t } = useSpeech()
   const money = useMoney()

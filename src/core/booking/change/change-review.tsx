@@ -16,27 +16,41 @@ import { Note } from '#src/ui/note.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { ChangeDifference } from './change-difference.tsx'
 import { ChangeWays } from './change-ways.tsx'
+import { type ChangeWords, datesWords } from './change-words.ts'
 import { type ChangeBooking, useChange } from './use-change.ts'
 
 interface Props<B> {
   booking: B
-  /** When it is, in words. */
+  /** The time of a booking, in words. */
   whenOf: (booking: B) => string
-  /** What the server says the other dates come to. */
+  /** The server's quote for the new dates. */
   quote: ComponentProps<typeof ChangeDifference>['quote'] &
     ComponentProps<typeof ChangeWays>['quote'] & { cancellation: ComponentProps<typeof Policy>['terms'] }
-  /** The other dates, in words, and how much that is. */
+  /** The new dates in words, and how much that is. */
   when: string
   count: string
   change: ChangeBooking
+  /** The texts around it; by default those for dates. */
+  words?: ChangeWords
+  /** Whether this is a page's own content, not a dialog's. */
+  isPage?: boolean
   onOthers: () => void
   onChanged: () => void
 }
 
-/** What it was and what it will be, what that costs or gives back, and the way to say yes. */
-export function ChangeReview<B extends Booking>({ booking: now, quote, onChanged, ...props }: Props<B>) {
+/**
+ * A booking before and after a change, the price or refund of the change, and the button that confirms it.
+ */
+export function ChangeReview<B extends Booking>({
+  booking: now,
+  words = datesWords,
+  isPage = false,
+  quote,
+  onChanged,
+  ...props
+}: Props<B>) {
   const { t } = useSpeech()
-  // As it was when one began to read: once it is done, the page behind already has the other dates.
+  // The booking as it was at first: once the change is done, the page behind already has the new dates.
   const [booking] = useState(now)
   const isOnline = useObserved(connection) === 'online'
   const change = useChange(props.change)
@@ -44,11 +58,12 @@ export function ChangeReview<B extends Booking>({ booking: now, quote, onChanged
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { bill, cancellation } = quote
-  // What was refused is asked about anew: the answer would be the same.
+  // A refused change needs a new quote: sent again, it would only be refused again.
   const isOver = change.error instanceof Refused
   return (
     <chakra.div display="grid" gap="5">
       <chakra.h3
+        as={isPage ? 'h2' : 'h3'}
         ref={heading}
         tabIndex={-1}
         fontWeight="bold"
@@ -57,21 +72,22 @@ export function ChangeReview<B extends Booking>({ booking: now, quote, onChanged
       >
         {t('dates.review')}
       </chakra.h3>
+      <ChangeDifference booking={booking} words={words} quote={quote} />
       <BeforeAfter
         before={{ when: props.whenOf(booking), total: booking.total }}
         after={{ when: props.when, total: bill.total }}
       />
       <BillLines bill={bill} subtotal={props.count} isSettled />
-      <ChangeDifference booking={booking} quote={quote} />
       {change.error && (
         <Note icon={CircleAlert} tone="wrong" role="alert">
           {failure}
         </Note>
       )}
-      <OfflineNote title="dates.offline" />
+      <OfflineNote title={words.offline} />
       {!isOver && (
         <ChangeWays
           quote={quote}
+          confirm={words.confirm}
           isReady={isOnline && !change.isPending}
           busy={change.isPending ? change.variables : undefined}
           onChoose={(method) => change.mutate(method, { onSuccess: onChanged })}
@@ -84,7 +100,7 @@ export function ChangeReview<B extends Booking>({ booking: now, quote, onChanged
         <Policy terms={cancellation} timezone={booking.timezone} />
       </chakra.section>
       <QuietChoice type="button" minHeight="control" onClick={() => !change.isPending && props.onOthers()}>
-        {t('dates.others')}
+        {t(words.others)}
       </QuietChoice>
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Wallet } from 'lucide-react'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
+import type { TextKey } from '#contract/texts/en.ts'
 import { BesideWallet } from '#src/core/checkout/pay/beside-wallet.tsx'
 import { PayOption } from '#src/core/checkout/pay/pay-option.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -9,16 +10,18 @@ import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
 interface Props {
-  /** What it costs more, and what the person's wallet holds. */
+  /** The additional price of the change, and the wallet's balance. */
   quote: { extra: number; wallet_balance: number }
+  /** The text of the button where nothing is to be paid. */
+  confirm: TextKey
   isReady: boolean
-  /** The way that is being taken. */
+  /** The payment method that is at work. */
   busy: PaymentMethod | undefined
   onChoose: (method: PaymentMethod) => void
 }
 
-/** Yes; and where it costs more, out of what. */
-export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, onChoose }: Props) {
+/** The buttons that confirm a change; where it costs more, one for each payment method. */
+export function ChangeWays({ quote: { extra, wallet_balance }, confirm, isReady, busy, onChoose }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const wallet = useWalletName()
@@ -37,7 +40,7 @@ export function ChangeWays({ quote: { extra, wallet_balance }, isReady, busy, on
           working={busy !== undefined}
           onClick={() => isReady && onChoose('PAY_AT_VENUE')}
         >
-          {t('dates.confirm')}
+          {t(confirm)}
         </WorkButton>
       </div>
     )

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 
-/** Changes what is booked, once for each key. A booking that costs more may have to be paid elsewhere first. */
+/** Changes a booking, once for each key. One that costs more may have to be paid at the gateway first. */
 export type ChangeBooking = (
   method: PaymentMethod,
   idempotency_key: string,
 ) => Promise<{ payment_url?: string | undefined }>
 
-/** Changes a booking as it was quoted. Whoever hears no answer asks again under the same key. */
+/** Changes a booking as it was quoted. A retry after a missing answer goes under the same key. */
 export function useChange(change: ChangeBooking) {
   const queries = useQueryClient()
   const newKey = () => crypto.randomUUID()
@@ -18,7 +18,7 @@ export function useChange(change: ChangeBooking) {
     onSuccess: ({ payment_url }) => {
       if (payment_url !== undefined) location.assign(payment_url)
     },
-    // The booking, the wallet and what is taken are others now; or it was not done since they had changed before.
+    // The booking, the wallet and the stock have changed; or they had before, and the change was refused.
     onSettled: () => queries.invalidateQueries(),
   })
 }

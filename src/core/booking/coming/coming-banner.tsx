@@ -13,7 +13,7 @@ import { whenWords } from './when-words.ts'
 
 const MINUTE_MS = 60_000
 
-/** What comes next: when that is, what it is, and how many of it; the booking is a tap away. */
+/** The next booking: when it begins, what it is and how many; a tap opens it. */
 export function ComingBanner() {
   const { t, language } = useSpeech()
   const now = useMinute()
@@ -40,7 +40,7 @@ export function ComingBanner() {
   )
 }
 
-/** The moment, as the server's clock has it, anew every minute. */
+/** The time by the server's clock, renewed every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(time)
   useEffect(() => {
@@ -81,7 +81,7 @@ const Banner = createLink(
 
 const Words = chakra('span', { base: { display: 'grid', gap: '2px', minWidth: 0 } })
 
-/** Where there is no room for how long it still is, that is left out as a whole. */
+/** When the booking begins. The time that is left disappears as a whole where there is no room for it. */
 function When({ children }: { children: string }) {
   const [when, ...left] = children.split(SEPARATOR)
   return (

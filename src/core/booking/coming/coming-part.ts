@@ -1,2 +1,2 @@
-/** The next booking's code, which comes for who has one. */
+/** Loads the banner of the next booking, for people who have one. */
 export const comingPart = () => import('./coming-banner.tsx')

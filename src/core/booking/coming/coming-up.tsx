@@ -4,13 +4,15 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { IN_LARGE_LETTERS } from '#src/ui/style-properties.ts'
 import { comingPart } from './coming-part.ts'
 
-/** The next booking, in a place that stays as large whatever becomes of it. Its code comes for who has one. */
+/** The next booking, in a place whose size never changes. Its code is loaded only for people who have one. */
 export function ComingUp() {
   const part = useLoaded(comingPart)
   return <Room>{part ? <part.ComingBanner /> : <Skeleton height="full" borderRadius="card" />}</Room>
 }
 
-/** Two lines, and what is around them; in large letters two more, for what stands beside them else. */
+/**
+ * Room for two lines and their padding; in large letters for two more, since what stands beside them wraps.
+ */
 const Room = chakra('div', {
   base: {
     display: 'grid',

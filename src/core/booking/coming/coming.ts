@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/entities/booking.ts'
 
-/** What is shown of a booking that somebody still has to go to. */
+/** The fields of a coming booking that are shown. */
 export interface Coming
   extends Pick<
     Booking,
@@ -14,13 +14,13 @@ export interface Coming
     | 'booking_status_text'
     | 'pay_until'
   > {
-  /** How many of what: '2 tickets'. */
+  /** How many of what was booked: '2 tickets'. */
   count: string
 }
 
 /**
- * What is neither over nor lapsed, whatever happens next of it first: what somebody has for a week stands behind what
- * begins tonight.
+ * The bookings that are neither over nor lapsed, by what happens next: a stay that has begun counts by its
+ * end, so it stands behind what begins tonight.
  */
 export function toCome<T extends Pick<Coming, 'start' | 'end' | 'pay_until'>>(
   all: readonly T[],

@@ -8,10 +8,13 @@ import { type Coming, toCome } from './coming.ts'
 
 const MOST = 5
 
-// Among the answers of home, which every start has at once.
+// Stored with the answers of home, which every start has at once.
 const keyOf = (language: string) => ['home', 'next bookings', language]
 
-/** What the person has to go to, as far as this device knows, the next one first; undefined: it knows nothing yet. */
+/**
+ * The person's next bookings as far as this device knows, the next one first; undefined while it knows
+ * nothing.
+ */
 export function useComing(now = serverNow() ?? Date.now()): readonly Coming[] | undefined {
   const { language } = useSpeech()
   const { data } = useQuery<readonly Coming[]>({
@@ -19,7 +22,7 @@ export function useComing(now = serverNow() ?? Date.now()): readonly Coming[] | 
     queryFn: skipToken,
   })
   const waiting = useObserved(outbox.waiting)
-  // Somebody has said that they do not go, and the server will hear of it.
+  // A booking that the person has cancelled, while the call still waits in the outbox.
   const isLeft = ({ unique_booking_id }: Coming) =>
     waiting.some(
       ({ call, request, refusal }) =>
@@ -30,7 +33,7 @@ export function useComing(now = serverNow() ?? Date.now()): readonly Coming[] | 
   return data && toCome(data, now).filter((it) => !isLeft(it))
 }
 
-/** Writes down what there is of every vertical; undefined: of one it is not known yet. */
+/** Stores the next bookings of all verticals; waits while those of one are still undefined. */
 export function useRememberComing(of: readonly (readonly Coming[] | undefined)[]): void {
   const queries = useQueryClient()
   const code = useSpeech().language?.code

@@ -5,13 +5,13 @@ import { isOff } from '#src/core/booking/booking-state.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Coming } from './coming.ts'
 
-/** What somebody has booked of one vertical, as the device has it; whoever changes or renews that is followed. */
+/** The person's bookings of one vertical, as stored on the device; it follows every change of them. */
 export function useComingOf<B extends Booking>({ queries, countOf }: Booked<B>): Coming[] | undefined {
   const { t, language } = useSpeech()
   const { data } = useInfiniteQuery({
     ...queries.list(language?.code ?? ''),
     enabled: language !== undefined,
-    // They are brought here anyway, each whole; see `keep`.
+    // The bookings are fetched anyway, each whole; see `keep`.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.pages

@@ -7,20 +7,20 @@ import { useComing } from './remembered.ts'
 
 const TIMEOUT_MS = 3_000
 
-/** Whether a screen may still wait for the next booking. A page waits once: after a timeout nobody is kept waiting again. */
+/** Whether a screen may still wait for the next booking. A page waits once: after a timeout, never again. */
 const mayStillWait = new Observed(true)
 
 const never = () => () => {}
 
 /**
- * Whether the next booking has a place above the rest of a screen (`isRestThere`). It has one from the beginning or
- * gets none this time: what somebody is looking at does not move for it. Only for who is new on this device, as after
- * a login, the rest waits a moment until it is known (`isAwaited`).
+ * Whether the next booking has a place above the rest of a screen (`isRestThere`). It has one from the
+ * beginning or gets none this time, so that nothing moves under somebody's eyes. Only for who is new on this
+ * device, as after a login, the rest waits a moment until the booking is known (`isAwaited`).
  */
 export function useComingRoom(isRestThere: boolean): { hasRoom: boolean; isAwaited: boolean } {
   const isSomebody = usePerson().token !== undefined
   const coming = useComing()
-  const isOffline = useObserved(connection) === 'offline'
+  const isOffline = useObserved(connection) !== 'online'
   const mayCome = useObserved(mayStillWait) && !isOffline
   const isPainted = useSyncExternalStore(
     never,

@@ -11,7 +11,10 @@ const EVENING = '18:00'
 
 type When = Pick<Coming, 'start' | 'end' | 'timezone'>
 
-/** When it begins and how long that still is, by the clock there: 'Tonight, 8:00 pm · in 3 h'; or until when it lasts. */
+/**
+ * When a booking begins and in how long, by the clock there: 'Tonight, 8:00 pm · in 3 h'; once begun, until
+ * when it lasts.
+ */
 export function whenWords({ start, end, timezone }: When, now: number, locale: string, t: Speech['t']) {
   const minutes = Math.ceil((Date.parse(start) - now) / MINUTE_MS)
   const days = daysUntil(start, timezone, now)
@@ -31,7 +34,7 @@ export function whenWords({ start, end, timezone }: When, now: number, locale: s
   return minutes < 60 ? t('coming.inMinutes', { when, n: minutes }) : t('coming.inHours', { when, n: hours })
 }
 
-/** How often the clock there strikes midnight until then. */
+/** How many midnights there are until an instant, by the clock there. */
 function daysUntil(instant: string, zone: string, now: number): number {
   const midnight = (ms: number) => clockMs(`${clockIn(zone, ms).slice(0, DAY)} 00:00`)
   return (midnight(Date.parse(instant)) - midnight(now)) / DAY_MS

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { Booking } from '#contract/entities/booking.ts'
-import { bookingStatus } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { isOff } from '#src/core/booking/booking-state.ts'
+import { DueAfterDeposit } from '#src/core/booking/due-after-deposit.tsx'
 import { shortReference } from '#src/core/booking/reference.ts'
-import { StatusChip } from '#src/core/booking/status-chip.tsx'
+import { BookingState } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { momentAt } from '#src/lib/dates.ts'
@@ -18,7 +18,7 @@ interface Props<B extends Booking> {
   of: Pick<Booked<B>, 'paths' | 'words' | 'countOf'>
 }
 
-/** A booking with what one looks for in a list of them: its reference, when it is, and what it cost. */
+/** A booking in a list of them, with its reference, time and price. */
 export function BookingCard<B extends Booking>({ booking, of }: Props<B>) {
   const { t, language } = useSpeech()
   const money = useMoney()
@@ -34,9 +34,8 @@ export function BookingCard<B extends Booking>({ booking, of }: Props<B>) {
           <Quiet>{momentAt(start, timezone, language?.code ?? 'en')}</Quiet>
         </chakra.div>
       </ThumbRow>
-      {status !== bookingStatus.confirmed && (
-        <StatusChip status={status} text={booking.booking_status_text} />
-      )}
+      <BookingState booking={booking} />
+      <DueAfterDeposit booking={booking} />
       <Facts>
         <Reference
           dir="ltr"

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
 import { AsyncSection } from '#src/core/async-section.tsx'
 import type { Booked } from '#src/core/booking/booked.ts'
@@ -13,27 +14,36 @@ import { BookingCard } from './booking-card.tsx'
 
 interface Props<B extends Booking> {
   of: Booked<B>
+  /** What belongs to bookings of this vertical and is none. */
+  children?: ReactNode
 }
 
-/** What somebody has booked of one vertical, and had. */
-export function BookingListScreen<B extends Booking>({ of }: Props<B>) {
+/** The screen with somebody's bookings of one vertical, past ones too. */
+export function BookingListScreen<B extends Booking>(props: Props<B>) {
   return (
     <OwnScreen>
-      <Own of={of} />
+      <Own {...props} />
     </OwnScreen>
   )
 }
 
-function Own<B extends Booking>({ of }: Props<B>) {
+function Own<B extends Booking>({ of, children }: Props<B>) {
   const { t, language } = useSpeech()
   const query = useInfiniteQuery({
     ...of.queries.list(language?.code ?? ''),
     enabled: language !== undefined,
   })
-  if (query.data?.pages[0]?.data.length === 0) return <BookingsOfGuest />
+  if (query.data?.pages[0]?.data.length === 0)
+    return (
+      <>
+        {children}
+        <BookingsOfGuest />
+      </>
+    )
   return (
     <ListColumn>
       <ScreenTitle>{t('nav.bookings')}</ScreenTitle>
+      {children}
       <AsyncSection query={query} skeleton={<Shape />}>
         {({ pages }) => (
           <CardList>

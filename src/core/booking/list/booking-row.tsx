@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { BookingCard } from '#contract/entities/booking.ts'
-import { bookingStatus } from '#contract/status.ts'
-import { StatusChip } from '#src/core/booking/status-chip.tsx'
+import { DueAfterDeposit } from '#src/core/booking/due-after-deposit.tsx'
+import { BookingState } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { momentAt } from '#src/lib/dates.ts'
@@ -11,10 +11,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Thumb, ThumbRow } from '#src/ui/thumb-row.ts'
 import { WholeLink } from '#src/ui/whole-link.ts'
 
-/** One booking among others: what and when; a status only where it is worth a word. */
+/** A booking among others: what and when; a status only where it is worth a word. */
 export function BookingRow({ booking }: { booking: BookingCard }) {
   const { language } = useSpeech()
-  const { title, start, timezone, status } = booking
+  const { title, start, timezone } = booking
   return (
     <ThumbRow as="article" {...card}>
       <Thumb>
@@ -25,15 +25,14 @@ export function BookingRow({ booking }: { booking: BookingCard }) {
           <BookingLink booking={booking}>{title}</BookingLink>
         </OwnName>
         <When>{momentAt(start, timezone, language?.code ?? 'en')}</When>
-        {status !== bookingStatus.confirmed && (
-          <StatusChip status={status} text={booking.booking_status_text} />
-        )}
+        <BookingState booking={booking} />
+        <DueAfterDeposit booking={booking} />
       </chakra.div>
     </ThumbRow>
   )
 }
 
-/** Leads to the booking's own page, where its vertical has one. */
+/** A link to the booking's own page, where its vertical has one. */
 function BookingLink({ booking, children }: { booking: BookingCard; children: string }) {
   const { vertical, unique_booking_id } = booking
   const of = Object.values(useVerticals()).find((it) => it.id === vertical)?.bookings

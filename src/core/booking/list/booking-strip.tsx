@@ -22,7 +22,7 @@ interface Props<B extends Booking> {
   of: Booked<B>
 }
 
-/** On a vertical's home: what one has of it that is still to come. */
+/** The strip of one's coming bookings on a vertical's home. */
 export function BookingStrip<B extends Booking>({ vertical, of }: Props<B>) {
   const { t, language } = useSpeech()
   const { token } = usePerson()

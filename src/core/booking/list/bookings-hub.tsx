@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { BookingRow, BookingRowSkeleton } from './booking-row.tsx'
 import { NextBooking } from './next-booking.tsx'
 
-/** Everything that was booked, whatever it is: the next one first, what is past or will not be below. */
+/** All bookings of all verticals: the next one first, past and cancelled ones below. */
 export function BookingsHub() {
   return (
     <OwnScreen>

@@ -4,13 +4,16 @@ import { QrCode } from 'lucide-react'
 import type { BookingCard } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import { showsStatus } from '#src/core/booking/booking-state.ts'
+import { DueAfterDeposit } from '#src/core/booking/due-after-deposit.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
-/** What comes next, in sight at once: with its ticket a tap away. */
+/**
+ * The next booking as a large card: with its ticket a tap away, or how it stands where it is not paid yet.
+ */
 export function NextBooking({ booking }: { booking: BookingCard }) {
   const { t, language } = useSpeech()
   const { vertical, unique_booking_id, title, start, timezone, status } = booking
@@ -30,10 +33,13 @@ export function NextBooking({ booking }: { booking: BookingCard }) {
         <OwnName fontSize="20" fontWeight="bold" letterSpacing="-0.01em">
           {title}
         </OwnName>
-        {ticket !== undefined && customerView(status).myTicket ? (
+        <DueAfterDeposit booking={booking} />
+        {booking.answer_until ? (
+          <Way>{t('bookings.answer')}</Way>
+        ) : ticket !== undefined && customerView(status).myTicket && !showsStatus(status) ? (
           <Way>
             <QrCode size={18} strokeWidth={1.75} aria-hidden />
-            {showsStatus(status) ? booking.booking_status_text : t(ticket)}
+            {t(ticket)}
           </Way>
         ) : (
           <Way>{booking.booking_status_text}</Way>

@@ -9,11 +9,11 @@ const loadStrip = async () => (await import('./booking-strip.tsx')).BookingStrip
 
 interface Props<B extends Booking> {
   vertical: VerticalId
-  /** Its bookings, whose code comes for who may have some. */
+  /** Loads the vertical's bookings, for who may have some. */
   load: () => Promise<Booked<B>>
 }
 
-/** What one has of a vertical, above what else there is of it. */
+/** The person's bookings of a vertical, above the rest of its home. */
 export function OwnBookings<B extends Booking>({ vertical, load }: Props<B>) {
   const isKnown = usePerson().token !== undefined
   const Strip = useLoaded(loadStrip, isKnown)

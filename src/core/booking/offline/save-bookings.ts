@@ -4,10 +4,10 @@ import { pinPictures } from '#src/data/pinned/pin-pictures.ts'
 import { type BookedPictures, picturesOf } from './booked-pictures.ts'
 import { saveList } from './save-list.ts'
 
-/** Keeps all bookings of one vertical, each whole; answers what is looked at of them beside their words. */
+/** Stores all bookings of one vertical, each whole; answers their pictures. */
 export type SaveBookings = (queries: QueryClient, language: string) => Promise<readonly BookedPictures[]>
 
-/** Brings everything that is booked, and is not long over, on to the device: each page, and its pictures. */
+/** Stores every booking that is not long over on the device, with its page and its pictures. */
 export async function saveBookings(
   queries: QueryClient,
   savers: readonly SaveBookings[],

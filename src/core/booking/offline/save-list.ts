@@ -11,7 +11,7 @@ interface Page<B> {
   next_cursor?: string | undefined
 }
 
-/** Asks anew for every booking that is to be on the device, however many pages they are, and keeps the list of them. */
+/** Reads all pages of the bookings that belong on the device anew, and stores the list of them. */
 export async function saveList<B extends { end: string }, K extends QueryKey>(
   queries: QueryClient,
   list: FetchInfiniteQueryOptions<Page<B>, Error, Page<B>, K, string>,
@@ -22,21 +22,21 @@ export async function saveList<B extends { end: string }, K extends QueryKey>(
   const isSaved = (it: B | undefined) => it !== undefined && aWeekAfter(it.end) > now
   const pages: Page<B>[] = []
   const pageParams: string[] = []
-  // The next one comes first, and past ones come last.
+  // The list begins with the next booking, and past bookings come last.
   for (let cursor: string | undefined = ''; cursor !== undefined && pages.length < MOST_PAGES; ) {
     const page: Page<B> = await ask(cursor)
     pages.push(page)
     pageParams.push(cursor)
     cursor = isSaved(page.data.at(-1)) ? page.next_cursor : undefined
   }
-  // A screen on which somebody looks further back goes on with what it has.
+  // A screen that has loaded more pages keeps them.
   const shown = queries.getQueryData<{ pages: unknown[] }>(list.queryKey)
   const isLonger = (shown?.pages.length ?? 0) > pages.length
   if (!isLonger && !isOvertaken(list.queryKey)) await savePages(queries, list, { pages, pageParams })
   return pages.flatMap((it) => it.data).filter(isSaved)
 }
 
-/** Asks for one vertical's bookings and keeps each whole, as its own page would be answered. */
+/** Reads one vertical's bookings and stores each whole, as its own page would be answered. */
 export async function saveEach<B extends Booking>(
   queries: QueryClient,
   of: Pick<BookingQueries<B>, 'list' | 'page' | 'one'>,
@@ -51,7 +51,10 @@ export async function saveEach<B extends Booking>(
   return found
 }
 
-/** Of what was answered by itself since now, a list that was asked for now knows nothing newer: it may be cancelled. */
+/**
+ * Tells which queries were answered by themselves after this moment: a list requested now is not newer than
+ * those.
+ */
 function overtaken(queries: QueryClient): (queryKey: QueryKey) => boolean {
   const askedAt = Date.now()
   return (queryKey) => (queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > askedAt

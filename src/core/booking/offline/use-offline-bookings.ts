@@ -17,7 +17,10 @@ const lastSaved = storedValue(
   'sessionStorage',
 )
 
-/** Keeps what somebody has booked on the device: from the start on, when the network or the person is back, and after an order. */
+/**
+ * Stores somebody's bookings on the device: at the start, when the network or the person is back, and after
+ * an order.
+ */
 export function useOfflineBookings(savers: readonly SaveBookings[]): void {
   const queries = useQueryClient()
   const { language } = useSpeech()
@@ -31,7 +34,7 @@ export function useOfflineBookings(savers: readonly SaveBookings[]): void {
     if (savedFor.current === ordered && isRecent(code)) return
     savedFor.current = ordered
     lastSaved.set({ language: code, at: Date.now() })
-    // What did not come now comes the next time.
+    // Bookings that could not be saved now are tried again the next time.
     saveBookings(queries, savers, code, tilesUrl).catch(() => lastSaved.set(undefined))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these is another

@@ -4,7 +4,7 @@ import { BookingChoice } from '#src/core/booking/booking-link.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useVerticals } from '#src/core/listing/vertical.ts'
 
-/** Back to the page of what was booked, where its vertical has one. */
+/** A link to the page of what was booked, to book it again, where its vertical has one. */
 export function AgainChoice({ booking: { vertical, slug }, kind }: { booking: Booking; kind: string }) {
   const { t } = useSpeech()
   const of = Object.values(useVerticals()).find(({ id }) => id === vertical)

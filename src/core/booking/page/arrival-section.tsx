@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 
-/** How one gets in, as the host says it; before that is told, since when it will be. */
+/** The host's instructions for arriving; until they are revealed, when they will be. */
 export function ArrivalSection({ booking: { arrival, timezone } }: { booking: Booking }) {
   const { t, language } = useSpeech()
   if (!arrival) return null
@@ -19,5 +19,5 @@ export function ArrivalSection({ booking: { arrival, timezone } }: { booking: Bo
   )
 }
 
-/** As it was written. */
+/** Keeps the line breaks of the text. */
 const Text = chakra('p', { base: { whiteSpace: 'pre-wrap', maxWidth: 'prose', overflowWrap: 'anywhere' } })

@@ -5,6 +5,7 @@ import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
+import type { OtherTime } from '#src/core/booking/cancel/manage-drawer.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
@@ -13,15 +14,20 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { AfterChoices } from './after-choices.tsx'
 import { choicesOf } from './choices.ts'
+import type { BoughtLine } from './paid-section.tsx'
 
 interface Props<B extends Booking> {
   booking: B
-  of: Pick<Booked<B>, 'paths' | 'rating' | 'words' | 'kindOf' | 'isOnce'>
+  of: Pick<Booked<B>, 'paths' | 'rating' | 'words' | 'kindOf' | 'isOnce' | 'again'>
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
+  /** What was booked. */
+  lines: readonly BoughtLine[]
   /** Where one chooses other dates for it, if there are any to choose. */
   otherDates?: (() => Promise<DatesSheet<B>>) | undefined
+  /** The way to another time, where one chooses it on a screen of its own. */
+  otherTime?: OtherTime | undefined
 }
 
 /** The module of a drawer in which other dates are chosen. */
@@ -39,20 +45,29 @@ const ticket = () => import('#src/core/booking/ticket/ticket-drawer.tsx')
 const calendar = () => import('#src/core/booking/calendar/calendar-drawer.tsx')
 const manage = () => import('#src/core/booking/cancel/manage-drawer.tsx')
 
-/** What one can do with a booking, by its status; what one needs at the door first. */
+/** The actions of a booking, by its status; what one needs at the door comes first. */
 export function BookingActions<B extends Booking>(props: Props<B>) {
-  const { booking, of, at, cancelCall, onAskAgain, otherDates } = props
+  const { booking, of, at, lines, cancelCall, onAskAgain, otherDates } = props
   const { words } = of
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<Sheet<B>>()
   const { status, pay_until, waiting_change } = booking
   const toPay = useLoaded(() => import('./to-pay.tsx'), pay_until !== null || Boolean(waiting_change))
   const may = choicesOf(booking, serverNow() ?? Date.now(), of)
-  // What one does next comes first: one pays, goes there, or says how it was.
+  const otherTime = otherDates
+    ? {
+        way: (
+          <QuietChoice type="button" minHeight="control" onClick={() => ask(otherDates)}>
+            {t('dates.change')}
+          </QuietChoice>
+        ),
+      }
+    : props.otherTime
+  // The most likely next step has the prominent button: paying, going there, or rating.
   const Ticket = may.rate || customerView(status).unpaid ? QuietChoice : Button
   return (
     <>
-      {toPay && <toPay.ToPay booking={booking} />}
+      {toPay && <toPay.ToPay booking={booking} words={words} />}
       <Buttons>
         {may.ticket && (
           <Ticket type="button" minHeight="control" data-wide onClick={() => ask(ticket)}>
@@ -84,14 +99,16 @@ export function BookingActions<B extends Booking>(props: Props<B>) {
           onManage={may.manage && (() => ask(manage))}
         />
       )}
-      {part && 'CalendarDrawer' in part && <part.CalendarDrawer booking={booking} at={at} onClosed={leave} />}
+      {part && 'CalendarDrawer' in part && (
+        <part.CalendarDrawer booking={booking} at={at} lines={lines} onClosed={leave} />
+      )}
       {part && 'ManageDrawer' in part && (
         <part.ManageDrawer
           booking={booking}
           title={t(words.manage)}
           call={cancelCall}
           onAskAgain={onAskAgain}
-          onChangeDates={otherDates && (() => ask(otherDates))}
+          otherTime={otherTime}
           onClosed={leave}
         />
       )}

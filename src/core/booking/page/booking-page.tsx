@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { QueuedCall } from '#contract/calls/registry.ts'
 import type { Booking } from '#contract/entities/booking.ts'
 import { customerView } from '#contract/status.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
+import type { OtherTime } from '#src/core/booking/cancel/manage-drawer.tsx'
 import { useJustDone } from '#src/core/booking/just-done.ts'
+import { ProposalSlot } from '#src/core/booking/proposal/proposal-slot.tsx'
+import { mayBeAsked } from '#src/core/booking/proposal/proposed-visit.ts'
 import { shortReference } from '#src/core/booking/reference.ts'
 import { StatusChip } from '#src/core/booking/status-chip.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -18,6 +22,7 @@ import { usePassed } from '#src/core/page/use-passed.ts'
 import { useScreenName } from '#src/core/screen-name.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
+import { Note } from '#src/ui/note.tsx'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { ArrivalSection } from './arrival-section.tsx'
@@ -29,9 +34,9 @@ import { RefundSection } from './refund-section.tsx'
 interface Props<B extends Booking> {
   booking: B
   of: Booked<B>
-  /** Who is behind it. */
-  host: string
-  /** Where one goes; nowhere, where it is online. */
+  /** The name of the business. */
+  host?: string
+  /** The location; undefined for an online booking. */
   at: Whereabouts | undefined
   lines: readonly BoughtLine[]
   /** The call that cancels it. */
@@ -40,11 +45,13 @@ interface Props<B extends Booking> {
   onAskAgain: () => void
   /** Where one chooses other dates for it, if there are any to choose. */
   otherDates?: () => Promise<DatesSheet<B>>
-  /** What more there is to it while it stands, below what it cost. */
+  /** The way to another time, where one chooses it on a screen of its own. */
+  otherTime?: OtherTime
+  /** Further sections of a booking that still stands, below the price. */
   children?: ReactNode
 }
 
-/** Everything about one booking; what one needs at the door comes first. */
+/** The page of one booking; what one needs at the door comes first. */
 export function BookingPage<B extends Booking>(props: Props<B>) {
   const { booking, of, host, at, lines, children, ...actions } = props
   const { t } = useSpeech()
@@ -53,7 +60,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
   const [isOverWords, wordsBegin] = usePassed()
   const { title, start, end, timezone, status } = booking
   const view = customerView(status)
-  // What can be cancelled no more, nobody changes either.
+  // Nobody changes a booking that can no longer be cancelled, so it needs no notifications.
   const mayAsk = view.cancel && !view.unpaid && Date.parse(start) > (serverNow() ?? Date.now())
   const question = useLoaded(() => import('#src/core/notifications/ask-after-booking.tsx'), mayAsk)
   const done = useJustDone(booking)
@@ -76,7 +83,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           <StatusChip status={status} text={booking.booking_status_text} />
           <ScreenTitle ref={heading}>{title}</ScreenTitle>
           <CardNote>
-            {host !== '' && <span>{t('detail.hostedByName', { name: host })}</span>}
+            {host && <span>{t('detail.hostedByName', { name: host })}</span>}
             <span>{count}</span>
             <span>{t('booking.reference', { reference: shortReference(booking.unique_booking_id) })}</span>
           </CardNote>
@@ -84,7 +91,13 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
             <Moment start={start} end={end} timezone={timezone} />
           </Facts>
           {done && notes && <notes.DoneNote booking={booking} what={done} />}
-          <BookingActions booking={booking} of={of} at={at} {...actions} />
+          {mayBeAsked(booking) && <ProposalSlot booking={booking} />}
+          {booking.no_show && (
+            <Note icon={Info} tone="calm">
+              {t('booking.noShow')}
+            </Note>
+          )}
+          <BookingActions booking={booking} of={of} at={at} lines={lines} {...actions} />
           {mayAsk && question && <question.AskAfterBooking />}
         </Decision>
         <Reading>
@@ -95,7 +108,7 @@ export function BookingPage<B extends Booking>(props: Props<B>) {
           {view.manage && children}
           {booking.note !== '' && (
             <PageSection title={t('checkout.note')}>
-              <Note dir="auto">{booking.note}</Note>
+              <Words dir="auto">{booking.note}</Words>
             </PageSection>
           )}
           <PolicySection booking={booking} />
@@ -117,5 +130,5 @@ const CardNote = chakra('p', {
   },
 })
 
-/** As it was written. */
-const Note = chakra('p', { base: { whiteSpace: 'pre-wrap', maxWidth: 'prose' } })
+/** Keeps the line breaks of the text. */
+const Words = chakra('p', { base: { whiteSpace: 'pre-wrap', maxWidth: 'prose' } })

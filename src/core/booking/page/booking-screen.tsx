@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Booking } from '#contract/entities/booking.ts'
@@ -6,14 +5,11 @@ import { AsyncSection } from '#src/core/async-section.tsx'
 import type { Booked } from '#src/core/booking/booked.ts'
 import { OwnScreen } from '#src/core/booking/own-screen.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import type { BookingPaths } from '#src/core/listing/paths.ts'
 import { CoverFrame, Decision, Page, Reading } from '#src/core/page/frame.ts'
 import { TopBar } from '#src/core/page/top-bar.tsx'
-import { Blank } from '#src/ui/blank.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { BookingGone } from './booking-gone.tsx'
 
 interface Props<B extends Booking> {
   of: Pick<Booked<B>, 'queries' | 'paths'>
@@ -35,21 +31,14 @@ export function BookingScreen<B extends Booking>({ of, reference, children }: Pr
       {query.data === undefined && <ScreenTitle srOnly>{t('nav.bookings')}</ScreenTitle>}
       <AsyncSection query={query} skeleton={<Shape />}>
         {(booking) =>
-          booking === null ? <Gone back={of.paths.list} /> : children(booking, () => void query.refetch())
+          booking === null ? (
+            <BookingGone back={of.paths.list} />
+          ) : (
+            children(booking, () => void query.refetch())
+          )
         }
       </AsyncSection>
     </OwnScreen>
-  )
-}
-
-function Gone({ back }: { back: BookingPaths['list'] }) {
-  const { t } = useSpeech()
-  return (
-    <chakra.div paddingBlockStart="12">
-      <Blank level="h1" drawing={<BoatDrawing />} title={t('booking.goneTitle')} text={t('booking.goneText')}>
-        <ButtonLink to={back}>{t('nav.bookings')}</ButtonLink>
-      </Blank>
-    </chakra.div>
   )
 }
 

@@ -11,6 +11,7 @@ const confirmed = {
   end: END,
   passes: [{ number: 1, name: 'Standard', token: 'a', used_at: null }],
   can_change: false,
+  no_show: false,
   cancellation: { can_cancel: true },
 }
 const late = { ...confirmed, cancellation: { can_cancel: false } }
@@ -26,6 +27,10 @@ describe('what one can do with a booking', () => {
     const over = ['ticket', 'rate', 'bookAgain']
     expect(offered(late, after)).toEqual(over)
     expect(offered({ ...late, status: bookingStatus.completed }, before)).toEqual(over)
+  })
+
+  it('is not to say how it was where one did not come', () => {
+    expect(offered({ ...late, no_show: true }, after)).toEqual(['ticket', 'bookAgain'])
   })
 
   it('is only to book again, once it is cancelled', () => {

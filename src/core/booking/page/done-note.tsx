@@ -14,7 +14,7 @@ interface Props {
   what: NonNullable<ReturnType<typeof useJustDone>>
 }
 
-/** What one has now and where it is; what to do with it stands below. It has the focus, so that it is read out first. */
+/** Says what was just done with a booking. It takes the focus, so that it is read out first. */
 export function DoneNote({ booking: { status, title }, what }: Props) {
   const { t } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { send } from '#src/data/provider/call.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 
-/** Whether the booking comes by e-mail too, and what is missing for that. */
+/** Says whether the booking is mailed too, and what is missing for that. */
 export function MailState({ me: { email, email_confirmed, notifications } }: { me: User }) {
   const { t } = useSpeech()
   const link = useMutation({ mutationFn: (address: string) => send(updateUserInfo, { email: address }) })

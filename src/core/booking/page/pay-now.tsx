@@ -20,10 +20,10 @@ interface Props {
 }
 
 const SECOND_MS = 1_000
-/** How often it is asked whether the money has come. */
+/** How often the server is asked whether the money has come. */
 const ASK_MS = 5_000
 
-/** What is kept until it is paid: how long still, and the way to the payment page. */
+/** The time that is left to pay for a reserved booking, and the link to the payment page. */
 export function PayNow({ booking, amount, until, fromWallet = 0 }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
@@ -40,7 +40,7 @@ export function PayNow({ booking, amount, until, fromWallet = 0 }: Props) {
   })
   const isNews = (data !== undefined && data.pay_until !== until) || left === 0
   useEffect(() => {
-    // It was paid, or it has lapsed: what the booking is now, the server says.
+    // The booking was paid or has lapsed: the server knows its new state.
     if (isNews)
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(unique_booking_id) })
   }, [queries, isNews, unique_booking_id])
@@ -62,7 +62,7 @@ export function PayNow({ booking, amount, until, fromWallet = 0 }: Props) {
   )
 }
 
-/** Seconds, by the server's clock as it was when the booking was asked for. */
+/** The seconds left, by the server's clock as it was when the booking was read. */
 function useTimeLeft(until: string, serverTime: string): number {
   const [asked, setAsked] = useState(() => ({ serverTime, at: performance.now() }))
   const [now, setNow] = useState(asked.at)

@@ -21,7 +21,7 @@ interface Line {
   created_at?: string
 }
 
-/** So much back to each place it came from. */
+/** The refunds, one line for each source that the money came from. */
 export function RefundLines({ lines }: { lines: readonly Line[] }) {
   const { t, language } = useSpeech()
   const money = useMoney()

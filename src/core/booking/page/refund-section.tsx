@@ -6,7 +6,7 @@ import { PageSection } from '#src/core/page/section.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RefundLines } from './refund-lines.tsx'
 
-/** What went back, or why there was nothing to give back. */
+/** The refunds of a booking, or why there was nothing to refund. */
 export function RefundSection({ booking: { refunds, cancel_reason } }: { booking: Booking }) {
   const { t } = useSpeech()
   return (

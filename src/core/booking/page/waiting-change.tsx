@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { giveUpChange } from '#contract/calls/bookings.ts'
 import type { Booking } from '#contract/entities/booking.ts'
+import type { BookingWords } from '#src/core/booking/booked.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Moment } from '#src/core/listing/detail/moment.tsx'
@@ -16,22 +17,24 @@ import { PayNow } from './pay-now.tsx'
 interface Props {
   booking: Booking
   change: NonNullable<Booking['waiting_change']>
+  words: Pick<BookingWords, 'newTime' | 'keepTime'>
 }
 
-/** Other dates that are kept beside those one has: until when they can be paid, and the way to stay with the old ones. */
-export function WaitingChange({ booking, change }: Props) {
+/** A change that is reserved until it is paid: its deadline, and the button that keeps the old dates. */
+export function WaitingChange({ booking, change, words }: Props) {
   const { t } = useSpeech()
   const { unique_booking_id, timezone } = booking
   const queries = useQueryClient()
   const giveUp = useMutation({
     mutationFn: () => send(giveUpChange, { unique_booking_id }),
-    // They may have been paid meanwhile: what it is now, the server says.
+    // The change may have been paid meanwhile: the server knows its state.
     onSettled: () => queries.invalidateQueries(),
   })
   const failure = useFailureText(giveUp.error)
+  const title = t(words.newTime ?? 'booking.newDates')
   return (
-    <WhiteBox as="section" aria-label={t('booking.newDates')}>
-      <chakra.h2 fontWeight="bold">{t('booking.newDates')}</chakra.h2>
+    <WhiteBox as="section" aria-label={title}>
+      <chakra.h2 fontWeight="bold">{title}</chakra.h2>
       <Facts>
         <Moment start={change.start} end={change.end} timezone={timezone} />
       </Facts>
@@ -47,7 +50,7 @@ export function WaitingChange({ booking, change }: Props) {
         onClick={() => !giveUp.isPending && giveUp.mutate()}
         aria-disabled={giveUp.isPending || undefined}
       >
-        {t('booking.keepDates')}
+        {t(words.keepTime ?? 'booking.keepDates')}
       </QuietChoice>
     </WhiteBox>
   )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A code drawn here, by this device alone: nobody else ever hears of it. */
+/** A QR code. It is drawn on this device, so nobody else ever sees its content. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawn(text), [text])
   return (
@@ -18,7 +18,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Around what is drawn, which has one such row: as much as readers want. */
+/** The white margin around the code, beside the row that the drawing has: as much as scanners need. */
 const MORE_WHITE = 1
 
 function drawn(text: string): { size: number; path: string } {

@@ -88,7 +88,7 @@ export function TicketCard({ booking, pass, words, at: place }: Props) {
   )
 }
 
-/** What the one at the door would say to it. */
+/** The state of a ticket, as somebody at the door needs it. */
 function State({ booking, pass }: Pick<Props, 'booking' | 'pass'>) {
   const { t, language } = useSpeech()
   const money = useMoney()

@@ -20,7 +20,7 @@ interface Props {
   onManage: false | (() => void)
 }
 
-/** What one holds out at the door: a ticket each, beside each other, on a screen that stays on. */
+/** The tickets to show at the door, side by side, on a screen that stays on. */
 export function TicketDrawer({ booking, words, at, onClosed, onCalendar, onManage }: Props) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)

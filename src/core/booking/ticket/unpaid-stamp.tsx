@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSpeech } from '#src/core/language/language.tsx'
 
-/** In the place of the code, which would let nobody in: so that nobody at the door has to read the small print. */
+/** Stands in for the code of an unpaid ticket, so that nobody at the door has to read the small print. */
 export function UnpaidStamp() {
   const { t } = useSpeech()
   return (
@@ -31,7 +31,7 @@ const Stamp = chakra('b', {
     color: 'alert',
     fontSize: '32',
     letterSpacing: '0.06em',
-    // It would tear apart what is written joined.
+    // Letter spacing would tear apart joined letters such as the Arabic ones.
     _rtl: { letterSpacing: 'normal' },
     textTransform: 'uppercase',
     transform: 'rotate(-12deg)',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen from going dark while somebody waits in a line with it. */
+/** Keeps the screen on while somebody waits in a line with their ticket. */
 export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -17,7 +17,7 @@ export function useAwake(): void {
       )
     }
     ask()
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden, so it is requested again.
     document.addEventListener('visibilitychange', ask)
     return () => {
       isOver = true

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { Note } from '#src/ui/note.tsx'
 
-/** That it is not final yet, or that it has changed: To Pay never jumps without a word. */
+/** Says that the bill is an estimate, or that it has changed: To Pay never jumps without a word. */
 export function BillWord({
   isEstimate,
   was,

@@ -4,7 +4,9 @@ import { billToWire, type WireBill } from '#contract/bill/wire.ts'
 import type { OwnPerks, Sold } from '#src/core/checkout/sold.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 
-/** The bill as the device reckons it; a welcome discount and what changed elsewhere since, only the server knows. */
+/**
+ * The bill as estimated by the device; only the server knows a welcome discount, and changes made elsewhere.
+ */
 export function estimateOf(of: Sold, draft: Draft, own: OwnPerks | undefined): WireBill {
   const { currency } = draft.listing
   const { coupon, giftCard, membership, keepsPoints } = draft.perks

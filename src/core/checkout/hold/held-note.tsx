@@ -9,16 +9,16 @@ import { Note } from '#src/ui/note.tsx'
 
 interface Props {
   of: Sold
-  /** Whose review goes on with it, where it is on this device. */
+  /** The listing whose review goes on with the hold, where its draft is on this device. */
   slug: string | undefined
   expires: string
-  /** Whose clock it is said by. */
+  /** The time zone in which the end is said. */
   zone: string
-  /** What is held. */
+  /** The stock that is held. */
   children: ReactNode
 }
 
-/** That one holds something oneself, and until when. */
+/** Says that stock is held for oneself, and until when. */
 export function HeldNote({ of, slug, expires, zone, children }: Props) {
   const { t, language } = useSpeech()
   const at = Date.parse(expires)

@@ -17,7 +17,7 @@ interface Props {
   hold: HoldView
 }
 
-/** What one should know of a hold: that it ends soon, has ended, or could not be had. */
+/** Warns of a hold that ends soon, has ended, or could not be had. */
 export function HoldNote({ of, draft, hold }: Props) {
   const { t } = useSpeech()
   const isOffline = useObserved(connection) !== 'online'

@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { clockOf, SOON_MS } from './hold-state.ts'
 import type { HoldView } from './use-hold.ts'
 
-/** How long the hold still lasts. */
+/** A countdown of the hold. */
 export function HoldPill({ hold }: { hold: HoldView }) {
   const { t } = useSpeech()
   if (hold.state !== 'held') return null

@@ -16,11 +16,11 @@ interface Props {
   trouble: unknown
   againText: TextKey
   onAgain: () => void
-  /** What there is instead is about to be taken. */
+  /** Called before the remedy is taken. */
   onTake?: () => void
 }
 
-/** Why there is not what was chosen; what the vertical has for that case can be taken at once. */
+/** Says why the choice is not available; the vertical's remedy can be taken at once. */
 export function NotAvailable({ of, draft, trouble, againText, onAgain, onTake }: Props) {
   const { t } = useSpeech()
   const failure = useFailureText(trouble)

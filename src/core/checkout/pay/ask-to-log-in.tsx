@@ -5,7 +5,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 
-/** A guest who came here by a link: orders are somebody's. */
+/** Asks a guest who came to the checkout by a link to log in: every order belongs to an account. */
 export function AskToLogIn({ title }: { title: string }) {
   const { t } = useSpeech()
   const ask = useAskToLogIn()

@@ -15,7 +15,7 @@ interface Props {
   isOnline: boolean
 }
 
-/** Why nothing can be paid just now: no network, or no bill. */
+/** Says why nothing can be paid just now: no network, or no bill. */
 export function BillTrouble({ of, draft, view, isOnline }: Props) {
   const { t } = useSpeech()
   const failure = useFailureText(view.error)

@@ -10,10 +10,13 @@ interface Props {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** No answer came, or it comes to another tab: asked about until it is known. */
+/**
+ * An order without an answer, or with one that goes to another tab: the server is asked until its outcome is
+ * known.
+ */
 export function FindingOut({ order, onOutcome }: Props) {
   const { t } = useSpeech()
-  // Where it leads otherwise, the book says; why it was refused is said by what comes instead.
+  // The order book leads to any other outcome; the reason of a refusal is shown by the screen that follows.
   useOrderOutcome(order.idempotency_key, (outcome) => {
     if (outcome.kind === 'refused') onOutcome(outcome)
   })

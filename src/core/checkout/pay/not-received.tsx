@@ -12,12 +12,12 @@ import { OrderNews } from './order-news.tsx'
 import { orderTrouble } from './trouble.ts'
 
 interface Props {
-  of: Sold
+  of: Pick<Sold, 'order'>
   order: SentOrder
   onOutcome: (outcome: Outcome) => void
 }
 
-/** An order of which the server knows nothing: the very same once more, or none. */
+/** An order that the server has not received: it is sent again unchanged, or dropped. */
 export function NotReceived({ of, order, onOutcome }: Props) {
   const { t } = useSpeech()
   const trouble = useObserved(orderTrouble)

@@ -7,22 +7,22 @@ import { Button, QuietChoice } from '#src/ui/button.tsx'
 import { TicketsDrawing } from '#src/ui/drawings/tickets.tsx'
 
 interface Props {
-  /** What was ordered. */
+  /** The name of the ordered listing. */
   of: string
   title: string
   text: string
   /** Where the booking is, once there is one. */
   booking?: string
   drawing?: ReactNode
-  /** What else there is to do, before that. */
+  /** Further actions, before the link to the booking. */
   children?: ReactNode
 }
 
-/** How an order stands, in a sentence, and what to do about it. */
+/** The state of an order in a sentence, and what can be done about it. */
 export function OrderNews({ of, title, text, booking, drawing = <TicketsDrawing />, children }: Props) {
   const { t } = useSpeech()
   const { history } = useRouter()
-  // One thing comes first.
+  // Only one button is the primary one.
   const ToBooking = children === undefined ? Button : QuietChoice
   return (
     <StepFrame title={of}>

@@ -11,14 +11,14 @@ import { PaymentWait } from './payment-wait.tsx'
 import { orderTrouble, troubleOf } from './trouble.ts'
 import { useSettle, waitsForPayment } from './use-settle.ts'
 
-/** An order that has left this device: how it stands, until that is known and done with. */
+/** The screen of an order that has left this device, until its outcome is known and acted on. */
 export function OrderScreen({ of, order }: { of: Sold; order: SentOrder }) {
   const { t } = useSpeech()
   const settle = useSettle(of)
   const { placed, title } = order
   useScreenName(title)
   const wasOpen = useRef(placed === undefined)
-  // Whoever waited for it goes on by themselves; whoever comes back to it later is told.
+  // A person who waited for the order is led on at once; one who comes back later is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
   useEffect(() => {
     if (placed && wasOpen.current) settle({ kind: 'placed', placed })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { OnIcon } from '#src/ui/directed-icons.tsx'
 
-/** Whether it can be taken, and is. */
+/** Whether a payment method can be taken, and whether it is being taken. */
 export interface PayOptionState {
   isReady: boolean
   isWorking: boolean
@@ -13,11 +13,11 @@ interface Props extends PayOptionState {
   icon: LucideIcon
   title: string
   text: string
-  /** It goes on elsewhere; without that the tap orders. */
+  /** Whether the tap leads to another page; without that it orders at once. */
   leadsOn?: boolean
 }
 
-/** A way to pay. It keeps the focus while it works, which a disabled button would lose. */
+/** A payment method. It keeps the focus while it works, which a disabled button would lose. */
 export function PayOption({ icon: Icon, title, text, leadsOn, isReady, isWorking, onPay }: Props) {
   return (
     <Row

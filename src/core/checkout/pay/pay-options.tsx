@@ -4,6 +4,7 @@ import { walletOffer } from '#contract/bill/wallet.ts'
 import type { WireBill } from '#contract/bill/wire.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire, ZERO } from '#contract/money.ts'
+import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
@@ -13,24 +14,40 @@ import { Redeem } from './redeem.tsx'
 
 interface Props {
   bill: WireBill
-  /** What the wallet holds. */
+  /** What the method has to bring now. */
+  now: number
+  /** The deposit, where that alone is paid now. */
+  deposit: number | undefined
+  methods: BillView['methods']
+  /** The wallet's balance. */
   balance: number
   isPartialWallet: boolean
   onPartialWallet: (is: boolean) => void
   /** An order could be placed now. */
   isReady: boolean
-  /** The way that is being taken. */
+  /** The payment method that is at work. */
   busy: PaymentMethod | undefined
   onPay: (method: PaymentMethod) => void
 }
 
-/** The ways to pay. A tap orders, and while that is on its way none of them can be tapped. */
-export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, isReady, busy, onPay }: Props) {
+/** The payment methods. A tap orders, and meanwhile none of them can be tapped. */
+export function PayOptions({
+  bill,
+  now,
+  deposit = bill.total,
+  methods,
+  balance,
+  isPartialWallet,
+  onPartialWallet,
+  isReady,
+  busy,
+  onPay,
+}: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const walletName = useWalletName()
-  const offer = walletOffer(minorOf(bill.total, bill), minorOf(balance, bill))
-  const amount = money(bill.payable)
+  const offer = walletOffer(minorOf(deposit, bill), minorOf(balance, bill))
+  const amount = money(now)
   const option = (method: PaymentMethod) => ({
     isReady: isReady && busy === undefined,
     isWorking: busy === method,
@@ -47,7 +64,7 @@ export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, is
       {offer === 'full' && (
         <PayOption
           icon={Wallet}
-          title={t('pay.wallet', { amount: money(bill.total), wallet: walletName })}
+          title={t('pay.wallet', { amount: money(deposit), wallet: walletName })}
           text={t('pay.walletText', { amount: money(balance) })}
           {...option('WALLET')}
         />
@@ -61,7 +78,12 @@ export function PayOptions({ bill, balance, isPartialWallet, onPartialWallet, is
           onChange={onPartialWallet}
         />
       )}
-      <BesideWallet amount={amount} atPlace={t('pay.venueText', { amount })} option={option} />
+      <BesideWallet
+        amount={amount}
+        atPlace={t('pay.venueText', { amount })}
+        methods={methods}
+        option={option}
+      />
     </Options>
   )
 }

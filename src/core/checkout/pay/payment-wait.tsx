@@ -23,7 +23,7 @@ interface Props {
   placed: Placed & { payment_url: string }
 }
 
-/** It is kept until it is paid: for who came back from the gateway, or never went there. */
+/** An order that is reserved until it is paid, for who came back from the gateway or never went there. */
 export function PaymentWait({ of, order, placed }: Props) {
   const { t, language } = useSpeech()
   const wallet = useWalletName()
@@ -80,6 +80,6 @@ export function PaymentWait({ of, order, placed }: Props) {
   )
 }
 
-/** Before anything is known of it, too. */
+/** Whether the payment is awaited; also while the status is still unknown. */
 const isWaiting = (status: number | undefined) =>
   status === undefined || status === bookingStatus.awaitingPayment

@@ -12,7 +12,7 @@ interface Props {
   onChange: (is: boolean) => void
 }
 
-/** A wallet that covers a part: it pays what it can, and one of the other ways the rest. */
+/** Switches a wallet that covers a part on: it pays what it can, and another method the rest. */
 export function Redeem({ name, balance, isOn, isLocked, onChange }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

@@ -25,10 +25,12 @@ interface Props {
   view: BillView
   placing: Placing
   isPartialWallet: boolean
+  /** The deposit, where that alone is paid now. */
+  deposit?: number | undefined
 }
 
-/** Why the last try came to nothing, and what helps. */
-export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }: Props) {
+/** Says why the last order failed, and what helps. */
+export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet, deposit }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const trouble = useObserved(orderTrouble)
@@ -56,7 +58,7 @@ export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }:
         {method && (
           <QuietButton
             type="button"
-            onClick={() => placing.placeOrder({ draft, method, isPartialWallet, total })}
+            onClick={() => placing.placeOrder({ draft, method, isPartialWallet, total, deposit })}
           >
             {t('pay.acceptNew', { now })}
           </QuietButton>
@@ -86,7 +88,7 @@ export function TroubleNote({ of, draft, hold, view, placing, isPartialWallet }:
   )
 }
 
-/** A perk that was refused is taken off; and what may have changed is asked anew. */
+/** Takes a refused perk off the draft; after any other refusal the bill is read again. */
 function useMended(of: Sold, error: unknown, { refetch }: BillView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each trouble
   useEffect(() => {

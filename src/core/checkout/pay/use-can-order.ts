@@ -4,7 +4,7 @@ import { useObserved } from '#src/core/use-observed.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { connection } from '#src/data/connection/report.ts'
 
-/** Whether an order could be placed now: it is held, and the server has said what it comes to. */
+/** Whether an order could be placed now: its items are held, and the server's bill is here. */
 export function useCanOrder(hold: HoldView, view: BillView): boolean {
   const isOnline = useObserved(connection) === 'online'
   const last = useObserved(orderBook.last)

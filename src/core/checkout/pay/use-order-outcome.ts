@@ -9,8 +9,8 @@ const FIRST_MS = 1_000
 const LONGEST_MS = 15_000
 
 /**
- * Asks what became of an order until it is known, and at once when the network is back. At any moment of each while, so
- * that those whom one outage left without an answer do not all ask together.
+ * Asks for the outcome of an order until it is known, and at once when the network is back. The pauses are
+ * random, so that all those whom one outage left without an answer do not ask together.
  */
 export function useOrderOutcome(key: string | undefined, onOutcome: (outcome: Outcome) => void): void {
   const isOnline = useObserved(connection) === 'online'
@@ -22,7 +22,7 @@ export function useOrderOutcome(key: string | undefined, onOutcome: (outcome: Ou
     let isOver = false
     const ask = async (waitMs: number) => {
       const outcome = await ordering.findOut().catch((): Outcome => ({ kind: 'open' }))
-      // Told even where what asked went with the answer.
+      // Called even if the asking component was unmounted because of the answer.
       if (outcome.kind !== 'open') onOutcome(outcome)
       else if (!isOver) timer = setTimeout(ask, Math.random() * waitMs, Math.min(LONGEST_MS, waitMs * 2))
     }

@@ -8,13 +8,15 @@ import { ordering } from '#src/data/checkout/page-checkout.ts'
 import { orderTrouble } from './trouble.ts'
 import { useSettle } from './use-settle.ts'
 
-/** How it is to be paid, and what the person saw as To Pay. */
+/** How an order is to be paid, and what the person saw as To Pay. */
 export interface Choice {
   draft: Draft
   method: PaymentMethod
   isPartialWallet: boolean
   total: number
-  /** It may wait for a network. */
+  /** The deposit, where that alone is paid now. */
+  deposit?: number | undefined
+  /** Whether the order may wait for a network. */
   mayWait?: true
 }
 
@@ -24,7 +26,7 @@ export interface Placing {
   placeOrder: (choice: Choice) => void
 }
 
-/** Places an order, however often one taps. */
+/** Places an order once, however often it is tapped. */
 export function usePlacing(of: Sold): Placing {
   const settle = useSettle(of)
   const isBusy = useRef(false)
@@ -45,7 +47,8 @@ export function usePlacing(of: Sold): Placing {
       isBusy.current = true
       const { method, total } = choice
       orderTrouble.set({ error: undefined, method, total })
-      // Whoever has left this screen meanwhile is told by the one they are on.
+      // Callbacks of `mutate` run only on this screen: a person who has left it is told by the one they are
+      // on.
       mutate(choice, {
         onSuccess(outcome) {
           if (outcome.kind === 'gone') orderTrouble.set({ error: undefined, method, total, isGone: true })
@@ -56,7 +59,7 @@ export function usePlacing(of: Sold): Placing {
   }
 }
 
-function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
+function orderOf(of: Sold, { draft, method, isPartialWallet, total, deposit }: Choice) {
   const { listing, note, hold, id } = draft
   return {
     vertical: of.vertical,
@@ -68,6 +71,7 @@ function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
       ...perksOf(draft),
       total,
       method,
+      ...(deposit === undefined ? {} : { part: 'deposit', deposit }),
       note,
       partial_wallet: isPartialWallet,
       hold_id: hold?.hold_id ?? null,
@@ -75,7 +79,7 @@ function orderOf(of: Sold, { draft, method, isPartialWallet, total }: Choice) {
   }
 }
 
-/** Another tab may have ordered it, or changed it, since it was shown here. */
+/** Whether the draft is unchanged: another tab may have ordered or changed it since it was shown here. */
 async function isStill(of: Sold, { draft }: Choice): Promise<boolean> {
   const now = await of.drafts.load()
   return now?.id === draft.id && JSON.stringify(now.chosen) === JSON.stringify(draft.chosen)

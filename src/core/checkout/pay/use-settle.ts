@@ -8,12 +8,12 @@ import type { Outcome } from '#src/data/checkout/ordering.ts'
 import { askForLastingStorage } from '#src/data/lasting-storage.ts'
 import { orderTrouble } from './trouble.ts'
 
-/** Goes on from what came of an order: to its payment, to the booking, or to what stood in its way. */
+/** Leads on from the outcome of an order: to its payment, to the booking, or to what stood in its way. */
 export function useSettle(of: Sold): (outcome: Outcome) => void {
   const router = useRouter()
   const queries = useQueryClient()
   return (outcome) => {
-    // Whose session is over is told so where they log in, and comes back to a choice without a trouble.
+    // A person whose session has ended is told so at the login, and comes back to a choice without an error.
     if (outcome.kind === 'refused')
       orderTrouble.set(
         outcome.refusal.status === 401
@@ -35,7 +35,7 @@ export function useSettle(of: Sold): (outcome: Outcome) => void {
 
 const nothing = { method: undefined, total: undefined }
 
-/** It is the gateway's turn. */
+/** Whether the order is still to be paid at the gateway. */
 export function waitsForPayment(placed: Placed): placed is Placed & { payment_url: string } {
   return placed.status === bookingStatus.awaitingPayment && placed.payment_url !== undefined
 }

@@ -5,21 +5,24 @@ import type { WireBill } from '#contract/bill/wire.ts'
 import type { PaymentMethod } from '#contract/entities/placed.ts'
 import { parseWire, ZERO } from '#contract/money.ts'
 import type { TextKey } from '#contract/texts/en.ts'
+import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { Note } from '#src/ui/note.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
+import { whyNot } from './why-not.ts'
 
 interface Props {
   bill: WireBill
-  /** What the wallet held when that was last known. */
+  /** The last known balance of the wallet. */
   balance: number
+  methods: BillView['methods']
   onWait: (method: PaymentMethod) => void
 }
 
-/** Without a network an order may wait for it, where paying needs no page of somebody else's. */
-export function WaitForNetwork({ bill, balance, onWait }: Props) {
+/** Lets an order wait for a network, where paying needs no page of the gateway. */
+export function WaitForNetwork({ bill, balance, methods, onWait }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   const wallet = useWalletName()
@@ -39,7 +42,7 @@ export function WaitForNetwork({ bill, balance, onWait }: Props) {
           choice('PAY_AT_VENUE', 'pay.queueFree')
         ) : (
           <>
-            {choice('PAY_AT_VENUE', 'pay.queueVenue')}
+            {whyNot('PAY_AT_VENUE', methods) === undefined && choice('PAY_AT_VENUE', 'pay.queueVenue')}
             {offer === 'full' && choice('WALLET', 'pay.queueWallet')}
           </>
         )}

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
-/** One that is known by its code. */
+/** A form for a perk that is known by its code. */
 export function CodeForm({ isWorking, onUse }: { isWorking: boolean; onUse: (code: string) => void }) {
   const { t } = useSpeech()
   const [code, setCode] = useState('')
@@ -16,7 +16,7 @@ export function CodeForm({ isWorking, onUse }: { isWorking: boolean; onUse: (cod
       ref={form}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr) auto"
-      // Beside the field, which has its name above it and what is wrong below.
+      // Beside the input, which has its label above it and its error below.
       alignItems={error ? 'center' : 'end'}
       gap="2"
       onSubmit={(event) => {

@@ -4,7 +4,7 @@ import type { AppliedPerks } from '#src/data/checkout/draft.ts'
 
 export type PerkName = 'coupon' | 'giftCard' | 'membership'
 
-/** A kind of thing that makes an order cheaper. */
+/** A kind of perk that can be applied to an order. */
 export interface PerkKind {
   name: PerkName
   icon: LucideIcon
@@ -12,11 +12,11 @@ export interface PerkKind {
   empty: TextKey
   /** Its line in the bill, which is also what a refusal calls it. */
   line: 'coupon' | 'gift_card' | 'membership'
-  /** It can be typed in as well. */
+  /** Whether its code can also be typed in. */
   isTyped: boolean
-  /** Only of who is logged in. */
+  /** Whether only a person who is logged in has it. */
   isOwn: boolean
-  /** What the applied one is called. */
+  /** The name of the applied one. */
   nameOf: (perks: AppliedPerks) => string | undefined
 }
 

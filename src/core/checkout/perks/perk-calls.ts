@@ -18,7 +18,7 @@ import {
   type PerkChoice,
 } from './perk-choice.ts'
 
-/** How those of a kind are found, and one of them is used. */
+/** How perks of a kind are listed, and how one is applied. */
 interface PerkCalls {
   list: (of: Sold, draft: Draft, words: Formatters, signal: AbortSignal) => Promise<PerkChoice[]>
   apply: (of: Sold, draft: Draft, id: string) => Promise<{ message: string; perks: AppliedPerks }>
@@ -29,7 +29,7 @@ const applicable = (of: Sold, { listing }: Draft) => ({
   applicable_id: listing.slug,
 })
 
-/** What each kind asks the server. */
+/** The calls of each kind of perk. */
 export const perkCalls: Readonly<Record<PerkName, PerkCalls>> = {
   coupon: {
     async list(of, draft, words, signal) {

@@ -2,19 +2,19 @@ import type { WireCoupon, WireGiftCard, WireMembership } from '#contract/entitie
 import type { TextKey } from '#contract/texts/en.ts'
 import type { TextValues } from '#contract/texts/format.ts'
 
-/** How words, amounts and days are said. */
+/** The functions that format texts, amounts and days. */
 export interface Formatters {
   t: (key: TextKey, values?: TextValues) => string
   money: (amount: unknown) => string
   day: (instant: string) => string
 }
 
-/** One that there is to choose. */
+/** A perk that can be chosen. */
 export interface PerkChoice {
-  /** By which it is applied. */
+  /** The identifier by which it is applied. */
   id: string
   name: string
-  /** What it does. */
+  /** The effect of the perk. */
   text: string
   more: string
   /** Why it cannot be used here, as the server says. */

@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** Those there are: the one in use can be taken off, one that does not apply says why. */
+/** The perks to choose from: the one in use can be taken off, one that does not apply says why. */
 export function PerkChoices({ choices, empty, applied, isWorking, onUse, onRemove }: Props) {
   const isUnlisted = applied !== undefined && !choices.some(({ name }) => name === applied)
   return (

@@ -32,7 +32,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** Those there are, each with why it does not apply; one that is known by its code is typed. */
+/** The drawer with one's perks of a kind, each with why it does not apply, and a field for a code. */
 export function PerkDrawer({ onClosed, ...props }: Props) {
   const { t } = useSpeech()
   return (
@@ -106,7 +106,7 @@ function PerkDrawerBody({ of, draft, kind, use: wanted, onMessage }: Omit<Props,
   )
 }
 
-/** A guest logs in first, and is then at this very drawer again, where what they asked for is used. */
+/** Has a guest log in and come back to this very drawer, where the perk they wanted is then applied. */
 function useLogIn(kind: PerkKind): (use?: string) => void {
   const router = useRouter()
   const close = useCloseDialog()

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
-/** In the address: the drawer that is to be open at once, and what is to be used of it. A login came in between. */
+/**
+ * The parameters of an address after a login: the drawer that opens at once, and the perk that is applied in
+ * it.
+ */
 export const perkRequestSchema = v.object({ open: v.optional(v.string()), use: v.optional(v.string()) })
 export type PerkRequest = v.InferOutput<typeof perkRequestSchema>

@@ -6,14 +6,14 @@ import { useMoney } from '#src/core/money/use-money.ts'
 interface Props {
   icon: LucideIcon
   title: string
-  /** What the one in use is called. */
+  /** The name of the perk in use. */
   applied: string | undefined
-  /** What it takes off. */
+  /** The amount that the perk takes off. */
   amount: number | undefined
   onOpen: () => void
 }
 
-/** Whether one is used, what it brings, and the way to choosing it. */
+/** A row that shows the perk in use and what it saves; a tap opens the choice. */
 export function PerkRow({ icon: Icon, title, applied, amount, onOpen }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { usePerson } from '#src/core/account/person.ts'
 import type { BillView } from '#src/core/checkout/bill/use-bill.ts'
 import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
@@ -26,11 +27,11 @@ interface Props {
 
 const perkDrawer = () => import('./perk-drawer.tsx')
 
-/** What makes it cheaper: coupon, gift card and membership, each with its drawer. */
+/** The perks of an order: coupon, gift card and membership, each with its drawer. */
 export function Perks({ of, draft, view, wanted }: Props) {
   const { t } = useSpeech()
   const [open, setOpen] = useState<Partial<PerkRequest>>(wanted)
-  // It comes before it is asked for.
+  // The drawer is loaded in advance.
   const early = useLoaded(perkDrawer)
   const { part: drawer = early, ask } = useLazyPart<Awaited<ReturnType<typeof perkDrawer>>>()
   const show = (name: PerkRequest['open']) => {
@@ -38,6 +39,8 @@ export function Perks({ of, draft, view, wanted }: Props) {
     ask(perkDrawer)
   }
   useTakenFromAddress(wanted)
+  const isKnown = usePerson().token !== undefined
+  const best = useLoaded(() => import('#src/core/checkout/best/best-chip.tsx'), isKnown)
   const [word, say] = useToast()
   const dropped = useDropRefused(of, draft, view.error)
   const kind = perkKinds.find(({ name }) => name === open.open)
@@ -48,6 +51,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
           {dropped}
         </Note>
       )}
+      {isKnown && best && <best.BestChip of={of} draft={draft} view={view} />}
       {perkKinds.map((it) => (
         <PerkRow
           key={it.name}
@@ -77,7 +81,7 @@ export function Perks({ of, draft, view, wanted }: Props) {
   )
 }
 
-/** Done once: a reload does not ask for it again. */
+/** Takes the request out of the address, so that a reload does not repeat it. */
 function useTakenFromAddress({ open }: PerkRequest): void {
   const { history } = useRouter()
   useEffect(() => {

@@ -13,7 +13,10 @@ interface Props {
   view: BillView
 }
 
-/** Bonus points and cashback are used by themselves: how much of them, what is left, and the way to keep them all. */
+/**
+ * Bonus points and cashback, which apply by themselves: how much is used, what is left, and a switch to keep
+ * all.
+ */
 export function PointsRow({ of, draft, view: { bill, points } }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

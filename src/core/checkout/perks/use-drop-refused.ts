@@ -5,7 +5,7 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import { Refused } from '#src/data/provider/errors.ts'
 import { perkKinds } from './kinds.ts'
 
-/** What does not apply any more goes, and why is said: the bill is one without it. */
+/** Takes a perk off that no longer applies, and says why: the bill is one without it. */
 export function useDropRefused(of: Sold, draft: Draft, error: unknown): string | undefined {
   const { t } = useSpeech()
   const [said, setSaid] = useState<string>()

@@ -3,7 +3,7 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { dayAt } from '#src/lib/dates.ts'
 import type { Formatters } from './perk-choice.ts'
 
-/** How words, amounts and days are said here. */
+/** The formatters for the current language. */
 export function useFormatters(): Formatters {
   const { t, language } = useSpeech()
   const money = useMoney()

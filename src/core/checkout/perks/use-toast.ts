@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** As long as a word over the page stays. */
+/** How long a toast stays. */
 const SHOWN_MS = 2_000
 
-/** A word on what was just done, which goes by itself. */
+/** A short message on what was just done, which disappears by itself. */
 export function useToast(): [string | undefined, (toast: string) => void] {
   const [toast, setToast] = useState<{ text: string }>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { controlLook, Field } from '#src/ui/field.tsx'
 
 const MOST = 2_000
 
-/** What one wants to tell who is there, kept as it is typed. */
+/** A note to the business, saved as it is typed. */
 export function BookingNote({ of, note }: { of: Sold; note: string }) {
   const { t } = useSpeech()
   const [text, setText] = useState(note)

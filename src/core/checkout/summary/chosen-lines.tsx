@@ -6,7 +6,7 @@ import type { Sold } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import type { Draft } from '#src/data/checkout/draft.ts'
 
-/** What was chosen, part by part, and the way back to choosing. */
+/** The parts of a choice, and the link back to choosing. */
 export function ChosenLines({ of, draft }: { of: Sold; draft: Draft }) {
   const { t } = useSpeech()
   const words = useFormatters()

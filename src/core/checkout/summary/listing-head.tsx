@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
-/** What it is, when it begins by the clock of the place, and what one will have of it. */
+/** The listing that is ordered, its beginning by the clock of the place, and what one will have of it. */
 export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }) {
   const { t } = useSpeech()
   return (

@@ -21,7 +21,7 @@ interface Props {
   canOrder: boolean
 }
 
-/** On to paying, or to having what costs nothing; a guest logs in first. */
+/** The button that leads on to paying, or orders what costs nothing; guests log in first. */
 export function OnButton({ of, draft, bill, placing, canOrder }: Props) {
   const { t } = useSpeech()
   const router = useRouter()
@@ -29,7 +29,7 @@ export function OnButton({ of, draft, bill, placing, canOrder }: Props) {
   const isKnown = usePerson().token !== undefined
   const { slug } = draft.listing
   const isOnline = useObserved(connection) === 'online'
-  // Without a network it may wait for it, which is offered where one pays.
+  // Without a network the order may wait for one, which the payment screen offers.
   const isOrderedHere = bill.payable === 0 && bill.wallet === 0 && isOnline
   const goOn = () => {
     close()

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is to be paid and what that saves, as the bill has it; a tap on it shows the bill. */
+/** The bar with what is to be paid and what that saves; a tap shows the bill. */
 export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
@@ -23,7 +23,7 @@ export function SummaryBar({ view: { bill, isEstimate }, onBill, children }: Pro
   const total = bill.subtotal === 0 ? t('card.free') : money(bill.total)
   return (
     <>
-      {/* Outside of the button: what changes within one is not read aloud. */}
+      {/* Outside of the button, since screen readers do not read out changes within a button. */}
       <chakra.span srOnly role="status">
         {t('bill.toPay')} <bdi>{total}</bdi>
       </chakra.span>

@@ -25,7 +25,7 @@ interface Props {
   wanted: PerkRequest
 }
 
-/** What was chosen, looked over before one pays; kept meanwhile. */
+/** The screen on which one reviews a draft before paying, while it is held. */
 export function SummaryScreen({ of, slug, wanted }: Props) {
   const { t } = useSpeech()
   useScreenName(t('checkout.title'))
@@ -56,7 +56,7 @@ function Summary({ of, draft, wanted, placing }: SummaryProps) {
   const isFree = view.bill.subtotal === 0
   const isOrderedHere = view.bill.payable === 0 && view.bill.wallet === 0
   const trouble = useLoaded(() => import('#src/core/checkout/pay/trouble-note.tsx'), isOrderedHere)
-  // It comes before it is asked for.
+  // The code of the bill is loaded before it is asked for.
   useLoaded(billDrawer)
   const bill = useLazyPart<Awaited<ReturnType<typeof billDrawer>>>()
   const on = { of, draft, bill: view.bill, placing, canOrder }

@@ -8,15 +8,17 @@ import { IconButtonOnDark } from '#src/ui/icon-button.tsx'
 import { NoticeAction, NoticeBar } from '#src/ui/notice-bar.tsx'
 import { type OrderNews, useOrderNews } from './use-order-news.ts'
 
-/** An order that was left without an answer: what came of it is said on whatever screen somebody is. */
+/** Tells the outcome of an order that was left without an answer, on whatever screen somebody is. */
 export function OrderNewsBar({ sold }: { sold: readonly Sold[] }) {
   const [news, forget] = useOrderNews()
   const of = sold.find((it) => it.vertical === news?.order.vertical)
-  return <div role="status">{news && of && <NewsNotice of={of} news={news} onForget={forget} />}</div>
+  const isKnown = of ?? news?.order.vertical === 'perks'
+  return <div role="status">{news && isKnown && <NewsNotice of={of} news={news} onForget={forget} />}</div>
 }
 
 interface Props {
-  of: Sold
+  /** Of a purchase its own screen knows all there is to know. */
+  of: Sold | undefined
   news: OrderNews
   onForget: () => void
 }
@@ -28,7 +30,8 @@ function NewsNotice({ of, news, onForget }: Props) {
   const Icon = icons[news.kind]
   const goOn = () => {
     onForget()
-    if (news.kind === 'placed') router.history.push(of.bookingPath(news.placed.unique_booking_id))
+    if (!of) router.history.push(`/perks/${slug}`)
+    else if (news.kind === 'placed') router.history.push(of.bookingPath(news.placed.unique_booking_id))
     else void router.navigate({ to: of.paths.checkout, params: { slug } })
   }
   return (

@@ -8,13 +8,13 @@ import type { Outcome } from '#src/data/checkout/ordering.ts'
 import { orderBook } from '#src/data/checkout/page-checkout.ts'
 import { orderIsOnScreen } from './on-screen.ts'
 
-/** How an order stands that was left without an answer. `lost`: the server has not heard of it. */
+/** The state of an order that was left without an answer. `lost`: the server has not received it. */
 export type OrderNews =
   | { kind: 'asking' | 'lost'; order: SentOrder }
   | { kind: 'placed'; order: SentOrder; placed: Placed }
   | { kind: 'refused'; order: SentOrder; why: string }
 
-/** What there is to say of an order that was left open, where the screen itself does not; and how to say it no more. */
+/** The news of an unfinished order, unless its own screen tells them; and a function that dismisses them. */
 export function useOrderNews(): [OrderNews | undefined, () => void] {
   const queries = useQueryClient()
   const last = useObserved(orderBook.last)
@@ -29,7 +29,7 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
     setNews(newsOf(open, outcome))
   })
   if (isOnScreen && news) setNews(undefined)
-  // What waits is told of together with all else that does.
+  // A waiting order is listed together with everything else that waits.
   if (!open || open.state === 'waits') return [news, () => setNews(undefined)]
   return [{ kind: open.state === 'nothing' ? 'lost' : 'asking', order: open }, () => {}]
 }

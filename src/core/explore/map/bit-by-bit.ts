@@ -1,9 +1,9 @@
 import type { MapMarker } from './clusters.ts'
 
-/** So many marks that come new are put on the map in one go: more would hold up a finger. */
+/** So many new markers are put on the map in one go: more would block the finger that moves it. */
 const AT_ONCE = 3
 
-/** What goes, goes at once; what stays, stays; what comes new, comes a few at a time. */
+/** Changes the markers in steps: old ones go at once, and new ones come a few at a time. */
 export function* bitByBit(
   before: readonly MapMarker[],
   after: readonly MapMarker[],
@@ -18,7 +18,7 @@ export function* bitByBit(
   } while (until < comes.length)
 }
 
-/** What is known by it before and after a move, is the same. */
+/** Identifies a marker before and after a move of the map. */
 export function keyOf(mark: MapMarker): string {
   return 'slug' in mark ? mark.slug : `${mark.latitude} ${mark.longitude}`
 }

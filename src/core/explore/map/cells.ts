@@ -1,14 +1,15 @@
 import type { Bounds } from '#contract/explore/bounds.ts'
 
 /**
- * The sizes of cell the world is asked for in, as zoom levels of a tile. Marks come and are kept by cell: a map that
- * is moved a little asks for little, and one that was seen shows without a network what it showed before.
+ * The sizes of the cells that points are requested in, as zoom levels of a tile. Points are requested and
+ * stored by cell: a map that is moved a little asks for little, and one that was seen shows the same again
+ * without a network.
  */
 const LEVELS = [12, 8, 4] as const
 /** A view is at most this many of its cells wide at the zoom from which a level serves. */
 const ZOOMS_BELOW_VIEW = 1
 
-/** Web mercator ends here. */
+/** The latitude at which Web Mercator ends. */
 const FARTHEST = 85.0511
 
 /** The cells that cover what a map shows at a zoom. */

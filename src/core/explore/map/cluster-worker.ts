@@ -2,9 +2,9 @@ import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 import { type MapMarker, makeClusters } from './clusters.ts'
 
-/** To the worker: what there is, or what is shown of it. */
+/** A message to the worker: all points, or the view whose markers are wanted. */
 export type Order = { points: readonly MapPoint[] } | { view: Bounds; zoom: number; turn: number }
-/** From the worker: what a view shows. */
+/** A message from the worker: the markers of a view. */
 export interface Answer {
   turn: number
   marks: MapMarker[]

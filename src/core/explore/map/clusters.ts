@@ -2,10 +2,10 @@ import Supercluster from 'supercluster'
 import type { MapPoint } from '#contract/calls/explore.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
 
-/** What stands on the map: one listing, or a number of them that is too close together. */
+/** A marker on the map: one listing, or a cluster of listings that are too close together. */
 export type MapMarker = SingleMarker | ClusterMarker
 
-/** One listing, and what its marker may say of it. */
+/** The marker of one listing, and the facts that it may show. */
 export interface SingleMarker extends MarkerFacts {
   slug: string
   latitude: number
@@ -17,7 +17,7 @@ export interface MarkerFacts {
   rating: number
 }
 
-/** `zoom`: from how near one sees what it is made of. */
+/** The marker of a cluster. `zoom`: from which zoom its parts are seen. */
 export interface ClusterMarker {
   count: number
   zoom: number
@@ -25,10 +25,10 @@ export interface ClusterMarker {
   longitude: number
 }
 
-/** In pixels of a map whose tiles are 256 wide; what is as near as one can look stands by itself. */
+/** In pixels of a map with tiles of 256; at the nearest zoom nothing is clustered. */
 const grouping = { radius: 56, extent: 256, maxZoom: 17 }
 
-/** Groups points once, and answers what of them a view shows. */
+/** Groups points once, and answers the markers of any view. */
 export function makeClusters(points: readonly MapPoint[]) {
   const index = new Supercluster<MarkerFacts & { slug: string }>(grouping)
   index.load(

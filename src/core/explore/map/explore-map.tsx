@@ -14,16 +14,16 @@ interface Props {
   of: Explored
   map: ExploreMapState
   selected: string | undefined
-  /** A sheet from below leaves it half the screen. */
+  /** Whether a sheet from below covers half of it. */
   isUnderSheet?: boolean
 }
 
-/** What was found, where it is. */
+/** The map with the listings that were found. */
 export function ExploreMap({ of, map, selected, isUnderSheet }: Props) {
   const say = useMarkerText(of)
   const [Marks, setMarks] = useState<typeof MarksOfIt>()
   const bringMarks = useCallback(async () => {
-    // What shows the map is not to wait for the browser to ask for their files.
+    // The code of the markers is requested later, so that it does not delay the map.
     await nextTask()
     const { MapMarkers } = await import('./markers.tsx')
     startTransition(() => setMarks(() => MapMarkers))
@@ -117,7 +117,7 @@ const Frame = chakra('div', {
         transform: 'rotate(45deg)',
         zIndex: -1,
       },
-      // With nothing to say it is the hue itself.
+      // A marker without a text has the hue as its background.
       '&:empty:not([data-selected])': { background: 'currentColor', color: 'inherit' },
       '&[data-selected]': { background: 'ink', color: 'bg' },
     },

@@ -1,17 +1,17 @@
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { kilometresBetween } from '#contract/distance.ts'
 import type { Sorting } from '#contract/explore/base-filters.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
-import { kilometresBetween } from '#src/lib/distance.ts'
 import { isWithin } from '#src/lib/within-bounds.ts'
 import type { MapLook } from './map-look.ts'
 
-/** What a map shows, with how far each is from its middle, in the order that is wanted. */
+/** A listing in sight on a map, with its distance from the middle. */
 export interface InSight {
   slug: string
   kilometres: number
 }
 
-/** The points a map shows, as a list. */
+/** The points that a map shows, as a sorted list. */
 export function pointsInSight(
   points: readonly MapPoint[],
   { bounds, centre }: MapLook,
@@ -38,7 +38,7 @@ interface Sorted {
   start: number | null
 }
 
-/** What has no price is last either way, and so is what has no date. */
+/** Listings without a price, or a date, come last in either direction. */
 const orders = {
   'distance-near': () => 0,
   'price-high': (a, b) => (b.price ?? -1) - (a.price ?? -1),
@@ -47,15 +47,18 @@ const orders = {
   soonest: (a, b) => (a.start ?? Number.MAX_VALUE) - (b.start ?? Number.MAX_VALUE),
 } satisfies Partial<Record<Sorting, (a: Sorted, b: Sorted) => number>>
 
-/** The order of a list that is made of points: by what they do not know of themselves it cannot be sorted. */
+/**
+ * The sorting of a map's list: points know only some facts of their listings, and by others they cannot be
+ * sorted.
+ */
 export const orderOnMap = (sortBy: Sorting): keyof typeof orders =>
   sortBy in orders ? (sortBy as keyof typeof orders) : 'distance-near'
 
-/** A mark is wider than the spot it stands on: so much of a view beside it, what stands there reaches into it. */
+/** A marker is wider than its point: those within this part of a view beside it reach into it. */
 const MARGIN = 0.1
 const ALL_AROUND = 360
 
-/** A view with what reaches into it. */
+/** A view together with the markers that reach into it. */
 export function withMargin({ south, west, north, east }: Bounds): Bounds {
   const wide = west <= east ? east - west : east - west + ALL_AROUND
   const [beside, above] = [wide * MARGIN, (north - south) * MARGIN]

@@ -21,15 +21,15 @@ interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarth
   of: Explored
   exploring: Exploring
   onPoint: (slug: string | undefined) => void
-  /** What scrolls. */
+  /** The element that scrolls. */
   pane: RefObject<HTMLElement | null>
-  /** How far down that is when the list comes. */
+  /** The scroll position when the list comes. */
   startsAt: number
 }
 
 /**
- * What the map shows, as a list: the same, in words, and everything that can be done on the map. Where there is no
- * map, what there is around the location one looks at.
+ * The listings that the map shows, as a list with everything that can be done on the map. Where the map has
+ * failed, what is around the location.
  */
 export const MapList = memo(function MapList({
   of,
@@ -43,7 +43,7 @@ export const MapList = memo(function MapList({
   startsAt,
 }: Props) {
   const { t } = useSpeech()
-  // Many cards at once: the map they come from goes before them.
+  // Many cards change at once, so the map they come from is rendered first.
   const inSight = useDeferredValue(found)
   const Results = useLoaded(() => import('../results.tsx'), hasFailed)?.Results
   if (hasFailed && Results) return <Results of={of} exploring={exploring} pane={pane} startsAt={startsAt} />
@@ -86,14 +86,14 @@ interface CardProps extends InSight {
   eager: boolean
 }
 
-/** What stands behind a mark, once it is known. */
+/** The card of a marker, once it has loaded. */
 export const CardOf = memo(function CardOf({ of, slug, kilometres, when, eager }: CardProps) {
   const { t, language } = useSpeech()
   const { data, isError, isPaused } = useQuery({
     ...explore.card(of, slug, when, language?.code ?? ''),
     enabled: language !== undefined,
   })
-  // The cards of a whole list come with one answer: a finger goes before them.
+  // The cards of a whole list come with one answer, so touches are handled first.
   const card = useDeferredValue(data)
   const found = useMemo(() => card && { ...card, distance: toHundredMetres(kilometres) }, [card, kilometres])
   if (found)

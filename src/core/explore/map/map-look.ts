@@ -1,7 +1,7 @@
 import type { Bounds } from '#contract/explore/bounds.ts'
 import type { MapPoint } from '#src/core/map/map-props.ts'
 
-/** What a map shows just now. */
+/** The view that a map shows at the moment. */
 export interface MapLook {
   bounds: Bounds
   centre: MapPoint

@@ -22,14 +22,14 @@ const GAP_PX = 8
 export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
   const { t } = useSpeech()
   const map = useExploreMap(of, exploring)
-  // After what is painted at once.
+  // Loaded after the first paint.
   const MapList = useLoaded(() => import('./map-list.tsx'))?.MapList
   const SelectedCard = useLoaded(
     () => import('./selected-card.tsx'),
     map.selected !== undefined,
   )?.SelectedCard
   const { card } = exploring.address
-  // What is selected stands where the sheet would be.
+  // The selected listing is shown where the sheet would be, so the sheet is low.
   const [height, setHeight] = useState<SheetHeight>(card ? 'low' : 'half')
   const pane = useRef<HTMLDivElement>(null)
   const { name, top } = useLeftAt('list')
@@ -38,7 +38,8 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
       {!isPassing && (
         <Behind
           data-height={height}
-          // The map is what one touches beside the sheet; where it did not come, one touches what brings it.
+          // A touch beside the sheet is meant for the map; where the map failed, it is meant for the button
+          // that loads it again.
           onPointerDown={() => map.hasFailed || setHeight('low')}
         >
           <ExploreMap of={of} map={map} selected={card} isUnderSheet={height !== 'low'} />
@@ -103,7 +104,7 @@ export function MapScreen({ of, exploring, onFilter, isPassing }: ScreenProps) {
   )
 }
 
-/** What can be done to the map stands below what stands above it, however many lines that takes. */
+/** Keeps the map's controls below the header, however many lines that takes. */
 function makeRoomBelow(top: HTMLElement | null) {
   if (!top) return
   const observer = new ResizeObserver(() => {
@@ -118,17 +119,17 @@ const Screen = chakra('div', {
   base: {
     position: 'relative',
     height: 'full',
-    // Not even a key that goes to what lies below moves it.
+    // `clip`, so that not even the focus of a hidden part can scroll it.
     overflow: 'clip',
     background: 'land',
-    // Until it is measured.
+    // The value until the controls are measured.
     '--map-controls-top': '132px',
-    // Where there is room for it, list and map will stand beside each other in a moment.
+    // On a wide page the list and the map are shown side by side as soon as the code has loaded.
     md: { '& > :not(header)': { display: 'none' } },
   },
 })
 
-/** As much of the map as is seen: what one looks around stands in the middle of that. */
+/** The part of the map above the sheet: the location that is searched stands in its middle. */
 const Behind = chakra('div', { base: { position: 'absolute', insetInline: '0', top: '0', ...aboveSheet } })
 
 const Top = chakra('header', {
@@ -151,5 +152,11 @@ const Selected = chakra('div', {
 })
 
 const Count = chakra('h2', {
-  base: { position: 'relative', fontSize: '20', fontWeight: 'bold', pointerEvents: 'none' },
+  base: {
+    position: 'relative',
+    fontSize: '20',
+    fontWeight: 'bold',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+  },
 })

@@ -19,14 +19,14 @@ interface Props {
   pointed: string | undefined
   /** undefined: nothing any more. */
   onSelect: (slug: string | undefined) => void
-  /** What stands in a mark; of nothing it is a dot. */
+  /** The text of a marker; without a text it is a dot. */
   say: (of: MarkerFacts) => string
 }
 
-/** A view is told a moment after the map stands still: what is asked for on the way would be of no use. */
+/** A view is reported this long after the map has stopped: requests for views in between would be wasted. */
 const STILL_MS = 200
 
-/** What was found, on the map. Everything here can be done in the list too, by keyboard and by ear. */
+/** The markers on the map. Everything here can be done in the list too, by keyboard and screen reader. */
 export function MapMarkers({ points, look, onLook, selected, pointed, onSelect, say }: Props) {
   const map = useMap()
   const still = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,12 +44,12 @@ export function MapMarkers({ points, look, onLook, selected, pointed, onSelect, 
   useLayoutEffect(() => {
     latest.current = onSelect
   }, [onSelect])
-  // The same for as long as the map stands: a mark that comes renders no other one anew.
+  // The callback never changes, so that a new marker does not render all others anew.
   const select = useCallback((slug: string) => latest.current(slug), [])
   const markers = useMarkers(points, look)
   const singles = markers.filter((it) => 'slug' in it)
   const isMeant = (slug: string) => slug === selected || slug === pointed
-  // What is meant stands out, though it be one of a cluster's.
+  // The selected or pointed listing has its own marker, even if it is part of a cluster.
   const hidden = points
     .filter(([slug]) => isMeant(slug) && !singles.some((it) => it.slug === slug))
     .map(([slug, latitude, longitude, price, rating]) => ({ slug, latitude, longitude, price, rating }))
@@ -75,11 +75,11 @@ interface ClusterProps {
   marker: ClusterMarker
 }
 
-/** A tap looks at them from as near as shows them one by one. */
+/** The marker of a cluster; a tap zooms in until its parts are seen. */
 const Cluster = memo(function Cluster({ marker: { count, latitude, longitude, zoom } }: ClusterProps) {
   const map = useMap()
   const locale = useSpeech().language?.code ?? 'en'
-  // An icon is an element, which can stand in one place only.
+  // An icon is a DOM element, which can be in one place only.
   const icon = useMemo(() => countIcon(count, locale), [count, locale])
   return (
     <Marker
@@ -130,7 +130,7 @@ function lookOf(map: ReturnType<typeof useMap>): MapLook {
   }
 }
 
-/** About a metre. */
+/** Rounds a coordinate to about a metre. */
 const exact = (degrees: number) => Number(degrees.toFixed(5))
 
 function countIcon(count: number, locale: string): DivIcon {

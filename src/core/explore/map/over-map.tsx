@@ -4,7 +4,7 @@ import type { MapLook } from './map-look.ts'
 
 const nothing = async () => undefined
 
-/** What a vertical has to say of what its map shows, such as that it can be saved. */
+/** A vertical's own part above its map, such as a button that saves the area. */
 export function OverMap({ of, look }: { of: Explored; look: MapLook | undefined }) {
   const Own = useLoaded(of.overMap ?? nothing, of.overMap !== undefined)
   return Own ? <Own look={look} /> : null

@@ -13,7 +13,7 @@ interface Props extends InSight {
   onClose: () => void
 }
 
-/** What was tapped on the map, and the way to it. */
+/** The card of the marker that was tapped. */
 export function SelectedCard({ onClose, ...it }: Props) {
   const { t } = useSpeech()
   return (
@@ -36,7 +36,7 @@ const Frame = chakra('div', {
     borderRadius: '20px',
     background: 'card',
     boxShadow: 'float',
-    // The link of the card covers the card; the way out stays above it.
+    // The card's link covers the whole card; the close button stays above it.
     '& > button': { position: 'relative', zIndex: 1, marginBlockStart: '-8px', marginInlineEnd: '-8px' },
   },
 })

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { MapPoint } from '#contract/calls/explore.ts'
+import { kilometresBetween } from '#contract/distance.ts'
 import { chooseLocation, chosenLocation, type Location } from '#src/core/location/location.ts'
 import { rememberLocation } from '#src/core/location/recent-locations.ts'
 import { useOwnLocation } from '#src/core/location/use-own-location.ts'
 import { usePickedLocation } from '#src/core/location/use-picked-location.ts'
 import { zoomRange } from '#src/core/map/map-props.ts'
-import { kilometresBetween } from '#src/lib/distance.ts'
 import { withLocation } from '../address-parts.ts'
 import type { Explored } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
@@ -14,17 +14,20 @@ import type { MapLook } from './map-look.ts'
 import { useOpening } from './use-opening.ts'
 import { usePoints } from './use-points.ts'
 
-/** From as near as this the middle of the map is a location to look around. */
+/** From this zoom on the middle of the map counts as the location that is searched. */
 const NEAR_ZOOM = 9
-/** Four times as wide and as high. */
+/** Zoom levels for a view four times as wide and as high. */
 const FARTHER = 2
 
-/** The map, what it shows, and what follows when it is moved: from there on everything is looked for around there. */
+/**
+ * The state of the map: its view and markers. When it is moved, its middle becomes the location that is
+ * searched.
+ */
 export function useExploreMap(of: Explored, exploring: Exploring) {
   const { address, onAddress } = exploring
-  // What one came with; later moves are told to the map, not asked of it.
+  // The location at the opening; later moves are told to the map, not read from it.
   const [opened, setOpened] = useState(exploring.location)
-  // Where the page was painted nobody knew what was chosen on this device.
+  // The server, which rendered the page, did not know the location that was chosen on this device.
   useLayoutEffect(() => setOpened((before) => before ?? chosenLocation()), [])
   const { location: start, aim: first } = useOpening(opened, address.zoom)
   const { picked, name, aim, aimAt, goTo, movedTo } = usePickedLocation(start)
@@ -38,7 +41,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what follows, not what it follows from
   useEffect(() => {
     if (!picked || picked === start || !isNamed) return
-    // Who looks at half an ocean is not there.
+    // A map that shows half an ocean is no choice of a location.
     if (zoom !== undefined && zoom < NEAR_ZOOM) return
     const location: Location = { text: name.text, latitude: picked.latitude, longitude: picked.longitude }
     chooseLocation(location)
@@ -49,7 +52,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     })
   }, [picked, isNamed, name.text])
 
-  // A whole map of them may come at once: a finger goes before them.
+  // Many markers may arrive at once, so they are rendered with lower priority than input.
   const { points, isKnown, missing } = useDeferredValue(usePoints(of, exploring.exploreQuery, look))
   const { sortBy } = exploring.exploreQuery.filters
   const inSight = useMemo(
@@ -80,9 +83,9 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     lookFarther: look && look.zoom > zoomRange.minZoom ? lookFarther : undefined,
     select,
     points,
-    /** What is shown, as a list; undefined until it is known. */
+    /** The listings in view, as a list; undefined until they are known. */
     inSight,
-    /** A part of the map that did not come, where nothing did. */
+    /** A part of the map that could not be loaded, where all failed. */
     missing,
     selected: selectedOf(address.card, points, look),
   }

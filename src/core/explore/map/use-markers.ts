@@ -8,7 +8,7 @@ import type { MapMarker } from './clusters.ts'
 import { withMargin } from './in-sight.ts'
 import type { MapLook } from './map-look.ts'
 
-/** What a view of the map shows of the points, reckoned beside the page. */
+/** The markers of a view, computed in a worker. */
 export function useMarkers(points: readonly MapPoint[], look: MapLook | undefined): readonly MapMarker[] {
   const [markers, setMarkers] = useState<readonly MapMarker[]>([])
   const [worker, setWorker] = useState<Worker>()
@@ -19,10 +19,11 @@ export function useMarkers(points: readonly MapPoint[], look: MapLook | undefine
     let shown: readonly MapMarker[] = []
     started.addEventListener('message', async ({ data }: MessageEvent<Answer>) => {
       for (const next of bitByBit(shown, data.marks)) {
-        // An answer to what was shown before is of no use.
+        // The answer is about an earlier view of the map.
         if (data.turn !== turn.current) return
         shown = next
-        // In a task of its own: React would put marks on the map in the one in which it shows the list.
+        // In a task of its own: React would otherwise render the markers in the task in which it renders the
+        // list.
         flushSync(() => setMarkers(next))
         await nextTask()
       }

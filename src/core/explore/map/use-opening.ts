@@ -12,15 +12,11 @@ const wholeWorld: MapAim = { latitude: 25, longitude: 0, zoom: zoomRange.minZoom
 interface Opening {
   /** The known location, else the marketplace's own; the same object as long as it is the same. */
   location: Location | undefined
-  /** What the map shows of it at first; undefined until that is known. */
+  /** The view of the map at first; undefined until that is known. */
   aim: MapAim | undefined
 }
 
-/**
- * Where a map opens.
- *
- * @param zoom As near as it was left, as the address says it.
- */
+/** The view with which a map opens, with the `zoom` at which it was left, as the address has it. */
 export function useOpening(known: Location | undefined, zoom: string | undefined): Opening {
   const { data, isPending } = useQuery(settings.values())
   const home = useMemo(() => homeLocation(data ?? defaults), [data])

@@ -6,7 +6,10 @@ import { explore } from '../queries.ts'
 import { cellsOf } from './cells.ts'
 import type { MapLook } from './map-look.ts'
 
-/** The marks of all cells in sight, as they come; a cell seen before is here at once, network or not. */
+/**
+ * The points of all cells in sight, as they load; a cell seen before is there at once, with or without a
+ * network.
+ */
 export function usePoints(of: Explored, exploreQuery: ExploreQuery, look: MapLook | undefined) {
   return useQueries({
     queries: (look ? cellsOf(look.bounds, look.zoom) : []).map((it) => explore.points(of, exploreQuery, it)),
@@ -18,7 +21,7 @@ const none: readonly MapPoint[] = []
 
 type Cell = UseQueryResult<{ points: MapPoint[] }>
 
-/** One cell that is known is something to show; why others did not come counts where none did. */
+/** Joins the cells: one that has loaded is enough to show; failures count only where none has. */
 function combine(cells: Cell[]) {
   const known = cells.flatMap(({ data }) => data ?? [])
   return {

@@ -14,7 +14,7 @@ import { OverMap } from './over-map.tsx'
 import { SelectedCard } from './selected-card.tsx'
 import { useExploreMap } from './use-explore-map.ts'
 
-/** List and map side by side: what is pointed at in one stands out in the other. */
+/** List and map side by side: a listing that is pointed at in the list stands out on the map. */
 export function WideScreen({ of, exploring, onFilter }: ScreenProps) {
   const { t } = useSpeech()
   const map = useExploreMap(of, exploring)
@@ -118,7 +118,7 @@ const Pane = chakra('div', {
 
 const MapSide = chakra('div', { base: { position: 'relative', minWidth: '0' } })
 
-/** What comes and goes: in the list it would push down what one reads. */
+/** Holds messages that come and go above the map: in the list they would push down what is read. */
 const OverMapFrame = chakra('div', {
   base: {
     position: 'absolute',

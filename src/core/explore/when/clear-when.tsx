@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Exploring } from '../use-exploring.ts'
 
-/** Whenever, after all. */
+/** A button that clears the chosen time. */
 export function ClearWhen({ exploring }: { exploring: Exploring }) {
   const { t } = useSpeech()
   return (
@@ -11,7 +11,7 @@ export function ClearWhen({ exploring }: { exploring: Exploring }) {
       type="button"
       aria-label={t('explore.clearDates')}
       onClick={({ currentTarget }) => {
-        // What stands beside it stays, and this goes.
+        // The chip beside this button stays, and takes the focus, as this button goes.
         const beside = currentTarget.previousElementSibling
         if (beside instanceof HTMLElement) beside.focus()
         exploring.chooseWhen(undefined)

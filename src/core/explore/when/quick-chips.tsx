@@ -4,11 +4,11 @@ import type { TimeFilter } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import type { TimeChoice } from './when.ts'
 
-/** Which of the times that are chosen at once is meant, if any is. */
+/** The quick choice that equals a chosen time, if one does. */
 export const quickOf = ({ quick = [] }: TimeFilter, when: TimeChoice | undefined) =>
   when && quick.find((it) => Object.entries(it.when).every(([name, value]) => when[name] === value))
 
-/** The times one asks for most, a tap each; another tap on the chosen one takes it away. */
+/** The chips for common times; a second tap clears the chosen one. */
 export function QuickChips({ timeFilter, exploring }: { timeFilter: TimeFilter; exploring: Exploring }) {
   const { t } = useSpeech()
   const chosen = quickOf(timeFilter, exploring.exploreQuery.when)

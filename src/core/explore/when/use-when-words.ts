@@ -5,16 +5,16 @@ import { type DateRange, dateRangeOf, type TimeChoice } from './when.ts'
 
 const ways = { days: shortDayAt, times: momentAt }
 
-/** From which day to which, or from which time: '10 Jun – 12 Jun'. */
+/** The words for a date range, by days or with times: '10 Jun – 12 Jun'. */
 export function useDateRangeWords(way: keyof typeof ways): (when: DateRange) => string {
   const { t, language } = useSpeech()
-  // Said as it stands on the clock there, whatever the device's own is.
+  // The time as on the clock of the place, whatever zone the device has.
   const say = (time: string) =>
     ways[way](new Date(clockMs(time)).toISOString(), 'UTC', language?.code ?? 'en')
   return ({ from, until }) => t('explore.between', { from: say(from), until: say(until) })
 }
 
-/** The same of what an address says; nothing of one that says no dates. */
+/** The words for the date range of a time choice; empty where it has no dates. */
 export function useTimeWords(way: keyof typeof ways): (choice: TimeChoice) => string {
   const words = useDateRangeWords(way)
   return (choice) => {

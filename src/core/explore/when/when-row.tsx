@@ -5,7 +5,7 @@ import type { TimeFilter } from '../explored.ts'
 import type { Exploring } from '../use-exploring.ts'
 import { ClearWhen } from './clear-when.tsx'
 
-/** When it is wanted, in the form in which one says what one looks for. */
+/** The time filter in the search form. */
 export function WhenRow({ timeFilter, exploring }: { timeFilter: TimeFilter; exploring: Exploring }) {
   const { t } = useSpeech()
   const words = timeFilter.useWords('times')

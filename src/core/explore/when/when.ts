@@ -3,7 +3,7 @@ import type { ExploreAddress } from '../address.ts'
 /** The time somebody has chosen, as parameters of the address. Each vertical names its own. */
 export type TimeChoice = Readonly<Record<string, string>>
 
-/** From when to when, by the listing's own clock. */
+/** The beginning and the end of a time choice, by the listing's own clock. */
 export type DateRange = {
   from: string
   until: string
@@ -20,7 +20,10 @@ export function requestDates(choice: TimeChoice): { start_date?: string; end_dat
   return range ? { start_date: range.from, end_date: range.until } : {}
 }
 
-/** The address with another time choice in place of the parameters `names`. The selected card is dropped: it may not be on then. */
+/**
+ * The address with another time choice in place of the parameters `names`. The selected card is dropped: it
+ * may not be on then.
+ */
 export function withTimeChoice(
   address: ExploreAddress,
   names: readonly string[],

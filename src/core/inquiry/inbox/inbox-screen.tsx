@@ -18,7 +18,7 @@ import { MessagesOfGuest } from './messages-of-guest.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import { UnsentRow } from './unsent-row.tsx'
 
-/** Every conversation of the person, the last written in first. */
+/** The screen with all of the person's conversations, the latest first. */
 export function InboxScreen() {
   return usePerson().token === undefined ? <MessagesOfGuest /> : <Inbox />
 }
@@ -28,7 +28,7 @@ function Inbox() {
   const queries = useQueryClient()
   const query = useInfiniteQuery(inquiries.list())
   const unsent = useObserved(outbox.waiting).filter((it) => it.call === sendInquiry.name)
-  // What has left is among the conversations.
+  // A message that was sent is in the list from then on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked after whenever fewer wait
   useEffect(() => void queries.invalidateQueries({ queryKey: ['inquiries'] }), [unsent.length])
   return (

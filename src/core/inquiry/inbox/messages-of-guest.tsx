@@ -3,7 +3,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { Blank } from '#src/ui/blank.tsx'
 import { PostcardDrawing } from '#src/ui/drawings/postcard.tsx'
 
-/** Whoever is not logged in has no messages, and is told how to have some. */
+/** Tells guests, who have no messages, how to get some. */
 export function MessagesOfGuest() {
   const { t } = useSpeech()
   return (

@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode
 }
 
-/** One conversation among others: what it is about, and beside it who and the last words. */
+/** The frame of a conversation in the inbox: the listing's picture, and its text beside it. */
 export function RowFrame({ picture, children }: Props) {
   return (
     <ThumbRow as="li" position="relative" padding="3" borderRadius="card" background="card" boxShadow="float">
       <Thumb>{picture && <Cover src={picture.cover_image} color={picture.cover_color} sizes="72px" />}</Thumb>
-      <chakra.div display="grid" gap="1" minWidth="0">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
         {children}
       </chakra.div>
     </ThumbRow>

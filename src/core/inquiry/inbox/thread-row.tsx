@@ -3,12 +3,12 @@ import type { Inquiry } from '#contract/entities/inquiry.ts'
 import { RequestLine } from '#src/core/inquiry/thread/request-line.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { UnreadTime } from '#src/core/unread-time.tsx'
-import { dayAndTime } from '#src/lib/dates.ts'
+import { hourAt, shortDayAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { WholeLink } from '#src/ui/whole-link.ts'
 import { RowFrame } from './row-frame.tsx'
 
-/** One conversation: with whom, about what, and the last words. */
+/** A conversation in the inbox: with whom, about what, and the last message. */
 export function ThreadRow({ inquiry }: { inquiry: Inquiry }) {
   const { t, language } = useSpeech()
   const { listing, last_text, last_is_mine, is_unread } = inquiry
@@ -22,22 +22,33 @@ export function ThreadRow({ inquiry }: { inquiry: Inquiry }) {
             {inquiry.with}
           </WholeLink>
         </OwnName>
-        <UnreadTime isUnread={is_unread}>
-          {dayAndTime(Date.parse(inquiry.last_at), language?.code ?? 'en')}
-        </UnreadTime>
+        <UnreadTime isUnread={is_unread}>{hourOrDay(inquiry.last_at, language?.code ?? 'en')}</UnreadTime>
       </Head>
       <Line fontSize="14">{listing.title}</Line>
-      <Line color="ink" fontWeight={is_unread ? 'semibold' : 'normal'}>
-        {last_is_mine ? t('messages.you', { text: words }) : words}
-      </Line>
+      <LastMessage fontWeight={is_unread ? 'semibold' : 'normal'}>
+        {last_is_mine && <span>{t('messages.you')}</span>}
+        <Line as="span" color="ink">
+          {words}
+        </Line>
+      </LastMessage>
       <RequestLine inquiry={inquiry} />
     </RowFrame>
   )
 }
 
+/** The time of day of a message of today, and the day of an earlier one. */
+function hourOrDay(instant: string, locale: string): string {
+  const day = shortDayAt(instant, undefined, locale)
+  const today = shortDayAt(new Date().toISOString(), undefined, locale)
+  return day === today ? hourAt(instant, undefined, locale) : day
+}
+
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },
 })
+
+// Whose words they are is said beside them, so that words of another script keep their beginning.
+const LastMessage = chakra('p', { base: { display: 'flex', gap: '1' } })
 
 const Line = chakra(
   'p',

@@ -7,7 +7,7 @@ import { OwnName } from '#src/ui/own-name.ts'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { RowFrame } from './row-frame.tsx'
 
-/** A first message that has not left: it waits, or was refused. */
+/** A first message that was not sent: it waits, or was refused. */
 export function UnsentRow({ entry }: { entry: OutboxEntry }) {
   const { t } = useSpeech()
   const { refusal, about } = entry

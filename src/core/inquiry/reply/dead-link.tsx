@@ -3,7 +3,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { LifebuoyDrawing } from '#src/ui/drawings/lifebuoy.tsx'
 
-/** A link that is too old, or only half of it. */
+/** Says that a link has expired, or is incomplete. */
 export function DeadLink() {
   const { t } = useSpeech()
   return (

@@ -22,7 +22,7 @@ import { Note } from '#src/ui/note.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { ReportByLink } from './report-by-link.tsx'
 
-/** Where the link in a mail leads: whoever is behind a listing reads and answers there, without an account. */
+/** The page that the link in a mail opens: the business reads and answers there, without an account. */
 export function ReplyScreen() {
   const secret = useLinkSecret()
   const isOne = secret !== undefined && secret !== ''
@@ -35,7 +35,7 @@ export function ReplyScreen() {
   )
 }
 
-/** With words in it: a page is only taken over once there was something to read. */
+/** The skeleton, with text in it: the server's page is taken over only once there was something to read. */
 function Shape() {
   return (
     <chakra.div display="grid" gap="4" maxWidth="640px" marginInline="auto">
@@ -65,7 +65,8 @@ type Written = { text: string; decision?: 'accept' | 'decline' }
 function Thread({ secret, thread: { inquiry, messages }, onAnswered }: Props) {
   const { t } = useSpeech()
   const { draft, change, forget } = useMessageDraft(inquiry.inquiry, 'inTab')
-  // The same until it has arrived: sent again after an answer that was lost, it is one message.
+  // The key stays the same until the message has arrived, so that a retry after a lost answer is no second
+  // message.
   const key = useRef<string>(undefined)
   const answer = useMutation({
     mutationFn: (written: Written) => {
@@ -101,7 +102,7 @@ function Thread({ secret, thread: { inquiry, messages }, onAnswered }: Props) {
             text={draft.text}
             isSending={answer.isPending}
             onText={(text) => {
-              // Other words are another message.
+              // A changed text is another message.
               key.current = undefined
               change({ text })
             }}

@@ -16,7 +16,7 @@ interface Props {
   onReported: () => Promise<unknown>
 }
 
-/** Freezes a conversation from its link, and has the operator look at it. */
+/** Reports a conversation from its link: it is frozen, and the operator looks at it. */
 export function ReportByLink({ inquiry: { state }, secret, onReported }: Props) {
   const { t } = useSpeech()
   const [isOpen, setOpen] = useState(false)

@@ -1,11 +1,11 @@
-/** A piece of a message: words, or an address that leads somewhere. */
+/** A piece of a message: text, or a web address. */
 export type Piece = { text: string; address?: undefined } | { text: string; address: string }
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/gi
-/** What ends a sentence is no part of an address. */
+/** Punctuation at the end of a sentence is no part of an address. */
 const TRAILING = /[.,;:!?)\]}'"]+$/
 
-/** Tells addresses from words, so that none of them is a link. */
+/** Separates the web addresses of a message from its text, so that none of them becomes a plain link. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let at = 0

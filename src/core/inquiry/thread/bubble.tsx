@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   isMine: boolean
-  /** It has not left yet, or never will as it is. */
+  /** Whether the message waits to be sent, or was refused. */
   mark?: 'waits' | 'refused'
   foot: ReactNode
   children: ReactNode
 }
 
-/** One message: one's own at the end of the line, the other's at its beginning. */
+/** A message: one's own at the end of the line, others' at its beginning. */
 export function Bubble({ isMine, mark, foot, children }: Props) {
   return (
     <Line data-mine={isMine || undefined}>

@@ -8,14 +8,14 @@ import { controlLook } from '#src/ui/field.tsx'
 interface Props {
   text: string
   onText: (text: string) => void
-  /** Called with words, never with none. */
+  /** Called with the text, which is never empty. */
   onSend: (text: string) => void
   isSending?: boolean
-  /** Instead of the one button: yes and no. */
+  /** Replaces the one button, where there are two to choose from. */
   children?: ReactNode
 }
 
-/** Where one writes on, under the thumb. */
+/** The form for the next message, at the bottom of the screen. */
 export function Composer({ text, onText, onSend, isSending = false, children }: Props) {
   const { t } = useSpeech()
   const id = useId()
@@ -27,7 +27,7 @@ export function Composer({ text, onText, onSend, isSending = false, children }: 
     event.preventDefault()
     send()
   }
-  // With a keyboard one has both hands for; on a phone the key makes a new line.
+  // Only the shortcut sends; Enter alone begins a new line, since on a phone no other key does.
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send()
   }

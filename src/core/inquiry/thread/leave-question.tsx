@@ -9,7 +9,7 @@ import { DialogFoot } from '#src/ui/dialog-foot.ts'
 
 const defaults = readSettings([])
 
-/** Whether one means to follow an address that somebody wrote: where it leads is said in full first. */
+/** Asks before an address in a message is opened, and shows first where it leads. */
 export function LeaveQuestion({ address, onClosed }: { address: string; onClosed: () => void }) {
   const { t } = useSpeech()
   const { data = defaults } = useQuery(settings.values())

@@ -8,11 +8,11 @@ import { MessageWords } from './message-words.tsx'
 
 interface Props {
   messages: readonly InquiryMessage[]
-  /** What has not left yet. */
+  /** The messages that are not sent yet. */
   children?: ReactNode
 }
 
-/** What was written, by day, the newest below; who comes is led there. */
+/** The messages of a thread by day, scrolled to the newest at the bottom. */
 export function MessageLog({ messages, children }: Props) {
   const { t, language } = useSpeech()
   const code = language?.code ?? 'en'
@@ -20,7 +20,7 @@ export function MessageLog({ messages, children }: Props) {
   const newest = messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a newer one
   useEffect(() => {
-    // Newer browsers answer a promise, which would be taken for what tidies up.
+    // In newer browsers this returns a promise, which React would take for a cleanup function.
     void end.current?.scrollIntoView({ block: 'end' })
   }, [newest])
   return (
@@ -62,5 +62,5 @@ const Day = chakra('li', {
   base: { justifySelf: 'center', color: 'muted', fontSize: '14', paddingBlockStart: '2' },
 })
 
-/** What stands below it must not cover the last words. */
+/** The form below the messages must not cover the last one. */
 const End = chakra('div', { base: { scrollMarginBlockEnd: '180px' } })

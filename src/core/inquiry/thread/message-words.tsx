@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { piecesOf } from './addresses.ts'
 
-/** What was written, as text alone. An address in it is no link: pressed, it is asked whether that is meant. */
+/** The text of a message. An address in it is no plain link: pressing it asks first. */
 export function MessageWords({ text }: { text: string }) {
   const { part, ask, leave } = useLazyPart<typeof import('./leave-question.tsx')>()
   const [address, setAddress] = useState('')

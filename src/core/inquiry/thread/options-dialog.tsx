@@ -8,7 +8,7 @@ import { QuietChoice } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
 import { ReportChoices } from './report-choices.tsx'
 
-/** Ends a conversation, or has the operator look at it. */
+/** The dialog that ends a conversation, or reports it to the operator. */
 export function OptionsDialog({ inquiry, onClosed }: { inquiry: string; onClosed: () => void }) {
   const { t } = useSpeech()
   return (
@@ -27,7 +27,7 @@ function Ways({ inquiry }: { inquiry: string }) {
     const request = { inquiry, ...more }
     await outbox.add({ owner, call, request })
     close()
-    // Sent at once where there is a network; the thread says so when it is looked at again.
+    // The change is sent at once where there is a network; the thread shows it when it is opened again.
     await queries.invalidateQueries({ queryKey: ['inquiry', inquiry] })
   }
   return (

@@ -7,13 +7,13 @@ import { MessageWords } from './message-words.tsx'
 
 interface Props {
   entry: OutboxEntry
-  /** It waits for a network, or for the server to have time. */
+  /** Whether it waits for a network, or for a busy server. */
   isHeldUp: boolean
   onTryAgain: () => void
   onDiscard: () => void
 }
 
-/** A message that the server does not have: it waits, or was refused, and then its words are still here. */
+/** A message that the server does not have: it waits, or was refused, and its text is not lost. */
 export function PendingMessage({ entry, isHeldUp, onTryAgain, onDiscard }: Props) {
   const { t } = useSpeech()
   const text = String(entry.request.text ?? '')

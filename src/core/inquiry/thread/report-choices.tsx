@@ -5,10 +5,10 @@ import { QuietChoice } from '#src/ui/button.tsx'
 import { RadioList } from '#src/ui/radio-list.tsx'
 
 const reasons = ['spam', 'rude', 'fraud', 'other'] as const
-/** What may be wrong with a conversation. */
+/** A reason for reporting a conversation. */
 export type Reason = (typeof reasons)[number]
 
-/** What is wrong with a conversation, for the operator to look at. */
+/** The form that reports a conversation to the operator. */
 export function ReportChoices({ onReport }: { onReport: (reason: Reason) => void }) {
   const { t } = useSpeech()
   const [reason, setReason] = useState<Reason>('spam')

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Inquiry['state'], StateTone>> = {
   other: 'over',
 }
 
-/** What a thread asks for, and how it stands; nothing of a question that goes on. */
+/** The day and the number of people of a request, and its state; nothing for an open question. */
 export function RequestLine({ inquiry: { kind, details, state } }: { inquiry: Inquiry }) {
   const { t, language } = useSpeech()
   const key = stateText(kind, state)

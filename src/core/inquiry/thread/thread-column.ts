@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A conversation: as wide as one reads, with room for writing below. */
+/** The column of a conversation, which is as high as the screen, with the composer at its bottom. */
 export const ThreadColumn = chakra('div', {
   base: {
     display: 'grid',

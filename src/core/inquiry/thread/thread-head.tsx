@@ -14,11 +14,11 @@ import { RequestLine } from './request-line.tsx'
 
 interface Props {
   inquiry: Inquiry
-  /** What else can be done with it. */
+  /** Further actions on the thread. */
   children?: ReactNode
 }
 
-/** Who one writes with and about what; of a request, for when and how many, and how it stands. */
+/** The head of a thread: with whom, about what, and the state of a request. */
 export function ThreadHead({ inquiry, children }: Props) {
   const { t } = useSpeech()
   const { listing } = inquiry

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
-/** Leads to what else can be done with a conversation, until it is shut. */
+/** The button that opens the options of a conversation, while it is open. */
 export function ThreadOptions({ inquiry: { inquiry, state } }: { inquiry: Inquiry }) {
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<typeof import('./options-dialog.tsx')>()

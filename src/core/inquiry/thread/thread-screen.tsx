@@ -23,7 +23,7 @@ import { ThreadOptions } from './thread-options.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { usePendingMessages } from './use-pending-messages.ts'
 
-/** One of the person's conversations. */
+/** The screen of one of the person's conversations. */
 export function ThreadScreen({ inquiry }: { inquiry: string }) {
   const { token } = usePerson()
   const query = useQuery({ ...inquiries.thread(inquiry), enabled: token !== undefined })
@@ -80,7 +80,7 @@ function Thread({ thread: { inquiry, messages } }: { thread: ReplyOf<typeof getI
   )
 }
 
-/** What is on the screen is read: here at once, at the server as soon as it can be told. */
+/** Marks the messages on the screen as read: here at once, on the server as soon as it can be told. */
 function useRead(inquiry: string, until: number | undefined, isUnread: boolean): void {
   useEffect(() => {
     if (!isUnread || until === undefined) return

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** A conversation's own shape. */
+/** The skeleton of a conversation. */
 export function ThreadSkeleton() {
   return (
     <chakra.div display="grid" gap="4" width="full" maxWidth="640px" marginInline="auto">

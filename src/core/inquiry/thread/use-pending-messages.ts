@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#src/data/outbox/entry.ts'
 import { outbox } from '#src/data/outbox/page-outbox.ts'
 import { personHere } from '#src/data/owner.ts'
 
-/** Messages of a thread that are still in the outbox, in the order in which they are sent, and what can be done with them. */
+/** A thread's messages in the outbox, in the order in which they are sent, and the actions on them. */
 export function usePendingMessages(inquiry: string) {
   const queries = useQueryClient()
   const waiting = useObserved(outbox.waiting).filter(

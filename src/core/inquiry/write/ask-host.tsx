@@ -4,25 +4,28 @@ import { usePerson } from '#src/core/account/person.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useLazyPart } from '#src/core/load-on-press/use-lazy-part.ts'
 import { Button, QuietChoice } from '#src/ui/button.tsx'
-import type { AskedKind, AskedListing } from './asked-listing.ts'
+import type { InquiryKind, InquirySubject } from './inquiry-subject.ts'
 import { takeUnsent } from './unsent.ts'
 
-interface Props extends AskedListing {
-  kind?: AskedKind
-  /** It is the page's one action, and called so. */
+interface Props extends InquirySubject {
+  kind?: InquiryKind
+  /** The text of the button where asking is the page's main action. */
   action?: string
-  /** Above the form: how else they are reached. */
+  /** Other ways to reach the business, below the form. */
   beside?: ReactNode
 }
 
-/** Opens the sheet in which one writes to who is behind a listing; after a login that came in between it is open again. */
+/**
+ * The button that opens the sheet for writing to a listing's business; it opens again after a login in
+ * between.
+ */
 export function AskHost({ vertical, listing, kind = 'question', action, beside }: Props) {
   const { t } = useSpeech()
   const { token } = usePerson()
   const { part, ask, leave } = useLazyPart<typeof import('./write-sheet.tsx')>()
-  const [opened, setOpened] = useState<AskedKind>(kind)
+  const [opened, setOpened] = useState<InquiryKind>(kind)
   const wasAsked = useRef(false)
-  const open = (what: AskedKind) => {
+  const open = (what: InquiryKind) => {
     setOpened(what)
     ask(() => import('./write-sheet.tsx'))
   }

@@ -11,7 +11,7 @@ interface Props {
   onChange: (part: Partial<MessageDraft>) => void
 }
 
-/** For which day, and how many. */
+/** The fields of a request: the day and the number of people. */
 export function RequestFields({ draft, onChange }: Props) {
   const { t } = useSpeech()
   const today = new Date(serverNow() ?? Date.now()).toISOString().slice(0, 10)

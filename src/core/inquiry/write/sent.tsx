@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { useBeginAnew } from '#src/ui/dialog.tsx'
 import { PostcardDrawing } from '#src/ui/drawings/postcard.tsx'
 
-/** That a message has left, or waits for a network, and where the answer will be. */
+/** Says that a message was sent, or waits for a network, and where the answer will be. */
 export function Sent({ isWaiting }: { isWaiting: boolean }) {
   const { t } = useSpeech()
   const beginAnew = useBeginAnew()

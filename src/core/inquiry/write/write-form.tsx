@@ -14,18 +14,18 @@ import { useFailureText } from '#src/core/language/use-failure-text.ts'
 import { Note } from '#src/ui/note.tsx'
 import { OwnName } from '#src/ui/own-name.ts'
 import { WorkButton } from '#src/ui/work-button.tsx'
-import type { AskedKind, AskedListing } from './asked-listing.ts'
+import type { InquiryKind, InquirySubject } from './inquiry-subject.ts'
 import { RequestFields } from './request-fields.tsx'
 import { Sent } from './sent.tsx'
 import { noteUnsent } from './unsent.ts'
 
-interface Props extends AskedListing {
-  kind: AskedKind
-  /** Above what is written: how else they are reached. */
+interface Props extends InquirySubject {
+  kind: InquiryKind
+  /** Other ways to reach the business, below the form, where it shows them. */
   beside?: ReactNode
 }
 
-/** What one wants to say; a guest logs in first, and goes on where they were. */
+/** The form for a first message; guests log in first, and go on where they were. */
 export function WriteForm({ vertical, listing, kind, beside }: Props) {
   const { t } = useSpeech()
   const { token } = usePerson()
@@ -62,7 +62,6 @@ export function WriteForm({ vertical, listing, kind, beside }: Props) {
   const wrong = refusal || (trouble === undefined ? undefined : failure)
   return (
     <Form onSubmit={submit}>
-      {beside}
       <OwnName as="p" color="muted" fontSize="14">
         {listing.title}
       </OwnName>
@@ -70,7 +69,7 @@ export function WriteForm({ vertical, listing, kind, beside }: Props) {
       <MessageField
         data-first
         value={draft.text}
-        hint={t('messages.hint')}
+        hint={t(beside ? 'messages.hintShown' : 'messages.hint')}
         error={isMissing && draft.text.trim() === '' ? t('messages.empty') : undefined}
         onValue={(text) => change({ text })}
       />
@@ -82,6 +81,7 @@ export function WriteForm({ vertical, listing, kind, beside }: Props) {
       <WorkButton type="submit" working={state === 'sending'}>
         {t(kind === 'request' ? 'messages.sendRequest' : 'messages.send')}
       </WorkButton>
+      {beside}
     </Form>
   )
 }

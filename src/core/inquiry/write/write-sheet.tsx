@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import type { AskedKind, AskedListing } from './asked-listing.ts'
+import type { InquiryKind, InquirySubject } from './inquiry-subject.ts'
 import { WriteForm } from './write-form.tsx'
 
-interface Props extends AskedListing {
-  kind: AskedKind
+interface Props extends InquirySubject {
+  kind: InquiryKind
   beside?: ReactNode
   onClosed: () => void
 }
 
-/** In which one writes to who is behind a listing. */
+/** The sheet for writing to the business behind a listing. */
 export function WriteSheet({ vertical, listing, kind, beside, onClosed }: Props) {
   const { t } = useSpeech()
   return (

@@ -5,10 +5,10 @@ import { PageSection } from '#src/core/page/section.tsx'
 import { Html } from '#src/ui/html.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 
-/** About what three lines of a phone hold: a guess, until the page can be measured. */
+/** About as many letters as three lines of a phone hold: a guess, until the page can be measured. */
 const LONG = 140
 
-/** What it is about, in three lines until more is asked for. */
+/** A listing's description, cut to three lines until it is opened. */
 export function About({ content }: { content: string }) {
   const { t } = useSpeech()
   const text = useRef<HTMLDivElement>(null)
@@ -19,6 +19,8 @@ export function About({ content }: { content: string }) {
     if (!current || isOpen) return
     const measured = new ResizeObserver(() => setLong(current.scrollHeight > current.clientHeight + 1))
     measured.observe(current)
+    // The text may grow while its box stays at three lines, as when its font arrives.
+    if (current.firstElementChild) measured.observe(current.firstElementChild)
     return () => measured.disconnect()
   }, [isOpen])
   if (content === '') return null
@@ -47,7 +49,7 @@ const Text = chakra('div', {
     overflowWrap: 'anywhere',
     '& > div > :first-child': { marginBlockStart: '0' },
     '&:not([data-open])': { maxHeight: '3lh', overflow: 'hidden' },
-    // It fades away: dots would follow whatever full stop the third line ends with.
+    // The text fades out: dots would follow whatever full stop the third line ends with.
     '&[data-cut]': { maskImage: 'linear-gradient(black 60%, transparent)' },
   },
 })

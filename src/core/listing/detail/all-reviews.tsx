@@ -16,7 +16,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** All that is said of a listing; without a network, what was read before. */
+/** The dialog with all reviews of a listing; without a network, those read before. */
 export function AllReviews({ of, onClosed }: Props) {
   const { t } = useSpeech()
   return (

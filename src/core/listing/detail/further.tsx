@@ -13,7 +13,7 @@ interface Props {
   reviewAction: ReactNode
 }
 
-/** What one comes to further down. */
+/** The lower part of a listing's page: pictures, videos, host and reviews. */
 export function Further({ listing, vertical, host, reviewAction }: Props) {
   const { slug, gallery, cover_color, video_links, latestReviews, avg_rating = 0, rating_count = 0 } = listing
   return (

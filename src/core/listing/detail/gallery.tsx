@@ -11,7 +11,7 @@ interface Props {
   color: string
 }
 
-/** Small pictures in two rows; each opens large, where one goes on from one to the next. */
+/** Small pictures in two rows; each opens large, and leads on to the next. */
 export function Gallery({ pictures, color }: Props) {
   const { t } = useSpeech()
   const { part, ask, leave } = useLazyPart<typeof import('./lightbox.tsx')>()

@@ -8,7 +8,7 @@ import { Blank } from '#src/ui/blank.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { BoatDrawing } from '#src/ui/drawings/boat.tsx'
 
-/** A link that is mistyped, or to what was taken down: said so, with a way on and what there is instead. */
+/** Says that a link is mistyped, or its listing was taken down, with a way on and other listings. */
 export function Gone({ vertical, level = 'h1' }: { vertical: VerticalId; level?: 'h1' | 'h2' }) {
   const { t } = useSpeech()
   const { path } = useVerticals()[vertical]

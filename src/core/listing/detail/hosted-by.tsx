@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { AskHost } from '#src/core/inquiry/write/ask-host.tsx'
-import type { AskedListing } from '#src/core/inquiry/write/asked-listing.ts'
+import type { InquirySubject } from '#src/core/inquiry/write/inquiry-subject.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { Cover } from '#src/ui/picture.tsx'
 
-/** Who stands behind a listing. */
+/** The business behind a listing. */
 export interface Host {
   name: string
   about: string
   picture: string | undefined
-  /** About which they can be asked. */
-  asked?: AskedListing
-  /** Leads to all that they offer. */
+  /** The listing about which they can be asked. */
+  asked?: InquirySubject
+  /** A link to all that they offer. */
   more?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { CoverFrame, Decision, Page } from '#src/core/page/frame.ts'
 import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 
-/** What the card one came from says of a listing whose page cannot be had. */
+/** Shows what the opened card says of a listing, where its page cannot be loaded. */
 export function KnownCard({ card }: { card: Card }) {
   const kind = useKindLine()
   return (

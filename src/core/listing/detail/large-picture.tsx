@@ -4,13 +4,13 @@ import { useZoom } from './use-zoom.ts'
 interface Props {
   src: string
   label: string
-  /** Farther ones are not loaded yet. */
+  /** Whether the picture is close enough to be loaded. */
   isNear: boolean
 }
 
 const widths = [480, 720, 960]
 
-/** One picture as large as the screen; two fingers or a double tap bring it nearer. */
+/** A picture as large as the screen; pinching or a double tap zooms in. */
 export function LargePicture({ src, label, isNear }: Props) {
   const { ref, isNearer, ...zoom } = useZoom()
   const ours = src.startsWith('/')
@@ -37,7 +37,7 @@ const Stage = chakra('div', {
     display: 'grid',
     placeItems: 'center',
     height: 'full',
-    // Sideways it is the row's to swipe, until the picture is larger than the screen.
+    // Sideways swipes belong to the row, until the picture is larger than the screen.
     touchAction: 'pan-x',
     '&[data-nearer]': { touchAction: 'none' },
     '& img': {

@@ -10,11 +10,11 @@ import { LargePicture } from './large-picture.tsx'
 interface Props {
   pictures: readonly string[]
   first: number
-  /** Called once it is away, the focus back on the picture it came from. */
+  /** Called once it has closed and the focus is back on the picture that was opened. */
   onClosed: () => void
 }
 
-/** Pictures over the whole page. One swipes, presses arrow keys or buttons from one to the next. */
+/** Pictures over the whole page; swipes, arrow keys and buttons lead from one to the next. */
 export function Lightbox({ pictures, first, onClosed }: Props) {
   const { t } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -81,7 +81,7 @@ export function Lightbox({ pictures, first, onClosed }: Props) {
   )
 }
 
-/** Arrow keys go the way they point, which in Arabic is the other one. */
+/** The step of an arrow key, which is reversed in right-to-left languages. */
 function stepOf({ key, currentTarget }: KeyboardEvent): number {
   const onwards = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
@@ -143,7 +143,7 @@ const onPictures = { position: 'absolute', background: 'dusk/60' } as const
 
 const Round = chakra(IconButtonOnDark, { base: onPictures })
 
-/** For the mouse; a finger swipes, and a keyboard has its arrows. */
+/** Buttons for the mouse; touch swipes, and keyboards have their arrows. */
 const Turn = chakra(IconButtonOnDark, {
   base: { ...onPictures, top: 'calc(50% - 22px)', '@media (hover: none)': { display: 'none' } },
 })

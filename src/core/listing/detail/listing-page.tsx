@@ -17,22 +17,22 @@ import type { Listing } from './listing.ts'
 import { Location, type Whereabouts } from './location.tsx'
 import { ShareButton } from './share-button.tsx'
 
-// Asked for at once, so that what is painted of it can soon be used.
+// Loading begins at once, so that the part which the server rendered can soon be used.
 const coming = import('./further.tsx').then((it) => ({ default: it.Further }))
-// Whoever shows it is told where it does not come.
+// The rejection reaches the component that shows it; here it only must not count as unhandled.
 coming.catch(() => {})
-// The server paints in one go, and cannot wait for it.
+// The server renders in one pass, and cannot wait for the part.
 const Further = import.meta.env.SSR ? (await coming).default : lazy(() => coming)
 
 interface Props {
   vertical: VerticalId
   listing: Listing
   host?: Host | undefined
-  /** Where one can go to. */
+  /** Where it is; undefined where nobody has to go anywhere. */
   at: Whereabouts | undefined
-  /** With which it is kept for later. */
+  /** The button that makes it a favourite. */
   heart?: ReactNode
-  /** Above the title: what kind of thing it is. */
+  /** Above the title: what kind of listing it is. */
   chips: ReactNode
   /** Right below the title: the one line that everything else depends on, such as whether it is open. */
   state?: ReactNode
@@ -40,7 +40,7 @@ interface Props {
   facts?: ReactNode
   /** The bar with the price and the one action, or with several. */
   bar: ReactNode
-  /** What is offered, and what there is instead where it is not. */
+  /** The listing's offers, or the reason why there are none. */
   children?: ReactNode
   /** Below the map: what one needs to know to go there. */
   afterMap?: ReactNode
@@ -52,7 +52,7 @@ interface Props {
   related?: ReactNode
 }
 
-/** The page of a listing; a vertical fills its places. */
+/** The page of a listing; a vertical fills its slots. */
 export function ListingPage({
   vertical,
   listing,

@@ -14,12 +14,12 @@ import { ListingSkeleton } from './listing-skeleton.tsx'
 interface Props<T> {
   vertical: VerticalId
   slug: string
-  /** null is an answer too: there is no such listing, or none any more. */
+  /** null where there is no such listing, or none any more. */
   query: UseQueryResult<T | null>
   children: (listing: T) => ReactNode
 }
 
-/** A listing's page in each of its states. */
+/** A listing's page, while it loads, fails, is missing or has loaded. */
 export function ListingScreen<T>({ vertical, slug, query, children }: Props<T>) {
   const { t } = useSpeech()
   const { name } = useVerticals()[vertical]

@@ -5,7 +5,7 @@ import { Cover } from '#src/ui/picture.tsx'
 import { ScreenTitle } from '#src/ui/screen-title.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
-/** The page's own shape, with what the card one came from already showed. */
+/** The skeleton of a listing's page, with what the opened card already showed. */
 export function ListingSkeleton({ slug }: { slug: string }) {
   const card = openedCard(slug)
   return (

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/entities/review.ts'
 
-/** What every listing has, whatever it is. */
+/** The fields of every listing, of whichever vertical. */
 export interface Listing extends Partial<Rated> {
   slug: string
   title: string
@@ -11,7 +11,7 @@ export interface Listing extends Partial<Rated> {
   video_links: readonly { url: string }[]
 }
 
-/** What people said of it, where it is of a kind that is rated. */
+/** The ratings of a listing, of a kind that is rated. */
 interface Rated {
   avg_rating: number
   rating_count: number

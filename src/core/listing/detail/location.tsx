@@ -1,24 +1,40 @@
 import { chakra } from '@chakra-ui/react'
 import { Navigation } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { directionsUrl } from '#src/core/location/directions.ts'
 import { StillMap } from '#src/core/map/still-map.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 
-/** Where something is. */
+const never = () => () => {}
+
+/** The location of a listing. */
 export interface Whereabouts {
   landMark: string
   address: string
   latitude: number
   longitude: number
-  /** Null: a link is made of the coordinates. */
+  /** Its address on Google Maps, where it has one of its own. */
   mapUrl: string | null
 }
 
-/** The address, a map of what is around it, and the way there. */
+/** The location that calls give as an address with its landmark. */
+export function whereaboutsOf(
+  { land_mark: landMark, ...at }: Omit<Whereabouts, 'landMark' | 'mapUrl'> & { land_mark: string },
+  mapUrl: string | null = null,
+): Whereabouts {
+  return { ...at, landMark, mapUrl }
+}
+
+/** The address, a map around it, and a link with directions. */
 export function Location({ at }: { at: Whereabouts }) {
   const { t } = useSpeech()
-  const directions =
-    at.mapUrl ?? `https://www.google.com/maps/search/?api=1&query=${at.latitude},${at.longitude}`
+  const to = { ...at, name: at.landMark || at.address }
+  const directions = useSyncExternalStore(
+    never,
+    () => directionsUrl(to, navigator),
+    () => directionsUrl(to),
+  )
   return (
     <PageSection title={t('detail.where')}>
       <chakra.p>

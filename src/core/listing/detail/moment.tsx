@@ -15,11 +15,11 @@ interface Props {
   timezone: string
 }
 
-/** When it is, by the clock of the place; and by one's own, where that shows another time. */
+/** When something takes place, by the clock of the place; and by one's own, where that differs. */
 export function Moment({ start, end, timezone }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
-  // The server does not know where one is, so the page it paints does not say.
+  // The server does not know the device's zone, so its page shows only the place's time.
   const own = useSyncExternalStore(
     never,
     () => momentAt(start, undefined, locale),
@@ -48,7 +48,7 @@ export function Moment({ start, end, timezone }: Props) {
   function ownTimes(): { from: string; until: string } {
     const ownDay = dayAt(start, undefined, locale)
     const hasSameDay = dayAt(start, timezone, locale) === ownDay
-    // What goes on past midnight is said by its hours alone.
+    // An end soon after midnight is said by its hour alone.
     const isWithinADay = Date.parse(end) - Date.parse(start) < DAY_MS
     return {
       from: hasSameDay ? hourAt(start, undefined, locale) : momentAt(start, undefined, locale),

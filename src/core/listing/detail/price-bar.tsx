@@ -5,24 +5,24 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { underThumb } from '#src/ui/under-thumb.ts'
 
 interface Props {
-  /** undefined: it has none, and the actions have the whole bar. */
+  /** undefined where there is no price: then the actions have the whole bar. */
   price?: number | undefined
-  /** For how long one has it for that; otherwise it is the least that one pays. */
+  /** What the price is for, such as a day; without it, it is the lowest price. */
   per?: string
-  /** What is said instead where more is known; else that which is usual. */
+  /** Replaces or extends the usual price, where more is known. */
   instead?: ((usual: ReactNode) => ReactNode) | undefined
   /** The one action, or a few. */
   children?: ReactNode
 }
 
-/** What it costs and what one can do: under the thumb on a phone, beside the facts on a wide page. */
+/** The price and the actions: under the thumb on a phone, beside the facts on a wide page. */
 export function PriceBar({ price, per, instead, children }: Props) {
   const { t } = useSpeech()
   const money = useMoney()
   if (price === undefined)
     return (
       <Bar data-under-thumb>
-        <Actions>{children}</Actions>
+        <WideActions>{children}</WideActions>
       </Bar>
     )
   const usual =
@@ -58,6 +58,9 @@ const Actions = chakra('div', {
     _empty: { display: 'none' },
   },
 })
+
+// They grow to fill the bar, so their own padding only decides whether all of them fit in one row.
+const WideActions = chakra(Actions, { base: { '& > :is(a, button)': { paddingInline: '2' } } })
 
 const Bar = chakra('div', {
   base: {

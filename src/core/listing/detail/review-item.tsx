@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { shortDayAt } from '#src/lib/dates.ts'
 import { starsText } from '#src/lib/stars-text.ts'
 
-/** What one person says, how many stars they gave, and when. */
+/** One person's review, with their stars and the day. */
 export function ReviewItem({ review: { user, rating, review, updated_at, was_here } }: { review: Review }) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
@@ -24,7 +24,7 @@ export function ReviewItem({ review: { user, rating, review, updated_at, was_her
           {number}
         </chakra.span>
         <chakra.span color="muted">
-          {/* The same day wherever one reads it, as the server paints it. */}
+          {/* The day is that of UTC for every reader, as the server renders it. */}
           {shortDayAt(updated_at, 'UTC', locale)}
           {was_here && ` · ${t('reviews.wasHere')}`}
         </chakra.span>

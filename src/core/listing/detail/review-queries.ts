@@ -4,7 +4,7 @@ import type { VerticalId } from '#contract/verticals.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** Whose reviews are meant. */
+/** The listing whose reviews are meant. */
 export interface Reviewed {
   vertical: VerticalId
   slug: string
@@ -12,7 +12,10 @@ export interface Reviewed {
 
 const FRESH_MS = 60_000
 
-/** All that is said of a listing, the newest first, page by page, with so many stars or any; and how many gave which. */
+/**
+ * A query for a listing's reviews, the newest first, with a number of stars or any; and the count of each
+ * number.
+ */
 export const reviewsOf = ({ vertical, slug }: Reviewed, stars?: number) =>
   infiniteQueryOptions({
     queryKey: ['reviews', vertical, slug, stars ?? null],

@@ -7,11 +7,14 @@ import { starsText } from '#src/lib/stars-text.ts'
 interface Props {
   average: number
   count: number
-  /** How many gave one star, two, three, four and five; undefined while nobody knows: the bars keep their room. */
+  /**
+   * How often one star, two, three, four and five were given; undefined while unknown: the bars keep their
+   * room.
+   */
   spread: readonly number[] | undefined
 }
 
-/** How good people find it, and whether they agree. */
+/** The average of the ratings, and how they are distributed. */
 export function ReviewSpread({ average, count, spread }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'

@@ -20,7 +20,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** How good people find it, what the last of them said, and the way to all they say. */
+/** The rating of a listing, its latest reviews, and a link to all. */
 export function Reviews({ of, average, count, latest, action }: Props) {
   const { t } = useSpeech()
   const all = useLazyPart<typeof import('./all-reviews.tsx')>()

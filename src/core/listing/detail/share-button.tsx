@@ -8,7 +8,7 @@ import { FloatingWord } from '#src/ui/floating-word.ts'
 
 const SHOWN_MS = 2_000
 
-/** Hands the page's link on: the device's own way where it has one, else into its clipboard, with a word. */
+/** Shares the page's link by the device's own sheet, or copies it and says so. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useSpeech()
   const [word, setWord] = useState<TextKey>()

@@ -3,7 +3,7 @@ import { type Look, movedBy, nearerAround, still } from './zoom.ts'
 
 const DOUBLE_TAP = 2.5
 
-/** Lets two fingers, or a double tap, bring a picture nearer, and one finger move it around. */
+/** Zooms a picture by pinching or a double tap, and moves it by one finger. */
 export function useZoom() {
   const ref = useRef<HTMLImageElement>(null)
   const look = useRef<Look>(still)
@@ -18,7 +18,7 @@ export function useZoom() {
   }
   const place = () => {
     const { current } = ref
-    // Where it stands without what we did to it.
+    // The position of the picture without its zoom.
     const { left = 0, top = 0 } = current?.getBoundingClientRect() ?? {}
     const { offsetWidth = 0, offsetHeight = 0 } = current ?? {}
     return {

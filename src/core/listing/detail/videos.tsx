@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { PageSection } from '#src/core/page/section.tsx'
 import { Tile } from '#src/ui/tile.tsx'
 
-/** Videos are elsewhere: nobody there hears of the person before they tap. */
+/** Links to videos. They are on other sites, which learn nothing of the person before a tap. */
 export function Videos({ links }: { links: readonly { url: string }[] }) {
   const { t } = useSpeech()
   const known = links.filter(({ url }) => URL.canParse(url))

@@ -4,7 +4,7 @@ import { eventBookingPaths } from '#src/verticals/events/paths.ts'
 import { eventBookings } from './queries.ts'
 import { eventRating } from './rating.ts'
 
-/** The tickets somebody has, and those they had. */
+/** The bookings of events: tickets to come and past ones. */
 export const bookedEvents: Booked<EventBooking> = {
   isOnce: true,
   queries: eventBookings,

@@ -5,7 +5,7 @@ import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
 import { bookedEvents } from './booked-events.ts'
 
-/** One booking of an event. */
+/** The screen of one booking of an event. */
 export function EventBookingScreen({ reference }: { reference: string }) {
   return (
     <BookingScreen of={bookedEvents} reference={reference}>

@@ -4,7 +4,7 @@ import { send } from '#src/data/provider/call.ts'
 
 const { forRating, rate } = eventRatingCalls
 
-/** How an event was, said of a booking of it. */
+/** The rating of an event, by a booking of it. */
 export const eventRating = ratingOfBooking('events', rate, async (request, signal) => {
   const { event, can_rate, rating } = (await send(forRating, request, signal)).data
   return { ...event, canRate: can_rate, subjects: [{ of: 'event', before: rating }] }

@@ -2,7 +2,7 @@ import { type Currency, type Minor, parseWire, sum, times, ZERO } from '#contrac
 import type { Draft, DraftListing } from '#src/data/checkout/draft.ts'
 import type { DraftContent } from '#src/data/checkout/drafts.ts'
 
-/** So many tickets of one type, as it was named and priced when it was last seen. */
+/** A number of tickets of one type, with the name and price as last seen. */
 export interface TicketLine {
   id: number
   name: string
@@ -10,16 +10,19 @@ export interface TicketLine {
   quantity: number
 }
 
-/** What is chosen of an event. */
+/** The choice of a draft of events. */
 export type ChosenTickets = readonly TicketLine[]
 
 type Cart = Draft<ChosenTickets>
 type CartContent = DraftContent<ChosenTickets>
 
-/** A type of ticket there is to choose. */
+/** A type of ticket to choose. */
 type Choice = Omit<TicketLine, 'quantity'>
 
-/** One more of it, at a price that was seen then. What was chosen of another listing is not merged: who calls this has asked whether it may go. */
+/**
+ * Adds a ticket, at the price seen at `asOf`. A draft of another listing is replaced: the caller has asked
+ * whether it may go.
+ */
 export function withMore(
   draft: Cart | null,
   listing: DraftListing,
@@ -42,13 +45,13 @@ export function withMore(
   }
 }
 
-/** One fewer; the last one takes its line away, and the last line everything. */
+/** Removes a ticket; the last one removes its line, and the last line the draft. */
 export function withFewer(draft: Cart | null, id: number): CartContent | null {
   const line = draft?.chosen.find((it) => it.id === id)
   return line ? withAtMost(draft, [{ id, left: line.quantity - 1 }]) : draft
 }
 
-/** No more of each than is left. */
+/** Limits each type to the tickets that are left. */
 export function withAtMost(
   draft: Cart | null,
   left: readonly { id: number; left: number }[],
@@ -63,7 +66,7 @@ export function withAtMost(
   return lines.length === 0 ? null : { ...draft, chosen: lines }
 }
 
-/** With the names and prices that hold now; null where nothing of it differs. */
+/** Updates names and prices; null where nothing differs. */
 export function withNewPrices(draft: Cart, choices: readonly Choice[]): CartContent | null {
   const lines = draft.chosen.map((line) => {
     const now = choices.find((it) => it.id === line.id)
@@ -74,17 +77,17 @@ export function withNewPrices(draft: Cart, choices: readonly Choice[]): CartCont
   return lines.some((it, i) => it !== draft.chosen[i]) ? { ...draft, chosen: lines } : null
 }
 
-/** How many are chosen. */
+/** The number of tickets in a draft. */
 export function quantityOf(draft: Cart | null): number {
   return draft?.chosen.reduce((all, it) => all + it.quantity, 0) ?? 0
 }
 
-/** What one line costs. */
+/** The price of one line. */
 export function amountOf({ price, quantity }: TicketLine, currency: Currency): Minor {
   return times(parseWire(price, currency) ?? ZERO, quantity)
 }
 
-/** What all lines cost before anything is taken off. */
+/** The price of all lines before anything is taken off. */
 export function subtotalOf({ chosen, listing: { currency } }: Cart): Minor {
   return sum(...chosen.map((it) => amountOf(it, currency)))
 }

@@ -7,7 +7,7 @@ import { type ChosenTickets, withAtMost } from './cart.ts'
 
 const leftSchema = v.array(v.object({ ticket_id: v.number(), left: v.number() }))
 
-/** Of tickets that are sold out so many are taken as are left, where the server says how many. */
+/** The remedy for sold-out tickets: as many as are left, where the server says how many. */
 export function fewerTickets(
   error: unknown,
   { chosen }: Draft<ChosenTickets>,

@@ -5,7 +5,7 @@ import type { OwnPerks } from '#src/core/checkout/sold.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { events } from '#src/verticals/events/queries.ts'
 
-/** What a person has at the host of an event, of its page as last read. */
+/** The person's points at the host of an event, from its page as last read. */
 export function useOwnPerksOfEvent(slug: string): OwnPerks | undefined {
   const { language } = useSpeech()
   const isSomebody = usePerson().token !== undefined

@@ -6,7 +6,7 @@ const linesSchema = v.array(
   v.object({ id: v.number(), name: v.string(), price: v.number(), quantity: v.number() }),
 )
 
-/** Tickets are written down as `lines`. */
+/** The format of a draft of tickets, which are stored as `lines`. */
 export const ticketFormat: DraftFormat<ChosenTickets> = {
   table: 'cartTicket',
   write: (lines) => ({ lines }),

@@ -13,7 +13,7 @@ interface Props {
   onFewer: () => void
 }
 
-/** A type of ticket, and how many of it one wants. */
+/** A type of ticket, with buttons for the number of tickets. */
 export function TicketRow({ ticket, timezone, quantity, onMore, onFewer }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

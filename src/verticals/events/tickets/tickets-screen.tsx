@@ -23,7 +23,7 @@ import { withFewer, withMore, withNewPrices } from './cart.ts'
 import { soldEvents } from './sold-events.ts'
 import { TicketRow } from './ticket-row.tsx'
 
-/** Which tickets, and how many: kept on the device, by guests too. */
+/** The screen on which tickets are chosen; the choice is stored on the device, for guests too. */
 export function TicketsScreen({ slug }: { slug: string }) {
   const { t, language } = useSpeech()
   const code = language?.code ?? ''
@@ -43,7 +43,7 @@ export function TicketsScreen({ slug }: { slug: string }) {
 interface Choice {
   event: Event
   tickets: readonly Ticket[]
-  /** When they cost that. */
+  /** When the prices were read. */
   asOf: number
 }
 
@@ -111,7 +111,7 @@ function Choosing({ event, tickets, asOf }: Choice) {
   )
 }
 
-/** What was chosen earlier costs what it costs now. */
+/** Updates the prices of tickets that were chosen earlier. */
 function useNewPrices(tickets: readonly Ticket[]): void {
   useEffect(() => {
     void soldEvents.drafts.change((now) => (now && withNewPrices(now, tickets.map(choiceOf))) ?? now)

@@ -2,7 +2,7 @@ import type { Ticket } from '#contract/entities/ticket.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { momentAt } from '#src/lib/dates.ts'
 
-/** What one should know of a type of ticket before one wants it: that few are left, or why there is none. */
+/** The text for the stock of a type of ticket: few are left, or why there are none. */
 export function useTicketState(
   { remaining, sales }: Pick<Ticket, 'remaining' | 'sales'>,
   timezone: string,

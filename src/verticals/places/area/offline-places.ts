@@ -8,7 +8,7 @@ import { isTouching, isWithin } from '#src/lib/within-bounds.ts'
 import { cardOf, type OfflinePlace, pageOf } from './saved-place.ts'
 import { searchSaved } from './search-saved.ts'
 
-/** What the saved areas answer where the network does not. */
+/** Answers searches from the saved areas, where the network does not. */
 export const offlinePlaces: OfflineAnswers = {
   async found(query, location) {
     const { areas, places, zones } = await saved()
@@ -25,6 +25,8 @@ export const offlinePlaces: OfflineAnswers = {
     )
     return {
       cards: sorted.flatMap(({ slug }) => cards.get(slug) ?? []),
+      // The age of the oldest result.
+      savedAt: Math.min(...(found.length > 0 ? found : places).map((it) => it.asOf)),
       ...(query.filters.own.open && { unknown }),
     }
   },
@@ -51,14 +53,14 @@ export const offlinePlaces: OfflineAnswers = {
   },
 }
 
-/** The page of a saved place. */
+/** The page of a place in a saved area. */
 export async function offlinePage(slug: string): Promise<OfflinePlace | undefined> {
   const { places, zones } = await saved()
   const place = places.find((it) => it.place.slug === slug)
   return place && pageOf(place, zones)
 }
 
-/** The newest of each place, and the clocks of them all. */
+/** The newest copy of each place, and the zones of all areas. */
 async function saved() {
   const { areas, places } = await savedAreas.contents()
   const newest = new Map<string, SavedPlace>()

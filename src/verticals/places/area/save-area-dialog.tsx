@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { getArea } from '#contract/calls/places/area.ts'
 import type { Bounds } from '#contract/explore/bounds.ts'
@@ -16,12 +16,13 @@ import { isOurs, tilesIn } from '#src/data/area/area-files.ts'
 import { sizeOf } from '#src/data/area/area-size.ts'
 import { savedAreas } from '#src/data/area/page-areas.ts'
 import type { AreaPage } from '#src/data/area/saved-area.ts'
-import { AreaNotSaved, type AreaTrouble } from '#src/data/area/saved-areas.ts'
+import { type AreaEnd, AreaNotSaved, type AreaTrouble } from '#src/data/area/saved-areas.ts'
 import { send } from '#src/data/provider/call.ts'
 import { megabytesText } from '#src/lib/megabytes.ts'
 import { savesData } from '#src/lib/saves-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#src/ui/dialog.tsx'
+import { QuietButton } from '#src/ui/quiet-button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
@@ -30,10 +31,10 @@ interface Props {
   onClosed: () => void
 }
 
-/** What is saved of an area and how large that is, before it is; and then how far it has come. */
+/** The dialog that saves an area: first what is saved and its size, then the progress. */
 export function SaveAreaDialog({ bounds: now, onClosed }: Props) {
   const { t } = useSpeech()
-  // What the map showed when it was asked for.
+  // The bounds at the time the dialog was opened.
   const [bounds] = useState(now)
   return (
     <Dialog title={t('areas.saveThis')} closeLabel={t('app.close')} onClosed={onClosed}>
@@ -51,7 +52,7 @@ const troubles: Record<AreaTrouble, TextKey> = {
 
 const defaults = readSettings([])
 
-/** The first page says how large all of it is. */
+/** Reads the first page of the area, which tells the size of all of it. */
 function Offer({ bounds }: { bounds: Bounds }) {
   const { language } = useSpeech()
   const { data, error } = useQuery({
@@ -62,7 +63,7 @@ function Offer({ bounds }: { bounds: Bounds }) {
   })
   const failure = useFailureText(error)
   if (data) return <Choice bounds={bounds} first={data} />
-  if (error) return <Told>{failure}</Told>
+  if (error) return <Message>{failure}</Message>
   return (
     <Rows aria-busy>
       <Skeleton width="80%" />
@@ -83,10 +84,10 @@ function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
   const save = useMutation({
     mutationFn: () => savedAreas.save({ name, bounds, language: locale, hasCovers, tiles }, bytes),
   })
-  if (save.isSuccess)
+  if (save.isSuccess && save.data !== 'cancelled')
     return (
       <Rows>
-        <Told>{t(save.data ? 'areas.done' : 'areas.later')}</Told>
+        <Message>{t(save.data === 'saved' ? 'areas.done' : 'areas.later')}</Message>
         <Button type="button" onClick={close}>
           {t('app.close')}
         </Button>
@@ -106,25 +107,47 @@ function Choice({ bounds, first }: { bounds: Bounds; first: AreaPage }) {
           <li>{t(hasMap ? 'areas.map' : 'areas.noMap')}</li>
         </List>
       )}
-      {save.isPending && <Progress />}
-      {save.error && <Told>{t(troubleOf(save.error))}</Told>}
+      <Saving save={save} isEmpty={isEmpty} />
+    </Rows>
+  )
+}
+
+interface SavingProps {
+  save: UseMutationResult<AreaEnd, Error, void>
+  isEmpty: boolean
+}
+
+/** Starts, shows and cancels the saving, even one that began before the dialog was opened. */
+function Saving({ save, isEmpty }: SavingProps) {
+  const { t } = useSpeech()
+  const saving = useObserved(savedAreas.saving)
+  return (
+    <>
+      {saving && <Progress />}
+      {save.error && <Message>{t(troubleOf(save.error))}</Message>}
+      {save.data === 'cancelled' && <Message>{t('areas.cancelled')}</Message>}
       <WorkButton
         type="button"
         data-first
-        working={save.isPending}
+        working={saving !== undefined}
         aria-disabled={isEmpty || undefined}
-        onClick={() => !isEmpty && !save.isPending && save.mutate()}
+        onClick={() => !isEmpty && !saving && save.mutate()}
       >
-        {t(save.isPending ? 'areas.saving' : 'areas.save')}
+        {t(saving ? 'areas.saving' : 'areas.save')}
       </WorkButton>
-    </Rows>
+      {saving && (
+        <QuietButton type="button" onClick={() => saving.abort()}>
+          {t('areas.cancel')}
+        </QuietButton>
+      )}
+    </>
   )
 }
 
 const troubleOf = (error: Error): TextKey =>
   error instanceof AreaNotSaved ? troubles[error.trouble] : 'error.internal'
 
-/** What the middle of the map is called. */
+/** The name of the middle of the map. */
 function useName(): string {
   const { t } = useSpeech()
   const { data: values = defaults } = useQuery(settings.values())
@@ -144,7 +167,7 @@ function Progress() {
   )
 }
 
-function Told({ children }: { children: ReactNode }) {
+function Message({ children }: { children: ReactNode }) {
   return <p role="status">{children}</p>
 }
 

@@ -11,7 +11,7 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { agoText } from '#src/lib/ago.ts'
 import { isAllWithin, isWithin } from '#src/lib/within-bounds.ts'
 
-/** The way to save what the map shows; and where that is saved, how old it is. */
+/** The button that saves the area on the map; where it is saved already, its age. */
 export function SaveArea({ look }: { look: MapLook | undefined }) {
   const { t, language } = useSpeech()
   const areas = useSavedAreas()

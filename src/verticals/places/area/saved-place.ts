@@ -6,7 +6,7 @@ import { openingNow } from '#src/core/hours/opening-now.ts'
 import type { AreaPage, SavedPlace } from '#src/data/area/saved-area.ts'
 import { cardDistance } from '#src/lib/distance.ts'
 
-/** A place's page as the device has it. */
+/** The page of a place as stored on the device. */
 export interface OfflinePlace extends Place {
   /** When it was saved, by the server's clock. */
   savedAt: number
@@ -14,7 +14,7 @@ export interface OfflinePlace extends Place {
 
 export type Zones = AreaPage['zones']
 
-/** Its hours in instants, as the server would have said them when it was saved. */
+/** The opening hours in instants, as the server gave them when the place was saved. */
 function hoursOf({ place: { hours, timezone }, asOf }: SavedPlace, zones: Zones) {
   const state = hours.state === 'other' ? 'open' : hours.state
   return openingHoursAt({ ...hours, state }, offsetsOf(zones[timezone] ?? []), asOf)
@@ -23,7 +23,7 @@ function hoursOf({ place: { hours, timezone }, asOf }: SavedPlace, zones: Zones)
 const offsetsOf = (zone: Zones[string]): ZoneOffsets =>
   zone.map(([from, ahead]) => ({ from: from === null ? Number.NEGATIVE_INFINITY : Date.parse(from), ahead }))
 
-/** The page of a saved place: without reviews, and without what else there is around it. */
+/** The page of a saved place: without reviews, and without related listings. */
 export function pageOf(saved: SavedPlace, zones: Zones): OfflinePlace {
   const { price: _price, pricing_type: _type, currency: _currency, listed_at: _at, ...place } = saved.place
   return {
@@ -36,14 +36,14 @@ export function pageOf(saved: SavedPlace, zones: Zones): OfflinePlace {
   }
 }
 
-/** Whether it is open, and until when that stays so. */
+/** Whether a saved place is open, and until when that holds. */
 export function openingOf(saved: SavedPlace, zones: Zones, now: number) {
   const { state, holdsFor } = openingNow(hoursOf(saved, zones), saved.place.timezone, now)
   const changes_at = Number.isFinite(holdsFor) ? new Date(now + holdsFor).toISOString() : null
   return { state, changes_at }
 }
 
-/** Its card, as seen from somewhere. */
+/** The card of a saved place, with its distance from a point. */
 export function cardOf(
   saved: SavedPlace,
   zones: Zones,

@@ -7,7 +7,7 @@ import type { SavedPlace } from '#src/data/area/saved-area.ts'
 import { openingOf, type Zones } from './saved-place.ts'
 
 const DAY_MS = 86_400_000
-/** As the server has it. */
+/** The server's number of days for which a place is new. */
 const DAYS_NEW = 30
 
 interface At {
@@ -15,7 +15,7 @@ interface At {
   now: number
 }
 
-/** The saved places that fit a question, and how many more may fit of which nobody knows it. */
+/** The saved places that match a query, and how many others may match, whose hours are unknown. */
 export function searchSaved(places: readonly SavedPlace[], query: OfflineQuery, at: At) {
   const fitting = places.filter(({ place }) => isMeant(place, query, at.now))
   const states = fitting.map((it) => ({ it, state: stateOf(it, query.filters.own.open, at) }))
@@ -25,7 +25,7 @@ export function searchSaved(places: readonly SavedPlace[], query: OfflineQuery, 
   }
 }
 
-/** Whether it is open when it is to be. */
+/** Whether a place is open at the time of the filter. */
 function stateOf(saved: SavedPlace, open: string | undefined, { zones, now }: At): string {
   if (open === undefined) return 'open'
   if (open === 'now') return openingOf(saved, zones, now).state
@@ -45,13 +45,13 @@ function isMeant(place: SavedPlace['place'], { q, categories, filters }: Offline
 const costs = (price: number | null, [least, most]: readonly [number, number | null]) =>
   price !== null && price >= least && (most === null || price <= most)
 
-/** Every word begins one of its own. */
+/** Whether every word of the query begins a word of the place's names. */
 function isCalled({ name, land_mark, category }: SavedPlace['place'], q: string): boolean {
   const own = wordsOf([name, land_mark, category?.name].join(' '))
   return wordsOf(q).every((word) => own.some((it) => it.startsWith(word)))
 }
 
-/** Without accents: 'cafe' finds a café. */
+/** The words of a text without accents: 'cafe' finds a café. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

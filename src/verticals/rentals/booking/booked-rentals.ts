@@ -1,12 +1,12 @@
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import type { Booked } from '#src/core/booking/booked.ts'
-import { stayOf } from '#src/verticals/rentals/change/booked-stay.ts'
+import { stayOf } from '#src/verticals/rentals/booked-stay.ts'
 import { rentalBookingPaths } from '#src/verticals/rentals/paths.ts'
 import { daysText } from '../stay-texts.ts'
 import { rentalBookings } from './queries.ts'
 import { rentalRating } from './rating.ts'
 
-/** What somebody has rented, and had. */
+/** The bookings of rentals, coming and past. */
 export const bookedRentals: Booked<RentalBooking> = {
   queries: rentalBookings,
   paths: rentalBookingPaths,

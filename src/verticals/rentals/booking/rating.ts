@@ -4,7 +4,7 @@ import { send } from '#src/data/provider/call.ts'
 
 const { forRating, rate } = rentalRatingCalls
 
-/** How a rental was, and who rents it out where anybody is named, said of a booking of it. */
+/** The rating of a rental, and of the business where one is named, by a booking. */
 export const rentalRating = ratingOfBooking('rentals', rate, async (request, signal) => {
   const { rental, business, ratings, can_rate } = (await send(forRating, request, signal)).data
   const before = (type: (typeof ratings)[number]['reviewable_type']) =>

@@ -2,14 +2,17 @@ import { rentalBookingCalls } from '#contract/calls/rentals/bookings.ts'
 import type { RentalBooking } from '#contract/entities/rental-booking.ts'
 import { BookingPage } from '#src/core/booking/page/booking-page.tsx'
 import { BookingScreen } from '#src/core/booking/page/booking-screen.tsx'
-import { useSpeech } from '#src/core/language/language.tsx'
+import type { BoughtLine } from '#src/core/booking/page/paid-section.tsx'
+import { handoverLines } from '#src/core/handover/booked-lines.ts'
+import { BookedHandoverPart } from '#src/core/handover/booked-part.tsx'
+import { type Speech, useSpeech } from '#src/core/language/language.tsx'
 import type { Whereabouts } from '#src/core/listing/detail/location.tsx'
-import { stayOf } from '../change/booked-stay.ts'
+import { stayOf } from '../booked-stay.ts'
 import { Deposit } from '../deposit.tsx'
-import { daysText } from '../stay-texts.ts'
+import { daysText, handoverTexts } from '../stay-texts.ts'
 import { bookedRentals } from './booked-rentals.ts'
 
-/** One booking of a vehicle or a home. */
+/** The screen of one booking of a vehicle or a home. */
 export function RentalBookingScreen({ reference }: { reference: string }) {
   const { t } = useSpeech()
   return (
@@ -20,23 +23,28 @@ export function RentalBookingScreen({ reference }: { reference: string }) {
           of={bookedRentals}
           host={booking.rental.business?.name ?? ''}
           at={whereaboutsOf(booking)}
-          lines={booking.stay_price.lines.map(({ unit, count: n, each, amount }) => ({
-            name: t(unit === 'day' ? daysText(booking.rental.kind, stayOf(booking), n) : `trips.${unit}s`, {
-              n,
-            }),
-            // Days that cost their share of a week or month have no price of their own.
-            each: each === null ? undefined : { quantity: n, price: each },
-            amount,
-          }))}
+          lines={linesOf(booking, t)}
           cancelCall={rentalBookingCalls.cancel.name}
           onAskAgain={askAgain}
-          otherDates={() => import('../change/change-drawer.tsx')}
+          otherDates={() => import('../change/stay-change.tsx')}
         >
           <Deposit amount={booking.security_deposit} />
+          <BookedHandoverPart booking={booking} change={() => import('../change/handover-change.tsx')} />
         </BookingPage>
       )}
     </BookingScreen>
   )
+}
+
+/** The parts of what was booked, with what was paid to have it handed over. */
+function linesOf(booking: RentalBooking, t: Speech['t']): readonly BoughtLine[] {
+  const parts = booking.stay_price.lines.map(({ unit, count: n, each, amount }) => ({
+    name: t(unit === 'day' ? daysText(booking.rental.kind, stayOf(booking), n) : `trips.${unit}s`, { n }),
+    // Days that cost their share of a week or month have no price of their own.
+    each: each === null ? undefined : { quantity: n, price: each },
+    amount,
+  }))
+  return [...parts, ...handoverLines(booking.handover, (leg, place) => t(handoverTexts[leg], { place }))]
 }
 
 function whereaboutsOf({ rental }: RentalBooking): Whereabouts {

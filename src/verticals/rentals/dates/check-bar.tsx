@@ -14,11 +14,11 @@ interface Props {
   rental: PricedRental
   stay: Stay | undefined
   isWorking: boolean
-  /** undefined: there is nothing to ask now. */
+  /** Undefined while there is nothing to check. */
   onCheck: (() => void) | undefined
 }
 
-/** What it comes to, until there are dates a day, and the one thing to do next. */
+/** The price, which is that of a day until there are dates, and the button that checks them. */
 export function CheckBar({ rental, stay, isWorking, onCheck }: Props) {
   const { t } = useSpeech()
   const money = useMoney()

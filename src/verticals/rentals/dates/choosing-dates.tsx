@@ -22,7 +22,6 @@ import { CheckBar } from './check-bar.tsx'
 import { type Chosen, isFreeFor } from './free-times.ts'
 import { knownFrom } from './known.ts'
 import { StayCalendar } from './stay-calendar.tsx'
-import { StayCosts } from './stay-costs.tsx'
 import { StayHours } from './stay-hours.tsx'
 import { useCheck } from './use-check.ts'
 import { useChosen } from './use-chosen.ts'
@@ -31,15 +30,17 @@ import { useStayWords } from './use-stay-words.ts'
 interface Props {
   rental: PricedRental
   calendar: ReplyOf<typeof getRentalCalendar>
-  /** When the calendar was like that. */
+  /** When the calendar was read. */
   asOf: number
-  /** What one looked for before one came here. */
+  /** The dates of the search that led here. */
   when: DateRange | undefined
-  /** What was chosen of it before. */
+  /** The stay that was chosen before. */
   draft: Draft<ChosenStay> | null
 }
 
-/** The calendar, the hours, and what it comes to. */
+const loadCosts = () => import('./stay-costs.tsx')
+
+/** The calendar, the hours, and the price. */
 export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { t } = useSpeech()
   const words = useStayWords()
@@ -48,8 +49,10 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
   const { chosen, change: choose, stay, isAsAtFirst } = useChosen(when, draft?.chosen ?? held, known)
   const { part: replace, ask, leave } = useLazyPart<typeof import('#src/core/checkout/replace-dialog.tsx')>()
   const check = useCheck(rental)
-  // It comes while the server is asked.
+  // Loaded while the server is asked.
   const Refusal = useLoaded(() => import('./not-available.tsx'), !check.isIdle)?.NotAvailable
+  // Loaded while the second day is chosen.
+  const costs = useLoaded(loadCosts, chosen.start !== undefined)
   const router = useRouter()
   const isOnline = useObserved(connection) === 'online'
   const change = (next: Chosen) => {
@@ -62,7 +65,8 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
     check.mutate(wanted, {
       onSuccess: ({ available }) => available && void router.navigate({ to: '/rentals/cart' }),
     })
-  // What was chosen before may be gone by now; then it is said at once, with what is free instead.
+  // Dates that were chosen earlier may be taken by now; the person is told at once, with the nearest free
+  // dates.
   const isGone = isAsAtFirst && !replaces && stay && !isFreeFor(stay, known)
   const wasLooked = useRef(false)
   useEffect(() => {
@@ -95,7 +99,7 @@ export function ChoosingDates({ rental, calendar, asOf, when, draft }: Props) {
         {Refusal && <Refusal check={check} chosen={chosen} onTake={change} />}
         <StayCalendar kind={rental.rental_type.type} known={known} chosen={chosen} onChange={change} />
         <StayHours kind={rental.rental_type.type} known={known} chosen={chosen} onChange={change} />
-        {stay && <StayCosts rental={rental} stay={stay} />}
+        {stay && costs && <costs.StayCosts rental={rental} stay={stay} />}
       </Column>
       <CheckBar
         rental={rental}

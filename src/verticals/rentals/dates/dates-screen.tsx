@@ -14,7 +14,7 @@ import { soldRentals } from '../sold-rentals.ts'
 import { ChoosingDates } from './choosing-dates.tsx'
 import { rentalCalendar } from './queries.ts'
 
-/** When one wants a rental; what is taken is seen before one chooses. */
+/** The screen on which the dates of a rental are chosen; taken days are shown from the start. */
 export function DatesScreen({ slug, when }: { slug: string; when: DateRange | undefined }) {
   const { t, language } = useSpeech()
   const rental = useQuery({ ...rentals.info(slug, language?.code ?? ''), enabled: language !== undefined })

@@ -5,30 +5,30 @@ import { type Moment, momentsOf } from '#src/lib/zone-clock.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-/** One comes and goes then where nobody says otherwise. */
+/** The hour at which a stay begins and ends unless another is chosen. */
 const USUAL_HOUR = 10
 
-/** A time that is taken, by the clock at the place. */
+/** A span that is taken, by the clock at the place. */
 export interface Span {
   from: number
   until: number
 }
 
-/** What is known of when a rental can be had. */
+/** The known free times of a rental. */
 export interface Known {
   zone: string
-  /** A moment ago, by the clock there. */
+  /** The present, by the clock there. */
   now: string
   taken: readonly Span[]
 }
 
-/** What was chosen so far. */
+/** The dates chosen so far. */
 export interface Chosen {
   start?: string | undefined
   end?: string | undefined
 }
 
-/** What was chosen, once it begins and ends. */
+/** The chosen stay, once it has a beginning and an end. */
 export const wholeOf = ({ start, end }: Chosen): Stay | undefined =>
   start !== undefined && end !== undefined ? { start, end } : undefined
 
@@ -38,7 +38,9 @@ const hoursOf = (day: string) => [...Array(24).keys()].map((hour) => clockText(d
 const isFree = ({ taken }: Known, from: number, until: number) =>
   taken.every((it) => it.until <= from || it.from >= until)
 
-/** Whether it can begin then: what follows can be had for as long as nothing is shorter. */
+/**
+ * Whether a stay can begin at a time, judged by that time and the first hour alone: `canEnd` judges the rest.
+ */
 function canStart(time: string, known: Known): boolean {
   const from = clockMs(time)
   // The longest that begins then, so that only the beginning itself can be at fault.
@@ -51,7 +53,10 @@ function canEnd(time: string, start: string, known: Known): boolean {
   return isPossible && isFree(known, clockMs(start), clockMs(time))
 }
 
-/** The hours of a day at which it can begin, or from `start` on, end. Skipped ones are not there, doubled ones twice. */
+/**
+ * The hours of a day at which a stay can begin or, given `start`, end. Hours that a clock change skips are
+ * missing, and those it repeats are there twice.
+ */
 export function hoursFor(day: string, known: Known, start?: string): readonly Moment[] {
   const can = (time: string) => (start === undefined ? canStart(time, known) : canEnd(time, start, known))
   return hoursOf(day)
@@ -62,7 +67,7 @@ export function hoursFor(day: string, known: Known, start?: string): readonly Mo
 /** `past`: it can never be chosen. `part`: only some of its hours are taken. */
 export type DayState = 'past' | 'taken' | 'part' | 'free'
 
-/** How a day stands, whoever chooses. */
+/** The state of a day, whatever is chosen. */
 export function stateOf(day: string, known: Known): DayState {
   const from = dayMs(day)
   const hours = hoursOf(day).filter((it) => isFree(known, clockMs(it), clockMs(it) + HOUR_MS))
@@ -82,7 +87,9 @@ export function canChoose(day: string, chosen: Chosen, known: Known): boolean {
   return hoursOf(day).some(can)
 }
 
-/** What a tap on a day chooses: after a beginning its end, where that can be; else another beginning. */
+/**
+ * The choice after a tap on a day: after a beginning its end, where that is possible; else another beginning.
+ */
 export function choose(day: string, chosen: Chosen, known: Known): Chosen {
   const start = waitsForEnd(chosen, day)
   const end = start === undefined ? undefined : nearest(hoursFor(day, known, start), start)
@@ -91,19 +98,22 @@ export function choose(day: string, chosen: Chosen, known: Known): Chosen {
   return { start: nearest(hoursFor(day, known), usual) ?? chosen.start }
 }
 
-/** The same with another hour; an end that cannot be any more is asked for again. */
+/**
+ * The choice with another hour of beginning; an end that is no longer possible moves to the nearest one, or
+ * is asked for again.
+ */
 export function withStart(start: string, { end }: Chosen, known: Known): Chosen {
   if (end === undefined) return { start }
   return { start, end: canEnd(end, start, known) ? end : nearest(hoursFor(dayOf(end), known, start), end) }
 }
 
-/** The hour of the day nearest to one that was meant. */
+/** The hour of a day that is nearest to another. */
 function nearest(hours: readonly Moment[], meant: string): string | undefined {
   const hour = (time: string) => clockMs(time) % DAY_MS
   const way = ({ time }: Moment) => Math.abs(hour(time) - hour(meant))
   return hours.toSorted((a, b) => way(a) - way(b))[0]?.time
 }
 
-/** Whether all of it is free, as far as is known. */
+/** Whether a stay is free, as far as is known. */
 export const isFreeFor = ({ start, end }: Stay, known: Known): boolean =>
   canEnd(end, start, known) && canStart(start, known)

@@ -12,7 +12,9 @@ interface Time {
   end: string
 }
 
-/** What a calendar says, by the clock there. What the person has booked themselves is not in the way of changing it. */
+/**
+ * The free times of a calendar, by the clock there. The person's own booking does not block its own change.
+ */
 export function knownFrom(
   { timezone: zone, earliest, taken }: ReplyOf<typeof getRentalCalendar>,
   own?: Time,
@@ -21,7 +23,7 @@ export function knownFrom(
   const spans = taken
     .filter((it) => !own || !isSame(it, own))
     .map(({ start, end }) => ({ from: there(start), until: there(end) }))
-  // One that was kept on the device may be older than now; a device's own clock may be wrong.
+  // An answer that was stored on the device may be older than now; the device's own clock may be wrong.
   const since = clockText(clockMs(earliest.start_date) - MINUTE_MS)
   const here = clockIn(zone, serverNow() ?? Date.now())
   return { zone, now: [here, since].sort().at(-1) ?? here, taken: spans }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { CalendarX2 } from 'lucide-react'
-import * as v from 'valibot'
 import type { ReplyOf } from '#contract/call.ts'
 import type { checkRentalAvailability } from '#contract/calls/rentals/orders.ts'
+import { timesShownTwice } from '#src/core/hours/times-shown-twice.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useFailureText } from '#src/core/language/use-failure-text.ts'
-import { Refused } from '#src/data/provider/errors.ts'
 import { timeWords } from '#src/lib/clock-words.ts'
 import { QuietChoice, QuietLink } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -24,7 +23,7 @@ interface Props {
   onTake: (stay: Chosen) => void
 }
 
-/** Why it cannot be had then, and when it can. */
+/** Says why a rental is not available for the dates, and when it is. */
 export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) {
   const { t, language } = useSpeech()
   const failure = useFailureText(error)
@@ -35,7 +34,7 @@ export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) 
       <Note icon={CalendarX2} tone="wrong" role="alert">
         <b>{failure}</b>
         <Choices paddingBlockEnd="2">
-          {whichIn(error, chosen).map((it) => (
+          {timesShownTwice(error, chosen).map((it) => (
             <Choice key={it.time} type="button" onClick={() => onTake(it.stay)}>
               {timeWords(it.time, locale)}
             </Choice>
@@ -64,22 +63,6 @@ export function NotAvailable({ check: { data, error }, chosen, onTake }: Props) 
       </Choices>
     </Note>
   )
-}
-
-const askedSchema = v.object({ field: v.picklist(['start_date', 'end_date']), offsets: v.array(v.string()) })
-const CLOCK = 'YYYY-MM-DD HH:mm'.length
-
-/** Where the clock there shows a time twice and this device did not know: which of them is meant. */
-function whichIn(error: unknown, chosen: Chosen): readonly { time: string; stay: Chosen }[] {
-  const asked = v.safeParse(askedSchema, error instanceof Refused ? error.answer : undefined)
-  if (!asked.success) return []
-  const part = asked.output.field === 'start_date' ? 'start' : 'end'
-  const time = chosen[part]?.slice(0, CLOCK)
-  if (time === undefined) return []
-  return asked.output.offsets.map((offset) => ({
-    time: time + offset,
-    stay: { ...chosen, [part]: time + offset },
-  }))
 }
 
 const Choices = chakra('div', {

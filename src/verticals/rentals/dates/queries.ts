@@ -6,12 +6,12 @@ import { serverNow } from '#src/data/provider/server-clock.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
 const DAY_MS = 86_400_000
-/** A year and a half, which is as far as the server looks. */
+/** A year and a half, as far as the server's calendar goes. */
 const AHEAD_MS = 549 * DAY_MS
-/** Others book meanwhile: it is asked anew whenever one comes here. */
+/** Others book meanwhile, so the calendar is read anew each time. */
 const NEVER_FRESH = 0
 
-/** When a rental is taken. */
+/** A query for the calendar of a rental, with the times that are taken. */
 export const rentalCalendar = (slug: string) =>
   queryOptions({
     queryKey: ['rental calendar', slug],

@@ -2,27 +2,26 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Panel } from '#src/core/checkout/frame.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
-import { dayWords, monthWords } from '#src/lib/clock-words.ts'
-import { dayOf, daysOn, firstDayOf, monthOf, monthsOn } from '#src/lib/month.ts'
-import { BackIcon, OnIcon } from '#src/ui/directed-icons.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { type DayLook, MonthGrid } from '#src/ui/month-grid.tsx'
+import { MonthPages } from '#src/core/slots/month-pages.tsx'
+import { dayWords } from '#src/lib/clock-words.ts'
+import { dayOf, daysOn } from '#src/lib/month.ts'
+import type { DayLook } from '#src/ui/month-grid.tsx'
 import { stayTexts } from '../stay-texts.ts'
 import { type Chosen, canChoose, choose, type Known, stateOf, wholeOf } from './free-times.ts'
 import { useStayWords } from './use-stay-words.ts'
 
 interface Props {
-  /** Of a vehicle or a home; not said where it may be either. */
+  /** The kind of rental, vehicle or home; missing where it may be either. */
   kind?: string
   known: Known
   chosen: Chosen
   onChange: (chosen: Chosen) => void
 }
 
-/** As far ahead as one may begin. */
+/** How many days ahead a stay may begin. */
 const FARTHEST_DAYS = 730
 
-/** The days, each with how it stands; a tap on one begins, a tap on another ends. */
+/** The calendar with the state of each day; one tap chooses the beginning, another the end. */
 export function StayCalendar({ kind = '', known, chosen, onChange }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
@@ -32,7 +31,6 @@ export function StayCalendar({ kind = '', known, chosen, onChange }: Props) {
   const last = daysOn(today, FARTHEST_DAYS)
   const [day, setDay] = useState(dayOf(chosen.start ?? known.now))
   const [isAnew, setIsAnew] = useState(false)
-  const move = (to: string) => setDay(to < today ? today : to > last ? last : to)
   const whole = wholeOf(chosen)
   const texts = stayTexts(kind)
   const asked = !chosen.start ? texts.chooseStart : isAnew ? 'stay.chooseEndAnew' : texts.chooseEnd
@@ -46,41 +44,21 @@ export function StayCalendar({ kind = '', known, chosen, onChange }: Props) {
   }
   return (
     <Panel data-roomy aria-labelledby={title}>
-      {/* With room for what becomes two lines: no day moves from under a finger. */}
+      {/* Room for two lines, so that the days do not move under a finger when the text gets longer. */}
       <p role="status" style={{ minHeight: '2lh' }}>
         {whole ? words(whole) : t(asked)}
       </p>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between">
-        <IconButton
-          type="button"
-          aria-label={t('stay.earlierMonth')}
-          aria-disabled={monthOf(day) === monthOf(today) || undefined}
-          onClick={() => move(monthsOn(day, -1))}
-        >
-          <BackIcon />
-        </IconButton>
-        <chakra.h3 id={title} fontWeight="bold" aria-live="polite">
-          {monthWords(day, locale)}
-        </chakra.h3>
-        <IconButton
-          type="button"
-          aria-label={t('stay.laterMonth')}
-          aria-disabled={monthOf(day) === monthOf(last) || undefined}
-          onClick={() => move(monthsOn(day, 1))}
-        >
-          <OnIcon size={24} />
-        </IconButton>
-      </chakra.div>
-      <MonthGrid
-        labelledBy={title}
-        locale={locale}
-        first={firstDayOf(locale)}
+      <MonthPages
+        title={title}
+        first={today}
+        last={last}
         day={day}
+        isDouble
         lookOf={(it) => {
           const look = lookOf(it, chosen, known)
           return { ...look, label: t(`stay.day.${look.state}`, { day: dayWords(it, locale) }) }
         }}
-        onMove={move}
+        onMove={setDay}
         onChoose={pick}
       />
       {known.taken.length > 0 && (

@@ -7,7 +7,7 @@ import { Deposit } from '../deposit.tsx'
 import { priceLinesOfStay } from '../sold-rentals.ts'
 import { stayAt } from '../stay-draft.ts'
 
-/** Of what its price is made, and what is held besides. */
+/** The parts of a stay's price, and its deposit. */
 export function StayCosts({ rental, stay }: { rental: PricedRental; stay: Stay }) {
   const words = useFormatters()
   const wanted = stayAt(rental, stay)

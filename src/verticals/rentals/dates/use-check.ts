@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { checkRentalAvailability } from '#contract/calls/rentals/orders.ts'
 import type { PricedRental } from '#contract/entities/rental.ts'
 import type { Stay } from '#contract/rental/stay.ts'
+import type { ChosenHandover } from '#src/core/handover/chosen-handover.ts'
 import { send } from '#src/data/provider/call.ts'
 import { soldRentals } from '../sold-rentals.ts'
 import { withStay } from '../stay-draft.ts'
@@ -9,25 +10,36 @@ import { rentalCalendar } from './queries.ts'
 
 const { drafts } = soldRentals
 
-/** Asks whether a rental is free for a time. Where it is, that is chosen, and kept for who is logged in. */
+/** A stay, and another way to have it handed over; without one that stays as it was, and null takes it away. */
+type CheckedStay = Stay & { handover?: ChosenHandover | null }
+
+/**
+ * Asks whether a rental is free for a stay. Where it is, the stay becomes the draft, and is held for who is
+ * logged in.
+ */
 export function useCheck(rental: PricedRental) {
   const { slug } = rental
   const queries = useQueryClient()
   return useMutation({
-    // Pressed twice at once, the second waits for what the first one holds, and asks about that.
+    // If the button is pressed twice, the second check waits for the hold of the first one, and asks with
+    // that.
     scope: { id: slug },
-    mutationFn: async (stay: Stay) => {
+    mutationFn: async ({ handover, ...stay }: CheckedStay) => {
       const now = drafts.current.value
       const hold_id = now?.listing.slug === slug ? now.hold?.hold_id : undefined
-      const asked = { slug, start_date: stay.start, end_date: stay.end }
+      const asked = {
+        ...{ slug, start_date: stay.start, end_date: stay.end },
+        // One that was chosen before may not go with other times: that is said where one reviews.
+        ...(handover && { handover: handover.asked }),
+      }
       const reply = await send(checkRentalAvailability, { ...asked, ...(hold_id && { hold_id }) })
       if (reply.available) {
         const hold = reply.hold && heldFrom(reply.hold)
-        await drafts.change((it) => withStay(it, rental, stay, hold))
+        await drafts.change((it) => withStay(it, rental, stay, { hold, handover }))
       }
       return reply
     },
-    // What is taken has changed: by others, or by what is kept now.
+    // The free times have changed: by others, or by the new hold.
     onSettled: () => queries.invalidateQueries({ queryKey: rentalCalendar(slug).queryKey }),
   })
 }

@@ -9,8 +9,8 @@ import { type Chosen, type Known, wholeOf } from './free-times.ts'
 type Times = Pick<StayItem, 'start_date' | 'end_date'>
 
 /**
- * What is chosen: at first what one looked for, else what one has in the cart or holds. From then on the address says it, so that
- * it is found again on the way back.
+ * The chosen dates: at first those of the search, else those of the draft or hold. Changes are written to the
+ * address, so that they are found again on the way back.
  */
 export function useChosen(when: DateRange | undefined, own: Times | undefined, known: Known) {
   const [first] = useState<Chosen>(() => (when && searchedIn(when, known)) ?? inMind(own))
@@ -25,7 +25,7 @@ export function useChosen(when: DateRange | undefined, own: Times | undefined, k
   return { chosen, change, stay: wholeOf(chosen), isAsAtFirst: chosen === first }
 }
 
-/** What is over by now is as if nobody had said it. */
+/** The dates of a search, unless they are over by now. */
 function searchedIn({ from: start, until: end }: DateRange, { now }: Known): Chosen | undefined {
   return stayProblem({ start, end }, now) ? undefined : { start, end }
 }

@@ -5,7 +5,7 @@ import { datesAddress } from '#src/core/explore/address.ts'
 import { type DateRange, dateRangeOf } from '#src/core/explore/when/when.ts'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 
-/** For when somebody wants a listing: as they looked for it, else as they have it in their cart. */
+/** The dates that somebody wants a listing for: those of the search, else those of the draft. */
 export function useWhenInMind(
   inCart: { start_date: string; end_date: string } | undefined,
 ): DateRange | undefined {

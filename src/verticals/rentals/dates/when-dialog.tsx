@@ -13,7 +13,7 @@ import { StayHours } from './stay-hours.tsx'
 
 const MINUTE_MS = 60_000
 
-/** When one wants something, whatever it will be. */
+/** The dialog for the dates of a search. */
 export function WhenDialog({ onClosed, ...rest }: WhenDialogProps) {
   const { t } = useSpeech()
   return (
@@ -66,7 +66,10 @@ const Column = chakra('div', {
   },
 })
 
-/** Nothing is taken of what is not chosen yet, and which clocks change there is not known: the day is the one here. */
+/**
+ * A calendar in which all is free, since no rental is chosen yet. Clock changes there are unknown, and today
+ * is the device's.
+ */
 function anything(): Known {
   const now = serverNow() ?? Date.now()
   const here = now - new Date(now).getTimezoneOffset() * MINUTE_MS

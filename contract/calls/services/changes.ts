@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { wantedServices } from '../../entities/visit.ts'
+import { instantSchema } from '../../time.ts'
+import { changeCalls } from '../standard/changes.ts'
+
+/** The request's fields for another time of a visit, and for other people where they are named. */
+export const wantedVisit = { start: instantSchema, services: v.optional(wantedServices) }
+
+/**
+ * Another time for a visit. What stays of it keeps the price that was agreed. UNAVAILABLE says with `problem` what is not
+ * to be had, as `place-service-booking` does, and `nearest` has the nearest instants at which it could begin.
+ */
+export const serviceChangeCalls = changeCalls('service', {
+  wanted: wantedVisit,
+  quote: { start: instantSchema, end: instantSchema },
+})

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { bookingDetail } from './booking.ts'
+import { cardSchema, pictureUrl, pointSchema } from './card.ts'
+import { count, id, knownWord, shortText, slug } from './limits.ts'
+import { agreedAddons, heldVisitSchema } from './visit.ts'
+
+/** A service that was booked, as it was agreed. */
+const bookedServiceSchema = v.object({
+  service_id: id,
+  name: shortText,
+  /** Who does it; null: one of the team, and until the booking is paid nobody knows who. */
+  professional: v.nullable(v.object({ id, slug, name: shortText, avatar_image: pictureUrl })),
+  /** Nobody was asked for by name. */
+  is_any: v.boolean(),
+  start: instantSchema,
+  end: instantSchema,
+  price: wireAmountSchema,
+  addons: agreedAddons,
+})
+
+/** What its store would change about a visit, and asks its customer. It is held for them until then. */
+const proposalSchema = v.object({
+  /** Why: whoever does it is away then, or does not work then; or the store has another reason. */
+  reason: knownWord(['absent', 'hours']),
+  until: instantSchema,
+  ...heldVisitSchema.entries,
+})
+
+/** A booking of a visit of a store. */
+export const serviceBookingSchema = v.object({
+  ...bookingDetail,
+  store: v.object({
+    slug,
+    title: shortText,
+    cover_image: pictureUrl,
+    cover_color: cardSchema.entries.cover_color,
+    address: shortText,
+    full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
+    phone: v.nullable(shortText),
+  }),
+  /** In the order in which they are done. */
+  lines: v.array(bookedServiceSchema),
+  /** How long the visit takes. */
+  minutes: count,
+  /** Until when it can get another time, while it can at all. */
+  change_until: instantSchema,
+  /** Which of its services can be booked again now. */
+  again: v.array(id),
+  proposal: v.optional(v.nullable(proposalSchema), null),
+})
+/** A booking of a visit of a store. */
+export type ServiceBooking = v.InferOutput<typeof serviceBookingSchema>

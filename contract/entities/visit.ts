@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { wireAmountSchema } from '../money.ts'
+import { instantSchema } from '../time.ts'
+import { id, shortText, slug } from './limits.ts'
+
+/** Each of some is asked for once. */
+const once = (ids: number[]) => new Set(ids).size === ids.length
+
+/** What is added to a service, by its id; in which order is of no account. */
+const wantedAddons = v.pipe(v.array(id), v.maxLength(10), v.check(once))
+
+/**
+ * The services of one visit, in this order, with what is added to each, and by whom each is done; null: by anybody
+ * there who does it.
+ */
+export const wantedServices = v.pipe(
+  v.array(v.object({ id, professional_id: v.nullable(id), addons: v.optional(wantedAddons, []) })),
+  v.minLength(1),
+  v.maxLength(10),
+  v.check((services) => once(services.map((it) => it.id))),
+)
+/** The services of one visit. */
+export type WantedServices = v.InferOutput<typeof wantedServices>
+
+/** A visit of a store, one service after the other. */
+export const visitItem = v.object({
+  slug,
+  start: instantSchema,
+  /** As the person saw it; where the visit takes another time by now, nothing is booked. */
+  end: v.optional(instantSchema),
+  services: wantedServices,
+})
+/** A visit of a store. */
+export type VisitItem = v.InferOutput<typeof visitItem>
+
+/**
+ * What was added to a service, with the price that was agreed for it beside that of the service. Missing where an
+ * older version stored the answer.
+ */
+export const agreedAddons = v.optional(v.array(v.object({ id, name: shortText, price: wireAmountSchema })))
+
+/** A visit that is held: from when until when each of its services is done, and by whom. */
+export const heldVisitSchema = v.object({
+  start: instantSchema,
+  end: instantSchema,
+  lines: v.array(
+    v.object({
+      service_id: id,
+      name: shortText,
+      professional: v.object({ id, name: shortText }),
+      /** Nobody was asked for by name. */
+      is_any: v.boolean(),
+      start: instantSchema,
+      end: instantSchema,
+      price: wireAmountSchema,
+      addons: agreedAddons,
+    }),
+  ),
+})
+/** A visit that is held. */
+export type HeldVisit = v.InferOutput<typeof heldVisitSchema>

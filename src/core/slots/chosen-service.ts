@@ -1,0 +1,44 @@
+import type { Addon, StoreService } from '#contract/entities/store-service.ts'
+import { parseWire, ZERO } from '#contract/money.ts'
+import { type Terms, withAddons } from '#contract/visit/terms.ts'
+
+/** A chosen service, with its name and terms as last seen. */
+export interface ChosenService {
+  id: number
+  name: string
+  price: number
+  duration: number
+  /** The professionals who do it, with their own prices and durations. */
+  people: readonly { professional_id: number; price: number; duration: number }[]
+  /** The chosen professional; null: anybody there. */
+  professional_id: number | null
+  /** What is added to it, by its id, of what can be. */
+  addons: number[]
+  can_add: readonly Addon[]
+}
+
+/** A service of a store as it is chosen now. */
+export function chosenOf(
+  { id, name, price, duration, people, addons: can_add = [] }: StoreService,
+  professional_id: number | null,
+  addons: number[],
+): ChosenService {
+  return { id, name, price, duration, people, professional_id, addons, can_add }
+}
+
+/** The price and duration of a service alone, with the professional who was chosen. */
+export const termsOf = ({ people, professional_id, price, duration }: ChosenService) =>
+  people.find((it) => it.professional_id === professional_id) ?? { price, duration }
+
+/** What is added to a service. */
+export const addedTo = ({ addons, can_add }: ChosenService): Addon[] =>
+  can_add.filter((it) => addons.includes(it.id))
+
+/** The terms of a service with what is added to it. */
+export function wholeOf(service: ChosenService, currency: string): Terms {
+  const terms = ({ price, duration: minutes }: { price: number; duration: number }) => ({
+    minutes,
+    price: parseWire(price, currency) ?? ZERO,
+  })
+  return withAddons(terms(termsOf(service)), addedTo(service).map(terms))
+}

@@ -1,9 +1,0 @@
-import type { RentalBooking } from '#contract/entities/rental-booking.ts'
-import type { Stay } from '#contract/rental/stay.ts'
-import { exactClockIn } from '#src/lib/zone-clock.ts'
-
-/** When something was booked, by the clock there. */
-export const stayOf = ({ start, end, timezone }: RentalBooking): Stay => ({
-  start: exactClockIn(timezone, start),
-  end: exactClockIn(timezone, end),
-})

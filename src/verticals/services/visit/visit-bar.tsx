@@ -1,0 +1,42 @@
+import { useLayoutEffect } from 'react'
+import { wireSubtotalOf } from '#src/core/checkout/sold.ts'
+import { useDraft } from '#src/core/checkout/use-draft.ts'
+import { useSpeech } from '#src/core/language/language.tsx'
+import { PriceBar } from '#src/core/listing/detail/price-bar.tsx'
+import type { Draft } from '#src/data/checkout/draft.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { soldVisits } from './sold-visits.ts'
+import { type ChosenVisit, doersOf } from './visit.ts'
+import { VisitSum } from './visit-sum.tsx'
+
+interface Props {
+  slug: string
+  onChosen: (isChosen: boolean) => void
+}
+
+/**
+ * The chosen visit of a store, and the button that leads on, by the choice of professionals where there is
+ * one.
+ */
+export function VisitBar({ slug, onChosen }: Props) {
+  const draft = useDraft(soldVisits, slug)
+  const isChosen = Boolean(draft)
+  useLayoutEffect(() => onChosen(isChosen), [isChosen, onChosen])
+  return draft && <ChosenVisitBar draft={draft} />
+}
+
+function ChosenVisitBar({ draft }: { draft: Draft<ChosenVisit> }) {
+  const { t } = useSpeech()
+  const { slug } = draft.listing
+  const isAsked = doersOf(draft.chosen).length > 1
+  return (
+    <PriceBar price={wireSubtotalOf(soldVisits, draft)} instead={() => <VisitSum draft={draft} />}>
+      <ButtonLink
+        to={isAsked ? '/reserve-and-relax/store/$slug/booking/staff-select' : soldVisits.paths.choose}
+        params={{ slug }}
+      >
+        {t(isAsked ? 'visit.chooseStaff' : 'visit.chooseTime')}
+      </ButtonLink>
+    </PriceBar>
+  )
+}

@@ -1,0 +1,123 @@
+import type { StoreService } from '#contract/entities/store-service.ts'
+import { type Minor, sum } from '#contract/money.ts'
+import { type ChosenService, chosenOf, wholeOf } from '#src/core/slots/chosen-service.ts'
+import type { Draft, DraftListing } from '#src/data/checkout/draft.ts'
+import type { DraftContent } from '#src/data/checkout/drafts.ts'
+
+/** The services of one visit of a store, and its slot once that is chosen. */
+export interface ChosenVisit {
+  services: readonly ChosenService[]
+  start?: string | undefined
+  end?: string | undefined
+}
+
+type Visit = Draft<ChosenVisit>
+type VisitContent = DraftContent<ChosenVisit>
+
+/** The length of the whole visit in minutes. */
+export const minutesOf = ({ chosen, listing: { currency } }: Visit): number =>
+  chosen.services.reduce((all, it) => all + wholeOf(it, currency).minutes, 0)
+
+/** The price of the whole visit before anything is taken off. */
+export const subtotalOf = ({ chosen, listing: { currency } }: Visit): Minor =>
+  sum(...chosen.services.map((it) => wholeOf(it, currency).price))
+
+export const serviceIn = (draft: Visit, id: number): ChosenService | undefined =>
+  draft.chosen.services.find((it) => it.id === id)
+
+/** A new visit with these services. */
+export const visitOf = (listing: DraftListing, services: readonly ChosenService[]): VisitContent => ({
+  ...{ id: crypto.randomUUID(), perks: {}, note: '', hold: undefined, asOf: Date.now() },
+  listing,
+  chosen: { services },
+})
+
+/**
+ * Adds a service, once. A draft of another store is replaced: the caller has asked whether it may go. A slot
+ * that was chosen stays, and is checked again on the next step.
+ */
+export function withService(
+  draft: Visit | null,
+  store: DraftListing,
+  added: ChosenService,
+  asOf: number,
+): VisitContent {
+  if (draft?.listing.slug !== store.slug) return { ...visitOf(store, [added]), asOf }
+  if (serviceIn(draft, added.id)) return draft
+  const { listing, chosen } = draft
+  return {
+    ...draft,
+    asOf,
+    listing: { ...store, start: listing.start, end: listing.end },
+    chosen: { start: chosen.start, services: [...chosen.services, added] },
+  }
+}
+
+/** Removes a service; the last one removes the draft. */
+export function withoutService(draft: Visit | null, id: number): VisitContent | null {
+  if (!draft) return null
+  const services = draft.chosen.services.filter((it) => it.id !== id)
+  return services.length === 0 ? null : { ...draft, chosen: { start: draft.chosen.start, services } }
+}
+
+/** Sets what is added to a service. */
+export function withAdded(draft: Visit, id: number, addons: number[]): VisitContent {
+  const services = draft.chosen.services.map((it) => (it.id === id ? { ...it, addons } : it))
+  return { ...draft, chosen: { start: draft.chosen.start, services } }
+}
+
+/** Sets the professionals by service; a service that is not named stays as it is. */
+export function withPeople(draft: Visit, people: ReadonlyMap<number, number | null>): VisitContent {
+  const services = draft.chosen.services.map((it) => {
+    const professional_id = people.get(it.id)
+    return professional_id === undefined ? it : { ...it, professional_id }
+  })
+  return { ...draft, chosen: { start: draft.chosen.start, services } }
+}
+
+/** Sets one professional, or anybody, for all services. */
+export const withPerson = (draft: Visit, id: number | null): VisitContent =>
+  withPeople(draft, new Map(draft.chosen.services.map((it) => [it.id, id])))
+
+/** Sets the slot of a visit. */
+export function withTime(
+  draft: VisitContent,
+  { start, end }: { start: string; end: string },
+  hold: Draft['hold'],
+): VisitContent {
+  return {
+    ...draft,
+    hold,
+    listing: { ...draft.listing, start, end },
+    chosen: { ...draft.chosen, start, end },
+  }
+}
+
+/** Updates the store and the terms, and removes services that are gone; undefined where nothing differs. */
+export function withNewTerms(
+  draft: Visit,
+  { services: offered, ...store }: DraftListing & { services: readonly StoreService[] },
+): VisitContent | null | undefined {
+  const { start, end } = draft.listing
+  const services = draft.chosen.services.flatMap((it) => {
+    const now = offered.find(({ id }) => id === it.id)
+    if (!now) return []
+    const isThere = now.people.some(({ professional_id }) => professional_id === it.professional_id)
+    const addons = it.addons.filter((id) => now.addons?.some((addon) => addon.id === id))
+    return [chosenOf(now, isThere ? it.professional_id : null, addons)]
+  })
+  if (services.length === 0) return null
+  const isSame = JSON.stringify(services) === JSON.stringify(draft.chosen.services)
+  if (isSame && store.cover_image === draft.listing.cover_image) return undefined
+  const chosen = isSame ? draft.chosen : { start: draft.chosen.start, services }
+  return { ...draft, listing: { ...store, start, end }, chosen }
+}
+
+/** The professionals who could do the visit, each with the services they do and whether that is all. */
+export function doersOf({ services }: ChosenVisit) {
+  const ids = [...new Set(services.flatMap(({ people }) => people.map((it) => it.professional_id)))]
+  return ids.map((id) => {
+    const does = services.filter(({ people }) => people.some((it) => it.professional_id === id))
+    return { id, does, doesAll: does.length === services.length }
+  })
+}
