@@ -26,6 +26,34 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   return sent.map((it) => it.text)
 }
 
+/** Does the work, and `meanwhile` once, right after the first statement that begins so was answered. */
+export async function between<T>(
+  { first, meanwhile }: { first: string; meanwhile: () => Promise<unknown> },
+  work: () => Promise<T>,
+): Promise<T> {
+  const query: (...asked: unknown[]) => unknown = Client.prototype.query
+  let isDone = false
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...asked: unknown[]
+  ) {
+    const answer = query.apply(this, asked)
+    if (isDone || !statementOf(asked[0], asked[1]).text.startsWith(first)) return answer
+    isDone = true
+    return Promise.resolve(answer).then(async (rows) => {
+      await meanwhile()
+      return rows
+    })
+  })
+  try {
+    const result = await work()
+    if (!isDone) throw new Error(`No statement began with ${first}.`)
+    return result
+  } finally {
+    spy.mockRestore()
+  }
+}
+
 /**
  * A statement as it was sent: an unnamed one as a text and its values, a prepared one, or one of another
  * library, as one object.

@@ -24,7 +24,7 @@ function createParts(deps: Deps) {
   const pendingChanges = new PendingChanges(deps, holds)
   const life = new BookingLife(deps, { holds, pendingChanges })
   const arrivals = new Arrivals(deps)
-  const bookings = new Bookings(deps, { pendingChanges, arrivals })
+  const bookings = new Bookings(deps, arrivals)
   const changes = new BookingChanges(deps, { pendingChanges })
   const paidChanges = new PaidChanges(deps, { changes, pendingChanges })
   return {

@@ -4,7 +4,6 @@ import { bookingStatus, canMove } from '#contract/status.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import { Refusal } from '#server/refusal.ts'
 import { canChange } from '../change/eligibility.ts'
-import type { PendingChanges } from '../change/pending-change.ts'
 import type { Deps, Person } from '../deps.ts'
 import { refundPercentOf } from '../record/refund-percent.ts'
 import * as repo from '../record/repo.ts'
@@ -20,11 +19,11 @@ interface Page {
 /** A person's own bookings, as they see them. */
 export class Bookings {
   readonly #deps: Deps
-  readonly #parts: { pendingChanges: PendingChanges; arrivals: Arrivals }
+  readonly #arrivals: Arrivals
 
-  constructor(deps: Deps, parts: { pendingChanges: PendingChanges; arrivals: Arrivals }) {
+  constructor(deps: Deps, arrivals: Arrivals) {
     this.#deps = deps
-    this.#parts = parts
+    this.#arrivals = arrivals
   }
 
   /** All verticals together: bookings to come, the next one first, and then past ones. */
@@ -67,18 +66,15 @@ export class Bookings {
     const passes = await passesOf(this.#deps, rows)
     const ids = rows.map((it) => it.id)
     const all = await payments.refundsOf(database.query, ids)
-    const changes = await this.#parts.pendingChanges.ofEach(database.query, ids)
-    const arrivals = await this.#parts.arrivals.ofEach(ids)
+    const arrivals = await this.#arrivals.ofEach(ids)
     const earnings = await perks.parts.earnings.ofEach(database.query, ids)
     return Promise.all(
       rows.map(async (row) => {
         const refunds = all.filter((it) => it.booking_id === row.id)
         const own = { refunds, refundNow: await this.#refundNow(row, now), passes: passes.get(row.id) ?? [] }
-        const waiting = changes.find((it) => it.booking_id === row.id)
         return presentDetail(row, {
           now,
           say,
-          waiting,
           arrival: arrivals.get(row.id) ?? null,
           earns: earnings.get(row.id) ?? [],
           isChangeable: canChange(this.#deps, row, now),

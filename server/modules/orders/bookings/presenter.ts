@@ -5,7 +5,6 @@ import { type Minor, minor, toWire } from '#contract/money.ts'
 import { bookingStatus, canMove, knownStatus } from '#contract/status.ts'
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import { verticalText } from '#contract/texts/vertical-text.ts'
-import type { PendingChangeRow } from '../change/pending-change-repo.ts'
 import { owedAtVenue } from '../record/due-at-venue.ts'
 import { refundPercentOf } from '../record/refund-percent.ts'
 import type { ShownBooking } from '../record/repo.ts'
@@ -65,24 +64,23 @@ interface Beside {
   passes: readonly Pass[]
   /** Whether the booking can be changed. */
   isChangeable: boolean
-  /** The change that waits for its online payment. */
-  waiting: PendingChangeRow | undefined
   arrival: Booking['arrival']
   earns: Booking['earns']
 }
 
 /** The fields that the page of every booking shows. */
 export async function presentDetail(row: ShownBooking, beside: Beside): Promise<Booking> {
-  const { now, say, refundNow, refunds, passes, isChangeable, waiting, arrival, earns } = beside
+  const { now, say, refundNow, refunds, passes, isChangeable, arrival, earns } = beside
   const wire = (amount: number) => toWire(minor(amount), row.currency)
   const card = await presentCard(row, now, say)
+  const waiting = presentWaiting(row, now)
   return {
     ...card,
     ...presentBill(row),
     passes: [...passes],
     payment_mode: row.payment_mode,
     can_change: isChangeable && !waiting,
-    waiting_change: waiting ? presentWaiting(waiting, row.currency) : null,
+    waiting_change: waiting,
     arrival,
     earns,
     no_show: row.no_show_at !== null,
@@ -108,15 +106,17 @@ export async function presentDetail(row: ShownBooking, beside: Beside): Promise<
   }
 }
 
-const presentWaiting = (
-  { starts_at, ends_at, amount_minor, pay_until }: PendingChangeRow,
-  currency: string,
-) => ({
-  start: starts_at.toISOString(),
-  end: ends_at.toISOString(),
-  amount: toWire(minor(amount_minor), currency),
-  pay_until: pay_until.toISOString(),
-})
+/** The change that waits for its online payment, while it can still be paid. */
+function presentWaiting(row: ShownBooking, now: Date): Booking['waiting_change'] {
+  const { waiting_starts_at: start, waiting_ends_at: end, waiting_minor: amount, waiting_until: until } = row
+  if (start === null || end === null || amount === null || until === null || until <= now) return null
+  return {
+    start: start.toISOString(),
+    end: end.toISOString(),
+    amount: toWire(minor(amount), row.currency),
+    pay_until: until.toISOString(),
+  }
+}
 
 /** The bill at the time of the order, whole and in the parts that older clients know. */
 function presentBill(row: ShownBooking) {

@@ -5,6 +5,7 @@ import { gateway } from '#tests/support/gateway.ts'
 import { newKey, referenceOf } from '#tests/support/orders.ts'
 import { addRental, june, rent, staysOf } from '#tests/support/rentals.ts'
 import { rounds } from '#tests/support/scope.ts'
+import { between } from '#tests/support/statements.ts'
 
 const server = testApp()
 const { toGateway, press, tell } = gateway(server)
@@ -135,6 +136,15 @@ describe('dates that cost more and are paid online', () => {
     expect(second).not.toBe(first)
     await press(second, 'paid', 'twice')
     expect(await hers.detail(reference)).toMatchObject({ ...changedOnline, refunds: [] })
+  })
+
+  test('and are paid while the booking is read are still shown as waiting, so that its page asks again', async () => {
+    const { reference } = await waiting()
+    const page = await toGateway(reference)
+    const paid = { first: 'select "booking".*', meanwhile: () => press(page, 'paid') }
+    const seen = await between(paid, () => hers.detail(reference))
+    expect(seen).toMatchObject({ end: day(12), waiting_change: { amount: 10 } })
+    expect(await hers.detail(reference)).toMatchObject(changedOnline)
   })
 
   test('of which nothing is heard are asked about', async () => {

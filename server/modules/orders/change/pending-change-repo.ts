@@ -6,18 +6,18 @@ export async function addChange(tx: Tx, change: Insertable<Tables['booking_chang
   await tx.insertInto('booking_change').values(change).execute()
 }
 
-/** Finds the pending changes of some bookings, which can still be paid. */
-export function findPending(query: Queryable, bookingIds: readonly number[], now: Date) {
+/** Finds the pending change of a booking, while it can still be paid. */
+export function findPending(query: Queryable, bookingId: number, now: Date) {
   return query
     .selectFrom('booking_change')
     .selectAll()
-    .where('booking_id', 'in', bookingIds)
+    .where('booking_id', '=', bookingId)
     .where('state', '=', 'open')
     .where('pay_until', '>', now)
-    .execute()
+    .executeTakeFirst()
 }
 
-export type PendingChangeRow = Awaited<ReturnType<typeof findPending>>[number]
+export type PendingChangeRow = NonNullable<Awaited<ReturnType<typeof findPending>>>
 
 /** Finds a pending change by its id. The caller has locked its booking. */
 export function findOpen(tx: Tx, id: number) {

@@ -22,12 +22,8 @@ export class PendingChanges {
   }
 
   /** The pending change of a booking, where it can still be paid. */
-  async of(query: Queryable, bookingId: number): Promise<repo.PendingChangeRow | undefined> {
-    return (await this.ofEach(query, [bookingId])).at(0)
-  }
-
-  ofEach(query: Queryable, bookingIds: readonly number[]): Promise<repo.PendingChangeRow[]> {
-    return repo.findPending(query, bookingIds, this.#deps.clock.now())
+  of(query: Queryable, bookingId: number): Promise<repo.PendingChangeRow | undefined> {
+    return repo.findPending(query, bookingId, this.#deps.clock.now())
   }
 
   /** Refuses a second change while one is pending. */

@@ -117,15 +117,27 @@ const shown = [
   ...(['latitude', 'longitude'] as const),
 ]
 
-/** Selects bookings with their listing, as it is now. */
+/**
+ * Selects bookings with their listing, as it is now, and the change that waits for its payment. One statement
+ * for both: between two, the change could be paid, and the old dates would be shown with nothing to wait for.
+ */
 function bookings(query: Queryable, accountId: number) {
   return query
     .selectFrom('booking')
     .innerJoin('listing', 'listing.id', 'booking.listing_id')
     .leftJoin('business', 'business.id', 'listing.business_id')
+    .leftJoin('booking_change as waiting', (join) =>
+      join.onRef('waiting.booking_id', '=', 'booking.id').on('waiting.state', '=', sql.lit('open')),
+    )
     .selectAll('booking')
     .select(shown.map((it) => `listing.${it}` as const))
     .select('business.name as business_name')
+    .select([
+      'waiting.starts_at as waiting_starts_at',
+      'waiting.ends_at as waiting_ends_at',
+      'waiting.amount_minor as waiting_minor',
+      'waiting.pay_until as waiting_until',
+    ])
     .where('booking.account_id', '=', accountId)
 }
 

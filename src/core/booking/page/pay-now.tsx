@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { getPayment } from '#contract/calls/orders.ts'
@@ -31,19 +31,20 @@ export function PayNow({ booking, amount, until, fromWallet = 0 }: Props) {
   const left = useTimeLeft(until, booking.server_time)
   const { unique_booking_id } = booking
   const queries = useQueryClient()
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     queryKey: ['payment', unique_booking_id],
     queryFn: ({ signal }) => send(getPayment, { unique_booking_id }, signal),
-    refetchInterval: left > 0 && ASK_MS,
+    refetchInterval: ASK_MS,
     staleTime: 0,
     gcTime: 0,
   })
+  const isItself = ({ queryKey }: Query) => queryKey[0] === 'booking' && queryKey.includes(unique_booking_id)
   const isNews = (data !== undefined && data.pay_until !== until) || left === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each answer, for the booking itself may fail to load
   useEffect(() => {
     // The booking was paid or has lapsed: the server knows its new state.
-    if (isNews)
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(unique_booking_id) })
-  }, [queries, isNews, unique_booking_id])
+    if (isNews) void queries.invalidateQueries({ predicate: isItself }, { cancelRefetch: false })
+  }, [queries, isNews, unique_booking_id, dataUpdatedAt])
   return (
     <chakra.div display="grid" gap="3">
       {data?.payment === 'declined' && left > 0 && (
