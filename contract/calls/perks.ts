@@ -64,6 +64,13 @@ export const getWallet = call('get-wallet', {
   errors: ['NOT_FOUND'],
 })
 
+/** The lists of where a wallet is good, and the vertical of each. */
+export const applicableLists = [
+  { list: 'salons', vertical: 'services' },
+  { list: 'rentals', vertical: 'rentals' },
+  { list: 'events', vertical: 'events' },
+] as const
+
 /** Where a wallet of a business is good: what that business offers, the best rated first. */
 export const getWalletApplicables = call('get-wallet-applicables', {
   request: { slug, limit },

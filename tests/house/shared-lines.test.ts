@@ -60,3 +60,11 @@ test.each(verticals)('core, data, ui and lib do not know %s', (vertical) => {
     ),
   ).toEqual([])
 })
+
+test.each(verticals)('no module of the server knows %s', (vertical) => {
+  const modules = readdirSync('server/modules', { recursive: true, encoding: 'utf8' })
+    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))
+    .map((it) => join('server/modules', it))
+  expect(modules.length).toBeGreaterThan(100)
+  expect(linesAbout(vertical, modules)).toEqual([])
+})

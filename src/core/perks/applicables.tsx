@@ -53,7 +53,7 @@ function Offers({ found: { wallet, data } }: { found: ReplyOf<typeof getWalletAp
   const verticals = Object.values(useVerticals())
   const location = useChosenLocation()
   const [chosen, setChosen] = useState<string>()
-  const filled = [data.salons, data.rentals, data.events].filter((it) => it.length > 0)
+  const filled = Object.values(data).filter((it) => it.length > 0)
   const isOf = (cards: readonly Card[], vertical: string | undefined) => cards[0]?.vertical === vertical
   const shown = filled.find((it) => isOf(it, chosen)) ?? filled[0]
   if (!shown)

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '#contract/call.ts'
+import { applicableLists, type getWalletApplicables } from '#contract/calls/perks.ts'
 import type { BusinessWallet, Expiring, SpendingRule } from '#contract/entities/wallet.ts'
 import { minor, toWire } from '#contract/money.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -102,13 +104,12 @@ export class OwnWallets {
     { limit, language }: { limit: number; language: string },
   ) {
     const row = await this.#find(accountId, slug)
-    const offers = (vertical: 'services' | 'rentals' | 'events') =>
-      this.#deps.listings.bestOfBusiness(vertical, row.business_id ?? 0, { limit, language })
-    const data = {
-      salons: await offers('services'),
-      rentals: await offers('rentals'),
-      events: await offers('events'),
-    }
+    const data: ReplyOf<typeof getWalletApplicables>['data'] = { salons: [], rentals: [], events: [] }
+    for (const { list, vertical } of applicableLists)
+      data[list] = await this.#deps.listings.bestOfBusiness(vertical, row.business_id ?? 0, {
+        limit,
+        language,
+      })
     return { wallet: presentWallet(row), data }
   }
 

@@ -1,7 +1,7 @@
 import type { Week } from '#contract/place/schedule.ts'
 import { writtenSpans } from '#contract/place/written-spans.ts'
-import * as repo from '#server/modules/handover/points-repo.ts'
 import type { Deps } from '../../deps.ts'
+import * as repo from './points-repo.ts'
 
 /** A point at which a business hands over, as an operator adds it. */
 export interface NewPoint {
