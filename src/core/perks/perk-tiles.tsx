@@ -13,7 +13,7 @@ import { useWalletName } from '#src/core/wallet/use-wallet-name.ts'
 import { WholeLink } from '#src/ui/whole-link.ts'
 
 const defaults = readSettings([])
-const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
+export const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** One tile for each kind of perk, with how much the person has. */
 export function PerkTiles({ held }: { held: ReplyOf<typeof getPerksHome> }) {
@@ -80,7 +80,7 @@ interface Props {
   more: string
 }
 
-function PerkTile({ kind, to = '/perks', icon, name, amount, more }: Props) {
+export function PerkTile({ kind, to = '/perks', icon, name, amount, more }: Props) {
   return (
     <Frame>
       <chakra.span color="gold">{icon}</chakra.span>
