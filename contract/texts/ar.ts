@@ -3,7 +3,7 @@ import type { TextPack } from './en.ts'
 
 /** Arabic. */
 export const ar = {
-  'app.tagline': 'الفعاليات والمركبات وأماكن الإقامة في مكان واحد.',
+  'app.tagline': 'الفعاليات والإيجارات والخدمات في مكان واحد.',
   'app.skipToContent': 'انتقل إلى المحتوى',
   'app.loading': 'جارٍ التحميل',
   'app.retry': 'أعد المحاولة',
@@ -59,7 +59,7 @@ export const ar = {
   'strip.onwards': 'المزيد',
   'search.title': 'البحث',
   'search.in': 'ابحث عن {what}',
-  'search.invitation': 'فعاليات وإقامات وسيارات وأماكن',
+  'search.invitation': 'فعاليات وإقامات وسيارات وحلاقة',
   'card.from': 'من {price}',
   'card.per_night': '{price} في الليلة',
   'card.per_day': '{price} في اليوم',
@@ -108,7 +108,6 @@ export const ar = {
   'menu.wallet': 'المحفظة',
   'menu.refer': 'ادعُ واربح',
 
-  'error.validation': 'هناك شيء غير صحيح. راجع ما أدخلته.',
   'error.internal': 'حدث خطأ من جهتنا. أعد المحاولة بعد لحظة.',
   'error.network': 'لم يصل أي رد. تحقق من اتصالك ثم أعد المحاولة.',
   'error.signInNetwork': 'تطلب هذه الشبكة تسجيل الدخول إليها أولًا. افتح المتصفح وسجّل الدخول ثم عُد.',

@@ -5,7 +5,7 @@ import type { NameKey } from './vertical-pack.ts'
 
 /** English, the built-in pack: its keys are the texts there are. */
 export const en = {
-  'app.tagline': 'Events, rides and stays, all in one place.',
+  'app.tagline': 'Events, rentals and services in one place.',
   'app.skipToContent': 'Skip to content',
   'app.loading': 'Loading',
   'app.retry': 'Try again',
@@ -71,7 +71,7 @@ export const en = {
   'strip.onwards': 'More',
   'search.title': 'Search',
   'search.in': 'Search {what}',
-  'search.invitation': 'Events, stays, cars, places',
+  'search.invitation': 'Events, stays, haircuts',
   'card.from': 'from {price}',
   'card.per_night': '{price} per night',
   'card.per_day': '{price} per day',
@@ -118,7 +118,6 @@ export const en = {
   'menu.wallet': 'Wallet',
   'menu.refer': 'Refer & Earn',
 
-  'error.validation': 'Something in this is not right. Check what you entered.',
   'error.internal': 'Something went wrong on our side. Try again in a moment.',
   'error.network': 'No answer came. Check your connection and try again.',
   'error.signInNetwork': 'This network asks you to sign in first. Open your browser, sign in, and come back.',

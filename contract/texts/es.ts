@@ -3,7 +3,7 @@ import type { TextPack } from './en.ts'
 
 /** Spanish. */
 export const es = {
-  'app.tagline': 'Eventos, vehículos y alojamientos, todo en un solo lugar.',
+  'app.tagline': 'Eventos, alquileres y servicios en un solo lugar.',
   'app.skipToContent': 'Saltar al contenido',
   'app.loading': 'Cargando',
   'app.retry': 'Reintentar',
@@ -59,7 +59,7 @@ export const es = {
   'strip.onwards': 'Más',
   'search.title': 'Buscar',
   'search.in': 'Buscar {what}',
-  'search.invitation': 'Eventos, casas, coches, lugares',
+  'search.invitation': 'Eventos, casas, coches, peluquería',
   'card.from': 'desde {price}',
   'card.per_night': '{price} por noche',
   'card.per_day': '{price} por día',
@@ -108,7 +108,6 @@ export const es = {
   'menu.wallet': 'Monedero',
   'menu.refer': 'Invita y gana',
 
-  'error.validation': 'Hay algo que no está bien. Revisa los datos.',
   'error.internal': 'Algo falló por nuestra parte. Vuelve a intentarlo en un momento.',
   'error.network': 'No hubo respuesta. Revisa tu conexión y vuelve a intentarlo.',
   'error.signInNetwork':

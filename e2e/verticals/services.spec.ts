@@ -30,6 +30,11 @@ test('found by who works there, kept with a heart, and asked for a time', async 
   await expect(page).toHaveURL(STORE)
   const services = page.getByRole('region', { name: 'Services' })
   await expect(services.getByRole('listitem').filter({ hasText: 'Gloss' })).toContainText(/45 min.*\$55/)
+  await expect(
+    page.getByRole('region', { name: 'Professionals' }).getByRole('listitem').first(),
+  ).toContainText('Next free:')
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await expect(services.getByRole('heading', { name: 'Services' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/)
   await button(page, 'Ask for a time').click()
   const sheet = page.getByRole('dialog', { name: 'Send a request' })

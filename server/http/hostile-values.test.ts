@@ -203,6 +203,10 @@ const ofLists: Record<string, Making> = {
     const { slug, services } = await newVisit()
     return { slug, services, from: '2026-06-10', days: 2 }
   },
+  'get-next-starts': async () => {
+    const { slug, services } = await newVisit()
+    return { slug, visits: [services], most: 2 }
+  },
   'get-home': () => ({ vertical: 'events', location: quay }),
   'get-search-start': () => ({ location: quay }),
   'get-favourites': () => ({ vertical: 'events', limit: 20 }),
@@ -275,6 +279,7 @@ const allowed: Record<string, readonly string[]> = {
   // null asks for anybody who does the service.
   'place-service-booking visit.services.0.professional_id': ['null'],
   'get-slots services.0.professional_id': ['null'],
+  'get-next-starts visits.0.0.professional_id': ['null'],
   'change-rental-booking changes': ['0', '-0'],
   'change-service-booking changes': ['0', '-0'],
   'withdraw-wallet amount': ['1.5'],

@@ -90,6 +90,11 @@ const asked: Asked[] = [
     member: 5,
     promised: 4,
   },
+  {
+    call: 'get-next-starts',
+    body: () => ({ slug: salon.slug, visits: [[{ id: salon.cut, professional_id: null }]] }),
+    ...{ guest: 2, member: 2, promised: 2 },
+  },
   { call: 'get-provider-info', body: () => ({ id: 'wren' }), guest: 1, member: 3, promised: 1 },
   { call: 'search-stores', body: () => ({ location }), guest: 2, member: 2, promised: 2 },
   { call: 'get-announcements', body: () => quay, guest: 2, member: 2, promised: 2 },

@@ -1,5 +1,6 @@
 import { serviceBookingCalls } from './bookings.ts'
 import { serviceChangeCalls } from './changes.ts'
+import { getNextStarts } from './next-starts.ts'
 import * as orders from './orders.ts'
 import * as professionals from './professionals.ts'
 import * as proposals from './proposals.ts'
@@ -16,6 +17,7 @@ export const serviceCalls = [
   stores.getStoreCategories,
   ...Object.values(professionals),
   orders.getSlots,
+  getNextStarts,
   orders.placeServiceBooking,
   ...Object.values(serviceBookingCalls),
   ...Object.values(serviceChangeCalls),

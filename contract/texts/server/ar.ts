@@ -2,6 +2,7 @@ import type { ServerTextPack } from './en.ts'
 
 /** Arabic. */
 export const arServer = {
+  'error.validation': 'هناك شيء غير صحيح. راجع ما أدخلته.',
   'error.notJson': 'تعذّرت قراءة هذا الطلب.',
   'error.tooLarge': 'هذا أكثر مما يمكن إرساله مرة واحدة.',
   'error.notFound': 'هذا غير موجود، أو لم يعد موجودًا.',

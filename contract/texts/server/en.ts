@@ -1,5 +1,6 @@
 /** English, what the server says by itself: answers, messages, pages of its own. No screen needs them. */
 export const enServer = {
+  'error.validation': 'Something in this is not right. Check what you entered.',
   'error.notJson': 'This request could not be read.',
   'error.tooLarge': 'This is more than can be sent at once.',
   'error.notFound': 'This is not there, or not any more.',

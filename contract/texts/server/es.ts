@@ -2,6 +2,7 @@ import type { ServerTextPack } from './en.ts'
 
 /** Spanish. */
 export const esServer = {
+  'error.validation': 'Hay algo que no está bien. Revisa los datos.',
   'error.notJson': 'No se pudo leer esta solicitud.',
   'error.tooLarge': 'Es más de lo que se puede enviar de una vez.',
   'error.notFound': 'Esto no existe o ya no está disponible.',

@@ -12,6 +12,7 @@ export const ar = {
   'stores.nearby':
     '{n, plural, zero {لا متاجر قريبة} one {متجر قريب واحد} two {متجران قريبان} few {# متاجر قريبة} many {# متجرًا قريبًا} other {# متجر قريب}}',
 
+  'store.book': 'احجز',
   'store.ask': 'اطلب موعدًا',
   'store.call': 'اتصال',
   'store.professionals': 'المختصون',

@@ -5,6 +5,7 @@ export const en = {
   'stores.examples': 'Name or category',
   'stores.nearby': '{n, plural, one {# Store Nearby} other {# Stores Nearby}}',
 
+  'store.book': 'Book',
   'store.ask': 'Ask for a time',
   'store.call': 'Call',
   'store.professionals': 'Professionals',

@@ -12,6 +12,7 @@ export const es = {
   'stores.nearby':
     '{n, plural, one {# establecimiento cerca} many {# de establecimientos cerca} other {# establecimientos cerca}}',
 
+  'store.book': 'Reservar',
   'store.ask': 'Pedir hora',
   'store.call': 'Llamar',
   'store.professionals': 'Profesionales',

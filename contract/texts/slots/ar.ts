@@ -21,6 +21,7 @@ export const ar: PackOf<typeof en> = {
   'slots.noneOnDay': 'لا وقت متاح في هذا اليوم.',
   'slots.noneTitle': 'لا شيء متاح في هذه الأيام',
   'slots.noneText': 'انظر في أيام أخرى، أو اختر أشخاصًا آخرين أو خدمات أقل.',
+  'slots.nextFree': 'أقرب موعد: {when}',
   'slots.next': 'أول موعد متاح: {day}',
   'slots.taken': 'سبقك أحدهم. أقرب الأوقات المتاحة:',
   'slots.takenAll': 'سبقك أحدهم، ولا شيء متاح قرب ذلك الوقت. اختر يومًا آخر.',

@@ -17,6 +17,7 @@ export const en = {
   'slots.noneOnDay': 'No free time on this day.',
   'slots.noneTitle': 'Nothing is free on these days',
   'slots.noneText': 'Look at other days, or ask for other people or fewer services.',
+  'slots.nextFree': 'Next free: {when}',
   'slots.next': 'Next free: {day}',
   'slots.taken': 'Somebody was faster. The nearest free times:',
   'slots.takenAll': 'Somebody was faster, and nothing is free near that time. Choose another day.',

@@ -20,6 +20,7 @@ export const es: PackOf<typeof en> = {
   'slots.noneOnDay': 'No hay horas libres este día.',
   'slots.noneTitle': 'No hay nada libre estos días',
   'slots.noneText': 'Mira otros días, o elige a otras personas o menos servicios.',
+  'slots.nextFree': 'Próximo hueco: {when}',
   'slots.next': 'Próximo hueco: {day}',
   'slots.taken': 'Alguien se adelantó. Las horas libres más cercanas:',
   'slots.takenAll': 'Alguien se adelantó y no queda nada libre cerca de esa hora. Elige otro día.',

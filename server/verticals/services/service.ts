@@ -7,6 +7,7 @@ import { StorePages } from './listing/store-pages.ts'
 import { ServiceBookings } from './orders/bookings.ts'
 import { Proposals } from './proposals/proposals.ts'
 import { StaffChanges } from './staff/staff-changes.ts'
+import { NextStarts } from './visit/next-starts.ts'
 import { Slots } from './visit/slots.ts'
 import { FreedTimes } from './watches/freed-times.ts'
 import { Watches } from './watches/watches.ts'
@@ -17,6 +18,7 @@ const createParts = (deps: Deps) => {
   return {
     pages: new StorePages(deps),
     slots: new Slots(deps),
+    nextStarts: new NextStarts(deps),
     deposits: new Deposits(deps),
     proposals,
     staff: new StaffChanges(deps, proposals),

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import type { Staff } from '#contract/entities/store.ts'
 import { Rating } from '#src/core/listing/facts.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
+import { NextFree } from '#src/core/slots/next-free.tsx'
 import { Cover } from '#src/ui/picture.tsx'
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   title: string
   text: string
   person?: Staff
+  /** When they are free next. */
+  free?: string | undefined
   /** The difference in price with them. */
   more?: number
   /** Whether they cannot do all of it. */
@@ -25,6 +28,7 @@ export function PersonChoice({
   title,
   text,
   person,
+  free,
   more = 0,
   isOff = false,
   isChosen,
@@ -54,6 +58,7 @@ export function PersonChoice({
             <Rating card={person} />
           </Small>
         )}
+        {free !== undefined && <NextFree when={free} />}
       </chakra.span>
       {more !== 0 && (
         <b dir="ltr">

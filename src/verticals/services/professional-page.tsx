@@ -10,8 +10,9 @@ import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { whereaboutsOf } from '#src/core/listing/detail/location.tsx'
 import { Chip } from '#src/core/page/chip.ts'
 import { Fact, Facts } from '#src/core/page/fact.tsx'
+import { AskBar } from '#src/core/slots/ask-bar.tsx'
+import { NextFreeAt } from '#src/core/slots/next-free.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
-import { AskBar } from './ask-bar.tsx'
 import { draftListingAt } from './draft-listing.ts'
 import { professionals } from './queries.ts'
 import { ServiceList } from './service-list.tsx'
@@ -66,7 +67,12 @@ function ProfessionalPage({ professional }: { professional: Professional }) {
                 key={id}
                 icon={Scissors}
                 label={t('professional.store')}
-                more={position && <bdi>{position}</bdi>}
+                more={
+                  <>
+                    {position && <bdi>{position} </bdi>}
+                    <NextFreeAt store={{ id, slug }} professional={professional} />
+                  </>
+                }
               >
                 <StoreLink to="/reserve-and-relax/store/$slug" params={{ slug }}>
                   <bdi>{title}</bdi>
@@ -80,7 +86,12 @@ function ProfessionalPage({ professional }: { professional: Professional }) {
         isGuest ? (
           <LogInBar>{t('store.logIn')}</LogInBar>
         ) : (
-          <AskBar listing={listing} phone={stores.find((it) => it.phone)?.phone}>
+          <AskBar
+            vertical="services"
+            listing={listing}
+            phone={stores.find((it) => it.phone)?.phone}
+            services={professional.services}
+          >
             {(onChosen) => visit && <visit.ProfessionalBar professional={professional} onChosen={onChosen} />}
           </AskBar>
         )

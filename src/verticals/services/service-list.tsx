@@ -4,10 +4,11 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { HERE, PriceIn } from '#src/core/listing/facts.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { PageSection } from '#src/core/page/section.tsx'
+import { SERVICE_LIST } from '#src/core/slots/ask-bar.tsx'
+import { grouped, termsOf } from '#src/core/slots/offered.ts'
 import { useLoaded } from '#src/core/use-loaded.ts'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { OwnName } from '#src/ui/own-name.ts'
-import { grouped, termsOf } from './offered.ts'
 
 interface Choosing {
   /** The store whose visit a service is added to; undefined where it takes no bookings. */
@@ -21,7 +22,7 @@ export function ServiceList({ offered, ...choosing }: { offered: Offered } & Cho
   const { t } = useSpeech()
   if (offered.services.length === 0) return null
   return (
-    <PageSection title={t('store.services')}>
+    <PageSection id={SERVICE_LIST} title={t('store.services')}>
       <chakra.div display="grid" gap="5">
         {grouped(offered).map(({ id, name, services }) => (
           <div key={id}>

@@ -14,7 +14,7 @@ import { StaffRow } from './staff-row.tsx'
 export function StoreOffers({ store }: { store: Store }) {
   return (
     <>
-      <StaffRow people={store.professionals} />
+      <StaffRow store={store} />
       <ServiceList offered={store} storeOf={() => draftListingOf(store)} />
     </>
   )

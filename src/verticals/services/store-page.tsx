@@ -8,8 +8,8 @@ import { ListingPage } from '#src/core/listing/detail/listing-page.tsx'
 import { ListingScreen } from '#src/core/listing/detail/listing-screen.tsx'
 import { whereaboutsOf } from '#src/core/listing/detail/location.tsx'
 import { Chip } from '#src/core/page/chip.ts'
+import { AskBar } from '#src/core/slots/ask-bar.tsx'
 import { useLoaded } from '#src/core/use-loaded.ts'
-import { AskBar } from './ask-bar.tsx'
 import { stores } from './queries.ts'
 
 // Loading begins at once, so that the part which the server rendered can soon be used.
@@ -46,7 +46,7 @@ function StorePage({ store }: { store: Store }) {
       state={<OpenLine hours={hours} timezone={timezone} />}
       bar={
         hours.state !== 'closed_for_good' && (
-          <AskBar listing={store} phone={phone}>
+          <AskBar vertical="services" listing={store} phone={phone} services={store.services}>
             {(onChosen) => visit && <visit.VisitBar slug={store.slug} onChosen={onChosen} />}
           </AskBar>
         )

@@ -44,7 +44,8 @@ export async function requestedServices(
   return { store, plan }
 }
 
-const plannedOf = (row: repo.BookableStore['services'][number]): PlannedService => ({
+/** A service as it is planned. */
+export const plannedOf = (row: repo.BookableStore['services'][number]): PlannedService => ({
   id: row.id,
   minutes: row.duration,
   price: minor(row.price_minor),

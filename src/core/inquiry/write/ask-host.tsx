@@ -9,8 +9,10 @@ import { takeUnsent } from './unsent.ts'
 
 interface Props extends InquirySubject {
   kind?: InquiryKind
-  /** The text of the button where asking is the page's main action. */
+  /** The text of the button where asking is an action of the page's bar. */
   action?: string
+  /** Whether another action comes first there. */
+  isQuiet?: boolean
   /** Other ways to reach the business, below the form. */
   beside?: ReactNode
 }
@@ -19,7 +21,7 @@ interface Props extends InquirySubject {
  * The button that opens the sheet for writing to a listing's business; it opens again after a login in
  * between.
  */
-export function AskHost({ vertical, listing, kind = 'question', action, beside }: Props) {
+export function AskHost({ vertical, listing, kind = 'question', action, isQuiet, beside }: Props) {
   const { t } = useSpeech()
   const { token } = usePerson()
   const { part, ask, leave } = useLazyPart<typeof import('./write-sheet.tsx')>()
@@ -37,7 +39,7 @@ export function AskHost({ vertical, listing, kind = 'question', action, beside }
     setOpened(unsent)
     ask(() => import('./write-sheet.tsx'))
   }, [token, vertical, listing, ask])
-  const Press = action === undefined ? QuietChoice : Button
+  const Press = action === undefined || isQuiet ? QuietChoice : Button
   return (
     <>
       <Press type="button" aria-haspopup="dialog" justifySelf="start" onClick={() => open(kind)}>

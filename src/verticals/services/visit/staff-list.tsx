@@ -3,7 +3,9 @@ import { useId } from 'react'
 import type { Staff } from '#contract/entities/store.ts'
 import { minor, toWire } from '#contract/money.ts'
 import { useSpeech } from '#src/core/language/language.tsx'
+import { useNextFree } from '#src/core/slots/next-free.tsx'
 import { PersonChoice } from '#src/core/slots/person-choice.tsx'
+import type { Visit } from '#src/core/slots/queries.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 import { type ChosenVisit, doersOf, subtotalOf, withPerson } from './visit.ts'
 
@@ -23,12 +25,20 @@ export function StaffList({ draft, people, chosen, onChoose }: Props) {
   const name = useId()
   const { chosen: visit, listing } = draft
   const doers = doersOf(visit).sort((a, b) => Number(b.doesAll) - Number(a.doesAll))
+  const ways = [null, ...doers.filter((it) => it.doesAll).map((it) => it.id)]
+  const visits = new Map<Choice, Visit>(ways.map((id) => [id, withPerson(draft, id).chosen.services]))
+  const free = useNextFree(listing.slug, visits)
   const costWith = (id: number | null) => subtotalOf({ ...draft, ...withPerson(draft, id) })
   const moreWith = (id: number) => {
     const more = costWith(id) - costWith(null)
     return Math.sign(more) * toWire(minor(Math.abs(more)), listing.currency)
   }
-  const choice = (it: Choice) => ({ name, isChosen: it === chosen, onChoose: () => onChoose(it) })
+  const choice = (it: Choice) => ({
+    name,
+    free: free.get(it),
+    isChosen: it === chosen,
+    onChoose: () => onChoose(it),
+  })
   return (
     <fieldset>
       <chakra.legend srOnly>{t('visit.chooseStaff')}</chakra.legend>
