@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
-/** Whose call it is: anybody's, anybody's but better with a session, or a logged-in person's only. */
+/** Who may make a call: anybody, anybody with a better answer for a session, or logged-in people only. */
 export type Auth = 'none' | 'optional' | 'required'
 
 /** The schemas a call is made of. Path parameters (`:slug`) are fields of the request. */
@@ -22,13 +22,13 @@ export interface Call<
   readonly auth: A
   readonly idempotent: Idempotent
   /**
-   * Without a network it may wait on the device and be sent later, more than once if answers get lost:
+   * Whether the call may wait on the device for a network and be sent later, more than once if answers get lost:
    * either it is `idempotent`, or doing it again changes nothing.
    */
   readonly queued: Queued
-  /** It happens once without a key too, for who sends none: only the first answer is not told again. */
+  /** Whether a client may leave the key out: it happens once all the same, but its first answer is not repeated. */
   readonly keyOptional: boolean
-  /** Codes beyond those any call may answer with (VALIDATION, TOO_MANY, NOTLOGGEDIN where a session is needed, INTERNAL). */
+  /** The codes beyond those any call may answer with (VALIDATION, TOO_MANY, NOTLOGGEDIN with a session, INTERNAL). */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -59,7 +59,7 @@ export function call<
     name,
     request: v.object(say.request),
     reply: v.object(say.reply),
-    // What is left out is what the type parameter's default says.
+    // Options that are left out have the defaults of the type parameters.
     auth: say.auth ?? ('none' as A),
     idempotent: say.idempotent ?? (false as Idempotent),
     queued: say.queued ?? (false as Queued),
@@ -77,7 +77,7 @@ export type RawReplyOf<C extends Call> = v.InferInput<C['reply']>
 /** The reply that a caller gets: parsed, with the fields that a newer server adds dropped. */
 export type ReplyOf<C extends Call> = v.InferOutput<C['reply']>
 
-/** Any call that may be sent such a request, and is answered with at least such a reply. */
+/** Any call that takes such a request and answers with at least such a reply. */
 export type CallWith<Request, Reply> = Call<
   string,
   v.GenericSchema<Request, unknown>,
@@ -90,5 +90,8 @@ export const callPrefix = '/public/api'
 /** The envelope of a call that needs a session. The token is the user's `auth_token`. */
 export const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/** The envelope of a call that must happen once: made by the client per action, kept until the answer is known. */
+/**
+ * The envelope of a call that must happen once: the client makes a key per action and keeps it until the answer is
+ * known.
+ */
 export const idempotencyKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))

@@ -22,7 +22,9 @@ export type WorkerWords = v.InferOutput<typeof workerWordsSchema>
 /** A push subscription the browser replaced while no page was open: the server still sends to the old one. */
 export const changedSubscriptionSchema = v.object({
   oldEndpoint: v.nullable(v.string()),
-  /** As `PushSubscription.toJSON()` says it; null where the browser would not subscribe again. */
+  /**
+   * The new subscription, as `PushSubscription.toJSON()` says it; null where the browser would not subscribe again.
+   */
   subscription: v.nullable(
     v.object({
       endpoint: v.pipe(v.string(), v.url()),

@@ -13,11 +13,11 @@ export function ownPath(text: unknown): string {
 export const pushPayloadSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
   body: v.optional(v.pipe(v.string(), v.maxLength(1_000)), ''),
-  /** Where a tap leads. */
+  /** The path that a tap leads to. */
   path: v.optional(v.pipe(v.unknown(), v.transform(ownPath)), '/'),
   /** A newer notification with the same tag takes the place of the older one. */
   tag: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** How much the person has not read, this included: the number on the app's icon. */
+  /** The number of unread notifications, this one included: the number on the app's icon. */
   unread: v.optional(count),
   lang: v.optional(v.pipe(v.string(), v.maxLength(35))),
   dir: v.optional(v.picklist(['ltr', 'rtl'])),

@@ -54,13 +54,13 @@ export function canMove(from: number, to: number): boolean {
   return moves.includes(to)
 }
 
-/** What a customer sees of a booking and may do with it. */
+/** A customer's view of a booking: what they see of it and may do with it. */
 export interface CustomerView {
   /** The My Ticket option with its code. */
   readonly myTicket: boolean
-  /** In the ticket's place: it comes once the organiser has confirmed. */
+  /** Whether a note stands in the ticket's place: it comes once the organiser has confirmed. */
   readonly awaitsConfirmation: boolean
-  /** The ticket says that it is not paid yet. */
+  /** Whether the ticket says that it is not paid yet. */
   readonly unpaid: boolean
   readonly rate: boolean
   readonly calendar: boolean
@@ -69,7 +69,7 @@ export interface CustomerView {
   readonly manage: boolean
   /** Cancelling, inside the manage block. */
   readonly cancel: boolean
-  /** After checkout the booking opens; when not, the payment page takes over. */
+  /** Whether the booking opens after checkout; when not, the payment page takes over. */
   readonly opensAfterCheckout: boolean
 }
 

@@ -8,10 +8,10 @@ export interface Candidate<Perk> {
   perk: Perk
   id: string
   name: string
-  /** It may be used so often only. */
+  /** Whether its uses are limited. */
   isLimited: boolean
   endsAt: string | undefined
-  /** Why it cannot be used here, in words. */
+  /** The reason why it cannot be used here, for people. */
   refusal: string | undefined
 }
 
@@ -35,12 +35,12 @@ interface Of {
 export type BestReason = Of &
   (
     | { why: 'used'; amount: Minor }
-    /** Another of its kind takes off so much more. */
+    /** Another perk of its kind takes off `amount` more. */
     | { why: 'beaten'; by: string; amount: Minor }
-    /** It may be used so often only, and would bring only so much more here. */
+    /** Its uses are limited, and here it would take off only `amount` more. */
     | { why: 'kept'; amount: Minor }
     | { why: 'refused'; message: string }
-    /** It would take nothing off. */
+    /** The perk would take nothing off. */
     | { why: 'nothing_left' }
   )
 
@@ -50,24 +50,24 @@ export interface Best {
   membership: string | undefined
   gift_card: string | undefined
   bill: Bill
-  /** What is not to be paid at all: a card was paid for before, so that it saves nothing. */
+  /** The amount that need not be paid at all; a gift card saves nothing, since it was paid for before. */
   saves: Minor
-  /** What the card pays. */
+  /** The amount that the gift card pays. */
   pays: Minor
   reasons: readonly BestReason[]
 }
 
 type BestInput = Omit<QuoteInput, ChosenKind>
 
-/** A limited use that takes off less than this part of the subtotal is kept for another time, where so little is lost. */
+/** A perk with limited uses that takes off less than this percentage of the subtotal is kept for another time. */
 const LITTLE_PERCENT = 2
 const lineOf = ({ lines }: Bill, code: LineCode): Minor =>
   lines.find((it) => it.code === code)?.amount ?? ZERO
 
 /**
- * Finds the perks that make a bill smallest. Each kind is looked at by itself: every step leaves the more the more
- * there was before it, so that whatever takes most off at its own place makes the whole least, whatever stands beside
- * it. Nothing is applied here: that is for the person to say.
+ * Finds the perks that make a bill smallest. Each kind is looked at by itself: the more a step finds, the more it
+ * leaves, so the perk that takes most off at its own step makes the whole bill smallest, whatever stands beside it.
+ * Nothing is applied here: that is for the person to do.
  */
 export function best(input: BestInput, candidates: Candidates): Best {
   let cart: BestInput & Partial<Pick<QuoteInput, ChosenKind>> = input
@@ -97,13 +97,13 @@ export function best(input: BestInput, candidates: Candidates): Best {
   return { ...ids, bill, saves, pays: lineOf(bill, 'gift_card'), reasons }
 }
 
-/** What one takes off at its own place, beside what was chosen before it. */
+/** A perk with the amount that it takes off at its own step, after the perks chosen before it. */
 interface Rated {
   it: Candidate<unknown>
   amount: Minor
 }
 
-/** The best of a kind, or where that is better kept for another time the best that is not limited. */
+/** The best perk of a kind; where that is better kept for another time, the best one that is not limited. */
 function usedOf<R extends Rated>({ subtotal, currency }: BestInput, rated: readonly R[]): R | undefined {
   const first = rated[0]
   const unlimited = rated.find(({ it }) => !it.isLimited)
@@ -124,7 +124,7 @@ function whyOf({ it, amount }: Rated, used: Rated | undefined) {
   return { why: 'beaten', by: used?.it.name ?? '', amount: minus(usedAmount, amount) } as const
 }
 
-/** Of two that take off the same: the one that may be used as often as one likes, then the one that ends first. */
+/** Orders perks that take off the same: first the one without a limit, then the one that ends first. */
 function byEase(a: Candidate<unknown>, b: Candidate<unknown>): number {
   const ends = (it: Candidate<unknown>) =>
     it.endsAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(it.endsAt)

@@ -12,9 +12,9 @@ export const lineCodes = [
 /** The code of a bill line. */
 export type LineCode = (typeof lineCodes)[number]
 
-/** What limits one step: a percent of the amount, an amount of money, or both. Of what is left, never more than all. */
+/** The limits of one step: a percentage of the amount, an amount of money, or both; never more than what is left. */
 export interface Terms {
-  /** In percent, 0 to 100. */
+  /** The percentage, 0 to 100. */
   readonly rate?: number
   /** The lowest of the step's limits in money: a coupon's maximum, the business's, a balance, a flat discount, a card's value. */
   readonly cap?: Minor
@@ -29,9 +29,9 @@ export interface Terms {
 export interface BillLine extends Terms {
   /** A `LineCode`, or what a newer server calls a discount this build does not know. */
   readonly code: string
-  /** What it takes off: always above zero. */
+  /** The amount that is taken off: always above zero. */
   readonly amount: Minor
-  /** What it was reckoned from: the subtotal less the lines before. */
+  /** The amount it was reckoned from: the subtotal less the lines before. */
   readonly of: Minor
 }
 
@@ -40,7 +40,7 @@ export interface Bill {
   readonly currency: Currency
   readonly subtotal: Minor
   readonly lines: readonly BillLine[]
-  /** To Pay. */
+  /** The amount that screens call To Pay. */
   readonly total: Minor
   /** The part of the total that the wallet pays. */
   readonly wallet: Minor

@@ -4,7 +4,7 @@ import type { Wallet } from './perks.ts'
 import { take } from './steps.ts'
 import { walletPart } from './wallet.ts'
 
-/** How much of a bill is paid when one orders: a part of it, an amount, or with neither all of it. */
+/** The terms of a deposit: a percentage of the bill, an amount at most, or with neither all of the bill. */
 export interface DepositTerms extends Terms {
   /** The subtotal from which on a deposit is asked for. */
   readonly from: Minor

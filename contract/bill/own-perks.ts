@@ -6,7 +6,7 @@ type Own = {
   readonly [Name in keyof typeof ownDiscounts]?: v.InferOutput<(typeof ownDiscounts)[Name]> | undefined
 }
 
-/** What a business gives back, each field after what is bought there. */
+/** The cashback that a business gives; each field is named after what is bought there. */
 type GivesBack<Noun extends string> = Readonly<Record<`${Noun}_cashback_active`, boolean>> & Limits<Noun>
 type Limits<Noun extends string> = Readonly<
   Record<`${Noun}_cashback_redeem_percent` | `${Noun}_max_cashback_redeem_amount`, number>

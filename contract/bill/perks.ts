@@ -42,13 +42,13 @@ export interface GiftCard {
 /** How much of a bill the wallet may pay. */
 export type WalletUse = 'none' | 'partial' | 'full'
 
-/** The person's wallet, and what of the bill they chose to pay with it. */
+/** The person's wallet, and how much of the bill they chose to pay with it. */
 export interface Wallet {
   readonly balance: Minor
   readonly use: WalletUse
 }
 
-/** All that may make a bill smaller. In which order it is given does not matter. */
+/** All perks that may make a bill smaller; the order in which they are given does not matter. */
 export interface Perks {
   readonly referral?: Referral | undefined
   readonly coupon?: Coupon | undefined
@@ -59,7 +59,7 @@ export interface Perks {
   readonly wallet?: Wallet | undefined
 }
 
-/** What a bill is reckoned from, all amounts in minor units of one currency. */
+/** The input of a bill, all amounts in minor units of one currency. */
 export interface QuoteInput extends Perks {
   readonly currency: Currency
   readonly subtotal: Minor

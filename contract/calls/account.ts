@@ -5,18 +5,18 @@ import { loggedInSchema } from '../entities/user.ts'
 import { codeSchema, emailSchema, nameSchema, passwordSchema, referralCodeSchema } from '../person.ts'
 import { phoneSchema } from '../phone.ts'
 
-/** What a secret that travels in a link, or for one login, looks like. */
+/** The form of a secret that travels in a link, or for one login. */
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-/** What the captcha gave; needed where the settings name a captcha. */
+/** The captcha's token; needed where the settings name a captcha. */
 const captcha = { google_recaptcha_token: v.optional(v.pipe(v.string(), v.maxLength(4_000))) }
-/** Whom one was referred by; a code that is nobody's changes nothing. */
+/** The code of the referrer; a code that is nobody's changes nothing. */
 const referral = { referral_code: v.optional(referralCodeSchema) }
-/** With whom else one may log in. */
+/** The other services that one may log in with. */
 const provider = v.picklist(['google', 'facebook'])
 /** A service that one may log in with, other than ours. */
 export type SocialProvider = v.InferOutput<typeof provider>
 
-/** What both replies and refusals of a login say for programs. */
+/** The flags for programs, in replies and refusals of a login. */
 const flags = {
   email_phone_already_used: v.boolean(),
   /** A code was sent. */
@@ -26,30 +26,30 @@ const flags = {
   new_user: v.boolean(),
   /** The person is logged in, and `data` says as whom. */
   proceed_login: v.boolean(),
-  /** Known to nobody here yet: a number and its code are needed, with the same `accessToken`. */
+  /** The person is not known here yet: a number and its code are needed, with the same `accessToken`. */
   enter_phone_after_social_login: v.boolean(),
 }
 
 const loginReply = {
   data: v.nullable(loggedInSchema),
   ...flags,
-  /** What the other service says of the person, to fill in a form with. */
+  /** The name and address that the other service knows, to fill in a form with. */
   known_as: v.optional(v.object({ name: shortText, email: shortText })),
 }
 
 /**
- * What a refused login answers beside `message` and `code`: a wrong code has `valid_otp: false` and
- * `data: 'DONOTMATCH'`, a wrong e-mail or password has that `data` too, a taken address or number has
+ * The fields of a refused login beside `message` and `code`: a wrong code has `valid_otp: false` and `data:
+ * 'DONOTMATCH'`, a wrong e-mail or password has that `data` too, a taken address or number has
  * `email_phone_already_used: true`.
  */
 export type LoginRefusal = Partial<Record<keyof typeof flags, boolean>> & { data: 'DONOTMATCH' | null }
 
-/** A code is on its way. The same is said of every number. */
+/** The reply when a code is on its way; the same for every number, known or not. */
 const codeSent = {
   otp: v.boolean(),
-  /** After so many seconds another one may be asked for. */
+  /** The seconds after which another code may be asked for. */
   resend_after_seconds: count,
-  /** For so many seconds it holds. */
+  /** The seconds for which the code is valid. */
   expires_in_seconds: count,
 }
 
@@ -115,7 +115,7 @@ export const sendOtp = call('send-otp', {
   errors: ['UNAVAILABLE', 'NOT_FOUND'],
 })
 
-/** Checks the code of `send-otp`. A right one stays good for the call it was sent for. */
+/** Checks the code of `send-otp`. A right code stays good for the call it was sent for. */
 export const verifyOtp = call('verify-otp', {
   request: { phone: phoneSchema, otp: codeSchema },
   reply: { valid_otp: v.boolean() },
@@ -142,15 +142,16 @@ export const beginSocialLogin = call('begin-social-login', {
 })
 
 /**
- * Ends a login with another service by what that put into the address it led back to, `/login/social/{provider}`.
- * Whoever is not known yet is asked for a number (`send-otp`, then `login`, both with this `accessToken`).
+ * Ends a login with another service, by what the service put into the address it led back to,
+ * `/login/social/{provider}`. A person who is not known yet is asked for a number (`send-otp`, then `login`, both
+ * with this `accessToken`).
  */
 export const finishSocialLogin = call('finish-social-login', {
   request: {
     accessToken: secret,
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
     state: secret,
-    /** Who the service says it is, where it does. */
+    /** The issuer, where the service names itself. */
     iss: v.optional(v.pipe(v.string(), v.maxLength(500))),
   },
   reply: loginReply,

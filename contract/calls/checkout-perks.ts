@@ -5,7 +5,7 @@ import { id, longText, slug } from '../entities/limits.ts'
 import { wireAmountSchema } from '../money.ts'
 import { couponCode, giftCardCode, membershipId } from './orders.ts'
 
-/** What it is to be used for: a listing, by its id or slug. */
+/** The listing that a perk is to be used for, by its id or slug. */
 const applicable = {
   applicable_type: v.picklist(['event', 'rental', 'place', 'service']),
   applicable_id: v.union([id, slug]),

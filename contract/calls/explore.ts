@@ -15,7 +15,10 @@ import { verticalSchema } from '../verticals.ts'
 /** The most markers that one map can hold. */
 export const MOST_POINTS = 10_000
 
-/** Slug, latitude, longitude, price, stars, and when it starts in seconds since 1970: thousands of them travel at once. */
+/**
+ * A marker as a tuple, since thousands travel at once: slug, latitude, longitude, price, stars, and its start in
+ * seconds since 1970.
+ */
 const mapPointSchema = v.tuple([
   slug,
   pointSchema.entries.latitude,
@@ -30,21 +33,24 @@ export type MapPoint = v.InferOutput<typeof mapPointSchema>
 const dates = { start_date: v.optional(stayTimeSchema), end_date: v.optional(stayTimeSchema) }
 
 /**
- * Everything a vertical has within bounds, as markers on a map. Where there is more than a map can hold, `is_all` is
- * false and the best rated are there.
+ * All listings of a vertical within bounds, as markers on a map. Where there are more than a map can hold, `is_all`
+ * is false and the best rated are there.
  */
 export const getMapPoints = call('get-map-points', {
   request: {
     vertical: verticalSchema,
-    /** 'vehicle' or 'properties' among the rentals; without it both. */
+    /** The kind of rentals, 'vehicle' or 'properties'; without it, both. */
     kind: v.optional(shortText),
     bounds: boundsSchema,
     filters: v.optional(filtersSchema),
     categories: v.optional(categoriesSchema),
     search_value: v.optional(searchValue, ''),
-    /** With both, only what is free then, of what is rented, or takes place then. What one holds oneself is free. */
+    /**
+     * The dates, both or neither: only rentals that are free and events that take place then. A rental that the
+     * person holds themselves is free.
+     */
     ...dates,
-    /** Of what takes place: by the clock in the middle of the bounds. */
+    /** The day of events, by the clock in the middle of the bounds. */
     day: v.optional(eventDaySchema),
     hold_id: v.optional(holdId),
   },
@@ -53,13 +59,13 @@ export const getMapPoints = call('get-map-points', {
   errors: ['UNAVAILABLE'],
 })
 
-/** The cards of a few listings, in the order asked for; what is over or withdrawn is not among them. */
+/** The cards of a few listings, in the order asked for; listings that are over or withdrawn are left out. */
 export const getCards = call('get-cards', {
   request: {
     slugs: v.pipe(v.array(slug), v.maxLength(20)),
-    /** Where distances are reckoned from. */
+    /** The point from which distances are reckoned. */
     location: v.optional(lookingFrom),
-    /** With both, what each costs for them; of what is rented. */
+    /** The dates, both or neither: each rental then says what it costs for them. */
     ...dates,
   },
   reply: { cards: v.array(datedCardSchema) },

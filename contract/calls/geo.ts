@@ -9,10 +9,10 @@ import { shortText } from '../entities/limits.ts'
  */
 export const LONGEST_PLACE_SEARCH = 80
 
-/** What a geocoder calls a place: opaque, and only good for asking the same one again. */
+/** A geocoder's id of a location: opaque, and only good for asking the same geocoder again. */
 const placeId = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000))
 
-/** Made by the client for each search from the first letter to the choice: services that charge do so by it. */
+/** A token that the client makes for each search, from the first letter to the choice: some services charge by it. */
 const sessionToken = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /** Suggests the locations that may be meant by what is typed so far, the likeliest first. */

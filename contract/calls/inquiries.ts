@@ -18,16 +18,16 @@ const reason = v.picklist(['spam', 'rude', 'fraud', 'other'])
 const thread = {
   inquiry: inquirySchema,
   messages: v.array(messageSchema),
-  /** Of the messages that the reader has: those whose words were taken away since, the newest 200. */
+  /** The ids of messages that the reader has and whose words were taken away since, the newest 200. */
   removed: v.optional(v.array(id), []),
 }
 /** The id of the last message the reader has. */
 const after = v.optional(count, 0)
 
 /**
- * Writes to who is behind a listing. One thread a person and listing: where there is one, it goes on. A request says
- * for which day and how many, and the other side says yes or no; no money moves.
- * UNAVAILABLE: the listing is over or one's own, the number is not confirmed, or an answer has to come first.
+ * Writes to whoever is behind a listing. A person has one thread per listing: where there is one, it goes on. A
+ * request names a day and a number of people, and the other side accepts or declines it; no money moves. UNAVAILABLE:
+ * the listing is over or the person's own, their number is not confirmed, or an answer has to come first.
  */
 export const sendInquiry = call('send-inquiry', {
   request: {
@@ -42,7 +42,9 @@ export const sendInquiry = call('send-inquiry', {
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
 })
 
-/** Writes on in a thread; with a decision, says yes or no to what it asks for. UNAVAILABLE: it is over, or decided. */
+/**
+ * Answers in a thread; with a decision, accepts or declines its request. UNAVAILABLE: the thread is over, or decided.
+ */
 export const answerInquiry = call('answer-inquiry', {
   request: { inquiry: inquiryReference, text: messageText, decision: v.optional(decision) },
   reply: { message: messageSchema },
@@ -51,8 +53,8 @@ export const answerInquiry = call('answer-inquiry', {
 })
 
 /**
- * Writes on in a thread by the link in a mail, without an account. `message_key` is made once a message: sent again,
- * it is one.
+ * Answers in a thread by the link in a mail, without an account. `message_key` is made once per message: sent again,
+ * it stays one message.
  */
 export const answerByLink = call('answer-inquiry-by-link', {
   request: {
@@ -65,7 +67,7 @@ export const answerByLink = call('answer-inquiry-by-link', {
   errors: ['NOT_FOUND', 'UNAVAILABLE'],
 })
 
-/** The person's threads, the last written in first, and in how many there is something unread. */
+/** The person's threads, the one last written in first, and the number of threads with something unread. */
 export const getInquiries = call('get-inquiries', {
   request: {
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
@@ -75,7 +77,7 @@ export const getInquiries = call('get-inquiries', {
   auth,
 })
 
-/** One thread, with the newest 200 of what was written after a message. */
+/** One thread, with the newest 200 of its messages after a given one. */
 export const getInquiry = call('get-inquiry', {
   request: { inquiry: inquiryReference, after },
   reply: thread,
@@ -83,7 +85,7 @@ export const getInquiry = call('get-inquiry', {
   errors: ['NOT_FOUND'],
 })
 
-/** One thread by the link in a mail, without an account. That it was looked at is noted. */
+/** One thread by the link in a mail, without an account. Notes that the thread was looked at. */
 export const getInquiryByLink = call('get-inquiry-by-link', {
   request: { secret: replySecret, after },
   reply: thread,

@@ -8,15 +8,15 @@ import { orderPerks } from './orders.ts'
 /** The request's fields that every order has, whatever is bought. */
 export const ordering = {
   ...orderPerks,
-  /** What the person saw as To Pay. When it is another, nothing is booked. */
+  /** The amount that the person saw as To Pay; if it has changed, nothing is booked. */
   total: wireAmountSchema,
   method: paymentMethod,
   part: v.optional(orderPart, 'all'),
-  /** Of the part `deposit`, the amount that the person saw: when it is another, nothing is booked. */
+  /** The deposit that the person saw, for the part `deposit`; if it has changed, nothing is booked. */
   deposit: v.optional(wireAmountSchema),
-  /** Without one the order takes its stock itself. */
+  /** The hold with the stock; without one, the order takes its stock itself. */
   hold_id: v.optional(v.nullable(holdId)),
-  /** It waited for a network: a hold that has ended meanwhile is no reason to refuse it. */
+  /** Whether the order waited for a network: then a hold that has ended meanwhile is no reason to refuse it. */
   waited: v.optional(v.boolean()),
   note: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 }
@@ -27,7 +27,7 @@ export const orderPlaced = {
   data: v.object({
     status: statusSchema,
     unique_booking_id: bookingReference,
-    /** Where it is paid; only while that is waited for. */
+    /** The page for paying online; only while that is waited for. */
     payment_url: v.optional(v.string()),
   }),
 }

@@ -30,13 +30,13 @@ export const orderPerks = {
   coupon: v.optional(v.nullable(couponCode)),
   gift_card: v.optional(v.nullable(giftCardCode)),
   membership: v.optional(v.nullable(membershipId)),
-  /** The wallet pays what it can, and the method the rest. */
+  /** Whether the wallet pays what it can, and the method the rest. */
   partial_wallet: v.optional(v.boolean(), false),
-  /** Bonus points and cashback are kept for another time; otherwise as much of them is used as may be. */
+  /** Whether bonus points and cashback are kept for another time; otherwise as much of them is used as may be. */
   keep_points: v.optional(v.boolean(), false),
 }
 
-/** What is held, and how long by the server's clock. */
+/** A hold, with the server's clock to count down by. */
 const holdSchema = v.object({
   hold_id: holdId,
   expires_at: instantSchema,
@@ -44,16 +44,16 @@ const holdSchema = v.object({
   /** Whether it may be extended once more. */
   can_extend: v.boolean(),
   items: itemsSchema,
-  /** Of a visit: when each of its services is done, and by whom. */
+  /** The held visit: when each of its services is done, and by whom. */
   visit: v.optional(heldVisitSchema),
 })
 /** A hold: stock that is reserved for who is about to order. */
 export type Hold = v.InferOutput<typeof holdSchema>
 
 /**
- * Keeps all of it for ten minutes, or nothing. With `hold_id` and other items the hold is changed within its time;
- * with the same items it is extended, once. A hold that is over is made anew, under a new id. Of a visit that cannot be
- * had, UNAVAILABLE has `problem` and `nearest`, as of `place-service-booking`.
+ * Reserves all items for ten minutes, or none. With `hold_id` and other items, the hold is changed within its time;
+ * with the same items it is extended, once. A hold that is over is made anew, under a new id. For a visit that cannot
+ * be had, UNAVAILABLE has `problem` and `nearest`, like `place-service-booking`.
  */
 export const hold = call('hold', {
   request: { vertical: verticalSchema, items: itemsSchema, hold_id: v.optional(holdId) },
@@ -62,7 +62,7 @@ export const hold = call('hold', {
   errors: ['NOT_FOUND', 'SOLD_OUT', 'UNAVAILABLE'],
 })
 
-/** Gives back what was held. A hold that is over already is answered alike. */
+/** Gives the stock of a hold back; answers the same for a hold that is over already. */
 export const releaseHold = call('release-hold', { request: { hold_id: holdId }, reply: {} })
 
 const depositSchema = v.object({ amount: wireAmountSchema, at_place: wireAmountSchema })
@@ -98,7 +98,7 @@ export const getBill = call('get-bill', {
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'PERK_REFUSED'],
 })
 
-/** Why one of a person's perks is best used for an order, or is not. */
+/** The reason why one of a person's perks is best used for an order, or is not. */
 const bestReason = v.object({
   /** `coupon`, `membership` or `gift_card`. */
   kind: shortText,
@@ -107,17 +107,20 @@ const bestReason = v.object({
   name: shortText,
   /** `used`, `beaten` by another of its kind, `kept` for another time, `refused`, or `nothing_left` to take off. */
   why: shortText,
-  /** What it takes off; how much more the other does; how much more it would bring. */
+  /**
+   * The amount that it takes off; if `beaten`, how much more the other does; if `kept`, how much more it would take
+   * off.
+   */
   amount: v.optional(wireAmountSchema),
   by: v.optional(shortText),
-  /** Why it is refused, in words. */
+  /** The reason for a refusal, for people. */
   message: v.optional(v.string()),
 })
 
 /**
- * The coupon, membership and gift card of the person's that make an order cheapest, and why the others do not.
- * Nothing is applied. `saves` is what need not be paid, `pays` what the card pays, which was paid for before.
- * `choices`: all there is, so that a screen can reckon it anew without a network.
+ * The person's coupon, membership and gift card that make an order cheapest, and why the others do not. Nothing is
+ * applied. `saves` is what need not be paid, `pays` what the gift card pays, which was paid for before. `choices`:
+ * all perks there are, so that a screen can reckon anew without a network.
  */
 export const bestPerks = call('best-perks', {
   request: { vertical: verticalSchema, items: itemsSchema, keep_points: orderPerks.keep_points },
@@ -142,9 +145,9 @@ export const bestPerks = call('best-perks', {
 })
 
 /**
- * How an online payment stands, of a booking or of a change of it that waits. `status` is the booking's; `payment` is
- * `open`, `paid`, `declined`, `expired`, or `none` where nothing is to be paid online. `payment_url` is there while it
- * can still be paid.
+ * The state of an online payment, for a booking or for a pending change of one. `status` is the booking's; `payment`
+ * is `open`, `paid`, `declined`, `expired`, or `none` where nothing is to be paid online. `payment_url` is there
+ * while it can still be paid.
  */
 export const getPayment = call('get-payment', {
   request: { unique_booking_id: bookingReference },
@@ -160,15 +163,15 @@ export const getPayment = call('get-payment', {
 })
 
 /**
- * What became of an order, or another call that happens once, whose answer never came. `unknown`: nothing has
+ * The outcome of an order, or another call that happens once, whose answer never came. `unknown`: nothing has
  * happened, and the same key may be sent again.
  */
 export const getOrderFate = call('get-order-fate', {
   request: { idempotency_key: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) },
   reply: {
-    /** Anything else than `unknown` or `done` is waited for. */
+    /** The state of the call; any other than `unknown` or `done` is waited for. */
     state: v.fallback(v.picklist(['unknown', 'running', 'done']), 'running'),
-    /** The answer itself, with `success` and whatever else it held. */
+    /** The stored answer, with `success` and all else that it held. */
     reply: v.optional(v.record(v.string(), v.unknown())),
   },
   auth: 'required',

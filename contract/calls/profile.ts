@@ -21,8 +21,8 @@ const picture = v.pipe(
 export const updateUserInfo = call('update-user-info', { request: {}, reply: { data }, auth })
 
 /**
- * Changes what is given and leaves the rest. A new e-mail stays `pending_email` until the link mailed to it is
- * followed; to one that is taken no link comes. `avatar: null` takes the picture away.
+ * Changes the given fields and leaves the rest. A new e-mail stays `pending_email` until the link mailed to it is
+ * followed; no link goes to an address that is taken. `avatar: null` takes the picture away.
  */
 export const updateProfile = call('update-profile', {
   request: {
@@ -52,8 +52,8 @@ export const sendPhoneCode = call('send-phone-code', {
 })
 
 /**
- * Makes the number the account's. The old one is told, and everywhere else the account is logged out.
- * Refused as a login is: `valid_otp: false`, or `email_phone_already_used: true`.
+ * Makes the number the account's. The old number is told, and the account is logged out everywhere else. Refusals are
+ * those of a login: `valid_otp: false`, or `email_phone_already_used: true`.
  */
 export const changePhone = call('change-phone', {
   request: { phone: phoneSchema, otp: codeSchema },
@@ -103,7 +103,9 @@ export const getWalletTransactions = call('get-wallet-transactions', {
   auth,
 })
 
-/** A device's address for pushes, kept with this session: it ends with it, and a new one takes its place. null forgets it. */
+/**
+ * A device's push token, stored with this session: it ends with the session, a new one replaces it, null removes it.
+ */
 const pushToken = {
   request: {
     push_token: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(4_096))),

@@ -8,12 +8,12 @@ import { verticalSchema } from '../verticals.ts'
 /** One to five. Tenths between them count to the nearest. */
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
-/** Reviews of a listing, the newest first: ratings with words to them, of so many stars or of any. */
+/** Reviews of a listing, the newest first: ratings with words, of a number of stars or of any. */
 export const getReviews = call('get-reviews', {
   request: { vertical: verticalSchema, slug, stars: v.optional(stars), ...pageEntries },
   reply: {
     reviews: v.array(reviewSchema),
-    /** How many gave one star, two, three, four and five, with words or without. */
+    /** The numbers of ratings with one star, two, three, four and five, with words or without. */
     spread: v.pipe(v.array(count), v.length(5)),
     next_cursor: v.optional(shortText),
   },

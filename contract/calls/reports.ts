@@ -7,8 +7,8 @@ import { verticalSchema } from '../verticals.ts'
 
 /**
  * Reports that something on a listing's page is wrong, or that its hours are still right. `seen_at` is when the page
- * was read: where the listing has changed since, the report is `stale`. The same said again is one report while it is
- * open; `other` needs words.
+ * was read: where the listing has changed since, the report is `stale`. The same report sent again stays one while it
+ * is open; `other` needs words.
  */
 export const reportListing = call('report-listing', {
   request: {

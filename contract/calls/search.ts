@@ -6,17 +6,17 @@ import { sortedCategorySchema } from '../entities/sorted-category.ts'
 import { lookingFrom, searchValue } from '../explore/request.ts'
 import { verticalSchema } from '../verticals.ts'
 
-/** The most listings of a category that are counted; where there are more, this number is said. */
+/** The most listings of a category that are counted; a larger number is given as this one. */
 export const MOST_COUNTED = 100
 
-/** Those that the client has pages for: nothing else is answered. Without it, all. */
+/** The verticals that the client has pages for, to which the answer is limited; without it, all. */
 const ofVerticals = v.optional(v.pipe(v.array(verticalSchema), v.maxLength(20)))
 
 /**
- * Listings by what is said of them, in the reader's language or in English: title, category, tags, host, place,
- * description. The best match comes first and then the nearest; with nothing entered, what is near. Without a location
- * it looks around the marketplace's own place. Where nothing is found, `nearest` is the category that was most likely
- * meant, and how much of it is near, if there is one.
+ * Searches listings by their texts, in the reader's language or in English: title, category, tags, host, place,
+ * description. The best match comes first and then the nearest; with nothing entered, whatever is near. Without a
+ * location it looks around the marketplace's own place. Where nothing is found, `nearest` is the category that was
+ * most likely meant, with the number of its listings nearby, if there is one.
  */
 export const searchListings = call('search-listings', {
   request: {
@@ -35,7 +35,10 @@ export const searchListings = call('search-listings', {
   auth: 'optional',
 })
 
-/** What is offered before anything is entered: what is liked best around a point, and the categories that have something there. */
+/**
+ * The suggestions before anything is entered: popular listings around a point, and the categories that have some
+ * there.
+ */
 export const getSearchStart = call('get-search-start', {
   request: { location: v.optional(lookingFrom), verticals: ofVerticals },
   reply: { popular: v.array(cardSchema), categories: v.array(sortedCategorySchema) },

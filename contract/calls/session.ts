@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id, shortText } from '../entities/limits.ts'
 import { instantSchema } from '../time.ts'
 
-/** Where an account is logged in. */
+/** A device on which the account is logged in. */
 const sessionSchema = v.object({
   id,
   device: shortText,
@@ -13,8 +13,8 @@ const sessionSchema = v.object({
 })
 
 /**
- * Ends this session on the server too, at once or later; one that is dead already is answered alike. Later it is
- * named by the SHA-256 of its token, in hexadecimal, so that a device that waits for a network keeps no way in.
+ * Ends this session on the server too, at once or later; a session that is over already is answered alike. Later it
+ * is named by the SHA-256 of its token, in hexadecimal, so that a device that waits for a network stores no way in.
  */
 export const logout = call('logout', {
   request: { session_hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))) },

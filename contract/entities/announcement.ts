@@ -12,7 +12,7 @@ const announcedSchema = v.object({
   kind: shortText,
   slug,
   title: shortText,
-  /** `gone`: it was withdrawn, or is over. */
+  /** The state of the listing; `gone`: it was withdrawn, or is over. */
   state: knownWord(['open', 'sold_out', 'gone']),
   price: cardSchema.entries.price,
   pricing_type: cardSchema.entries.pricing_type,
@@ -23,24 +23,24 @@ export type AnnouncedListing = v.InferOutput<typeof announcedSchema>
 /** An announcement as its own page shows it. */
 export const announcementSchema = v.object({
   ...listingPageEntries,
-  /** null: nobody gave one, and a link is made of the coordinates. */
+  /** The link to a map; null: one is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
   published_at: instantSchema,
-  /** null: it stays current until it is taken down. */
+  /** The end of the announcement; null: it stays current until it is taken down. */
   valid_until: v.nullable(instantSchema),
   is_current: v.boolean(),
-  /** What one pays at least: of the listing it stands for, else its own. */
+  /** The lowest price: that of the listing it stands for, else its own. */
   price: v.nullable(wireAmountSchema),
   currency: shortText,
   is_bookable: v.boolean(),
-  /** How it is booked: as the listing it stands for, or by a request to whoever announces it. */
+  /** The way to book: as the listing it stands for, or by a request to whoever announces it. */
   book: v.object({
     kind: knownWord(['listing', 'request', 'none']),
     listing: v.nullable(announcedSchema),
   }),
-  /** Who announces it; their number is told to logged-in people only, and only where they allow it. */
+  /** The person who announces it; their number is shown to logged-in people only, and only where they allow it. */
   user: v.object({ name: shortText, phone: v.nullable(shortText) }),
-  /** How they are reached; for addresses the same holds as for the number. */
+  /** The contacts of that person; their addresses are shown under the same conditions as the number. */
   contact: v.object({
     message: v.boolean(),
     phone: v.nullable(shortText),
@@ -48,7 +48,7 @@ export const announcementSchema = v.object({
   }),
   /** Always false for guests. */
   is_favorited: v.boolean(),
-  /** Others of its category nearby; none where there is something to book. */
+  /** Other listings of its category nearby; none where there is something to book. */
   related: v.array(cardSchema),
 })
 /** An announcement as its own page shows it. */

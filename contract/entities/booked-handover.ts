@@ -21,18 +21,18 @@ const bookedLegSchema = v.object({
   contact_phone: shortText,
   note: longText,
   fee: wireAmountSchema,
-  /** Opens the key box of the point; said shortly before, once nothing is due. */
+  /** The code of the key box at the point; shown shortly before, once nothing is due. */
   box_code: v.nullable(shortText),
 })
 /** A leg of a booking, as it was agreed. */
 export type BookedLeg = v.InferOutput<typeof bookedLegSchema>
 
-/** How what was booked is handed over; without legs nothing was chosen. */
+/** The handover of a booking; without legs nothing was chosen. */
 export const bookedHandoverSchema = v.object({
   legs: v.array(bookedLegSchema),
-  /** Until when it can be changed here. */
+  /** The deadline for changing it in the app. */
   change_until: instantSchema,
   phone: v.nullable(shortText),
 })
-/** How what was booked is handed over. */
+/** The handover of a booking. */
 export type BookedHandover = v.InferOutput<typeof bookedHandoverSchema>

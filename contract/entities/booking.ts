@@ -9,7 +9,7 @@ import { count, longText, shortText, slug } from './limits.ts'
 import { bookingReference } from './placed.ts'
 import { refundTerms } from './refund-terms.ts'
 
-/** What every booking shows of itself in a list, whatever was booked. */
+/** The fields that every booking shows in a list, whatever was booked. */
 const bookingCore = {
   vertical: shortText,
   unique_booking_id: bookingReference,
@@ -22,13 +22,15 @@ const bookingCore = {
   timezone: shortText,
   status: statusSchema,
   booking_status_text: longText,
-  /** Until when an answer is waited for, whether they take what its seller would change; null: none is asked for. */
+  /** The deadline for the customer's answer to a change that the seller proposes; null: none is asked for. */
   answer_until: v.optional(v.nullable(instantSchema), null),
   currency: shortText,
   total: wireAmountSchema,
-  /** What of it is still to be paid at the place: all that is payable, or what a deposit or a change of dates left to it. */
+  /**
+   * The amount still to be paid at the place: all that is payable, or what a deposit or a change of dates left to it.
+   */
   due_at_place: v.optional(wireAmountSchema),
-  /** What had to be paid when it was booked; 0 where nothing had. */
+  /** The amount that had to be paid when it was booked; 0: none. */
   deposit: v.optional(wireAmountSchema, 0),
 }
 
@@ -37,35 +39,38 @@ export const bookingCardSchema = v.object(bookingCore)
 /** A booking of any vertical in a list. */
 export type BookingCard = v.InferOutput<typeof bookingCardSchema>
 
-/** An amount that goes back, and where to: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
+/** An amount that goes back, and its destination: `wallet`, `cashback`, `bonus`, `gift_card` or `card`. */
 export const refundLine = { source: shortText, amount: wireAmountSchema }
 
-/** What cancelling brings, as it was agreed when the booking was made. */
+/** The terms of cancelling, as they were agreed when the booking was made. */
 const cancellation = v.object({
   ...refundTerms.entries,
   /** Whether it can be cancelled now, and what would go back. */
   can_cancel: v.boolean(),
-  /** Its seller has changed something about it, so that everything goes back until it begins. */
+  /** Whether its seller has changed something about it, so that everything goes back until it begins. */
   is_unbound: v.optional(v.boolean(), false),
   refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   refund: v.array(v.object(refundLine)),
 })
 
 /**
- * What lets one person in. Its `token` is what the code at the door holds: signed, and readable with no network, so it
- * is empty until the booking is paid.
+ * A pass: it lets one person in. Its `token` is what the code at the door holds: signed, and readable with no
+ * network, so it is empty until the booking is paid.
  */
 const passSchema = v.object({
   number: count,
   name: shortText,
   token: shortText,
-  /** When it was shown at the door. */
+  /** The instant at which it was shown at the door. */
   used_at: v.nullable(instantSchema),
 })
 /** A pass: it lets one person in. */
 export type Pass = v.InferOutput<typeof passSchema>
 
-/** How to get in. The text is here from an instant on, and only of a booking that lets somebody in. */
+/**
+ * The instructions for getting in. Their text is there from an instant on, and only for a booking that lets somebody
+ * in.
+ */
 const arrival = v.object({ from: instantSchema, text: v.nullable(longText) })
 
 /** The fields that every booking shows on its own page, whatever was booked. */
@@ -79,7 +84,7 @@ export const bookingDetail = {
   payment_mode: shortText,
   /** Whether it can get other dates. */
   can_change: v.optional(v.boolean(), false),
-  /** Other dates that are kept for it until they are paid online. */
+  /** The pending change: other dates, reserved until they are paid online. */
   waiting_change: v.optional(
     v.nullable(
       v.object({
@@ -94,9 +99,9 @@ export const bookingDetail = {
   referral_discount: v.nullable(
     v.object({ referral_discount_rate: v.number(), referral_discount_amount: wireAmountSchema }),
   ),
-  /** In minor units. */
+  /** The cashback that was used, in minor units. */
   cashback_withdrawal: v.nullable(v.object({ amount: minorSchema })),
-  /** In minor units. */
+  /** The bonus points that were used, in minor units. */
   bonuspoint_withdrawal: v.nullable(v.object({ amount: minorSchema })),
   membership_usages: v.array(
     v.object({
@@ -108,22 +113,22 @@ export const bookingDetail = {
     }),
   ),
   bill: billSchema,
-  /** What it brings back after the visit. */
+  /** The earnings after the visit. */
   earns: v.optional(v.array(earningSchema), []),
-  /** None while the booking lets nobody in: before it is confirmed, and once it is cancelled. */
+  /** The passes; none while the booking lets nobody in: before it is confirmed, and once it is cancelled. */
   passes: v.array(passSchema),
   arrival: v.optional(v.nullable(arrival), null),
-  /** Its customer did not come. */
+  /** Whether its customer did not come. */
   no_show: v.optional(v.boolean(), false),
   note: longText,
   created_at: instantSchema,
   cancelled_at: v.nullable(instantSchema),
-  /** `customer`, `operator`, or `lapsed`: the payment did not come in time. */
+  /** The reason: `customer`, `operator`, or `lapsed`, where the payment did not come in time. */
   cancel_reason: v.nullable(shortText),
   cancellation,
-  /** What went back, or is on its way: `pending` or `done`. */
+  /** The refunds, `done` or still `pending`. */
   refunds: v.array(v.object({ ...refundLine, state: shortText, created_at: instantSchema })),
-  /** Until when an online payment is waited for; only while it is. */
+  /** The deadline of the online payment; only while one is waited for. */
   pay_until: v.nullable(instantSchema),
   server_time: instantSchema,
 }

@@ -23,7 +23,7 @@ export const cardSchema = v.object({
   slug,
   title: shortText,
   cover_image: pictureUrl,
-  /** Stands where the picture is about to be. */
+  /** The colour shown until the picture is there. */
   cover_color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   category: shortText,
   price: v.nullable(wireAmountSchema),
@@ -34,15 +34,15 @@ export const cardSchema = v.object({
   land_mark: shortText,
   address: shortText,
   ...pointSchema.entries,
-  /** Kilometres from where one looks. */
+  /** The distance from where one looks, in kilometres. */
   distance: v.pipe(v.number(), v.minValue(0)),
   start_time: v.nullable(instantSchema),
   end_time: v.nullable(instantSchema),
   timezone: shortText,
-  /** It takes place nowhere but on a screen. */
+  /** Whether it takes place nowhere but on a screen. */
   is_online: v.optional(v.boolean()),
   is_sold_out: v.optional(v.boolean()),
-  /** Of what has opening hours. */
+  /** The opening, for listings that have opening hours. */
   opening: v.optional(openingSchema),
 })
 /** A card: what every listing shows in a strip or a list. */

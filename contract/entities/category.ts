@@ -5,9 +5,9 @@ import { shortText, slug } from './limits.ts'
 /** A category: one of the divisions that the operator sorts a vertical's listings into. */
 export const categorySchema = v.object({
   slug,
-  /** 'vehicle' or 'properties' among the rentals. */
+  /** The kind of rentals, 'vehicle' or 'properties'. */
   kind: shortText,
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: shortText,
   cover_image: pictureUrl,
 })

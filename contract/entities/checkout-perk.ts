@@ -16,10 +16,10 @@ const refusals = [
 ] as const
 /** Why a perk does not apply. */
 export type PerkRefusal = (typeof refusals)[number]
-/** null where it applies. Of a reason this build does not know, what it says to people still helps. */
+/** The refusal; null: the perk applies. A reason that this build does not know still has a message for people. */
 const refusal = v.nullable(v.object({ reason: shortText, message: longText }))
 
-/** A coupon. Of any type but PERCENTAGE the discount is an amount. */
+/** A coupon. For any type but PERCENTAGE, the discount is an amount. */
 export const couponSchema = v.object({
   code: shortText,
   description: longText,
@@ -34,10 +34,10 @@ export const couponSchema = v.object({
 /** A coupon. */
 export type WireCoupon = v.InferOutput<typeof couponSchema>
 
-/** Where a card or membership is good, in a type and in words; both empty: everywhere. */
+/** The listings for which a gift card or membership is good, as a type and in words; both empty: all. */
 const applicable = { applicable_on_type: shortText, applicable_name: shortText }
 
-/** A gift card of the person's. Of its code only the end is known to anybody. */
+/** A gift card of the person's. Only the end of its code is known to anybody. */
 export const giftCardSchema = v.object({
   id,
   code: shortText,
@@ -54,7 +54,7 @@ export const membershipSchema = v.object({
   id,
   campaign_title: shortText,
   campaign_description: longText,
-  /** What it cost. */
+  /** The price of the membership. */
   amount: wireAmountSchema,
   expired_at: instantSchema,
   ...applicable,
@@ -63,7 +63,7 @@ export const membershipSchema = v.object({
     discount_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     membership_amount: wireAmountSchema,
   }),
-  /** How often it may still be used; null: as often as one likes. */
+  /** The number of uses left; null: unlimited. */
   uses_left: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   refusal,
 })

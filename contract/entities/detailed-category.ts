@@ -7,7 +7,7 @@ const listed = { id, ...categorySchema.entries }
 /** A category with its description and its sub-categories, whose listings are its own too. */
 export const detailedCategorySchema = v.object({
   ...listed,
-  /** In the reader's language; '': its name says it all. */
+  /** The description in the reader's language; '': its name says it all. */
   description: longText,
   sub_category: v.array(v.object(listed)),
 })

@@ -6,10 +6,10 @@ import { bookingReference } from './placed.ts'
 
 const expected = {
   kind: knownWord(['cashback', 'bonus']),
-  /** Who gives it, and where it is good. */
+  /** The business that gives it, where it is good. */
   business: shortText,
   amount: wireAmountSchema,
-  /** When it is credited, at the earliest. */
+  /** The earliest instant at which it is credited. */
   due_at: instantSchema,
 }
 
@@ -21,9 +21,9 @@ export type ExpectedEarning = v.InferOutput<typeof expectedEarningSchema>
 /** An earning of a booking. */
 export const earningSchema = v.object({
   ...expected,
-  /** `pending`, `credited`, `void` (it brings nothing) or `reversed` (it was taken back). */
+  /** The state: `pending`, `credited`, `void` (it brings nothing) or `reversed` (it was taken back). */
   state: shortText,
-  /** It waits until somebody at the place has seen that the person was there, since it is paid there. */
+  /** Whether it waits until somebody at the place has seen the person, since the booking is paid there. */
   needs_visit: v.boolean(),
 })
 /** An earning of a booking. */

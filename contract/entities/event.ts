@@ -12,7 +12,9 @@ const wordSchema = v.object({ value: shortText })
 
 /** Whether tickets are sold now; where not, why, and what a person may wait for. */
 const salesSchema = v.object({
-  /** `not_open` has `opens_at`; `closed`: the event is still to come, but nothing is sold for it any more. */
+  /**
+   * The state; `not_open` has `opens_at`, and `closed` is an event still to come for which nothing is sold any more.
+   */
   state: knownWord(['on_sale', 'not_open', 'sold_out', 'closed', 'ended']),
   /** When the first sale still to come begins. */
   opens_at: v.nullable(instantSchema),
@@ -30,39 +32,39 @@ export const eventSchema = v.object({
   is_online: v.boolean(),
   tags: v.array(wordSchema),
   language: v.array(wordSchema),
-  /** null: nobody gave one, and a link is made of the coordinates. */
+  /** The link to a map; null: one is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
   /** The place at which it takes place, where that has a page of its own. */
   place: v.optional(v.object({ slug, name: shortText })),
-  /** The host. */
+  /** The name of the host. */
   user: v.object({ name: shortText }),
   business: v.nullable(
     v.object({
       slug,
       name: shortText,
       about: longText,
-      /** Its picture. */
+      /** The picture of the business. */
       mark: pictureUrl,
       event_cashback_active: v.boolean(),
       event_cashback_redeem_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
       event_max_cashback_redeem_amount: wireAmountSchema,
     }),
   ),
-  /** For who is logged in: what they have of what the host gives back. */
+  /** What the host gives back, and the person has of it; only for logged-in people. */
   cashback_wallet: v.optional(ownDiscounts.cashback_wallet),
   bonuspoint_wallet: v.optional(ownDiscounts.bonuspoint_wallet),
   bonuspoint_redemption_campaign: v.optional(ownDiscounts.bonuspoint_redemption_campaign),
-  /** Of a guest never. */
+  /** Always false for guests. */
   is_favorited: v.boolean(),
   avg_rating: cardSchema.entries.avg_rating,
   rating_count: cardSchema.entries.rating_count,
-  /** The newest with words to them. */
+  /** The newest ratings with words. */
   latestReviews: v.array(reviewSchema),
-  /** What the cheapest ticket on sale costs. */
+  /** The price of the cheapest ticket on sale. */
   price: v.nullable(wireAmountSchema),
   currency: shortText,
   sales: salesSchema,
-  /** Where there is nothing to buy: the like of it nearby. */
+  /** Similar events nearby, where there is nothing to buy. */
   related: v.array(cardSchema),
 })
 /** An event as its own page shows it. */

@@ -9,7 +9,7 @@ export const giftCardCampaignSchema = v.object({
   description: longText,
   validity_days: count,
   gift_card_value: wireAmountSchema,
-  /** Where one is good, as of a card; both empty: everywhere. */
+  /** The listings for which one is good, as a type and in words; both empty: all. */
   applicable: v.object({ type: shortText, name: shortText }),
 })
 /** Gift cards of one value that can be bought. */

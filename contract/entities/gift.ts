@@ -8,34 +8,34 @@ import { refundableSchema } from './refundable.ts'
 /** The most letters that the words of a gift may have. */
 export const MOST_MESSAGE = 500
 
-/** Whom a gift card is for, and what goes with it. */
+/** The recipient of a gift card, with a message to them. */
 export const recipientSchema = v.object({
   name: nameSchema,
   email: emailSchema,
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_MESSAGE)), ''),
 })
-/** Whom a gift card is for, and what goes with it. */
+/** The recipient of a gift card, with a message to them. */
 export type Recipient = v.InferOutput<typeof recipientSchema>
 
-/** A day as a calendar has it. */
+/** A calendar day. */
 export const daySchema = v.pipe(v.string(), v.isoDate())
 
 /** A gift card that the person gave. */
 export const givenCardSchema = v.object({
-  /** Of the gift. */
+  /** The id of the gift. */
   id,
   recipient_name: shortText,
-  /** As much of the address as tells it from another. */
+  /** Enough of the address to tell it from another. */
   email_hint: shortText,
   value: wireAmountSchema,
   state: knownWord(['waiting', 'sent', 'failed', 'claimed', 'ended']),
   /** When its mail leaves, or left. */
   sends_at: v.nullable(instantSchema),
   claimed_at: v.nullable(instantSchema),
-  /** Until when it is good. */
+  /** The end of the card. */
   expired_at: instantSchema,
   can: v.object({ resend: v.boolean(), take_back: v.boolean() }),
-  /** Only where its money can go back. */
+  /** The way to get its money back; missing where there is none. */
   refundable: v.optional(refundableSchema),
 })
 /** A gift card that the person gave. */

@@ -18,28 +18,28 @@ export const handoverPointSchema = v.object({
 /** A point at which a business hands over. */
 export type WireHandoverPoint = v.InferOutput<typeof handoverPointSchema>
 
-/** How a listing is handed over. Distances are in metres from where the listing is. */
+/** The handover that a business offers for a listing. Distances are in metres from the listing. */
 export const handoverOfferSchema = v.object({
   points: v.boolean(),
-  /** It is brought to an address, and fetched from one. */
+  /** Whether a courier brings the thing to an address, and fetches it from one. */
   brings: v.boolean(),
   fetches: v.boolean(),
   radius: count,
-  /** Up to this distance only the base fee is charged. */
+  /** The distance up to which only the base fee is charged. */
   free_distance: count,
   base_fee: wireAmountSchema,
-  /** Of each kilometre beyond that which is begun. */
+  /** The fee for each kilometre beyond that, even one that is only begun. */
   km_fee: wireAmountSchema,
-  /** Of giving back at another point. */
+  /** The fee for giving back at another point. */
   one_way_fee: wireAmountSchema,
   lead_minutes: count,
   window_minutes: count,
-  /** Until so long before it is taken over it can be changed here. */
+  /** The minutes before the booking begins after which it cannot be changed in the app. */
   cutoff_minutes: count,
-  /** When addresses are served. */
+  /** The hours in which addresses are served. */
   week,
-  /** Whom to call when it is too late for that. */
+  /** The number to call when it is too late for that. */
   phone: v.nullable(shortText),
 })
-/** How a listing is handed over. */
+/** The handover that a business offers for a listing. */
 export type WireHandoverOffer = v.InferOutput<typeof handoverOfferSchema>

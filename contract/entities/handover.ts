@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { pointSchema } from './card.ts'
 import { id } from './limits.ts'
 
-/** The two ends of having a thing: when it is taken over, and when it is given back. */
+/** The two legs of a handover: when a thing is taken over, and when it is given back. */
 export const legs = ['pickup', 'drop'] as const
-/** An end of having a thing. */
+/** A leg of a handover. */
 export type LegName = (typeof legs)[number]
 
 const named = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most))
@@ -14,21 +14,21 @@ const atAddress = v.object({ address: named(200), ...pointSchema.entries })
 /** An address of the person's, at which something changes hands. */
 export type AtAddress = v.InferOutput<typeof atAddress>
 
-/** Where something changes hands: at a point of the business, or at an address of the person's. */
+/** The place where something changes hands: a point of the business, or an address of the person's. */
 export const handoverPlace = v.union([atPoint, atAddress])
-/** Where something changes hands. */
+/** The place where something changes hands. */
 export type HandoverPlace = v.InferOutput<typeof handoverPlace>
 /** Whether something changes hands at an address. */
 export const isAddress = (place: HandoverPlace): place is AtAddress => 'address' in place
 
-/** How a thing is taken over and given back. When it is, the times of the order say. */
+/** A handover: how a thing is taken over and given back, at the times of the order. */
 export const handoverSchema = v.object({
   pickup: handoverPlace,
   drop: handoverPlace,
   contact_name: named(100),
-  /** Without what people write between its digits: `phoneSchema` takes it out. */
+  /** A number without the separators that people write, which `phoneSchema` takes out. */
   contact_phone: v.pipe(v.string(), v.maxLength(17), v.regex(/^\+[1-9]\d{2,15}$/)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 })
-/** How a thing is taken over and given back. */
+/** A handover: how a thing is taken over and given back. */
 export type Handover = v.InferOutput<typeof handoverSchema>

@@ -51,11 +51,11 @@ export const inquirySchema = v.object({
     cover_image: pictureUrl,
     cover_color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   }),
-  /** Which side the reader is. */
+  /** The reader's side. */
   side: knownWord(['asker', 'other']),
-  /** Who the reader writes with. */
+  /** The name of the other side. */
   with: shortText,
-  /** Whether that is somebody whose account is younger than a day, at the time of reading. */
+  /** Whether the other side has an account younger than a day, at the time of reading. */
   is_new_account: v.boolean(),
   kind: knownWord(['question', 'request']),
   details: v.object({ day: v.optional(shortText), people: v.optional(count) }),
@@ -73,9 +73,9 @@ export type Inquiry = v.InferOutput<typeof inquirySchema>
 /** One message of a thread. */
 export const messageSchema = v.object({
   id,
-  /** Whose it is: the reader's, who they write with, or the marketplace's own. */
+  /** The writer: the reader, the other side, or the marketplace. */
   from: knownWord(['me', 'them', 'house']),
-  /** Text alone. Empty where its writer is gone or it was taken away. */
+  /** Plain text; empty where its writer is gone or it was taken away. */
   text: v.string(),
   created_at: instantSchema,
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '../calls/registry.ts'
 import { knownWord } from './limits.ts'
 
-/** What schemas of valibot hold of others, as far as a word may stand in it. */
+/** A schema of valibot, with the fields in which it holds other schemas. */
 interface Part {
   type: string
   entries?: Record<string, Part>
@@ -17,7 +17,7 @@ interface Part {
 
 const isPart = (it: unknown): it is Part => typeof it === 'object' && it !== null && 'kind' in it
 
-/** Every place in a schema where only certain words are known, with what is asked of the whole place. */
+/** Yields every schema that knows certain words only, with the schema of the whole field it stands in. */
 function* wordsIn(part: Part, path: string, place: Part): Generator<[string, Part]> {
   if (['picklist', 'literal', 'enum'].includes(part.type)) yield [path, place]
   for (const [field, it] of Object.entries(part.entries ?? {})) yield* wordsIn(it, `${path}.${field}`, it)

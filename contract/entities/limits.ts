@@ -22,8 +22,8 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 /**
- * A word out of a list, in a reply. Any other word, of a newer provider, is read as `other`: it is shown as nothing,
- * nothing can be done with it, and what came with it is there all the same.
+ * A word out of a list, in a reply. Any other word, of a newer provider, is read as `other`: it is not shown and
+ * nothing can be done with it, but the rest of the reply is there all the same.
  */
 export const knownWord = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.picklist([...words, 'other']), 'other')

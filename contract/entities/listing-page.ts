@@ -9,7 +9,7 @@ export const listingPageEntries = {
   slug,
   title: shortText,
   cover_image: pictureUrl,
-  /** Stands where the picture is about to be. */
+  /** The colour shown until the picture is there. */
   cover_color: cardSchema.entries.cover_color,
   category: v.nullable(v.object({ id, slug, name: shortText })),
   /** HTML: cleaned when it was stored, and to be cleaned again where it is shown. */

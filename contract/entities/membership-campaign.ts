@@ -10,13 +10,13 @@ export const membershipCampaignSchema = v.object({
   validity_days: count,
   membership_price: wireAmountSchema,
   discount_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** How often it can be used; null: as often as one likes. */
+  /** The number of uses; null: unlimited. */
   most_uses: v.nullable(count),
-  /** Whoever spends more than this with it has saved more than it costs. */
+  /** The spending from which it has saved more than it costs. */
   pays_off_from: wireAmountSchema,
-  /** What it would have taken off the person's bookings of the last 90 days; missing where that is nothing. */
+  /** The amount that it would have taken off the person's bookings of the last 90 days; missing: nothing. */
   would_have_saved: v.optional(wireAmountSchema),
-  /** Where it is good, as of a card; both empty: everywhere. */
+  /** The listings for which it is good, as a type and in words; both empty: all. */
   applicable: v.object({ type: shortText, name: shortText }),
 })
 /** A membership that can be bought. */

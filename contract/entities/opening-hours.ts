@@ -3,8 +3,8 @@ import { instantSchema } from '../time.ts'
 import { knownWord, shortText } from './limits.ts'
 
 /**
- * Whether one can go in. `unknown`: nobody has said when it is open, or a holiday may change it. Those closed for now
- * or for good are so whatever their week says.
+ * The states of a place. `unknown`: nobody has said when it is open, or a holiday may change it. A place that is
+ * closed for now or for good is so whatever its week says.
  */
 const openingStates = ['open', 'closed', 'unknown', 'closed_for_now', 'closed_for_good'] as const
 
@@ -15,11 +15,11 @@ export const openingSchema = v.object({
 })
 
 const wallTime = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/))
-/** By the calendar at the place. */
+/** A calendar day at the place. */
 const calendarDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /**
- * From when until when it is open, by the clock there. A span belongs to the day on which it begins: one that closes no
+ * A span of opening hours, by the clock at the place. It belongs to the day on which it begins: one that closes no
  * later than it opens runs past midnight, and `00:00` to `24:00` is the whole day.
  */
 const openSpanSchema = v.object({ open: wallTime, close: wallTime })
@@ -34,21 +34,24 @@ const instants = v.tuple([instantSchema, instantSchema])
  */
 export const openingHoursSchema = v.object({
   ...openingSchema.entries,
-  /** Each day's spans, Monday first, none on a day on which it is closed; null: nobody has said. */
+  /** The spans of each day, Monday first, none on a day on which it is closed; null: nobody has said. */
   week: v.nullable(v.pipe(v.array(openSpans), v.length(7))),
   /** Days that are not like their weekday, as far as they are known; `hours` null: they may differ, nobody knows how. */
   special: v.array(v.object({ day: calendarDay, name: shortText, hours: v.nullable(openSpans) })),
-  /** When it is open in the days to come, as instants in their order: only the server knows the zone for certain. */
+  /**
+   * The spans in which it is open in the days to come, in order; as instants, since only the server knows the zone
+   * for certain.
+   */
   spans: v.array(instants),
-  /** When nobody knows whether it is open, in those days, and it is not known to be. */
+  /** The spans in those days in which nobody knows whether it is open. */
   unknown: v.array(instants),
-  /** Until when these two are complete; later than that the week and the special days have to do. */
+  /** The instant until which these two are complete; after it the week and the special days have to do. */
   until: instantSchema,
-  /** Of what is closed for now: the day on which it opens again; null: nobody has said. */
+  /** The day on which a place that is closed for now opens again; null: nobody has said. */
   closed_until: v.nullable(calendarDay),
-  /** When somebody last made sure of all this. */
+  /** The day on which somebody last made sure of all this. */
   checked_on: v.nullable(calendarDay),
-  /** What there is to say beside, as the place puts it. */
+  /** A note in the place's own words. */
   note: shortText,
 })
 /** The opening hours of a place. */

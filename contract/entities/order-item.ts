@@ -5,7 +5,7 @@ import { stayItem } from './stay.ts'
 import { ticketItem } from './ticket-item.ts'
 import { visitItem } from './visit.ts'
 
-/** The order items of each vertical that is sold. All of an order are one listing's. */
+/** The order items of each vertical that is sold. All items of an order are of one listing. */
 export const orderItems = {
   events: orderLines(ticketItem),
   rentals: orderLines(stayItem),

@@ -8,7 +8,7 @@ const balance = v.object({ balanceFloat: wireAmountSchema })
 export const ownDiscounts = {
   cashback_wallet: balance,
   bonuspoint_wallet: balance,
-  /** Of any type but PERCENTAGE the discount is an amount. */
+  /** The terms of using points; for any type but PERCENTAGE, the discount is an amount. */
   bonuspoint_redemption_campaign: v.nullable(
     v.object({ discount_type: shortText, discount: v.pipe(v.number(), v.minValue(0)) }),
   ),

@@ -10,7 +10,7 @@ export const contactsSchema = v.object({
   phone: v.nullable(shortText),
   email: v.nullable(shortText),
   website: v.nullable(webAddress),
-  /** Where else it is found, by name. */
+  /** Its other pages on the web, by name. */
   links: v.array(v.object({ name: shortText, url: webAddress })),
 })
 /** The contacts of a place. */
@@ -27,34 +27,37 @@ export const placeSchema = v.object({
   content: longText,
   address: v.object({ address: shortText, ...pointSchema.entries }),
   land_mark: shortText,
-  /** null: nobody gave one, and a link is made of the coordinates. */
+  /** The link to a map; null: one is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
   timezone: shortText,
-  /** JSON: each day's name with its spans, `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`: nobody has said. */
+  /**
+   * The week as JSON, each day's name with its spans: `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`:
+   * nobody has said.
+   */
   schedule_data: longText,
-  /** The same to read, and all else that decides whether it is open. */
+  /** The same week as data, with all else that decides whether it is open. */
   hours: openingHoursSchema,
   amenities: v.array(v.object({ value: shortText })),
-  /** As the place puts it; '': nobody has said. */
+  /** The price range as the place puts it; '': nobody has said. */
   average_price_range: shortText,
-  /** JSON of `contacts`, without what nobody has said. */
+  /** `contacts` as JSON, without what nobody has said. */
   contact_details: longText,
   contacts: contactsSchema,
   place_category: v.nullable(v.object({ name: shortText })),
   category: v.nullable(v.object({ id, slug, name: shortText })),
   gallery: v.array(pictureUrl),
   video_links: v.array(v.object({ url: webAddress })),
-  /** What takes place there and is not over, the soonest first. */
+  /** The events there that are not over, the soonest first. */
   events: v.array(cardSchema),
-  /** The newest with words to them. */
+  /** The newest ratings with words. */
   latestReviews: v.array(reviewSchema),
-  /** Of a guest never. */
+  /** Always false for guests. */
   is_favorited: v.boolean(),
   avg_rating: cardSchema.entries.avg_rating,
   rating_count: count,
-  /** Kilometres from where one looks; null: nobody has said from where. */
+  /** The distance from where one looks, in kilometres; null: no point was given. */
   distance: v.nullable(cardSchema.entries.distance),
-  /** The like of it nearby. */
+  /** Similar places nearby. */
   related: v.array(cardSchema),
 })
 /** A place as its own page shows it. */

@@ -8,7 +8,7 @@ export const paymentMethod = v.picklist(['WALLET', 'PAY_AT_VENUE', 'Online'])
 /** How an order is paid. */
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 
-/** What of an order is paid now: all of it, or the deposit, after which the rest is paid at the place. */
+/** The part of an order that is paid now: all of it, or the deposit, after which the rest is paid at the place. */
 export const orderPart = v.picklist(['all', 'deposit'])
-/** What of an order is paid now. */
+/** The part of an order that is paid now. */
 export type OrderPart = v.InferOutput<typeof orderPart>

@@ -5,12 +5,12 @@ import { reviewSchema } from './review.ts'
 import { offeredEntries } from './store-service.ts'
 import { webAddress } from './web-address.ts'
 
-/** Somebody who works at stores, as their own page shows them. */
+/** A professional, as their own page shows them. */
 export const professionalSchema = v.object({
   id,
   slug,
   avatar_image: pictureUrl,
-  /** Stands where the picture is about to be. */
+  /** The colour shown until the picture is there. */
   cover_color: cardSchema.entries.cover_color,
   service_provider_detail: v.object({
     name: shortText,
@@ -25,15 +25,15 @@ export const professionalSchema = v.object({
   full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
   timezone: shortText,
   currency: shortText,
-  /** Where they work, and as what. */
+  /** The stores at which they work, and as what. */
   stores: v.array(
     v.object({ id, slug, title: shortText, position: shortText, phone: v.nullable(shortText) }),
   ),
   ...offeredEntries,
   avg_rating: cardSchema.entries.avg_rating,
   rating_count: count,
-  /** The newest with words to them. */
+  /** The newest ratings with words. */
   latestReviews: v.array(reviewSchema),
 })
-/** Somebody who works at stores, as their own page shows them. */
+/** A professional, as their own page shows them. */
 export type Professional = v.InferOutput<typeof professionalSchema>

@@ -5,10 +5,10 @@ import { knownWord, shortText } from './limits.ts'
 
 /** A friend whom the person brought, and how far they are. */
 export const referralSchema = v.object({
-  /** The first name alone. */
+  /** The friend's first name alone. */
   name: shortText,
   state: knownWord(['invited', 'booked', 'held', 'earned']),
-  /** What the person got for it. */
+  /** The reward that the person got. */
   amount: v.optional(wireAmountSchema),
   at: instantSchema,
 })

@@ -4,7 +4,7 @@ import { instantSchema } from '../time.ts'
 /** The terms on which money goes back to who cancels. */
 export const refundTerms = v.object({
   full_refund_until: instantSchema,
-  /** After that, until here, `part_refund_percent` of each part; then nothing. */
+  /** The end of a part refund, `part_refund_percent` of each part; later, nothing goes back. */
   part_refund_until: instantSchema,
   part_refund_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 })

@@ -14,16 +14,16 @@ export const rentalBookingSchema = v.object({
   rental: v.object({
     slug,
     title: shortText,
-    /** What it is: a van, a cabin. */
+    /** The type of rental: a van, a cabin. */
     name: shortText,
-    /** 'vehicle' or 'properties'. */
+    /** The kind, 'vehicle' or 'properties'. */
     kind: shortText,
     cover_image: pictureUrl,
     cover_color: cardSchema.entries.cover_color,
     address: shortText,
     full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
     google_map_url: v.nullable(v.string()),
-    /** As it was booked. */
+    /** The price at the time of booking. */
     price: wireAmountSchema,
     pricing_type: knownWord(rentalPricing),
     business: v.nullable(v.object({ name: shortText })),
@@ -32,9 +32,9 @@ export const rentalBookingSchema = v.object({
   end_datetime: instantSchema,
   day_count: count,
   stay_price: stayPriceSchema,
-  /** How it is taken over and given back; null: there is nothing to choose. */
+  /** The handover; null: there is nothing to choose. */
   handover: v.optional(v.nullable(bookedHandoverSchema), null),
-  /** Held at the place, and no part of any total. */
+  /** The amount that is held at the place, and no part of any total. */
   security_deposit: wireAmountSchema,
   notes: longText,
 })

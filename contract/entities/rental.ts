@@ -18,7 +18,7 @@ export const vehicleInfoSchema = v.object({
   vehicle_make: fact,
   vehicle_model: fact,
   vehicle_year: number,
-  /** As it is written; what many write, in the reader's language. */
+  /** The fuel as the business writes it; common words in the reader's language. */
   fuel_type: fact,
   seating_capacity: number,
 })
@@ -29,7 +29,7 @@ export type VehicleInfo = v.InferOutput<typeof vehicleInfoSchema>
 export const propertiesInfoSchema = v.object({
   bedrooms: number,
   bathrooms: number,
-  /** How many may stay. */
+  /** The number of people who may stay. */
   guests: number,
 })
 /** The facts of a home. */
@@ -78,10 +78,10 @@ export const rentalSchema = v.object({
   rental_type: v.object({ slug: v.nullable(slug), name: shortText, type: knownWord(rentalKinds) }),
   price: wireAmountSchema,
   pricing_type: knownWord(rentalPricing),
-  /** Of each day beyond whole weeks or months; null: those cost their share of one. */
+  /** The price of each day beyond whole weeks or months; null: such days cost their share of one. */
   day_price: v.nullable(wireAmountSchema),
   currency: shortText,
-  /** Held while it is rented, and never part of the price. */
+  /** The amount that is held while it is rented, and never part of the price. */
   security_deposit: wireAmountSchema,
   vehicle_info: v.nullable(vehicleInfoSchema),
   properties_info: v.nullable(propertiesInfoSchema),
@@ -91,13 +91,13 @@ export const rentalSchema = v.object({
   google_map_url: v.nullable(webAddress),
   timezone: shortText,
   business: v.nullable(v.object({ ...rentalBusinessSchema.entries, ...rentalCashback })),
-  /** Of a guest never. */
+  /** Always false for guests. */
   is_favorited: v.boolean(),
   ...stars,
-  /** How one gets it can be chosen. */
+  /** Whether its handover can be chosen. */
   has_handover: v.optional(v.boolean(), false),
   latestReviews: v.array(reviewSchema),
-  /** The like of it nearby. */
+  /** Similar rentals nearby. */
   related: v.array(cardSchema),
 })
 /** A rental as its own page shows it. */

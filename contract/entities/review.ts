@@ -9,7 +9,7 @@ export const reviewSchema = v.object({
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   review: longText,
   updated_at: instantSchema,
-  /** They had booked it, or were let in to something that took place there. */
+  /** Whether its writer had booked the listing, or was let in to something that took place there. */
   was_here: v.optional(v.boolean()),
 })
 /** A review. */

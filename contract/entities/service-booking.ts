@@ -10,9 +10,9 @@ import { agreedAddons, heldVisitSchema } from './visit.ts'
 const bookedServiceSchema = v.object({
   service_id: id,
   name: shortText,
-  /** Who does it; null: one of the team, and until the booking is paid nobody knows who. */
+  /** The professional; null: one of the staff, and until the booking is paid nobody knows who. */
   professional: v.nullable(v.object({ id, slug, name: shortText, avatar_image: pictureUrl })),
-  /** Nobody was asked for by name. */
+  /** Whether nobody was asked for by name. */
   is_any: v.boolean(),
   start: instantSchema,
   end: instantSchema,
@@ -20,9 +20,9 @@ const bookedServiceSchema = v.object({
   addons: agreedAddons,
 })
 
-/** What its store would change about a visit, and asks its customer. It is held for them until then. */
+/** A proposal of the store to change a visit. It is held for the customer until they answer. */
 const proposalSchema = v.object({
-  /** Why: whoever does it is away then, or does not work then; or the store has another reason. */
+  /** The reason: the professional is away then, or does not work then; or the store has another one. */
   reason: knownWord(['absent', 'hours']),
   until: instantSchema,
   ...heldVisitSchema.entries,
@@ -40,13 +40,13 @@ export const serviceBookingSchema = v.object({
     full_address: v.object({ land_mark: shortText, address: shortText, ...pointSchema.entries }),
     phone: v.nullable(shortText),
   }),
-  /** In the order in which they are done. */
+  /** The lines, in the order in which they are done. */
   lines: v.array(bookedServiceSchema),
-  /** How long the visit takes. */
+  /** The length of the visit. */
   minutes: count,
-  /** Until when it can get another time, while it can at all. */
+  /** The deadline for another time, while it can be changed at all. */
   change_until: instantSchema,
-  /** Which of its services can be booked again now. */
+  /** The ids of its services that can be booked again now. */
   again: v.array(id),
   proposal: v.optional(v.nullable(proposalSchema), null),
 })

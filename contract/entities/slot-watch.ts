@@ -33,14 +33,14 @@ export const slotWatchSchema = v.object({
     v.object({
       id,
       name: shortText,
-      /** Who was asked for; null: anybody there. */
+      /** The professional that was asked for; null: anyone at the store. */
       professional: v.nullable(v.object({ id, name: shortText })),
-      /** Missing where an older version stored the answer. */
+      /** The add-ons; missing in answers that an older version stored. */
       addons: v.optional(v.array(v.object({ id, name: shortText }))),
     }),
   ),
   ...suitingTimes,
-  /** The visit that is booked, and is wanted earlier. */
+  /** The booked visit that the person wants earlier. */
   unique_booking_id: v.nullable(bookingReference),
   offer: v.nullable(v.object({ start: instantSchema, end: instantSchema, expires_at: instantSchema })),
 })

@@ -12,7 +12,7 @@ export const stayItem = v.object({ slug, ...stayTimes, handover: v.optional(hand
 /** A rental for a stay, as an order names it. */
 export type StayItem = v.InferOutput<typeof stayItem>
 
-/** The price of a stay: `unit` is day, week or month, and `each` null where days cost their share of more. */
+/** The price of a stay: `unit` is day, week or month, and `each` is null for days that cost their share of one. */
 export const stayPriceSchema = v.object({
   currency: shortText,
   days: count,

@@ -5,40 +5,40 @@ import { count, id, knownWord, longText, shortText } from './limits.ts'
 
 const terms = { price: wireAmountSchema, duration: count }
 
-/** What can be added to a service: more minutes at a price, or no minutes at all. */
+/** An add-on: more minutes at a price, or a price alone. */
 const addonSchema = v.object({ id, name: shortText, ...terms })
-/** What can be added to a service. */
+/** An add-on. */
 export type Addon = v.InferOutput<typeof addonSchema>
 
 /** A service that a store does. */
 export const storeServiceSchema = v.object({
   id,
   name: shortText,
-  /** Plain text; '': its name says it all. */
+  /** A description in plain text; '': its name says it all. */
   content: longText,
-  /** That of whoever gives it. */
+  /** The picture of the store or professional that provides it. */
   cover_image: pictureUrl,
-  /** One goes there, they come, or they collect what is to be seen to and bring it back. */
+  /** The place: the store, the customer's home, or a thing is collected to be seen to and brought back. */
   type: knownWord(['at_store', 'at_home', 'collect']),
-  /** What it costs and how many minutes it takes: with any of its people, or with the one who is looked at. */
+  /** The price and the minutes: the least that anyone there takes, or those of the professional who is looked at. */
   ...terms,
   currency: shortText,
-  /** null: it stands by itself. */
+  /** The sub-category; null: the service stands by itself. */
   service_sub_category_id: v.nullable(id),
   service_store_id: id,
   provider_type: knownWord(['store', 'professional']),
-  /** Who does it, with their own price and time. */
+  /** The professionals who do it, with their own price and time. */
   people: v.array(v.object({ professional_id: id, ...terms })),
-  /** What can be added to it, whoever does it. Missing where an older version stored the answer. */
+  /** The add-ons, whoever does it; missing in answers that an older version stored. */
   addons: v.optional(v.array(addonSchema)),
 })
 /** A service that a store does. */
 export type StoreService = v.InferOutput<typeof storeServiceSchema>
 
-/** Under which some services of a store stand together. */
+/** A sub-category, under which some services of a store stand together. */
 const subCategorySchema = v.object({
   id,
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: shortText,
 })
 

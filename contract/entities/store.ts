@@ -15,7 +15,7 @@ const staffSchema = v.object({
   id,
   slug,
   name: shortText,
-  /** What they do there; '': nobody has said. */
+  /** Their work there; '': nobody has said. */
   position: shortText,
   avatar_image: pictureUrl,
   cover_color: cardSchema.entries.cover_color,
@@ -27,22 +27,22 @@ export type Staff = v.InferOutput<typeof staffSchema>
 /** A store as its own page shows it. */
 export const storeSchema = v.object({
   ...listingPageEntries,
-  /** When it is open, its special days among it. */
+  /** The opening hours, with the special days. */
   hours: openingHoursSchema,
   phone: v.nullable(shortText),
   website: v.nullable(webAddress),
-  /** What the least of its services costs; null: nobody has said. */
+  /** The price of the cheapest service; null: nobody has said. */
   price: v.nullable(wireAmountSchema),
   currency: shortText,
   business: v.nullable(v.object({ slug, name: shortText, about: longText, mark: pictureUrl })),
   professionals: v.array(staffSchema),
   ...offeredEntries,
   ...rated,
-  /** The newest with words to them. */
+  /** The newest ratings with words. */
   latestReviews: v.array(reviewSchema),
   /** Always false for guests. */
   is_favorited: v.boolean(),
-  /** Others of its category nearby. */
+  /** Other stores of its category nearby. */
   related: v.array(cardSchema),
 })
 /** A store as its own page shows it. */

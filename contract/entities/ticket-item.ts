@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, orderLines } from './limits.ts'
 
-/** How many of one thing: whole, and never more than any order may hold. */
+/** A quantity: whole, and never more than any order may hold. */
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 
 /** A number of tickets of one type, as an order names them. */

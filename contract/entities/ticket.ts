@@ -3,12 +3,12 @@ import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
 import { count, id, knownWord, longText, shortText } from './limits.ts'
 
-/** Whether something is sold now; where not, why. */
+/** Whether a ticket is sold now; where not, why. */
 const ticketSalesSchema = v.object({
   state: knownWord(['on_sale', 'not_open', 'sold_out', 'closed']),
-  /** When the sale begins or began; null: it has been open ever since. */
+  /** The beginning of the sale; null: it has been open ever since. */
   opens_at: v.nullable(instantSchema),
-  /** When it ends or ended. */
+  /** The end of the sale. */
   closes_at: v.nullable(instantSchema),
 })
 /** Whether a ticket is sold now. */
@@ -22,11 +22,11 @@ export const ticketSchema = v.object({
   description: longText,
   price: wireAmountSchema,
   currency: shortText,
-  /** How many one tap on ADD takes. */
+  /** The number of tickets that one tap on ADD takes. */
   quantity: v.fallback(v.literal(1), 1),
-  /** The most one order may hold. */
+  /** The most tickets that one order may hold. */
   most_per_order: count,
-  /** Said only when few are left. */
+  /** The number left, said only when few are. */
   remaining: v.nullable(count),
   sales: ticketSalesSchema,
 })

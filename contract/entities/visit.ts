@@ -3,15 +3,15 @@ import { wireAmountSchema } from '../money.ts'
 import { instantSchema } from '../time.ts'
 import { id, shortText, slug } from './limits.ts'
 
-/** Each of some is asked for once. */
+/** Whether no id is there twice. */
 const once = (ids: number[]) => new Set(ids).size === ids.length
 
-/** What is added to a service, by its id; in which order is of no account. */
+/** The ids of a service's add-ons; their order does not matter. */
 const wantedAddons = v.pipe(v.array(id), v.maxLength(10), v.check(once))
 
 /**
- * The services of one visit, in this order, with what is added to each, and by whom each is done; null: by anybody
- * there who does it.
+ * The services of one visit, in this order, each with its add-ons and its professional; null: anyone there who does
+ * it.
  */
 export const wantedServices = v.pipe(
   v.array(v.object({ id, professional_id: v.nullable(id), addons: v.optional(wantedAddons, []) })),
@@ -26,7 +26,7 @@ export type WantedServices = v.InferOutput<typeof wantedServices>
 export const visitItem = v.object({
   slug,
   start: instantSchema,
-  /** As the person saw it; where the visit takes another time by now, nothing is booked. */
+  /** The end that the person saw; where the visit takes another time by now, nothing is booked. */
   end: v.optional(instantSchema),
   services: wantedServices,
 })
@@ -34,12 +34,12 @@ export const visitItem = v.object({
 export type VisitItem = v.InferOutput<typeof visitItem>
 
 /**
- * What was added to a service, with the price that was agreed for it beside that of the service. Missing where an
- * older version stored the answer.
+ * The add-ons of a booked service, each with the price that was agreed for it, beside that of the service. Missing in
+ * answers that an older version stored.
  */
 export const agreedAddons = v.optional(v.array(v.object({ id, name: shortText, price: wireAmountSchema })))
 
-/** A visit that is held: from when until when each of its services is done, and by whom. */
+/** A held visit: from when until when each of its services is done, and by whom. */
 export const heldVisitSchema = v.object({
   start: instantSchema,
   end: instantSchema,
@@ -48,7 +48,7 @@ export const heldVisitSchema = v.object({
       service_id: id,
       name: shortText,
       professional: v.object({ id, name: shortText }),
-      /** Nobody was asked for by name. */
+      /** Whether nobody was asked for by name. */
       is_any: v.boolean(),
       start: instantSchema,
       end: instantSchema,
@@ -57,5 +57,5 @@ export const heldVisitSchema = v.object({
     }),
   ),
 })
-/** A visit that is held. */
+/** A held visit. */
 export type HeldVisit = v.InferOutput<typeof heldVisitSchema>

@@ -11,30 +11,30 @@ export const businessWalletSchema = v.object({
   slug,
   name: shortText,
   balanceFloat: wireAmountSchema,
-  /** What is on its way into it. */
+  /** The earnings that are still to come. */
   coming: v.optional(wireAmountSchema, 0),
   business: v.object({ name: shortText, slug }),
-  /** What of it ends first; null: nothing of it ends. */
+  /** The amount that ends first; null: nothing of it ends. */
   expiring: v.nullable(v.object({ amount: wireAmountSchema, expires_at: instantSchema })),
 })
 /** A person's cashback or bonus points at one business. */
 export type BusinessWallet = v.InferOutput<typeof businessWalletSchema>
 
-/** How much of a bill of a vertical a wallet of a business pays: a part of it, an amount, or both as a limit. */
+/** The limit to what a business's wallet pays of a vertical's bill: a percentage, an amount, or both. */
 export const spendingRuleSchema = v.object({
   vertical: shortText,
   percent: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   most: v.nullable(wireAmountSchema),
 })
-/** How much of a bill of a vertical a wallet of a business pays. */
+/** The limit to what a business's wallet pays of a vertical's bill. */
 export type SpendingRule = v.InferOutput<typeof spendingRuleSchema>
 
 /** A perk of the person's that ends soon. */
 export const expiringSchema = v.object({
   kind: knownWord(['wallet', 'cashback', 'bonus', 'gift_card']),
-  /** Of the wallet. */
+  /** The slug of the wallet. */
   slug,
-  /** Of the business; empty where it is good everywhere. */
+  /** The name of the business; empty where the perk is good everywhere. */
   name: shortText,
   amount: wireAmountSchema,
   expires_at: instantSchema,
@@ -42,7 +42,7 @@ export const expiringSchema = v.object({
 /** A perk of the person's that ends soon. */
 export type Expiring = v.InferOutput<typeof expiringSchema>
 
-/** Only where it can be given back. */
+/** The way to give it back; missing where it cannot be. */
 const refundable = v.optional(refundableSchema)
 
 /** A gift card of the person's, outside of any checkout. */
@@ -56,7 +56,7 @@ export const ownMembershipSchema = v.object({
   uses: count,
   most_uses: v.nullable(count),
   saved: wireAmountSchema,
-  /** From when on it is good. */
+  /** The instant from which it is good. */
   starts_at: v.optional(instantSchema),
   refundable,
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { clockMs, clockText } from '../clock.ts'
 
-/** The days that events are looked for by name. */
+/** The named days for which one can search events. */
 export const eventDays = ['today', 'tonight', 'tomorrow', 'weekend'] as const
-/** One of the days that events are looked for by name. */
+/** A named day for which one can search events. */
 export const eventDaySchema = v.picklist(eventDays)
-/** One of the days that events are looked for by name. */
+/** A named day for which one can search events. */
 export type EventDay = v.InferOutput<typeof eventDaySchema>
 
 /** A span of time by the clock at the place, `YYYY-MM-DD HH:mm`. */
@@ -16,15 +16,15 @@ export interface ClockSpan {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** When the evening begins. */
+/** The beginning of the evening. */
 const EVENING_MS = 18 * HOUR_MS
-/** Until then it is still the night of the day before. */
+/** The end of the night, which belongs to the day before. */
 const NIGHT_ENDS_MS = 4 * HOUR_MS
 const [SUNDAY, FRIDAY, SATURDAY] = [0, 5, 6]
 
 /**
- * The span of a named day, at a time on the clock there. In figures of the clock a day has 24 hours, also where the
- * clocks are changed: how many pass in truth only who knows the zone can say.
+ * The span of a named day, at a time on the clock there. On the clock a day has 24 hours, even where clocks are
+ * changed: how many really pass, only the server can say, which knows the zone.
  */
 export function daySpan(day: EventDay, now: string): ClockSpan {
   const midnight = Math.floor(clockMs(now) / DAY_MS) * DAY_MS
@@ -35,7 +35,8 @@ export function daySpan(day: EventDay, now: string): ClockSpan {
 const spans: Record<EventDay, (midnight: number, sinceMidnight: number) => readonly [number, number]> = {
   today: (midnight) => [midnight, midnight + DAY_MS],
   tonight: (midnight, sinceMidnight) => {
-    // After midnight both are meant: what is still on, by those who are out, and the evening to come, by the others.
+    // After midnight both nights are meant: the one still on, for those who are out, and the evening to come, for
+    // others.
     const first = sinceMidnight < NIGHT_ENDS_MS ? midnight - DAY_MS : midnight
     return [first + EVENING_MS, midnight + DAY_MS + NIGHT_ENDS_MS]
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseFilterEntries, type Sorting } from './base-filters.ts'
 
-/** How announcements are sorted; the first where nothing is said on a screen. */
+/** The orders of announcements; a screen begins with the first. */
 export const announcementSortings = [
   'newest',
   'popular',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wireAmountSchema } from '../money.ts'
 
-/** Every order in which what was found may be sorted; a vertical offers some of them. */
+/** Every order in which results may be sorted; a vertical offers some of them. */
 export const sortings = [
   'distance-near',
   'price-high',
@@ -11,7 +11,7 @@ export const sortings = [
   'newest',
   'popular',
 ] as const
-/** An order in which what was found may be sorted. */
+/** An order in which results may be sorted. */
 export type Sorting = (typeof sortings)[number]
 
 /** The fewest and the most stars one can ask for. */
@@ -38,9 +38,7 @@ const ratingSchema = v.pipe(
 
 const price = v.pipe(wireAmountSchema, v.minValue(0))
 
-/**
- * The lowest and the highest price that one would pay, in the operator's currency; without a highest, whatever it is.
- */
+/** The lowest and the highest price that one would pay, in the operator's currency; without a highest, any price. */
 export const priceSchema = v.pipe(
   v.strictTuple([price, v.nullable(price)]),
   v.check(([min, max]) => max === null || min <= max),

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { id, slug } from '../entities/limits.ts'
 
-/** Stands among the categories, and means listings that are new. */
+/** The pseudo-category of listings that are new. */
 export const NEW = 'new'
 
 /** A category by its id or its slug, or `new`. */
 const choice = v.union([id, slug])
 
-/** The categories that are looked in, one or several; none: all of them. */
+/** The chosen categories, one or several; none: all of them. */
 export const categoriesSchema = v.union([choice, v.pipe(v.array(choice), v.maxLength(20))])
-/** The categories that are looked in, as a client may write them. */
+/** The chosen categories, as a client may write them. */
 export type Categories = v.InferOutput<typeof categoriesSchema>
 
 /**

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { baseFilterEntries, type Sorting } from './base-filters.ts'
 
-/** Where an event may take place; `all` leaves it open. */
+/** The kinds of venue that an event may have; `all` leaves it open. */
 export const eventTypes = ['all', 'offline', 'online'] as const
 
-/** How events are sorted; the first where nothing is said on a screen. */
+/** The orders of events; a screen begins with the first. */
 export const eventSortings = [
   'soonest',
   'distance-near',

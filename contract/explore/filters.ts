@@ -3,7 +3,7 @@ import { eventFiltersSchema } from './event-filters.ts'
 import { placeFiltersSchema } from './place-filters.ts'
 import { rentalFiltersSchema } from './rental-filters.ts'
 
-/** The filters of all verticals, for calls that are told which one is meant; it uses those that are its own. */
+/** The filters of all verticals, for calls that name the vertical; it uses those that are its own. */
 export const filtersSchema = v.object({
   ...eventFiltersSchema.entries,
   ...rentalFiltersSchema.entries,

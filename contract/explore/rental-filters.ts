@@ -4,7 +4,7 @@ import { baseFilterEntries, type Sorting } from './base-filters.ts'
 /** The units a price may be counted by; `all` leaves it open. */
 export const pricingTypes = ['all', 'per_day', 'per_week', 'per_month'] as const
 
-/** How rentals are sorted; the first where nothing is said. */
+/** The orders of rentals; the first is the default. */
 export const rentalSortings = [
   'distance-near',
   'price-high',
@@ -19,7 +19,7 @@ export const guestCounts = [2, 3, 4, 6, 8] as const
 export const rentalFiltersSchema = v.object({
   ...baseFilterEntries,
   pricing_type: v.optional(v.picklist(pricingTypes), 'all'),
-  /** For so many at least; of homes alone. */
+  /** The least number of guests, for homes alone. */
   guests: v.optional(v.picklist(guestCounts)),
 })
 

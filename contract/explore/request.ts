@@ -27,11 +27,11 @@ export const exploreEntries = <F extends v.GenericSchema<unknown, BaseFilters>>(
   latitude: v.optional(pointSchema.entries.latitude),
   longitude: v.optional(pointSchema.entries.longitude),
   location: v.optional(lookingFrom),
-  /** Instead of what is near. */
+  /** The edges of a map, to search instead of what is near. */
   bounds: v.optional(boundsSchema),
   filters: v.optional(filters),
   filter: v.optional(filters),
-  /** false: the filters are the defaults, whatever they say. */
+  /** Whether there are filters; false: they are the defaults, whatever they say. */
   isFiltered: v.optional(v.boolean()),
   categories: v.optional(categoriesSchema),
   category: v.optional(categoriesSchema),

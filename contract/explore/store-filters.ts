@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { baseFilterEntries, type Sorting } from './base-filters.ts'
 
-/** How stores are sorted; the first where nothing is said. */
+/** The orders of stores; the first is the default. */
 export const storeSortings = [
   'distance-near',
   'price-high',

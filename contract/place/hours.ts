@@ -7,28 +7,28 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS
 /** 1 January 1970 was a Thursday. */
 const FIRST_WEEKDAY = 3
 
-/** Whether a place is there to be visited at all, as whoever keeps its page has said. */
+/** The states of a place as whoever keeps its page declares them: whether it is there to be visited at all. */
 export const placeStates = ['open', 'closed_for_now', 'closed_for_good'] as const
 /** The state of a place at a moment. */
 export type OpeningState = 'open' | 'closed' | 'unknown' | 'closed_for_now' | 'closed_for_good'
 
-/** The hours of one day, of those that begin on it. */
+/** The hours of one day: the spans that begin on it. */
 export interface DayHours {
   spans: readonly Span[]
-  /** false: nobody knows, and the spans are the usual ones. */
+  /** Whether they are known; false: nobody knows, and the spans are the usual ones. */
   isKnown: boolean
-  /** What the day is called, where it is not one like any other. */
+  /** The name of a special day, such as a holiday. */
   name: string
 }
 
-/** When a place is open. Days are counted from 1 January 1970 on the calendar there. */
+/** The opening hours of a place. Days are counted from 1 January 1970 on the calendar there. */
 export interface Hours {
   state: (typeof placeStates)[number]
   /** The day a place that is closed for now opens again; null: not known yet. */
   closedUntil: number | null
-  /** null: not known. */
+  /** The usual week; null: not known. */
   week: Week | null
-  /** Days that are not like the week says. */
+  /** The special days. */
   days: ReadonlyMap<number, DayHours>
 }
 
@@ -41,9 +41,9 @@ export const dayAndMinute = (clock: number): [day: number, minute: number] => {
   const day = Math.floor(clock / DAY_MS)
   return [day, Math.floor((clock - day * DAY_MS) / MINUTE_MS)]
 }
-/** What a clock shows so many minutes after the midnight a day begins with. */
+/** The time on a clock, so many minutes after the midnight that begins a day. */
 export const clockOf = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS
-/** Which day of the week a day is, Monday being 0. */
+/** The weekday of a day, Monday being 0. */
 export const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7
 
 /** The opening spans that the week has for a day. */

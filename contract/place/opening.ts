@@ -4,15 +4,15 @@ import { holds, joined, type Span, without } from './spans.ts'
 import { clockReached, firstInstant, type ZoneOffsets } from './zone-offsets.ts'
 
 const DAY_MS = 86_400_000
-/** How far ahead is said when a place opens and closes. */
+/** The number of days for which opening and closing times are said. */
 const DAYS_AHEAD = 15
 
-/** The states of a place from now on, as spans of instants; in none of them it is closed. */
+/** The states of a place from now on, as spans of instants; outside all of them it is closed. */
 export interface OpeningSpans {
   open: readonly Span[]
   unknown: readonly Span[]
   closedForNow: readonly Span[]
-  /** Later than that nothing is said. */
+  /** The instant after which nothing is said. */
   until: number
 }
 
@@ -81,5 +81,5 @@ export function openingAt(hours: Hours, offsets: ZoneOffsets, instant: number): 
   return openingWithin(openingSpans(hours, offsets, instant), instant)
 }
 
-/** Most places open or close within that. */
+/** The days within which most places open or close, and which are cheaper to look at first. */
 const SOON_DAYS = 2

@@ -1,6 +1,6 @@
 import { type HoursFinding, MOST_SPANS } from './schedule.ts'
 
-/** What is said of each problem with hours to whoever wrote them. */
+/** The text of each problem with hours, for whoever wrote them. */
 export const hoursProblems: Record<HoursFinding['problem'], string> = {
   not_hours: 'must be hours such as [{"open": "09:00", "close": "17:00"}]',
   no_such_day: 'is no day of the week',

@@ -1,17 +1,17 @@
 import { joined, type Span } from './spans.ts'
 
 /**
- * The minutes of a day. Spans of a day begin before, and end up to a day after: what runs past midnight is of the day
- * it begins.
+ * The minutes of a day. A span begins within its day and may end up to a day later: one that runs past midnight
+ * belongs to the day on which it begins.
  */
 export const DAY_MINUTES = 1_440
 /** The most spans that a day may have. */
 export const MOST_SPANS = 8
 
-/** When a place is open by weekday, Monday first. */
+/** The opening spans by weekday, Monday first. */
 export type Week = readonly (readonly Span[])[]
 
-/** Why hours are refused; `at` says which: 'monday', or 'monday 2' for its second span. */
+/** A reason why hours are refused; `at` says where: 'monday', or 'monday 2' for its second span. */
 export interface HoursFinding {
   problem: 'not_hours' | 'no_such_day' | 'day_twice' | 'too_many_spans' | 'no_such_time'
   at: string
@@ -22,8 +22,9 @@ const timeShape = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const END_OF_DAY = '24:00'
 
 /**
- * The week that a schedule says, which is an object, or JSON of one, of `{open, close}` by the name of the day: 'Monday',
- * 'mon', 'MO'. A day it does not name is closed; one that names no day at all says nothing, and its week is null.
+ * Reads the week of a schedule: an object, or JSON of one, with `{open, close}` by the name of the day: 'Monday',
+ * 'mon', 'MO'. A day that it does not name is closed; a schedule that names no day says nothing, and its week is
+ * null.
  */
 export function readSchedule(schedule: unknown): { week: Week | null; findings: HoursFinding[] } {
   const days = record(parsed(schedule))
@@ -44,7 +45,10 @@ export function readSchedule(schedule: unknown): { week: Week | null; findings: 
   return { week: weekdays.map((_, day) => week.get(day) ?? []), findings }
 }
 
-/** The spans of one day, in order and joined. What closes at or before it opens runs past midnight; equal ends are all day. */
+/**
+ * Reads the spans of one day, in order and joined. One that closes at or before it opens runs past midnight; equal
+ * ends are all day.
+ */
 export function readSpans(list: unknown, at: string): { spans: Span[]; findings: HoursFinding[] } {
   if (!Array.isArray(list)) return { spans: [], findings: [{ problem: 'not_hours', at }] }
   if (list.length > MOST_SPANS) return { spans: [], findings: [{ problem: 'too_many_spans', at }] }

@@ -1,15 +1,15 @@
 /**
- * How far the clocks of a zone are ahead of UTC, in milliseconds, and from when on: in order, the first from before
- * anything that is asked. Whoever has a calendar of zones says it, which on the server is Temporal.
+ * The offsets of a zone from UTC, in milliseconds, each from an instant on: in order, the first from before anything
+ * that is asked. They come from a calendar of zones, which on the server is Temporal.
  */
 export type ZoneOffsets = readonly { from: number; ahead: number }[]
 
-/** A clock that is never changed: what is reckoned by it is said in figures of the clock itself. */
+/** The offsets of a clock that is never changed, for reckoning on the clock itself. */
 export const OWN_CLOCK: ZoneOffsets = [{ from: Number.NEGATIVE_INFINITY, ahead: 0 }]
 
 /**
- * How far the clock there has come at an instant. While it is put back it stands still: the hour that comes twice counts
- * once, and what closed in it does not open again.
+ * The time that the clock there has reached at an instant. While it is put back it stands still: the hour that comes
+ * twice counts once, and what closed in it does not open again.
  */
 export function clockReached(offsets: ZoneOffsets, instant: number): number {
   return offsets.reduce((reached, { from, ahead }, at) => {

@@ -6,9 +6,9 @@ import { daysOf, type Stay } from './stay.ts'
 /** The price of a rental by day, week or month. */
 export interface RentalRate {
   pricing: RentalPricing
-  /** Of one day, week or month. */
+  /** The price of one day, week or month. */
   price: Minor
-  /** Of each day beyond whole weeks or months; null: those cost their share of one. */
+  /** The price of each day beyond whole weeks or months; null: such days cost their share of one. */
   dayPrice: Minor | null
 }
 
@@ -29,7 +29,7 @@ export function rateOf(of: {
 export interface StayLine {
   unit: 'day' | 'week' | 'month'
   count: number
-  /** Of one of them; null where the days cost a share. */
+  /** The price of one unit; null where the days cost a share. */
   each: Minor | null
   amount: Minor
 }
@@ -69,7 +69,7 @@ function partsOf(pricing: RentalPricing, stay: Stay) {
   return { units, rest: units === 0 ? Math.max(1, rest) : rest, of: Math.round((until - from) / DAY_MS) }
 }
 
-/** A share, rounded half up, once. */
+/** A share of a price, rounded half up, once. */
 const share = (price: Minor, part: number, of: number): Minor =>
   minor(Math.floor((2 * price * part + of) / (2 * of)))
 

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 
 /** The most days that a stay can have. */
 export const MOST_DAYS = 366
-/** How far ahead one may book. */
+/** The number of days ahead that one may book. */
 const FARTHEST_DAYS = 730
 
 /** The times of a stay by the clock at the place, `YYYY-MM-DD HH:mm`, with an offset where that time comes twice. */
@@ -31,7 +31,7 @@ export function daysOf({ start, end }: Stay): number {
 /** Why a stay is refused; each has its text, `rental.REASON`. */
 export type StayProblem = 'not_an_hour' | 'too_early' | 'too_short' | 'too_long' | 'too_far'
 
-/** What is wrong with a stay, at a time on the clock there; undefined: nothing. Whether it is free is another question. */
+/** The problem of a stay, at a time on the clock there; undefined: none. Whether it is free is another question. */
 export function stayProblem(stay: Stay, now: string): StayProblem | undefined {
   const [start, end] = [clockMs(stay.start), clockMs(stay.end)]
   const earliest = earliestStay(now)

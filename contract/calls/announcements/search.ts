@@ -9,7 +9,7 @@ import { exploreEntries } from '../../explore/request.ts'
 const explored = exploreEntries(announcementFiltersSchema)
 const nextCursor = v.optional(shortText)
 
-/** Searches announcements by location, filters and order; none that is over. */
+/** Searches announcements by location, filters and order; leaves out those that are over. */
 export const getAnnouncements = call('get-announcements', {
   request: explored,
   reply: { announcements: v.array(cardSchema), next_cursor: nextCursor },

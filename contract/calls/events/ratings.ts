@@ -9,7 +9,7 @@ export const eventRatingCalls = ratingCalls('event', 'event', {
     /** The store whose service was booked along; events have none. */
     store_id: v.nullable(v.number()),
     service_store: v.nullable(v.object({ name: shortText })),
-    /** null: nothing was said before. */
+    /** The rating given before; null: none. */
     rating: v.nullable(ratingSchema),
   },
   ratings: {},

@@ -10,8 +10,8 @@ import { stayTimeSchema } from '../../time.ts'
 const cards = v.array(cardSchema)
 
 /**
- * Searches events by location, time, filters and order; none that is over. A `day` is meant by the clock where one
- * looks; both dates are by the clock at each event, and the second is not part of the time.
+ * Searches events by location, time, filters and order; leaves out those that are over. A `day` goes by the clock
+ * where one looks; both dates go by the clock at each event, and the second is not part of the time.
  */
 export const getAllEvents = call('get-all-events', {
   request: {
@@ -23,7 +23,7 @@ export const getAllEvents = call('get-all-events', {
   reply: { events: cards, next_cursor: v.optional(shortText) },
 })
 
-/** Suggests events by a part of what is said of them; nothing for an emptied field. */
+/** Suggests events by a part of their texts; nothing for an emptied field. */
 export const suggestEvents = call('suggest-events', {
   request: { search_value: searchValue },
   reply: { data: v.object({ events: cards }) },

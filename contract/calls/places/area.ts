@@ -5,10 +5,10 @@ import { count, shortText } from '../../entities/limits.ts'
 import { boundsSchema } from '../../explore/bounds.ts'
 import { instantSchema } from '../../time.ts'
 
-/** How many places an area may have that a device saves. */
+/** The most places that an area saved on a device may have. */
 export const MOST_AREA_PLACES = 500
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds, each from an instant on; null: from ever on. */
+/** The offsets of a zone from UTC, in milliseconds, each from an instant on; null: from the beginning. */
 const zoneSchema = v.array(v.tuple([v.nullable(instantSchema), v.pipe(v.number(), v.integer())]))
 
 /**
@@ -23,9 +23,9 @@ export const getArea = call('get-area', {
   },
   reply: {
     places: v.array(areaPlaceSchema),
-    /** How many there are on all pages. */
+    /** The number of places on all pages. */
     count,
-    /** The clocks of these places, in the days around `as_of`. */
+    /** The offsets of the zones of these places, in the days around `as_of`. */
     zones: v.record(shortText, zoneSchema),
     as_of: instantSchema,
     next_cursor: v.optional(shortText),

@@ -11,9 +11,9 @@ export const getPlaceRating = call('get-place-rating', {
   reply: {
     data: v.object({
       place: ratedSchema,
-      /** null: nothing was said before. */
+      /** The rating given before; null: none. */
       existingRating: v.nullable(ratingSchema),
-      /** Only who has confirmed a phone number may say how it was. */
+      /** Whether the person may rate: only with a confirmed phone number. */
       can_rate: v.boolean(),
     }),
   },
@@ -21,7 +21,7 @@ export const getPlaceRating = call('get-place-rating', {
   errors: ['NOT_FOUND'],
 })
 
-/** Rates a place; a second rating replaces the first. UNAVAILABLE: no phone number of theirs is confirmed. */
+/** Rates a place; a second rating replaces the first. UNAVAILABLE: the person has confirmed no phone number. */
 export const ratePlace = call('rate-place', {
   request: { slug, rating_place: givenStars, review_place: givenWords },
   reply: { avg_rating: cardSchema.entries.avg_rating, rating_count: count },

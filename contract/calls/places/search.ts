@@ -12,13 +12,16 @@ export const searchPlaces = call('search-places', {
   request: exploreEntries(placeFiltersSchema),
   reply: {
     places: cards,
-    /** Where a time was asked for: how many more there are that do not say whether they are open then. */
+    /**
+     * The number of further places that do not say whether they are open at the time asked for; only with such a
+     * time.
+     */
     unknown: v.optional(count),
     next_cursor: v.optional(shortText),
   },
 })
 
-/** Suggests places by a part of what is said of them; nothing for an emptied field. */
+/** Suggests places by a part of their texts; nothing for an emptied field. */
 export const suggestPlaces = call('suggest-places', {
   request: { search_value: searchValue },
   reply: { data: v.object({ places: cards }) },

@@ -14,13 +14,13 @@ const around = {
 /** The calls that every listing has, for rentals. */
 export const rentalListingCalls = listingCalls('rental', rentalSchema)
 
-/** The best rated of both kinds near a point, or near the marketplace's own place. */
+/** The best rated rentals of both kinds near a point, or near the marketplace's own place. */
 export const getRentalsHome = call('get-rentals-home', {
   request: around,
   reply: { vehicleRentals: cards, propertiesRentals: cards },
 })
 
-/** What one business rents out, the nearest first. */
+/** The rentals of one business, the nearest first. */
 export const getRentalsByBusiness = call('get-rentals-by-business', {
   request: { ...around, biz_id: v.union([id, slug]) },
   reply: { vehicleRentals: cards, propertiesRentals: cards, business: rentalBusinessSchema },

@@ -8,9 +8,10 @@ import { ordering, orderPlaced } from '../ordering.ts'
 import { hold } from '../orders.ts'
 
 /**
- * Whether a rental is free, and what it costs then. Where it is, it is kept for fifteen minutes for who is logged in,
- * in the place of whatever else of it they held. Where it is not, `nearest` has the nearest times of the same length
- * at which it is; `booked` names a booking of their own that has it then. UNAVAILABLE: such a time cannot be chosen, and `problem` or `offsets` say why.
+ * Checks whether a rental is free, and what it costs then. A free one is reserved for fifteen minutes for a logged-in
+ * person, in place of whatever else of it they held. For one that is not, `nearest` has the nearest free times of the
+ * same length, and `booked` names the person's own booking at that time. UNAVAILABLE: such a time cannot be chosen;
+ * `problem` or `offsets` say why.
  */
 export const checkRentalAvailability = call('check-rental-availability', {
   request: { ...stayItem.entries, hold_id: v.optional(holdId) },
@@ -27,14 +28,14 @@ export const checkRentalAvailability = call('check-rental-availability', {
 })
 
 /**
- * When a rental is taken within a span of at most a year and a half, for a calendar to show before one chooses. What
- * one holds of it oneself is not taken but `held`.
+ * The times at which a rental is taken, within at most a year and a half, for a calendar to show before one chooses.
+ * A hold of the person's own is not taken but `held`.
  */
 export const getRentalCalendar = call('get-rental-calendar', {
   request: { slug, from: instantSchema, until: instantSchema, hold_id: v.optional(holdId) },
   reply: {
     timezone: shortText,
-    /** The earliest that can be chosen now, by the clock at the place. */
+    /** The earliest stay that can be chosen now, by the clock at the place. */
     earliest: v.object(stayTimes),
     taken: v.array(v.object({ start: instantSchema, end: instantSchema })),
     held: v.optional(v.object({ ...stayTimes, expires_at: instantSchema })),
@@ -44,7 +45,7 @@ export const getRentalCalendar = call('get-rental-calendar', {
 })
 
 /**
- * Books a rental. UNAVAILABLE: it is not free then, it cannot be handed over like that (`problem`, of
+ * Books a rental. UNAVAILABLE: it is not free then, it cannot be handed over like that (`problem`, as in
  * `quote-pickup-drop`), the hold is over, or the wallet does not cover it.
  */
 export const placeRentalOrder = call('place-rental-order', {

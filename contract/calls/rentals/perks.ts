@@ -7,7 +7,7 @@ import { rentalCashback } from '../../entities/rental.ts'
 import { wireAmountSchema } from '../../money.ts'
 import { couponCode } from '../orders.ts'
 
-/** What a person may pay less with where this is rented. */
+/** The perks that a person may use for a rental. */
 export const getRentalUserDiscounts = call('get-rental-user-discounts', {
   request: { slug },
   reply: {
@@ -20,7 +20,7 @@ export const getRentalUserDiscounts = call('get-rental-user-discounts', {
   errors: ['NOT_FOUND'],
 })
 
-/** Whether a coupon is good for rentals, or for one of them; it is counted with the order. */
+/** Checks whether a coupon is good for rentals, or for one of them; its use is counted with the order. */
 export const validateRentalCoupon = call('validate-rental-coupon', {
   request: {
     coupon: v.pipe(couponCode, v.minLength(1)),

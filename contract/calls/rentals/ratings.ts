@@ -4,13 +4,13 @@ import { givenStars, givenWords, ratingSchema } from '../../entities/rating.ts'
 import { ratingCalls } from '../standard/ratings.ts'
 
 /**
- * The calls with which bookings of rentals are rated: the rental and, where somebody is named, who rents it out;
- * neither without the other.
+ * The calls with which bookings of rentals are rated: the rental and, where one is named, its business; neither
+ * without the other.
  */
 export const rentalRatingCalls = ratingCalls('rental', 'rental', {
   subjects: {
     business: v.nullable(v.object({ name: shortText })),
-    /** What was said before. */
+    /** The ratings given before. */
     ratings: v.array(
       v.object({ reviewable_type: knownWord(['Rental', 'Business']), ...ratingSchema.entries }),
     ),

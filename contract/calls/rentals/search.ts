@@ -13,8 +13,9 @@ import { stayTimeSchema } from '../../time.ts'
 const kind = v.picklist(rentalKinds)
 
 /**
- * Searches rentals of one kind, vehicles where none is named, by location, type and order. With both dates only what
- * is free then, with what it costs; what one holds oneself is free. UNAVAILABLE: such dates cannot be chosen.
+ * Searches rentals of one kind, vehicles where none is named, by location, type and order. With both dates, only
+ * rentals that are free then, with their price for them; one that the person holds themselves is free. UNAVAILABLE:
+ * such dates cannot be chosen.
  */
 export const searchRentals = call('search-rentals', {
   request: {
@@ -31,7 +32,7 @@ export const searchRentals = call('search-rentals', {
   errors: ['UNAVAILABLE'],
 })
 
-/** Suggests rentals and types by a part of what is said of them; nothing for an emptied field. */
+/** Suggests rentals and types by a part of their texts; nothing for an emptied field. */
 export const suggestRentals = call('suggest-rentals', {
   request: { search_value: searchValue, rental_type: v.optional(kind) },
   reply: {

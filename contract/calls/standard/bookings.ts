@@ -27,18 +27,18 @@ export function bookingCalls<const Noun extends string, const Entity extends v.G
       reply: { data: v.array(entity), next_cursor: v.optional(shortText) },
       auth: 'required',
     }),
-    /** One of them. */
+    /** One booking of this vertical. */
     one: call(`get-${noun}-booking`, {
       request: { unique_booking_id: bookingReference },
       reply: { data: entity },
       auth: 'required',
       errors: ['NOT_FOUND'],
     }),
-    /** Cancels one; what goes back stands in its `refunds`. UNAVAILABLE: it has gone too far for that. */
+    /** Cancels a booking; its `refunds` say what goes back. UNAVAILABLE: it is too late for that. */
     cancel: call(`cancel-${noun}-booking`, {
       request: {
         unique_booking_id: bookingReference,
-        /** What the person saw would go back; where that is less by now, nothing is cancelled. */
+        /** The percentage that the person saw would go back; if it is less by now, nothing is cancelled. */
         refund_percent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
       },
       reply: {},

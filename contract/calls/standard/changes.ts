@@ -8,13 +8,13 @@ import { refundTerms } from '../../entities/refund-terms.ts'
 import { wireAmountSchema } from '../../money.ts'
 
 const quoteEntries = {
-  /** How often it was changed before, for who then changes it. */
+  /** The number of changes before, which the change itself has to name. */
   changes: count,
-  /** Afterwards; what it costs more stands in `payable`. */
+  /** The bill after the change; its `payable` is what the change adds. */
   bill: billSchema,
   extra: wireAmountSchema,
   refund: v.array(v.object(refundLine)),
-  /** What the person's wallet could pay of it. */
+  /** The amount of it that the person's wallet could pay. */
   wallet_balance: wireAmountSchema,
   cancellation: refundTerms,
 }
@@ -35,8 +35,8 @@ export interface ChangeCalls {
 }
 
 /**
- * The calls with which bookings of a vertical get other times, named after one of its listings. `wanted` is what a
- * person would have instead; `quote` is what the vertical says of it beside what it comes to.
+ * The calls with which bookings of a vertical get other times, named after one of its listings. `wanted` are the
+ * request's fields for the new times; `quote` are the fields that the vertical adds to a quote.
  */
 export function changeCalls<
   const Noun extends string,
@@ -45,7 +45,10 @@ export function changeCalls<
 >(noun: Noun, { wanted, quote }: { wanted: Wanted; quote: Quote }) {
   const asked = { unique_booking_id: bookingReference, ...wanted }
   return {
-    /** What it comes to, before anything is done. UNAVAILABLE: it cannot be chosen, or the booking cannot be changed. */
+    /**
+     * Quotes a change before anything is done. UNAVAILABLE: the times cannot be chosen, or the booking cannot be
+     * changed.
+     */
     quote: call(`quote-${noun}-change`, {
       request: asked,
       reply: { ...quoteEntries, ...quote },
@@ -53,18 +56,20 @@ export function changeCalls<
       errors: ['NOT_FOUND', 'ALREADY_CANCELLED', 'UNAVAILABLE'],
     }),
     /**
-     * Changes a booking: as it was shown, or not at all. `method` says where what it costs more is paid. PRICE_CHANGED
-     * has the new `bill`; UNAVAILABLE: not free then, changed meanwhile, or the wallet does not cover it.
+     * Changes a booking as it was quoted, or not at all. `method` says how the added cost is paid. PRICE_CHANGED has
+     * the new `bill`; UNAVAILABLE: not free then, changed meanwhile, or the wallet does not cover it.
      */
     change: call(`change-${noun}-booking`, {
       request: {
         ...asked,
-        /** What the person saw: To Pay afterwards, and how often it had been changed. */
+        /** The quote that the person saw: To Pay after the change, and the number of changes before. */
         total: wireAmountSchema,
         changes: count,
         method: v.optional(paymentMethod, 'PAY_AT_VENUE'),
       },
-      /** Where it is paid first: until then the booking stays as it is, and what is wanted is kept. */
+      /**
+       * The page for paying online: until that is done the booking stays as it is, and the new times are reserved.
+       */
       reply: { payment_url: v.optional(v.string()) },
       auth: 'required',
       idempotent: true,

@@ -15,8 +15,8 @@ export interface ListingCalls<Noun extends string, Entity> {
 }
 
 /**
- * The calls that listings of every vertical have, named after one of them: `event`, `rental`. A name that does not
- * follow the pattern is given; `asked` is what else one is asked for a page.
+ * The calls that listings of every vertical have, named after one of them: `event`, `rental`. Names that do not
+ * follow the pattern are given; `asked` are further fields of a request for a page.
  */
 export function listingCalls<
   const Noun extends string,
@@ -30,22 +30,25 @@ export function listingCalls<
   entity: Entity,
   names: { info?: Info; infoWithFavourite?: InfoWithFavourite; asked?: Asked } = {},
 ) {
-  // What is left out is what the type parameter's default says.
+  // Names that are left out have the defaults of the type parameters.
   const info = names.info ?? (`get-${noun}-info` as Info)
   const infoWithFavourite =
     names.infoWithFavourite ?? (`get-${noun}-info-with-favourite` as InfoWithFavourite)
   const request = { slug, ...(names.asked ?? ({} as Asked)) }
   return {
-    /** One for anybody. NOT_FOUND: there is none, or it was withdrawn; one that is over is still shown. */
+    /** One listing, for anybody. NOT_FOUND: there is none, or it was withdrawn; one that is over is still shown. */
     info: call(info, { request, reply: under(noun, entity), errors: ['NOT_FOUND'] }),
-    /** The same for a logged-in person: whether it is a favourite, and it is remembered among what they viewed. */
+    /** One listing for a logged-in person: says whether it is a favourite, and notes it among their recent views. */
     infoWithFavourite: call(infoWithFavourite, {
       request,
       reply: under(noun, entity),
       auth: 'required',
       errors: ['NOT_FOUND'],
     }),
-    /** Makes one a favourite or no longer one. Without the wanted state, which ours always sends, it flips. */
+    /**
+     * Makes a listing a favourite or no longer one. Without the wanted state, which our client always sends, it
+     * flips.
+     */
     toggleFavourite: call(`toggle-favorite-${noun}`, {
       request: { slug, is_favorited: v.optional(v.boolean()) },
       reply: { is_favorited: v.boolean() },
@@ -53,7 +56,7 @@ export function listingCalls<
       queued: true,
       errors: ['NOT_FOUND'],
     }),
-    /** What the person has looked at, the last first. */
+    /** The listings that the person has looked at, the last one first. */
     recentViews: call(`get-recent-view-${noun}s`, {
       request: {},
       reply: under(`${noun}s`, v.array(cardSchema)),

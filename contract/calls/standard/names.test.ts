@@ -23,7 +23,7 @@ test('the standard calls of a vertical and their fields are named after its noun
     'rating_place',
     'review_place',
   ])
-  // Were one of them any string to the compiler, a call without an implementation would compile.
+  // If the compiler took one of them for any string, a call without an implementation would compile.
   expectTypeOf<(typeof calls)[keyof typeof calls]['name']>().toEqualTypeOf<
     | 'get-place'
     | 'get-place-info-with-favourite'

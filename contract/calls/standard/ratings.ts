@@ -31,9 +31,10 @@ export interface RatingCalls<Listing extends string> {
 }
 
 /**
- * The calls with which bookings of a vertical are rated, named after what is booked: `event`, `rental`; `listing` is what
- * they call the listing itself, which is another where a `service` is booked of a `store`. `subjects` is what a reply says of the other subjects and of ratings given before; `ratings` is how the other
- * subjects are rated.
+ * The calls with which bookings of a vertical are rated, named after what is booked: `event`, `rental`. `listing` is
+ * what they call the listing itself, which is another where a `service` is booked of a `store`. `subjects` are the
+ * reply's fields for other subjects and for ratings given before; `ratings` are the request's fields for the other
+ * subjects.
  */
 export function ratingCalls<
   const Noun extends string,
@@ -42,21 +43,23 @@ export function ratingCalls<
   const Ratings extends Fields,
 >(noun: Noun, listing: Listing, { subjects, ratings }: { subjects: Subjects; ratings: Ratings }) {
   return {
-    /** What is to be rated, and what was said of it before. */
+    /** The subjects to be rated, with the ratings given before. */
     forRating: call(`get-${noun}-booking-for-rating`, {
       request: { unique_booking_id: bookingReference },
       reply: {
         data: v.object({
           ...under(listing, ratedSchema),
           ...subjects,
-          /** Only who was there may say how it was. */
+          /** Whether the person may rate: only somebody who was there. */
           can_rate: v.boolean(),
         }),
       },
       auth: 'required',
       errors: ['NOT_FOUND'],
     }),
-    /** Says how it was; said again, the later word stands. UNAVAILABLE: it is not over, or they were not there. */
+    /**
+     * Rates a booking; a second rating replaces the first. UNAVAILABLE: it is not over, or the person was not there.
+     */
     rate: call(`rate-${noun}-booking`, {
       request: {
         unique_booking_id: bookingReference,
