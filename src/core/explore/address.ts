@@ -17,20 +17,20 @@ export const datesAddress = v.object({ from: time, until: time })
  */
 export const exploreAddress = v.object({
   q: readable(text),
-  /** Slugs with a comma between them, or `new`. */
+  /** The slugs of categories, with commas between them, or `new`. */
   category: readable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(,[a-z0-9-]+){0,19}$/))),
   sort: readable(v.string()),
-  /** The least and the most stars: `3.5,5`. */
+  /** The fewest and the most stars: `3.5,5`. */
   rating: readable(v.string()),
-  /** The least and the most it may cost: `5,20`, or `5,` without a most. */
+  /** The lowest and the highest price: `5,20`, or `5,` without a highest. */
   price: readable(v.string()),
-  /** Which kind of what is explored, where one screen shows several. */
+  /** The kind of listing, where one screen shows several. */
   kind: readable(slug),
-  /** Where one looks, as `latitude,longitude`, and what that location is called. */
+  /** The location that is searched, as `latitude,longitude`, and its name. */
   at: readable(point),
   place: readable(place),
   ...datesAddress.entries,
-  /** How near the map is. */
+  /** The zoom of the map. */
   zoom: readable(v.pipe(v.string(), v.regex(/^\d{1,2}$/))),
   /** The slug of the selected listing. */
   card: readable(slug),
@@ -48,5 +48,5 @@ export function exploreAddressWith(
   return v.object({ ...exploreAddress.entries, ...Object.fromEntries(more) })
 }
 
-/** How an address is replaced on the same screen: nothing moves, and back leads to the screen before. */
+/** The options that replace an address on the same screen: nothing moves, and back leads to the screen before. */
 export const onTheSpot = { replace: true, viewTransition: false, resetScroll: false } as const

@@ -6,8 +6,8 @@ import type { Dates, FoundCard } from './explored.ts'
 /** The most cards that one call returns. */
 const AT_ONCE = 20
 /**
- * So many cards are in sight. The rest of an answer is delivered a few frames later: in one piece it would
- * block scrolling.
+ * The number of cards in sight. The rest of an answer is delivered a few frames later: in one piece it would block
+ * scrolling.
  */
 const TOLD_AT_ONCE = 4
 const BETWEEN_MS = 32

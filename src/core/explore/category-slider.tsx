@@ -12,13 +12,13 @@ import { WhenChip } from './when/when-chip.tsx'
 interface Props {
   of: Explored
   exploring: Exploring
-  /** Without it the filters have a place of their own. */
+  /** Opens the filters; missing where they have a place of their own. */
   onFilter?: () => void
-  /** When it is wanted is said elsewhere. */
+  /** Whether the time is chosen elsewhere. */
   isTimeless?: boolean
 }
 
-/** The row with filters, what is new, and the categories; those that are chosen stand out. */
+/** The row with the filters, new listings and the categories; chosen ones stand out. */
 export const CategorySlider = memo(function CategorySlider({
   of,
   exploring,

@@ -17,11 +17,11 @@ import type { Exploring } from './use-exploring.ts'
 interface Props {
   of: Explored
   exploring: Exploring
-  /** Without it the filters have a place of their own. */
+  /** Opens the filters; missing where they have a place of their own. */
   onFilter?: () => void
 }
 
-/** The bar of a search: the way back, and what is looked for and where; a tap opens the form for both. */
+/** The bar of a search: the way back, and what is searched for and where; a tap opens the form for both. */
 export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()
@@ -51,7 +51,7 @@ export const ExploreBar = memo(function ExploreBar({ of, exploring, onFilter }: 
   )
 })
 
-/** The form, or where everything is looked for by its name. */
+/** The link to the search form; without one, to the search of all verticals. */
 function leadingTo({ vertical, paths }: Explored, { address, exploreQuery: { q } }: Exploring) {
   if (paths.filters) return { to: paths.filters, search: address }
   return { to: '/search', search: q === '' ? { vertical } : { vertical, q } } as const

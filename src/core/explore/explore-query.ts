@@ -8,7 +8,7 @@ export interface ExploreQuery {
   q: string
   categories: readonly string[]
   filters: ChosenFilters
-  /** The time that is wanted; undefined for any. */
+  /** The chosen time; undefined: any. */
   when: TimeChoice | undefined
 }
 

@@ -9,7 +9,7 @@ import { WhenQuestion } from './when/when-question.tsx'
 
 interface Props {
   of: Explored
-  /** List or map, on a phone; where there is room for both they stand side by side. */
+  /** The list or the map, on a phone; where there is room for both they stand side by side. */
   Narrow: ComponentType<ScreenProps>
 }
 

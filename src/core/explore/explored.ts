@@ -33,10 +33,10 @@ export type FoundCard = Card & Partial<Pick<DatedCard, 'stay'>>
 
 export interface FoundPage {
   cards: readonly FoundCard[]
-  /** With the first page: how many more there are of which nobody knows whether they are what is wanted. */
+  /** The number of further listings of which nobody knows whether they match; with the first page only. */
   unknown?: number | undefined
   next_cursor?: string | undefined
-  /** Of what the device answers: when it was saved, by the server's clock. */
+  /** The time at which the device's own answer was saved, by the server's clock. */
   savedAt?: number
 }
 
@@ -49,7 +49,7 @@ export interface ChosenFilters extends BaseFilters {
 }
 
 export interface FilterFieldsProps {
-  /** Which kind of what is explored, where it falls into several. */
+  /** The kind of listing, where there are several. */
   kind: string
   own: OwnFilters
   onChange: (own: OwnFilters) => void
@@ -57,14 +57,14 @@ export interface FilterFieldsProps {
 
 /** How a vertical is filtered and sorted. */
 export interface Filtering {
-  /** The first where none is said. */
+  /** The orders to choose from; the first is the default. */
   sortings: readonly [Sorting, ...Sorting[]]
-  /** Its own filters; a value that is not taken is as if it were not there. */
+  /** Its own filters; a value that does not fit counts as missing. */
   own: Readonly<Record<string, v.GenericSchema<string, string>>>
   /** Its own filters as fields of a search request. */
   ask: (own: OwnFilters) => Omit<FilterRequest, keyof BaseFilters>
   Fields?: ComponentType<FilterFieldsProps>
-  /** Nobody rates one, so none is found by its stars. */
+  /** Whether its listings have no ratings, so that none is found by its stars. */
   isUnrated?: true
   /** Whether its price can be bounded. */
   isPriced?: true
@@ -92,11 +92,11 @@ export interface TimeFilter {
   /** The choice in an address; undefined: none, or one that is over everywhere on earth. */
   read: (address: ExploreAddress) => TimeChoice | undefined
   ask: (when: TimeChoice) => TimeRequest | Promise<TimeRequest>
-  /** Where the price depends on the dates: those that a card reckons with and its page opens with. */
+  /** The dates with which a card reckons its price and its page opens; only where the price depends on them. */
   requestDates?: (when: TimeChoice) => Dates
   /** The choice in words, by its days alone or with the times. */
   useWords: (way: 'days' | 'times') => (when: TimeChoice) => string
-  /** Choices that take one tap. */
+  /** The choices that take one tap. */
   quick?: readonly { name: TextKey; when: TimeChoice }[]
   /** The text that opens the dialog. */
   choose: TextKey
@@ -152,7 +152,7 @@ export interface Explored {
   hue: 'plum' | 'blue' | 'green' | 'rose' | 'amber'
   /** The content of a marker on the map; the price by default. */
   marker?: 'price' | 'rating'
-  /** The categories can be chosen among the filters too. */
+  /** Whether the categories can be chosen among the filters too. */
   categoriesInDrawer?: boolean
   /** A vertical's own fact in each row, such as whether the listing is open. */
   Note?: ComponentType<{ card: Card }>

@@ -10,7 +10,7 @@ import { withLocation } from './address-parts.ts'
 import type { Exploring } from './use-exploring.ts'
 
 const defaults = readSettings([])
-/** Within this distance a list would have found the marketplace's own listings. */
+/** The distance within which a list would have found the marketplace's own listings. */
 const FAR_KM = 60
 
 /**

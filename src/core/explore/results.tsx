@@ -21,7 +21,7 @@ interface Props {
   exploring: Exploring
   /** The element that scrolls, where that is not the page. */
   pane?: RefObject<HTMLElement | null>
-  /** How far down that is when the list comes. */
+  /** The scroll position when the list comes. */
   startsAt?: number
 }
 

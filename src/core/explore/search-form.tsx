@@ -110,7 +110,7 @@ export function SearchForm({ of }: { of: Explored }) {
   )
 }
 
-/** The rest of the form stays in sight. */
+/** The most suggestions, so that the rest of the form stays in sight. */
 const MOST_SUGGESTED = 3
 
 /** Suggestions for the letters typed so far. */

@@ -7,7 +7,7 @@ import { explore } from './queries.ts'
 interface CategoryToChoose {
   slug: string
   name: string
-  /** `new` has none, and neither has one that is not known here. */
+  /** The picture; missing for `new`, and for a category that is not known here. */
   cover_image?: string
 }
 

@@ -12,7 +12,7 @@ import { type TimeChoice, withTimeChoice } from './when/when.ts'
 
 export interface Exploring {
   address: ExploreAddress
-  /** The address follows what is looked for, without a step back for each change. */
+  /** Replaces the address as the search changes, without a step back for each change. */
   onAddress: (address: ExploreAddress) => void
   exploreQuery: ExploreQuery
   /** The location that is searched: the one in the address, else the one chosen on this device. */
@@ -22,7 +22,7 @@ export interface Exploring {
   narrow: (filters: ChosenFilters, categories: readonly string[]) => void
   clear: () => void
   chooseWhen: (when: TimeChoice | undefined) => void
-  /** The question when it is wanted, while it is asked. */
+  /** The dialog for a time, while it is open. */
   whenDialog: ComponentType<WhenDialogProps> | undefined
   askWhen: () => void
   leaveWhen: () => void

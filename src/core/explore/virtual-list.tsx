@@ -16,13 +16,13 @@ import { whenAppIdle } from '#src/lib/app-idle.ts'
 const ROW_PX = 125
 const keptHeights = storedValue('row heights', v.record(v.string(), v.number()), 'sessionStorage')
 /**
- * How high each row was that has been seen in this tab, by its key: who comes back to a list, also by loading
- * the page anew, finds it as long as they left it.
+ * The heights of all rows that were seen in this tab, by key: a person who comes back to a list, also by loading the
+ * page anew, finds it as long as they left it.
  */
 const heights = new Map(Object.entries(keptHeights.get() ?? {}))
 globalThis.addEventListener?.('pagehide', () => keptHeights.set(Object.fromEntries(heights)))
 const BEYOND = 6
-/** Within so many rows of the end the next ones are asked for. */
+/** The number of rows before the end at which the next ones are requested. */
 const SOON = 8
 /** The size of the list's visible part on a phone: more would be rendered only to be removed again. */
 const ON_A_PHONE = { width: 390, height: 672 }
@@ -40,7 +40,7 @@ export interface ListProps<T> {
   onMore?: (() => void) | undefined
 }
 
-/** As many as there are, of which only those in sight are on the page; the page itself scrolls. */
+/** A virtual list of which only the rows in sight are rendered; the page itself scrolls. */
 export function PageList<T>(props: ListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const virtualizer = useWindowVirtualizer({
@@ -53,7 +53,7 @@ export function PageList<T>(props: ListProps<T>) {
 
 interface PaneProps<T> extends ListProps<T> {
   pane: RefObject<HTMLElement | null>
-  /** How far down the pane is when the list comes. */
+  /** The scroll position of the pane when the list comes. */
   startsAt: number
 }
 
@@ -93,7 +93,7 @@ function sizes<T>({ items, keyOf }: ListProps<T>) {
   }
 }
 
-/** How large a pane is, told when the browser has laid it out by itself. */
+/** Reports the size of a pane when the browser has laid it out by itself. */
 function observeLaidOut(
   { scrollElement }: Virtualizer<HTMLElement, Element>,
   tell: (size: { width: number; height: number }) => void,
@@ -107,7 +107,7 @@ function observeLaidOut(
   return () => observer.disconnect()
 }
 
-/** A list that comes is told to stand at its start: with the next frame, which lays the page out anyway. */
+/** Scrolls a list; to its start only with the next frame, which lays the page out anyway. */
 const scrollLaidOut: typeof elementScroll = (offset, how, list) => {
   if (offset > 0) elementScroll(offset, how, list)
   else requestAnimationFrame(() => elementScroll(offset, how, list))

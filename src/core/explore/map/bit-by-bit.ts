@@ -1,6 +1,6 @@
 import type { MapMarker } from './clusters.ts'
 
-/** So many new markers are put on the map in one go: more would block the finger that moves it. */
+/** The number of new markers that are put on the map in one go: more would block the finger that moves it. */
 const AT_ONCE = 3
 
 /** Changes the markers in steps: old ones go at once, and new ones come a few at a time. */

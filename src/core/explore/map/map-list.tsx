@@ -28,8 +28,8 @@ interface Props extends Pick<ExploreMapState, 'inSight' | 'missing' | 'lookFarth
 }
 
 /**
- * The listings that the map shows, as a list with everything that can be done on the map. Where the map has
- * failed, what is around the location.
+ * The listings that the map shows, as a list with everything that can be done on the map. Where the map has failed,
+ * the list has the listings around the location.
  */
 export const MapList = memo(function MapList({
   of,

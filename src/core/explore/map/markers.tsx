@@ -15,15 +15,17 @@ interface Props {
   look: MapLook | undefined
   onLook: (look: MapLook) => void
   selected: string | undefined
-  /** Pointed at in the list. */
+  /** The slug of the listing that is pointed at in the list. */
   pointed: string | undefined
-  /** undefined: nothing any more. */
+  /** Selects a listing; undefined: none any more. */
   onSelect: (slug: string | undefined) => void
   /** The text of a marker; without a text it is a dot. */
   say: (of: MarkerFacts) => string
 }
 
-/** A view is reported this long after the map has stopped: requests for views in between would be wasted. */
+/**
+ * The time for which the map has to rest before a view is reported: requests for views in between would be wasted.
+ */
 const STILL_MS = 200
 
 /** The markers on the map. Everything here can be done in the list too, by keyboard and screen reader. */

@@ -77,7 +77,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
     setLook,
     pointed,
     setPointed,
-    /** There is no map, and so nothing is in sight. */
+    /** Whether there is no map, so that nothing is in sight. */
     hasFailed,
     setHasFailed,
     lookFarther: look && look.zoom > zoomRange.minZoom ? lookFarther : undefined,
