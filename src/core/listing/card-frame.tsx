@@ -4,9 +4,9 @@ import { OwnName } from '#src/ui/own-name.ts'
 
 interface Props {
   cover: ReactNode
-  /** On the cover: the date, or what kind of thing it is. */
+  /** The chip on the cover: the date, or the kind of listing. */
   chip?: ReactNode
-  /** On the cover's other corner: the heart. */
+  /** The heart, in the cover's other corner. */
   corner?: ReactNode
   title: ReactNode
   /** The location and the distance. */

@@ -17,7 +17,7 @@ import type { Vertical } from './vertical.ts'
 /** The height of a strip. */
 const ROOM = '22.3rem'
 
-/** A screen with a search. */
+/** The address of a screen with a search. */
 export interface Whereabouts {
   to: Vertical['path'] | ExplorePaths['list']
   search: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ interface Props {
   eager?: boolean
   /** Whether it is laid out only when it comes near, as far below the fold. */
   later?: boolean
-  /** Two rows of small cards show twice as many. */
+  /** The number of rows; two rows of small cards show twice as many. */
   rows?: 1 | 2
 }
 
@@ -123,7 +123,7 @@ const SkeletonCard = chakra('div', {
   base: { borderRadius: 'card', overflow: 'hidden', background: 'card', boxShadow: 'float' },
 })
 
-/** On a wide page four stand exactly beside each other. */
+/** A card of the strip; on a wide page exactly four stand beside each other. */
 const Item = chakra('li', {
   base: {
     flex: 'none',

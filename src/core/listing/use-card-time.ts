@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000
 type Dated = Pick<Card, 'start_time' | 'end_time' | 'timezone'>
 
 /**
- * When a card's listing takes place, by the clock there: 'Today, 5 pm', 'Sat 28 Nov, 7:30 pm'; undefined for
- * one without dates.
+ * The time of a card's listing, by the clock there: 'Today, 5 pm', 'Sat 28 Nov, 7:30 pm'; undefined for one without
+ * dates.
  */
 export function useCardTime(): (card: Dated) => string | undefined {
   const { t, language } = useSpeech()

@@ -1,6 +1,6 @@
 import { type RefCallback, startTransition, useCallback, useState, useSyncExternalStore } from 'react'
 
-/** As many as a wide screen shows at once. */
+/** The number of items that a wide screen shows at once. */
 const FIRST = 5
 
 const never = () => () => {}

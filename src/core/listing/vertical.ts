@@ -5,7 +5,7 @@ import type { TextKey } from '#contract/texts/en.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { BookingPaths, DetailPath, ExplorePaths, ScreenPath } from './paths.ts'
 
-/** How a vertical's listings become favourites. */
+/** The way in which a vertical's listings become favourites. */
 export interface Favouring {
   /** The call that adds or removes a favourite. */
   call: QueuedCall['name']
@@ -35,7 +35,7 @@ export interface Vertical {
   bookings?: BookingPaths
   /** The name of the ticket that a booking shows on arrival, if there is one. */
   ticket?: TextKey
-  /** How a listing becomes a favourite, by its kind. */
+  /** The way in which a listing becomes a favourite, by its kind. */
   favourite?: (kind: string) => Favouring
   /** The names of its calls that can wait in the outbox. */
   waiting?: Readonly<Partial<Record<QueuedCall['name'], TextKey>>>

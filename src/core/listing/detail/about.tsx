@@ -5,7 +5,7 @@ import { PageSection } from '#src/core/page/section.tsx'
 import { Html } from '#src/ui/html.tsx'
 import { QuietButton } from '#src/ui/quiet-button.tsx'
 
-/** About as many letters as three lines of a phone hold: a guess, until the page can be measured. */
+/** The number of letters that three lines of a phone hold: a guess, until the page can be measured. */
 const LONG = 140
 
 /** A listing's description, cut to three lines until it is opened. */

@@ -7,7 +7,7 @@ import { Cover } from '#src/ui/picture.tsx'
 
 interface Props {
   pictures: readonly string[]
-  /** Behind pictures that have not come yet. */
+  /** The colour behind pictures that have not loaded yet. */
   color: string
 }
 

@@ -5,10 +5,10 @@ import { Strips } from '#src/core/home/strips.tsx'
 import { useSpeech } from '#src/core/language/language.tsx'
 import { useChosenLocation } from '#src/core/location/location.ts'
 
-/** As many strips as show that there is more. */
+/** The number of strips: enough to show that there is more. */
 const STRIPS = 2
 
-/** Other listings of a vertical, for who came to one that is gone. */
+/** Other listings of a vertical, for a person who came to one that is gone. */
 export function Instead({ vertical }: { vertical: VerticalId }) {
   const { language } = useSpeech()
   const location = useChosenLocation()

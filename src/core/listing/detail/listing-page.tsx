@@ -28,27 +28,27 @@ interface Props {
   vertical: VerticalId
   listing: Listing
   host?: Host | undefined
-  /** Where it is; undefined where nobody has to go anywhere. */
+  /** The location; undefined where nobody has to go anywhere. */
   at: Whereabouts | undefined
   /** The button that makes it a favourite. */
   heart?: ReactNode
-  /** Above the title: what kind of listing it is. */
+  /** The kind of listing, above the title. */
   chips: ReactNode
-  /** Right below the title: the one line that everything else depends on, such as whether it is open. */
+  /** The one line below the title that everything else depends on, such as whether it is open. */
   state?: ReactNode
-  /** Below it: what one wants to know first. */
+  /** The most important facts, below that line. */
   facts?: ReactNode
   /** The bar with the price and the one action, or with several. */
   bar: ReactNode
   /** The listing's offers, or the reason why there are none. */
   children?: ReactNode
-  /** Below the map: what one needs to know to go there. */
+  /** The facts that one needs to go there, below the map. */
   afterMap?: ReactNode
-  /** Beside the reviews: the way to write one. */
+  /** The way to write a review, beside the reviews. */
   reviewAction?: ReactNode
-  /** Below them: the way to say that something here is wrong. */
+  /** The way to report that something here is wrong, below the reviews. */
   afterReviews?: ReactNode
-  /** Where one may go on from here, below everything. */
+  /** The ways on from here, below everything. */
   related?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface Props {
   timezone: string
 }
 
-/** When something takes place, by the clock of the place; and by one's own, where that differs. */
+/** The time at which something takes place, by the clock of the place; and by one's own, where that differs. */
 export function Moment({ start, end, timezone }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'

@@ -7,7 +7,7 @@ import { underThumb } from '#src/ui/under-thumb.ts'
 interface Props {
   /** undefined where there is no price: then the actions have the whole bar. */
   price?: number | undefined
-  /** What the price is for, such as a day; without it, it is the lowest price. */
+  /** The unit of the price, such as a day; without it, it is the lowest price. */
   per?: string
   /** Replaces or extends the usual price, where more is known. */
   instead?: ((usual: ReactNode) => ReactNode) | undefined

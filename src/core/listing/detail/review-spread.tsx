@@ -8,7 +8,7 @@ interface Props {
   average: number
   count: number
   /**
-   * How often one star, two, three, four and five were given; undefined while unknown: the bars keep their
+   * The numbers of ratings with one star, two, three, four and five; undefined while unknown: the bars keep their
    * room.
    */
   spread: readonly number[] | undefined

@@ -14,9 +14,9 @@ interface Props {
   of: Reviewed
   average: number
   count: number
-  /** The newest. */
+  /** The newest reviews. */
   latest: readonly Review[]
-  /** The way to write one, where anybody may. */
+  /** The way to write a review, where anybody may. */
   action?: ReactNode
 }
 
