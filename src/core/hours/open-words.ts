@@ -15,15 +15,15 @@ export interface OpenWords {
   /** The tone that chooses the colour. */
   tone: 'open' | 'closed' | 'unknown'
   state: string
-  /** When the state changes. */
+  /** The words for when the state changes. */
   change?: string | undefined
   /** Further remarks. */
   notes: string[]
-  /** For how many milliseconds all this stays as it is. */
+  /** The milliseconds for which all this stays as it is. */
   holdsFor: number
 }
 
-/** Until this hour it is still the night of the day before. */
+/** The end of the night, which still belongs to the day before. */
 const NIGHT_ENDS = '06:00'
 const WEEK = 7
 

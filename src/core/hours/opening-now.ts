@@ -20,13 +20,11 @@ export interface OpeningNow {
   change: string | undefined
   /** Whether the state never changes, as far as is known. */
   isAlways: boolean
-  /** Whether this follows from the usual week only, as the days that the server knew for certain are over. */
+  /** Whether this follows from the usual week only, since the days that the server knew for certain are over. */
   isUsual: boolean
-  /**
-   * The hours of the day that it is there, or of the one before where those leave it open what the place is.
-   */
+  /** The hours of today at the place; those of the day before where their unknown hours decide the state. */
   today: DayHours | undefined
-  /** For how many milliseconds all this stays as it is. */
+  /** The milliseconds for which all this stays as it is. */
   holdsFor: number
 }
 
