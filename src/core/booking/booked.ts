@@ -23,7 +23,7 @@ export interface BookingWords {
    */
   newTime?: TextKey
   keepTime?: TextKey
-  /** Where a booking may have several parts: the heading that says which one it is. */
+  /** The heading that tells the parts of a booking from each other, where it may have several. */
   which?: TextKey
 }
 
@@ -36,7 +36,7 @@ export interface AgainSheet<B> {
 export interface Booked<B extends Booking> {
   queries: BookingQueries<B>
   paths: BookingPaths
-  /** How a booking is rated, by its reference; missing where a vertical asks for no ratings. */
+  /** The rating of a booking, by its reference; missing where a vertical asks for no ratings. */
   rating?: (reference: string) => RatingTarget
   words: BookingWords
   /** The kind of listing that was booked, as its card would say it. */
@@ -45,6 +45,6 @@ export interface Booked<B extends Booking> {
   isOnce?: true
   /** The drawer in which it is booked again, where opening its page is not enough. */
   again?: () => Promise<AgainSheet<B>>
-  /** How many of what was booked: '2 tickets'. */
+  /** The words for the quantity that was booked: '2 tickets'. */
   countOf: (booking: B, t: Speech['t']) => string
 }

@@ -4,7 +4,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import { useMoney } from '#src/core/money/use-money.ts'
 import { isToCome } from './due-at-place.ts'
 
-/** What is left to be paid on arrival of a booking whose deposit was paid; else nothing. */
+/** The amount left to be paid on arrival of a booking whose deposit was paid; nothing for any other. */
 export function DueAfterDeposit({ booking }: { booking: BookingCard }) {
   const { t } = useSpeech()
   const money = useMoney()

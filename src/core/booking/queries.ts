@@ -9,7 +9,7 @@ import { persistedUntil } from '#src/data/query/persisted-queries.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Until when a booking is stored: people may still want to know where they were last week. */
+/** The time until which a booking is stored: people may still want to know where they were last week. */
 export const aWeekAfter = (end: string) => Date.parse(end) + WEEK_MS
 
 /** Stores one booking until a week after it has ended. */

@@ -19,7 +19,7 @@ export function StatusChip({ status, text }: { status: number; text: string }) {
   return <StateChip data-tone={toneOf(status)}>{text}</StateChip>
 }
 
-/** What a list says of a booking: that an answer is asked for, or a status that is worth a word. */
+/** The state of a booking in a list: an answer that is asked for, or a status that is worth a word. */
 export function BookingState({ booking }: { booking: BookingCard }) {
   const { t } = useSpeech()
   const { answer_until, status, booking_status_text } = booking

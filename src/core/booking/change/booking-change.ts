@@ -10,7 +10,7 @@ import type { ChangeWords } from './change-words.ts'
 /** The quote of every vertical's server for a proposed change of a booking, before anything is done. */
 export interface ChangeQuote {
   available: boolean
-  /** How often the booking was changed before. */
+  /** The number of changes before. */
   changes: number
   /** The bill after the change, what it costs more, and what goes back to where. */
   bill: WireBill
@@ -57,7 +57,7 @@ export interface BookingChange<B extends Booking, Wanted, Quote extends ChangeQu
   /** Changes a booking. One that costs more may have to be paid at the gateway first. */
   change: (booking: B, wanted: Wanted, seen: SeenChange) => Promise<{ payment_url?: string | undefined }>
   Choose: ComponentType<ChooseProps<B, Wanted, Quote>>
-  /** The words for when it is, and for how much that is. */
+  /** The words for a choice: its time, and how much that is. */
   useWords: () => (wanted: Wanted) => string
   /** The title of the drawer, and the texts around a change; by default those for dates. */
   title?: TextKey

@@ -15,9 +15,7 @@ interface Props<B extends Booking, Wanted, Quote extends ChangeQuote> {
   of: BookingChange<B, Wanted, Quote>
 }
 
-/**
- * The drawer that changes the dates of a booking: first which, then what they cost, and then a confirmation.
- */
+/** The drawer that changes the dates of a booking: one chooses them, sees what they cost, and confirms. */
 export function ChangeDrawer<B extends Booking, Wanted, Quote extends ChangeQuote>({
   onClosed,
   ...props

@@ -2,7 +2,10 @@ import type { TextKey } from '#contract/texts/en.ts'
 
 /** The texts with which a vertical speaks of a change. */
 export interface ChangeWords {
-  /** The change costs more; some is refunded, or no longer due at the place; or the price stays the same. */
+  /**
+   * The texts for a change that costs more; for one that refunds some, or leaves less due at the place; for the same
+   * price.
+   */
   more: TextKey
   less: TextKey
   lessAtPlace: TextKey

@@ -81,7 +81,7 @@ const Banner = createLink(
 
 const Words = chakra('span', { base: { display: 'grid', gap: '2px', minWidth: 0 } })
 
-/** When the booking begins. The time that is left disappears as a whole where there is no room for it. */
+/** The beginning of the booking. The time that is left disappears as a whole where there is no room for it. */
 function When({ children }: { children: string }) {
   const [when, ...left] = children.split(SEPARATOR)
   return (

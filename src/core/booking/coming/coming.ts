@@ -14,7 +14,7 @@ export interface Coming
     | 'booking_status_text'
     | 'pay_until'
   > {
-  /** How many of what was booked: '2 tickets'. */
+  /** The words for the quantity that was booked: '2 tickets'. */
   count: string
 }
 

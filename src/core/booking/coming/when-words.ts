@@ -12,8 +12,8 @@ const EVENING = '18:00'
 type When = Pick<Coming, 'start' | 'end' | 'timezone'>
 
 /**
- * When a booking begins and in how long, by the clock there: 'Tonight, 8:00 pm · in 3 h'; once begun, until
- * when it lasts.
+ * The words for when a booking begins and in how long, by the clock there: 'Tonight, 8:00 pm · in 3 h'; once it has
+ * begun, for when it ends.
  */
 export function whenWords({ start, end, timezone }: When, now: number, locale: string, t: Speech['t']) {
   const minutes = Math.ceil((Date.parse(start) - now) / MINUTE_MS)
@@ -34,7 +34,7 @@ export function whenWords({ start, end, timezone }: When, now: number, locale: s
   return minutes < 60 ? t('coming.inMinutes', { when, n: minutes }) : t('coming.inHours', { when, n: hours })
 }
 
-/** How many midnights there are until an instant, by the clock there. */
+/** The number of midnights until an instant, by the clock there. */
 function daysUntil(instant: string, zone: string, now: number): number {
   const midnight = (ms: number) => clockMs(`${clockIn(zone, ms).slice(0, DAY)} 00:00`)
   return (midnight(Date.parse(instant)) - midnight(now)) / DAY_MS

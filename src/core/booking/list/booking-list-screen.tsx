@@ -14,7 +14,7 @@ import { BookingCard } from './booking-card.tsx'
 
 interface Props<B extends Booking> {
   of: Booked<B>
-  /** What belongs to bookings of this vertical and is none. */
+  /** Further content that is no booking, such as the times that somebody waits for. */
   children?: ReactNode
 }
 

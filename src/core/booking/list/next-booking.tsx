@@ -11,9 +11,7 @@ import { momentAt } from '#src/lib/dates.ts'
 import { OwnName } from '#src/ui/own-name.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
-/**
- * The next booking as a large card: with its ticket a tap away, or how it stands where it is not paid yet.
- */
+/** The next booking as a large card: with its ticket a tap away, or its status where it is not paid yet. */
 export function NextBooking({ booking }: { booking: BookingCard }) {
   const { t, language } = useSpeech()
   const { vertical, unique_booking_id, title, start, timezone, status } = booking

@@ -48,7 +48,7 @@ export function useOfflineBookings(savers: readonly SaveBookings[]): void {
   }, [])
 }
 
-/** A clock that was set back counts as long ago. */
+/** Whether the bookings were saved a short while ago; a clock that was set back counts as long ago. */
 function isRecent(language: string): boolean {
   const last = lastSaved.get()
   const age = Date.now() - (last?.at ?? Number.NEGATIVE_INFINITY)

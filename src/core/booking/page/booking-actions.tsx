@@ -24,7 +24,7 @@ interface Props<B extends Booking> {
   at: Whereabouts | undefined
   /** What was booked. */
   lines: readonly BoughtLine[]
-  /** Where one chooses other dates for it, if there are any to choose. */
+  /** The drawer in which one chooses other dates, if there are any to choose. */
   otherDates?: (() => Promise<DatesSheet<B>>) | undefined
   /** The way to another time, where one chooses it on a screen of its own. */
   otherTime?: OtherTime | undefined

@@ -43,7 +43,7 @@ interface Props<B extends Booking> {
   cancelCall: QueuedCall['name']
   /** Asks the server for it anew. */
   onAskAgain: () => void
-  /** Where one chooses other dates for it, if there are any to choose. */
+  /** The drawer in which one chooses other dates, if there are any to choose. */
   otherDates?: () => Promise<DatesSheet<B>>
   /** The way to another time, where one chooses it on a screen of its own. */
   otherTime?: OtherTime

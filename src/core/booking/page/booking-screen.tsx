@@ -14,7 +14,7 @@ import { BookingGone } from './booking-gone.tsx'
 interface Props<B extends Booking> {
   of: Pick<Booked<B>, 'queries' | 'paths'>
   reference: string
-  /** With what asks the server for it anew. */
+  /** The page of a booking; `askAgain` requests it anew. */
   children: (booking: B, askAgain: () => void) => ReactNode
 }
 

@@ -15,11 +15,11 @@ import { PaymentLines } from './payment-lines.tsx'
 export interface BoughtLine {
   name: string
   amount: number
-  /** How the amount comes about: so many at a price each. */
+  /** The factors of the amount: a quantity, at a price each. */
   each?: { quantity: number; price: number } | undefined
-  /** When it is, or by whom it is done. */
+  /** The time, or who does it. */
   more?: string | undefined
-  /** What was added to it, with its price. */
+  /** The add-ons, with their prices. */
   added?: readonly { id: number; name: string; price: number }[] | undefined
 }
 

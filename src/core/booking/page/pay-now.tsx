@@ -12,15 +12,15 @@ import { Note } from '#src/ui/note.tsx'
 
 interface Props {
   booking: Booking
-  /** So much is to be paid by then, for the booking or a change of it. */
+  /** The amount to be paid by then, for the booking or a change of it. */
   amount: number
   until: string
-  /** So much of it the wallet has paid already. */
+  /** The part that the wallet has paid already. */
   fromWallet?: number
 }
 
 const SECOND_MS = 1_000
-/** How often the server is asked whether the money has come. */
+/** The pause between two questions to the server whether the money has come. */
 const ASK_MS = 5_000
 
 /** The time that is left to pay for a reserved booking, and the link to the payment page. */

@@ -13,7 +13,7 @@ const methods: Readonly<Record<string, TextKey>> = {
   Online: 'booking.method.Online',
 }
 
-/** How a booking is paid, and what of it is left to be paid on arrival. */
+/** The way in which a booking is paid, and the amount left to be paid on arrival. */
 export function PaymentLines({ booking }: { booking: Booking }) {
   const { t } = useSpeech()
   const money = useMoney()

@@ -15,9 +15,9 @@ const sources: Readonly<Record<string, TextKey>> = {
 interface Line {
   source: string
   amount: number
-  /** `pending` while it is on its way. */
+  /** The state: `pending` while the refund is on its way. */
   state?: string
-  /** When it was sent back; undefined: it is only said what would be. */
+  /** The time of the refund; undefined: it is only said what would be refunded. */
   created_at?: string
 }
 

@@ -8,7 +8,7 @@ import { WorkButton } from '#src/ui/work-button.tsx'
 
 interface Props {
   booking: Booking
-  /** Whether it can be sent. */
+  /** Whether the answer can be sent. */
   isReady: boolean
   isWorking: boolean
   onDecline: () => void

@@ -20,7 +20,7 @@ import { type AskedBooking, peopleOf, replacedPeople } from './proposed-visit.ts
 
 type Proposal = NonNullable<AskedBooking['proposal']>
 
-/** What a store would change about a visit: before and after, why, until when, and the answer. */
+/** A proposal of a store to change a visit: before and after, why, until when, and the answer. */
 export function ProposalCard({ booking }: { booking: AskedBooking }) {
   const { t } = useSpeech()
   const answering = useAnswer(booking.unique_booking_id)
@@ -42,7 +42,7 @@ function useAnswer(unique_booking_id: string) {
       const answer = { unique_booking_id, accept, idempotency_key: keys[accept ? 'accept' : 'decline'] }
       return send(answerVisitProposal, answer)
     },
-    // The visit has changed or is cancelled; or nothing is asked any more.
+    // The visit has changed or is cancelled; or the proposal is over.
     onSettled: () => queries.invalidateQueries(),
   })
 }

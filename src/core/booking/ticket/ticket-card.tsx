@@ -18,7 +18,7 @@ interface Props {
   booking: Booking
   pass: Pass
   words: BookingWords
-  /** Where one goes; nowhere, where it is online. */
+  /** The location; undefined where it takes place online. */
   at: Whereabouts | undefined
 }
 
@@ -122,7 +122,7 @@ const Card = chakra('article', {
   },
 })
 
-/** A short screen gives the code its room and the picture what is left. */
+/** The picture; on a short screen it gets the room that the code leaves. */
 const Picture = chakra('div', {
   base: {
     '& > div': { aspectRatio: 'auto', height: 'clamp(48px, calc(100dvh - 716px), 168px)' },
@@ -155,7 +155,7 @@ const Facts = chakra('dl', {
   },
 })
 
-/** Where it would be torn: a dashed line between two notches. */
+/** The line at which the ticket would be torn: dashed, between two notches. */
 const Tear = chakra('div', {
   base: {
     position: 'relative',

@@ -152,10 +152,10 @@ const Row = chakra('ul', {
   },
 })
 
-/** The next one looks in from the side. */
+/** One ticket; the next one looks in from the side. */
 const Slide = chakra('li', { base: { display: 'grid', scrollSnapAlign: 'center' } })
 
-/** Folded, so that the code keeps its room. */
+/** The instructions for arriving, folded so that the code keeps its room. */
 const Arrival = chakra('details', {
   base: {
     flex: 'none',
