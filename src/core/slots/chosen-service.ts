@@ -12,7 +12,7 @@ export interface ChosenService {
   people: readonly { professional_id: number; price: number; duration: number }[]
   /** The chosen professional; null: anybody there. */
   professional_id: number | null
-  /** What is added to it, by its id, of what can be. */
+  /** The ids of the chosen add-ons, out of `can_add`. */
   addons: number[]
   can_add: readonly Addon[]
 }
@@ -30,11 +30,11 @@ export function chosenOf(
 export const termsOf = ({ people, professional_id, price, duration }: ChosenService) =>
   people.find((it) => it.professional_id === professional_id) ?? { price, duration }
 
-/** What is added to a service. */
+/** The chosen add-ons of a service. */
 export const addedTo = ({ addons, can_add }: ChosenService): Addon[] =>
   can_add.filter((it) => addons.includes(it.id))
 
-/** The terms of a service with what is added to it. */
+/** The terms of a service with its add-ons. */
 export function wholeOf(service: ChosenService, currency: string): Terms {
   const terms = ({ price, duration: minutes }: { price: number; duration: number }) => ({
     minutes,

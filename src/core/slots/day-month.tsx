@@ -11,7 +11,7 @@ interface Props {
   today: string
   last: string
   chosen: string
-  /** Where one is, by the keys or by turning the page. */
+  /** The day that has the focus; turning the page changes it too. */
   day: string
   onMove: (day: string) => void
   onChoose: (day: string) => void

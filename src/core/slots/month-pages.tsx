@@ -14,9 +14,9 @@ interface Props {
   /** The first and the last day that can be reached. */
   first: string
   last: string
-  /** Where one is: its month is shown. */
+  /** The day that has the focus: its month is shown. */
   day: string
-  /** Shows the month after it as well, for whoever chooses a stay. */
+  /** Whether the month after it is shown as well, for the choice of a stay. */
   isDouble?: boolean
   lookOf: (day: string) => DayLook
   onMove: (day: string) => void

@@ -17,7 +17,7 @@ import { SlotPicker } from './slot-picker.tsx'
 
 interface Props {
   timezone: string
-  /** The time the visit has now. */
+  /** The present start of the visit. */
   start: string | undefined
   slotsIn: (range: DayRange) => ReturnType<typeof slotsOf>
   /** Why the last choice failed. */

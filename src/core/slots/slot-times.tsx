@@ -7,11 +7,11 @@ import { byPartOfDay, type OwnTime, overlapOf, type SlotDay } from './slot.ts'
 interface Props {
   day: SlotDay
   timezone: string
-  /** How long it takes. */
+  /** The length of the visit. */
   minutes: number
   own: readonly OwnTime[]
   chosen: string | undefined
-  /** The one that is being held. */
+  /** The start that is being held. */
   busy: string | undefined
   isReady: boolean
   onPick: (start: string) => void

@@ -10,10 +10,10 @@ interface Time {
   end: string
 }
 
-/** What is chosen, at a time. */
+/** Makes the content of a draft at a time, with the hold on it. */
 export type WithTime<Chosen> = (draft: Draft<Chosen>, time: Time, hold: Draft['hold']) => DraftContent<Chosen>
 
-/** Holds a time, so that nobody takes it meanwhile, and goes on to looking it over. */
+/** Holds a time, so that nobody else takes it, and goes on to the review of the draft. */
 export function useHoldTime<Chosen>(of: Sold<Chosen>, withTime: WithTime<Chosen>) {
   const queries = useQueryClient()
   const router = useRouter()
@@ -25,7 +25,7 @@ export function useHoldTime<Chosen>(of: Sold<Chosen>, withTime: WithTime<Chosen>
     },
     onSuccess: (_, { draft }) =>
       router.navigate({ to: of.paths.review, params: { slug: draft.listing.slug } }),
-    // What is free has changed: by others, or by what is held now.
+    // The free times have changed: others have booked, or this hold takes some.
     onSettled: () => queries.invalidateQueries({ queryKey: ['slots'] }),
   })
 }

@@ -20,7 +20,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The button that adds a service to what is chosen, by the sheet of its add-ons where it has some, or removes it. */
+/** The button that adds a service to the visit, through the sheet of its add-ons where it has some, or removes it. */
 export function AddButton({
   of,
   store: { slug, currency },

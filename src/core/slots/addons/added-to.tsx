@@ -8,7 +8,7 @@ interface Props {
   onChange: (addons: number[]) => void
 }
 
-/** What is added to a chosen service, and the button to choose otherwise. */
+/** The add-ons of a chosen service, and the button that changes them. */
 export function AddedTo({ service, currency, onChange }: Props) {
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** The sheet in which one chooses what is added to a service, and sees what it comes to. */
+/** The sheet in which one chooses the add-ons of a service, and sees the price with them. */
 export function AddonSheet({ onClosed, ...choosing }: Props) {
   const { t } = useSpeech()
   return (

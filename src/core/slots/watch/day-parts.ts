@@ -1,4 +1,4 @@
-/** The parts of a day in which a visit may begin, as one chooses among its times; from when until when. */
+/** The parts of a day in which a visit may begin, with the hours of each. */
 export const dayParts = {
   anyTime: { from_time: '00:00', until_time: '23:59' },
   morning: { from_time: '00:00', until_time: '11:59' },
@@ -10,14 +10,14 @@ export type DayPart = keyof typeof dayParts
 
 export const allDayParts = Object.keys(dayParts) as DayPart[]
 
-/** The part of a day that begins and ends then; undefined: other hours, which another version of the app asked for. */
+/** The part of a day with these hours; undefined: other hours, which another version of the app asked for. */
 export const dayPartOf = (times: { from_time: string; until_time: string }): DayPart | undefined =>
   allDayParts.find(
     (it) => dayParts[it].from_time === times.from_time && dayParts[it].until_time === times.until_time,
   )
 
-/** Days of the week from Monday, 1, to Sunday, 7. */
+/** The weekdays from Monday, 1, to Sunday, 7. */
 export const allWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** A day that is such a weekday, to name it: 1 January 2024 was a Monday. */
+/** A date with this weekday, to format its name: 1 January 2024 was a Monday. */
 export const dayThatIs = (weekday: number): string => `2024-01-0${weekday}T12:00:00Z`

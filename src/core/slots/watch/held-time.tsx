@@ -11,7 +11,7 @@ import type { DraftContent } from '#src/data/checkout/drafts.ts'
 import { Note } from '#src/ui/note.tsx'
 import { WorkButton } from '#src/ui/work-button.tsx'
 
-/** What somebody waited for, and the time that is held for them. */
+/** A watch, with the time that is held for it. */
 export interface HeldWatch {
   watch: SlotWatch
   offer: NonNullable<SlotWatch['offer']>
@@ -21,11 +21,13 @@ interface Props<Chosen, Listing, Key extends QueryKey> {
   watch: SlotWatch
   of: Sold<Chosen>
   listing: FetchQueryOptions<Listing | null, Error, Listing | null, Key>
-  /** What they waited for at that time, as it is chosen there now. */
+  /** The content of a draft with the watched visit at that time. */
   contentOf: (listing: Listing) => DraftContent<Chosen>
 }
 
-/** One tap from a time that is held to looking it over. What was chosen elsewhere makes room, and that is said before. */
+/**
+ * The button that takes a held time on to its review. It replaces the draft of another listing, and says so before.
+ */
 export function HeldTime<Chosen, Listing, Key extends QueryKey>({
   watch,
   of,
@@ -42,7 +44,7 @@ export function HeldTime<Chosen, Listing, Key extends QueryKey>({
       if (!found) throw new Error(`${watch.slug} is gone.`)
       await of.drafts.change(() => contentOf(found))
     },
-    // There it is asked for what holds it, which is theirs already.
+    // The review asks for a hold of its own, which is the one that this person has already.
     onSuccess: () => router.navigate({ to: of.paths.review, params: { slug: watch.slug } }),
   })
   const failure = useFailureText(booking.error)

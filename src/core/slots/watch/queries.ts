@@ -3,10 +3,10 @@ import { getSlotWatches } from '#contract/calls/services/watches.ts'
 import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** A time that is held may come or go at any minute. */
+/** The pause between two reads of the watches, since a held time may come or go at any minute. */
 const LOOK_AGAIN_MS = 60_000
 
-/** The times that somebody waits for, and those that are held for them. */
+/** The person's watches, with the times that are held for them. */
 export const slotWatches = () =>
   queryOptions({
     queryKey: ['slot watches'],

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { slotWatches } from './queries.ts'
 
-/** Opens an earlier time that is held for a booking just now, once, for who comes from the list of what they wait for. */
+/**
+ * Opens, once, an earlier time that is held for a booking, when somebody comes to it from the list of their watches.
+ */
 export function useHeldStart(reference: string, open: (start: string) => void): void {
   const queries = useQueryClient()
   const look = useEffectEvent(() => {

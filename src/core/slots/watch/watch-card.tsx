@@ -21,7 +21,7 @@ interface Props {
   Offer: ComponentType<HeldWatch>
 }
 
-/** What somebody waits for, the time that is held for them, and the way to wait no longer. */
+/** A watch: its visit and times, the time that is held for it, and the way to end it. */
 export function WatchCard({ watch, Offer }: Props) {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'
@@ -54,7 +54,7 @@ export function WatchCard({ watch, Offer }: Props) {
   )
 }
 
-/** Waits no longer: at once, or when there is a network. */
+/** The button that ends a watch: at once, or when there is a network. */
 function End({ watch: { watch_id, title } }: { watch: SlotWatch }) {
   const { t } = useSpeech()
   const [trouble, setTrouble] = useState<unknown>()
@@ -96,7 +96,7 @@ function End({ watch: { watch_id, title } }: { watch: SlotWatch }) {
   )
 }
 
-/** '1 Jun – 14 Jun · Mon, Tue · Morning', without what leaves nothing out. */
+/** The times of a watch in words: '1 Jun – 14 Jun · Mon, Tue · Morning', without parts that leave nothing out. */
 function timesOf(watch: SlotWatch, t: Speech['t'], locale: string): string {
   const [from, until] = [watch.from_date, watch.until_date].map((it) =>
     shortDayAt(`${it}T12:00:00Z`, 'UTC', locale),

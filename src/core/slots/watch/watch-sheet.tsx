@@ -27,7 +27,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** In which one says which times would suit. */
+/** The sheet in which one says which times would suit. */
 export function WatchSheet({ visit, onClosed }: Props) {
   const { t } = useSpeech()
   return (
@@ -41,7 +41,7 @@ export function WatchSheet({ visit, onClosed }: Props) {
   )
 }
 
-/** For whom nothing is free in the next days waits longer than those. */
+/** The days that a watch covers by default: more than the next ones, in which nothing is free. */
 const DAYS_AHEAD = 27
 
 function WatchForm({ visit: { slug, timezone, services, booked, list } }: { visit: WatchedVisit }) {
@@ -117,14 +117,14 @@ function WatchForm({ visit: { slug, timezone, services, booked, list } }: { visi
   )
 }
 
-/** That they will be told, or that it waits for a network; and where all that one waits for is. */
+/** Says that the person will be told, or that the watch waits for a network; and where all watches are listed. */
 function Watching({ isWaiting, list }: { isWaiting: boolean; list: ScreenPath }) {
   const { t } = useSpeech()
   const queries = useQueryClient()
   const beginAnew = useBeginAnew()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the form
   useEffect(beginAnew, [])
-  // So that the list opens with it.
+  // The list is loaded in advance, so that it shows the new watch at once.
   useEffect(() => {
     if (!isWaiting) void queries.prefetchQuery(slotWatches())
   }, [isWaiting, queries])

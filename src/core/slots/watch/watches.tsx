@@ -12,13 +12,13 @@ import { slotWatches } from './queries.ts'
 import { WatchCard } from './watch-card.tsx'
 
 interface Props {
-  /** What can be done with a time that is held. */
+  /** The actions on a held time. */
   Offer: ComponentType<HeldWatch>
 }
 
 /**
- * The times that somebody waits for, and those that are held for them; nothing where there are none. While they load
- * there is nothing either: whoever had some is shown those at once, and room for others would come and go.
+ * The person's watches, with the times that are held for them; nothing where there are none. While they load nothing
+ * is shown either: a person who had some sees those at once, and room for others would come and go.
  */
 export function Watches({ Offer }: Props) {
   const { t } = useSpeech()

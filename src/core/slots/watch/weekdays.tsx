@@ -12,12 +12,12 @@ interface Props {
   onChoose: (weekdays: readonly number[]) => void
 }
 
-/** On which days of the week it would suit; at least on one. */
+/** The choice of the weekdays that would suit, at least one. */
 export function Weekdays({ chosen, onChoose }: Props) {
   const { t, language } = useSpeech()
   const error = useId()
   const locale = language?.code ?? 'en'
-  // Sunday is 0 where weeks are drawn.
+  // Calendars count Sunday as 0, watches as 7.
   const first = firstDayOf(locale)
   const inOrder = allWeekdays.toSorted((a, b) => ((a - first + 7) % 7) - ((b - first + 7) % 7))
   return (
