@@ -8,12 +8,12 @@ import { underThumb } from '#src/ui/under-thumb.ts'
 
 interface Props {
   title: string
-  /** Beside the title: how long something is kept, or what is to be paid. */
+  /** The content beside the title: the time left of a hold, or the amount to be paid. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a checkout step: the way back, its title, and how it stands. */
+/** The frame of a checkout step: the way back, its title, and its state. */
 export function StepFrame({ title, aside, children }: Props) {
   const { t } = useSpeech()
   const { go } = useWayBack()

@@ -83,7 +83,7 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
   )
 }
 
-/** How long a screen that belongs to no one listing still tells of the last order. */
+/** The time for which a screen that belongs to no one listing still tells of the last order. */
 const WONDERS_MS = 60 * 60_000
 
 function isOrderOf({ state, slug, at }: SentOrder, asked: string | undefined): boolean {

@@ -6,7 +6,7 @@ import type { Sold } from './sold.ts'
 
 interface Props {
   of: Sold
-  /** Of what has been chosen so far. */
+  /** The title of the listing that was chosen so far. */
   title: string
   onYes: () => void
   onClosed: () => void

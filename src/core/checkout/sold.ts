@@ -17,7 +17,7 @@ export type OwnPerks = Pick<WirePerks, 'bonus' | 'cashback'>
 export interface PriceLine {
   key: string
   name: string
-  /** How the price comes about. */
+  /** The explanation of the price. */
   more?: string | undefined
   amount: number
 }
@@ -33,8 +33,8 @@ export interface Remedy<Chosen = unknown> {
 }
 
 /**
- * How a vertical sells; everything from the draft to the booking is one for all. The slots are methods, so
- * that screens which ask nothing of what is chosen take any vertical's.
+ * A vertical as it is sold; everything from the draft to the booking is one for all. The slots are methods, so that
+ * screens which do not read what was chosen take any vertical's.
  */
 export interface Sold<Chosen = unknown> {
   vertical: VerticalId
@@ -49,7 +49,7 @@ export interface Sold<Chosen = unknown> {
   itemsOf(draft: Draft<Chosen>): OrderItems
   /** Whether enough is chosen to be ordered; without it whatever is chosen is. */
   isWhole?(draft: Draft<Chosen>): boolean
-  /** How long the server holds it, from when it is asked. */
+  /** The time for which the server holds a choice, from when it is asked. */
   holdMs: number
   /** The text for the number of chosen items (`n`). */
   countText(draft: Draft<Chosen>): TextKey

@@ -3,8 +3,8 @@ import type { Draft } from '#src/data/checkout/draft.ts'
 import type { Sold } from './sold.ts'
 
 /**
- * The current draft, if a listing is named only one of that: undefined until the device has read it, null for
- * none.
+ * The current draft; where a listing is named, only a draft of that one. undefined: the device has not read it yet;
+ * null: there is none.
  */
 export function useDraft<Chosen>(of: Sold<Chosen>, slug?: string): Draft<Chosen> | null | undefined {
   const draft = useObserved(of.drafts.current)

@@ -16,7 +16,7 @@ interface Props {
   draft: Draft
   view: BillView
   onClosed: () => void
-  /** The way on. */
+  /** The button that leads on. */
   children: ReactNode
 }
 

@@ -27,9 +27,9 @@ export interface BillView {
   earns: readonly Earns[]
   /** The deposit that may be paid now instead of all. */
   deposit: Deposit | undefined
-  /** How the order can be paid, as far as the server has said. */
+  /** The payment methods, as far as the server has said. */
   methods: readonly Method[]
-  /** The device's own reckoning; the server's is on its way, or there is no network. */
+  /** Whether the bill is the device's own estimate: the server's is on its way, or there is no network. */
   isEstimate: boolean
   /** The total before it changed without the person's doing. */
   was: number | undefined
@@ -37,7 +37,7 @@ export interface BillView {
   refetch: () => void
 }
 
-/** The estimated bill at once, and then the server's; of the part to be paid now. */
+/** The estimated bill at once, and then the server's; it is that of the part to be paid now. */
 export function useBill(
   of: Sold,
   draft: Draft,

@@ -1,12 +1,12 @@
 import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { Draft } from '#src/data/checkout/draft.ts'
 
-/** How much time is left when the screen warns that the hold ends soon. */
+/** The time left at which the screen warns that the hold ends soon. */
 export const SOON_MS = 120_000
 
 /**
- * How long the server still holds exactly these items, in milliseconds; 0: it does not. Never more than
- * `longestMs`, which no hold exceeds: a clock that is set in whole seconds may seem to say so.
+ * The milliseconds for which the server still holds exactly these items; 0: it does not. Never more than `longestMs`,
+ * which no hold exceeds: a clock that is set in whole seconds may seem to say so.
  */
 export function heldMsLeft({ hold }: Draft, items: OrderItems, now: number, longestMs: number): number {
   if (!hold || !isSame(hold.items, items)) return 0

@@ -11,7 +11,7 @@ interface Props {
   of: string
   title: string
   text: string
-  /** Where the booking is, once there is one. */
+  /** The path of the booking, once there is one. */
   booking?: string
   drawing?: ReactNode
   /** Further actions, before the link to the booking. */

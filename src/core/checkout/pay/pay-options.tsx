@@ -14,7 +14,7 @@ import { Redeem } from './redeem.tsx'
 
 interface Props {
   bill: WireBill
-  /** What the method has to bring now. */
+  /** The amount that the method has to bring now. */
   now: number
   /** The deposit, where that alone is paid now. */
   deposit: number | undefined
@@ -23,7 +23,7 @@ interface Props {
   balance: number
   isPartialWallet: boolean
   onPartialWallet: (is: boolean) => void
-  /** An order could be placed now. */
+  /** Whether an order could be placed now. */
   isReady: boolean
   /** The payment method that is at work. */
   busy: PaymentMethod | undefined

@@ -3,10 +3,10 @@ import { type PaymentMethod, paymentMethod } from '#contract/entities/placed.ts'
 import type { SentOrder } from '#src/data/checkout/order.ts'
 import { Observed } from '#src/lib/observed.ts'
 
-/** Why an order failed, and how it was to be paid. */
+/** The reason why an order failed, and the way in which it was to be paid. */
 export interface OrderTrouble {
   error: unknown
-  /** Another tab has ordered or changed it. */
+  /** Whether another tab has ordered or changed the draft. */
   isGone?: true
   method: PaymentMethod | undefined
   /** The total of the failed order. */

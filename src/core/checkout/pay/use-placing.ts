@@ -8,7 +8,7 @@ import { ordering } from '#src/data/checkout/page-checkout.ts'
 import { orderTrouble } from './trouble.ts'
 import { useSettle } from './use-settle.ts'
 
-/** How an order is to be paid, and what the person saw as To Pay. */
+/** The way in which an order is to be paid, and the amount that the person saw as To Pay. */
 export interface Choice {
   draft: Draft
   method: PaymentMethod
@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 export interface Placing {
-  /** The way that was tapped, while it is on its way. */
+  /** The method that was tapped, while the order is on its way. */
   method: PaymentMethod | undefined
   placeOrder: (choice: Choice) => void
 }

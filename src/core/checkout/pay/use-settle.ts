@@ -22,13 +22,13 @@ export function useSettle(of: Sold): (outcome: Outcome) => void {
       )
     if (outcome.kind !== 'placed') return
     orderTrouble.set(undefined)
-    // Balances, stock and bookings are others now.
+    // Balances, stock and bookings have changed.
     void queries.invalidateQueries()
     const { placed } = outcome
     askForLastingStorage()
     justDone.set({ reference: placed.unique_booking_id, what: 'ordered' })
     if (waitsForPayment(placed)) location.assign(placed.payment_url)
-    // In the place of the checkout, to which no way leads back.
+    // The booking replaces the checkout in the history, since no way leads back to that.
     else router.history.replace(of.bookingPath(placed.unique_booking_id))
   }
 }

@@ -18,7 +18,7 @@ import {
   type PerkChoice,
 } from './perk-choice.ts'
 
-/** How perks of a kind are listed, and how one is applied. */
+/** The calls that list the perks of a kind, and apply one. */
 interface PerkCalls {
   list: (of: Sold, draft: Draft, words: Formatters, signal: AbortSignal) => Promise<PerkChoice[]>
   apply: (of: Sold, draft: Draft, id: string) => Promise<{ message: string; perks: AppliedPerks }>

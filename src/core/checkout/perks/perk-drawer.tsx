@@ -25,9 +25,9 @@ interface Props {
   of: Sold
   draft: Draft
   kind: PerkKind
-  /** Asked for before a login came in between. */
+  /** The perk that was asked for before a login came in between. */
   use: string | undefined
-  /** Hears what the server says when one was applied. */
+  /** Called with the server's message once a perk was applied. */
   onMessage: (word: string) => void
   onClosed: () => void
 }

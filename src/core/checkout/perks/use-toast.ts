@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a toast stays. */
+/** The time for which a toast stays. */
 const SHOWN_MS = 2_000
 
 /** A short message on what was just done, which disappears by itself. */

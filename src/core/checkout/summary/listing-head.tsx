@@ -5,7 +5,7 @@ import { useSpeech } from '#src/core/language/language.tsx'
 import type { DraftListing } from '#src/data/checkout/draft.ts'
 import { Cover } from '#src/ui/picture.tsx'
 
-/** The listing that is ordered, its beginning by the clock of the place, and what one will have of it. */
+/** The listing that is ordered, its beginning by the clock of the place, and a note about the booking. */
 export function ListingHead({ of, listing }: { of: Sold; listing: DraftListing }) {
   const { t } = useSpeech()
   return (

@@ -17,7 +17,7 @@ interface Props {
   draft: Draft
   bill: WireBill
   placing: Placing
-  /** An order could be placed now. */
+  /** Whether an order could be placed now. */
   canOrder: boolean
 }
 

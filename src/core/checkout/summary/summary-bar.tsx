@@ -11,7 +11,7 @@ import { useMoney } from '#src/core/money/use-money.ts'
 interface Props {
   view: BillView
   onBill: () => void
-  /** The way on. */
+  /** The button that leads on. */
   children: ReactNode
 }
 

@@ -43,7 +43,7 @@ interface SummaryProps {
   of: Sold
   draft: Draft
   wanted: PerkRequest
-  /** Of what costs nothing, which is ordered here. */
+  /** The placing of an order that costs nothing, which leaves from this screen. */
   placing: Placing
 }
 

@@ -1,4 +1,4 @@
 import { Observed } from '#src/lib/observed.ts'
 
-/** Whether the screen that is open says how the last order stands. */
+/** Whether the screen that is open shows the state of the last order. */
 export const orderIsOnScreen = new Observed(false)

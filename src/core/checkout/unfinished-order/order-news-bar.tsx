@@ -17,7 +17,7 @@ export function OrderNewsBar({ sold }: { sold: readonly Sold[] }) {
 }
 
 interface Props {
-  /** Of a purchase its own screen knows all there is to know. */
+  /** The vertical as it is sold; undefined for a purchase of a perk, whose own screen tells the rest. */
   of: Sold | undefined
   news: OrderNews
   onForget: () => void

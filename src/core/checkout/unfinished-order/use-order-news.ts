@@ -24,7 +24,7 @@ export function useOrderNews(): [OrderNews | undefined, () => void] {
   useOrderOutcome(open?.state === 'nothing' ? undefined : open?.idempotency_key, (outcome) => {
     if (!open || orderIsOnScreen.value) return
     if (outcome.kind === 'refused') orderTrouble.set(troubleOf(open, outcome.refusal))
-    // Balances, stock and bookings are others now.
+    // Balances, stock and bookings have changed.
     else void queries.invalidateQueries()
     setNews(newsOf(open, outcome))
   })
