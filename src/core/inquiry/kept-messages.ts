@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/call.ts'
 import type { getInquiry } from '#contract/calls/inquiries.ts'
 
-/** As many messages as the server shows of one thread. */
+/** The number of messages that the server shows of one thread. */
 const MOST = 200
 
 type Thread = ReplyOf<typeof getInquiry>

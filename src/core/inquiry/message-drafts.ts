@@ -14,9 +14,9 @@ const MOST = 30
 const none: MessageDraft = { text: '', day: '', people: '' }
 const draftsSchema = v.record(v.string(), draftSchema)
 const drafts = {
-  /** Stays as it was left, even after a login in between; a logout deletes it. */
+  /** Drafts that stay as they were left, even after a login in between; a logout deletes them. */
   onDevice: storedValue('message drafts', draftsSchema),
-  /** For people without an account, who never log out: the device may be shared, so it goes with the tab. */
+  /** Drafts of people without an account, who never log out: the device may be shared, so they go with the tab. */
   inTab: storedValue('message drafts', draftsSchema, 'sessionStorage'),
 }
 

@@ -5,7 +5,7 @@ import { send } from '#src/data/provider/call.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 import { upToDate } from './kept-messages.ts'
 
-/** How often an open thread is polled for an answer. */
+/** The pause between two looks for an answer in an open thread. */
 const LOOK_AGAIN_MS = 8_000
 
 type Thread = ReplyOf<typeof getInquiry>

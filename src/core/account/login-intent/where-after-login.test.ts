@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { whereAfterLogin } from './where-after-login.ts'
 
 const screens = ['/', '/bookings', '/cart', '/pickup-drop/x/details', '/login', '/profile']
-/** As the app finds one: by the path alone, whichever host stands before it. */
+/** Whether a path has a screen, found as the app does it: by the path alone, whichever host stands before it. */
 const isScreen = (path: string) => screens.includes(new URL(path, 'https://here.example').pathname)
 const none = { intent: undefined, pickupDrop: undefined, before: undefined, width: 390, isScreen }
 const intent = (back: string) => ({ why: 'cart' as const, back, at: 0 })

@@ -19,7 +19,7 @@ interface Facts {
 }
 
 /**
- * Where a login leads: back to what it interrupted; without that, on a phone, to pickup details that were
+ * The path that a login leads to: back to what it interrupted; without that, on a phone, to pickup details that were
  * begun or the page seen last; else home. Only screens of this app are followed, whatever address was stored.
  */
 export function whereAfterLogin({ intent, pickupDrop, before, width, isScreen }: Facts): string {

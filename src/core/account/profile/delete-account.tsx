@@ -55,7 +55,7 @@ function Question() {
   )
 }
 
-/** What becomes of the money in the wallet. */
+/** The money in the wallet, and what becomes of it. */
 function InWallet() {
   const { t } = useSpeech()
   const money = useMoney()

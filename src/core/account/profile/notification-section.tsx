@@ -39,7 +39,7 @@ export function NotificationSection({ me, onChange }: Props) {
   )
 }
 
-/** Why pushes cannot be switched on this device. */
+/** The reasons why pushes cannot be switched on this device. */
 const reasons: Partial<Record<PushState, TextKey>> = {
   unsupported: 'push.unsupported',
   'needs-install': 'push.needsInstall',

@@ -36,7 +36,7 @@ export function RequestFields({ draft, onChange }: Props) {
   )
 }
 
-/** Figures alone, and no more than may be asked for. */
+/** Reads digits alone, and no more people than may be asked for. */
 const peopleIn = (typed: string) => {
   const people = Number(typed.replace(/\D/g, ''))
   return people === 0 ? '' : String(Math.min(MOST_PEOPLE, people))
