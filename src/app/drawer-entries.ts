@@ -15,7 +15,7 @@ interface DrawerEntry {
   to: NonNullable<LinkProps['to']>
   icon: LucideIcon
   name: TextKey
-  /** Given where the operator can switch the entry off. */
+  /** Whether the entry is shown; given where the operator can switch it off. */
   isOffered?: (settings: Settings) => boolean
 }
 

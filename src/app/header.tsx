@@ -29,7 +29,7 @@ export function Header({ homePlace, onMenu }: Props) {
   )
 }
 
-/** Only on wide screens, where people look for it in this corner; on phones the menu has it. */
+/** The link to log in, only on wide screens, where people look for it in this corner; on phones the menu has it. */
 const LogIn = chakra(Link, {
   base: {
     display: 'none',

@@ -4,13 +4,13 @@ const ENOUGH_SCREENS_AT_FIRST = 6
 const ENOUGH_SCREENS_LATER = 2
 
 export interface InstallFacts {
-  /** Is the app already installed, or was it just now? */
+  /** Whether the app is installed already, or was just now. */
   isInstalled: boolean
-  /** What this browser can do about it: its own prompt, or a menu that people find with a drawing. */
+  /** The way in which this browser installs: by its own prompt, or by a menu that people find with a drawing. */
   way: 'prompt' | 'share-menu' | undefined
-  /** How many visits there were, this one included. */
+  /** The number of visits, this one included. */
   visits: number
-  /** How many screens were looked at in this visit. */
+  /** The number of screens that were looked at in this visit. */
   screens: number
   refusedAt: number | undefined
   now: number

@@ -38,6 +38,6 @@ function remember(memory: InstallMemory): void {
   try {
     pageStorage()?.setItem(KEY, JSON.stringify(memory))
   } catch {
-    // Then every visit is the first, and the offer comes late or never.
+    // Without a storage every visit is the first, and the offer comes late or never.
   }
 }

@@ -13,7 +13,7 @@ const InstallCard = lazy(() => import('./install-card.tsx').then((it) => ({ defa
 
 interface Props {
   storeName: string
-  /** The person is in the middle of something that leaves no room for it. */
+  /** Whether the person is in the middle of something that leaves no room for it. */
   busy: boolean
 }
 

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Longer than this takes on any line on which the app itself arrived. */
+/** The timeout: no line on which the app itself arrived takes longer. */
 const TIMEOUT_MS = 10_000
 
 /** Fetches the data from which the page was rendered, while the app still loads; the empty frame has none. */

@@ -3,12 +3,14 @@ import type { TextKey } from '#contract/texts/en.ts'
 declare module '@tanstack/react-router' {
   /** The properties that a route sets for its screen. */
   interface StaticDataRouteOption {
-    /** Its name in the browser's tab, beside the store's; the home screen has the store's alone. */
+    /** The screen's name in the browser's tab, beside the store's; the home screen has the store's alone. */
     title?: TextKey
-    /** Above a screen that one comes to from another stands the way back, and not who and where one is. */
+    /**
+     * The header; on a screen that one comes to from another it is the way back, and not the person and the location.
+     */
     header?: 'back' | 'none'
     /**
-     * The screen is one task that is entered and left: on a phone, where the keyboard needs the room, it has
+     * Whether the screen is one task that is entered and left: on a phone, where the keyboard needs the room, it has
      * no tab bar.
      */
     alone?: boolean

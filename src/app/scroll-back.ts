@@ -1,9 +1,9 @@
 import { getElementScrollRestorationEntry } from '@tanstack/router-core'
 import type { makeRouter } from './router.ts'
 
-/** Content that comes later than that no longer scrolls the page, which would disturb the reader. */
+/** The time after which new content no longer scrolls the page, which would disturb the reader. */
 const TIMEOUT_MS = 10_000
-/** After one of these events the person scrolls by themselves. */
+/** The events after which the person scrolls by themselves. */
 const OWN_MOVES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
 /**
@@ -32,12 +32,12 @@ export function scrollBack(router: ReturnType<typeof makeRouter>): void {
 
 const furthest = () => Math.floor(document.documentElement.scrollHeight - innerHeight)
 
-/** The router remembers what it hears to be moved, and this was before it listened. */
+/** Tells the router of a scroll position from before it listened, since it stores only what it hears. */
 function tellItMoved(): void {
   document.dispatchEvent(new Event('scroll'))
 }
 
-/** As far as the page reaches, and farther when it has grown. */
+/** Scrolls as far as the page reaches, and farther when it has grown. */
 function goOnTo(top: number): () => void {
   const end = new AbortController()
   const stop = () => end.abort()

@@ -56,7 +56,7 @@ export function Shell() {
   )
 }
 
-/** As large as the window, with what may stand above it. */
+/** The layout of a screen that is as large as the window, with what may stand above it. */
 const filled = {
   display: 'flex',
   flexDirection: 'column',

@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // As above.
+    // Where storage is denied the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@ import { personHere } from '#src/data/owner.ts'
 import { whenAppIdle } from '#src/lib/app-idle.ts'
 import type { makeRouter } from '../router.ts'
 
-/** How long a screen may take to fill in the rest after it was rendered. */
+/** The time that a screen may take to fill in the rest after it was rendered. */
 const SETTLED_AFTER_MS = 2_000
 
 /** Stores the home screen for the next start: once it has settled, and when the person leaves. */

@@ -1,6 +1,6 @@
 import { ACCENT, circumstances, HOME, LAST_SEEN, type LastSeen, today } from './last-seen.ts'
 
-/** How much more than the screen itself may come into view before the app runs. */
+/** The part of the page that may come into view before the app runs, in heights of the screen. */
 const REACH = 1.25
 
 /** Stores the home screen for the next start, if it is the one that is shown. */
