@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const ago = perLocale((locale) => new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`, { numeric: 'auto' }))
 
-/** How long ago something was, in its largest unit: '20 minutes ago', '3 hours ago', 'yesterday'. */
+/** The time since something happened, in its largest unit: '20 minutes ago', '3 hours ago', 'yesterday'. */
 export function agoText(ms: number, locale: string): string {
   const say = (unit: 'minute' | 'hour' | 'day', length: number) =>
     ago(locale).format(-Math.max(1, Math.floor(ms / length)), unit)

@@ -9,7 +9,7 @@ export const whenAppIdle = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-/** Called when the app begins to take the page over. On a weak phone that is seconds of work, in pieces. */
+/** Notes that the app begins to take the page over. On a weak phone that is seconds of work, in pieces. */
 export function markAppStarted(): void {
   setTimeout(() => {
     // Safari has no such call.

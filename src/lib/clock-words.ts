@@ -6,7 +6,7 @@ const PLAIN = 'YYYY-MM-DD HH:mm'.length
 /** The time as it stands on the clock there, whatever the device's own zone is. */
 const shown = (time: string) => new Date(clockMs(time)).toISOString()
 
-/** The offset, where the clock there shows a time twice. */
+/** The offset in brackets, where the clock there shows a time twice. */
 const which = (time: string) => (time.length > PLAIN ? ` (UTC${time.slice(PLAIN)})` : '')
 
 /** The words for a day and time: 'Wed, 3 Jun, 10:00 am'. */

@@ -106,8 +106,8 @@ function inZone(instant: string, zone: string | undefined): Dayjs {
 const offsets = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * How many minutes a zone is ahead of UTC. Formatters are expensive, so each zone has one: dayjs makes two
- * for every moment.
+ * The minutes by which a zone is ahead of UTC. Formatters are expensive, so each zone has one: dayjs makes two for
+ * every moment.
  */
 export function minutesAhead(timeZone: string, at: Date): number {
   const format =

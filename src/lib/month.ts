@@ -22,7 +22,7 @@ export function monthsOn(day: string, months: number): string {
 /** The month of a day: `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
-/** How many days of its week are before a day; a week begins with `first`, 0 being Sunday. */
+/** The number of days of its week that are before a day; a week begins with `first`, 0 being Sunday. */
 const dayOfWeek = (day: string, first: number) => (new Date(msOf(day)).getUTCDay() - first + WEEK) % WEEK
 
 /** The weeks of a month; null for days of other months. */

@@ -11,8 +11,8 @@ export interface Moment {
 }
 
 /**
- * How far a zone is ahead of UTC. A device that lacks a new zone knows no clock changes there; the server is
- * asked before anything is booked.
+ * The time by which a zone is ahead of UTC. A device that lacks a new zone knows no clock changes there; the server
+ * is asked before anything is booked.
  */
 function aheadMs(zone: string, ms: number): number {
   try {

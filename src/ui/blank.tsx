@@ -5,7 +5,7 @@ interface Props {
   drawing: ReactNode
   title: string
   text: string
-  /** As the screen's own heading, or below one. */
+  /** The level of its heading: that of the screen itself, or one below. */
   level: 'h1' | 'h2'
   /** The action. */
   children?: ReactNode

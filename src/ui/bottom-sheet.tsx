@@ -8,7 +8,7 @@ const MEANT_PX = 6
 const FAST_PX_PER_MS = 0.4
 
 interface Props {
-  /** The name of its handle. */
+  /** The name of the sheet's handle. */
   label: string
   head: ReactNode
   height: SheetHeight

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Below it the dialog ends, and nothing of what is scrolled is seen there. */
+/** The end of the dialog, below which nothing of what is scrolled is seen. */
 const END = 'calc(20px + env(safe-area-inset-bottom))'
 
 /** The two buttons of a dialog that asks something, in sight however long it is. */

@@ -17,7 +17,7 @@ interface Props {
   title: string
   /** The label of its closing button. A question has none: its answers close it. */
   closeLabel?: string
-  /** As tall as the screen allows, whatever is in it: a list that grows and shrinks must not jump. */
+  /** Whether it is as tall as the screen allows, whatever is in it: a list that grows and shrinks must not jump. */
   tall?: boolean
   /** Called once it has closed. */
   onClosed: () => void

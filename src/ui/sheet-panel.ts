@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** How much of a sheet is seen: its head, half a screen, or all of it. */
+/** The part of a sheet that is seen: its head, half a screen, or all of it. */
 export type SheetHeight = 'low' | 'half' | 'high'
 
 export const LOW_PX = 70
@@ -16,8 +16,8 @@ const hidden = {
 }
 
 /**
- * Fills the room above a sheet of its `data-height`, reaching behind its corners; a high sheet covers some of
- * it.
+ * The layout that fills the room above a sheet of its `data-height`, reaching behind its corners; a high sheet covers
+ * some of it.
  */
 export const aboveSheet = {
   bottom: `calc(${HALF * 100}dvh - ${CORNER_PX}px)`,
@@ -70,7 +70,7 @@ export const SheetPane = chakra('div', {
     paddingInline: '4',
     paddingBlockStart: '1',
     paddingBlockEnd: 'calc(var(--hidden) + 16px)',
-    // Where a key goes is seen.
+    // A control that a key leads to scrolls into sight.
     scrollPaddingBlockEnd: 'calc(var(--hidden) + 16px)',
   },
 })

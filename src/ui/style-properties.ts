@@ -65,7 +65,7 @@ export const styleProperties: Utilities = {
   truncate: {
     transform: (is) => (is ? { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } : {}),
   },
-  /** For those who hear the page. */
+  /** A text for those who hear the page. */
   srOnly: {
     transform: (is) =>
       is
@@ -82,7 +82,10 @@ export const styleProperties: Utilities = {
   },
 }
 
-/** A phone with letters half as large again, or larger: what is side by side elsewhere is stacked there. */
+/**
+ * The condition of a phone with letters half as large again, or larger: content that is side by side elsewhere is
+ * stacked there.
+ */
 export const IN_LARGE_LETTERS = '@media (max-width: 18em)'
 
 /** The states a style may be bound to. */

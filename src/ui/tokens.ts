@@ -15,14 +15,14 @@ export const tokens = {
       touch: { value: '44px' },
       /** The search entry and other controls that lead a screen. */
       control: { value: '52px' },
-      /** 56 pixels, and room for the words of who reads larger ones. */
+      /** The tab bar: 56 pixels, and room for the words of people who read larger ones. */
       tabBar: { value: 'calc(2.5rem + 16px)' },
-      /** Rails grow with their words, but never take the page from what it shows. */
+      /** The rail: it grows with its words, but never takes the page from what it shows. */
       rail: { value: 'min(6rem, 24vw)' },
       wideRail: { value: 'min(14.5rem, 26vw)' },
       page: { value: '1120px' },
       prose: { value: '72ch' },
-      /** Cards grow with their words. */
+      /** A card: it grows with its words. */
       card: { value: '14.75rem' },
       wideCard: { value: '16.5rem' },
       full: { value: '100%' },

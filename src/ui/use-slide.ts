@@ -53,7 +53,7 @@ export function useSlide(panel: RefObject<HTMLElement | null>, onAway: () => voi
   return { x, away, close, swipe }
 }
 
-/** How far a movement goes towards the edge; 0 for one away from it. */
+/** The distance of a movement towards the edge; 0 for one away from it. */
 function towards(by: number, edge: number): number {
   return Math.max(0, by * Math.sign(edge))
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on a rail replaces the tab bar, and there is room for two columns. */
+/** The width from which a rail replaces the tab bar, and there is room for two columns. */
 const WIDE = '(min-width: 768px)'
 
 /** Whether the window is wide; never on the server, which renders for a phone first. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A white box for what belongs together. */
+/** A white box for content that belongs together. */
 export const WhiteBox = chakra('div', {
   base: {
     display: 'grid',
