@@ -28,12 +28,12 @@ export interface SavedArea {
   tiles: string
   /** Whether covers are saved too. */
   hasCovers: boolean
-  /** When all of it was last read, by the server's clock; undefined: never yet. */
+  /** The time at which all of it was last read, by the server's clock; undefined: never yet. */
   asOf?: number | undefined
-  /** How far that clock was ahead of the device's. */
+  /** The time by which that clock was ahead of the device's. */
   ahead: number
   zones: AreaPage['zones']
-  /** While it is read: since when, behind which page, and how many places are there already. */
+  /** The state while it is read: since when, behind which page, and how many places are there already. */
   reading?: { since: number; cursor?: string; done: number } | undefined
 }
 

@@ -42,7 +42,7 @@ class Album implements AreaPictures {
   readonly files = new Set<string>()
   room = Number.POSITIVE_INFINITY
 
-  /** Called before each. */
+  /** Called before each picture. */
   onPath = () => {}
 
   async bring(paths: readonly string[], onEach: (bytes: number) => void, signal: AbortSignal | undefined) {

@@ -24,7 +24,7 @@ interface Deps {
   alone: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Why an area could not be saved. */
+/** The reason why an area could not be saved. */
 export type AreaTrouble = 'full' | 'tooMany' | 'tooLarge' | 'refused'
 export class AreaNotSaved extends Error {
   readonly trouble: AreaTrouble
@@ -35,10 +35,10 @@ export class AreaNotSaved extends Error {
   }
 }
 
-/** How the saving of an area ended: 'later' where the network is gone, and it goes on when it is back. */
+/** The end of saving an area: 'later' where the network is gone, and it goes on when it is back. */
 export type AreaEnd = 'saved' | 'later' | 'cancelled'
 
-/** How far the saving of an area has come. */
+/** The progress of saving an area. */
 export interface AreaProgress {
   key: string
   done: number
@@ -57,7 +57,7 @@ interface Contents {
 /** The areas on this device, whoever uses it: opening hours nearby are nobody's secret. */
 export class SavedAreas {
   readonly #deps: Deps
-  /** Undefined until they are read. */
+  /** The areas; undefined until they are read. */
   readonly areas = new Observed<readonly SavedArea[] | undefined>(undefined)
   readonly progress = new Observed<AreaProgress | undefined>(undefined)
   /** The saving that somebody waits for, which they may cancel. */
@@ -129,7 +129,7 @@ export class SavedAreas {
     this.#contents = undefined
   }
 
-  /** Data first, since a list without pictures is better than none. */
+  /** Completes an area. Its data come first, since a list without pictures is better than none. */
   async #finish(begun: SavedArea, signal?: AbortSignal): Promise<AreaEnd> {
     const isNew = begun.asOf === undefined
     try {

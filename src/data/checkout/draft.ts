@@ -25,14 +25,14 @@ export interface AppliedPerks {
 /** An order in the making, for one listing. The shape of `chosen` is the vertical's own. */
 export interface Draft<Chosen = unknown> {
   key: string
-  /** Another id is another order. */
+  /** The id of the order in the making: another id is another order. */
   id: string
   owner: string
   listing: DraftListing
   chosen: Chosen
   perks: AppliedPerks
   note: string
-  /** When its prices were seen. */
+  /** The time at which its prices were seen. */
   asOf: number
   /** The server's hold for it. */
   hold?: Omit<Hold, 'server_time'> | undefined

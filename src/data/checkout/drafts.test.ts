@@ -29,7 +29,7 @@ const line = (quantity: number): Line => ({ id: 1, quantity })
 const format: DraftFormat<readonly Line[]> = {
   table: 'cartTicket',
   write: (lines) => ({ lines }),
-  // As a schema does it, whose fields come in an order of their own.
+  // A reader like a schema, whose fields come in an order of their own.
   read: ({ lines }) =>
     Array.isArray(lines) ? lines.map(({ id, quantity }: Line) => ({ quantity, id })) : undefined,
 }

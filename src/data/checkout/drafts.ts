@@ -15,7 +15,7 @@ export type DraftContent<Chosen = unknown> = Omit<Draft<Chosen>, 'key' | 'owner'
 export interface DraftFormat<Chosen> {
   table: DraftTable
   write(chosen: Chosen): WrittenChoice
-  /** undefined: nothing that can still be ordered. */
+  /** Reads a stored choice; undefined: nothing that can still be ordered. */
   read(written: WrittenChoice): Chosen | undefined
 }
 
@@ -37,7 +37,7 @@ export interface DraftsDeps<Chosen> {
  * log in; what somebody else chose is not shown.
  */
 export class Drafts<Chosen = unknown> {
-  /** undefined until the device has been asked, null where nothing is chosen. */
+  /** The draft: undefined until the device has been asked, null where nothing is chosen. */
   readonly current = new Observed<Draft<Chosen> | null | undefined>(undefined)
   readonly #deps: DraftsDeps<Chosen>
 

@@ -17,7 +17,7 @@ export interface OrderBookDeps {
 
 /** The last order of the person, in both memories of the device, and the same in every tab. */
 export class OrderBook {
-  /** undefined until the device has been asked. */
+  /** The last order; undefined until the device has been asked. */
   readonly last = new Observed<SentOrder | null | undefined>(undefined)
   readonly #deps: OrderBookDeps
 

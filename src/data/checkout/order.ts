@@ -17,7 +17,7 @@ export type OrderState = 'waits' | 'sent' | 'unknown' | 'nothing' | 'placed'
 export interface SentOrder {
   /** The owner's id: each person has one order at a time. */
   key: string
-  /** Made when the person acted, the same for every sending. */
+  /** The idempotency key: made when the person acted, the same for every sending. */
   idempotency_key: string
   vertical: string
   slug: string

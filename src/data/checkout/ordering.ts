@@ -17,7 +17,7 @@ export interface ServerAnswer {
 export type Outcome =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'refused'; refusal: Refused }
-  /** Another tab has ordered it, or given it up. */
+  /** Another tab has ordered the draft, or given it up. */
   | { kind: 'gone' }
   | { kind: 'open' }
 

@@ -2,7 +2,7 @@ import type { TableName, Tables } from './tables.ts'
 
 /** The device's store; every table is a set of records with one key each. */
 export interface Store {
-  /** `memory`: the device keeps nothing, so what is here ends with the page. */
+  /** The kind; `memory`: the device stores nothing, so the records end with the page. */
   readonly kind: 'device' | 'memory'
   get<T extends TableName>(table: T, key: string): Promise<Tables[T] | undefined>
   /** The records with these keys, in this order. */
@@ -10,7 +10,10 @@ export interface Store {
   all<T extends TableName>(table: T): Promise<Tables[T][]>
   /** Writes all of the records or none. */
   put<T extends TableName>(table: T, ...records: Tables[T][]): Promise<void>
-  /** Writes over the record with the same key. Answers whether there was one: in one step, so none is brought back. */
+  /**
+   * Writes over the record with the same key. Answers whether there was one: in one step, so that a deleted record is
+   * not brought back.
+   */
   replace<T extends TableName>(table: T, record: Tables[T]): Promise<boolean>
   remove(table: TableName, keys: readonly string[]): Promise<void>
   clear(table: TableName): Promise<void>

@@ -21,7 +21,7 @@ export interface StoredQuery {
   at: number
   bytes: number
   value: string
-  /** Until then it is not swept. */
+  /** The time before which it is not swept. */
   until?: number
 }
 

@@ -1,4 +1,4 @@
-/** A newer build has written to the database, and this one could damage it. */
+/** The failure where a newer build has written to the database, and this one could damage it. */
 export class NewerDatabase extends Error {}
 
 // Safari drops the database connection of a page in the background, and never restores it: only a new one

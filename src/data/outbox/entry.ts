@@ -14,21 +14,21 @@ export interface OutboxEntry {
   /** The title of its subject, where there is no card. */
   title?: string
   at: number
-  /** How often it may have reached the server. */
+  /** The number of sendings that may have reached the server. */
   attempts: number
   /** The server's final refusal: the person decides what becomes of the entry. */
   refusal?: string
   /** The whole answer of the refusal. */
   answer?: Readonly<Record<string, unknown>>
   refusedAt?: number
-  /** Whether it was too old to be sent; the text of the refusal is then ours. */
+  /** Whether the entry was too old to be sent; the text of the refusal is then ours. */
   isTooOld?: true
 }
 
-/** Why the outbox cannot be sent yet: no answer, a busy server, or nobody logged in. */
+/** The reason why the outbox cannot be sent yet: no answer, a busy server, or nobody logged in. */
 export interface Delay {
   why: 'network' | 'busy' | 'login'
-  /** How long the server asks to be left alone. */
+  /** The time for which the server asks to be left alone. */
   afterMs?: number
 }
 

@@ -47,7 +47,7 @@ export class Outbox {
   readonly waiting = new Observed<readonly OutboxEntry[]>([])
   /** The entries that the server has done or refused since this page began, also for who subscribes later. */
   readonly answered = new Observed<readonly OutboxEntry[]>([])
-  /** Why the first entry could not be sent when it was last tried. */
+  /** The reason why the first entry could not be sent when it was last tried. */
   readonly delay = new Observed<Delay['why'] | undefined>(undefined)
   /** Actions that the device lost before they were sent, until the person has seen them. */
   readonly lost = new Observed<readonly LedgerLine[]>([])

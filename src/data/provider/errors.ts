@@ -1,16 +1,16 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** Why no answer came: no network, too slow, or a network that wants one to sign in first. */
+/** The reason why no answer came: no network, too slow, or a network that wants one to sign in first. */
 export type NetworkTrouble = 'offline' | 'timeout' | 'sign-in' | 'unreadable'
 
-/** The server refused, and says why in a message for people. */
+/** A refusal of the server, with a message for people. */
 export class Refused extends Error {
   readonly code: ErrorCode | (string & {})
   readonly status: number
   readonly fields: Readonly<Record<string, string>>
   /** The whole answer, for codes that bring more than a message. */
   readonly answer: Readonly<Record<string, unknown>>
-  /** How long the server asks to be left alone, where it says so. */
+  /** The time for which the server asks to be left alone, where it says so. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-/** No usable answer came; asking again may help. */
+/** The failure where no usable answer came; asking again may help. */
 export class NoAnswer extends Error {
   readonly trouble: NetworkTrouble
 

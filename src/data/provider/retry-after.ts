@@ -1,5 +1,5 @@
 /**
- * How long the server asks to be left alone; a date is read by its own clock, since the device's may be
+ * The time for which the server asks to be left alone; a date is read by its own clock, since the device's may be
  * wrong.
  */
 export function retryAfterMs(headers: Headers): number | undefined {

@@ -13,7 +13,9 @@ afterEach(() => {
 const busy = (status: number, afterMs?: number) =>
   new Refused(status, { code: 'INTERNAL', message: 'Later.' }, afterMs)
 
-/** When a read that always fails was asked, in milliseconds, where chance says this much of the most. */
+/**
+ * The times at which a read that always fails was asked, in milliseconds, where chance says this much of the most.
+ */
 async function asked(error: Error, chance: number): Promise<number[]> {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   const client = makeQueryClient(async (ask, context) => ask(context))

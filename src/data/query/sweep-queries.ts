@@ -3,7 +3,7 @@ import type { Store } from '#src/data/db/store.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_KEPT_MS = 30 * DAY_MS
 
-/** How much the stored answers of all people may take on a device. */
+/** The most bytes that the stored answers of all people may take on a device. */
 export const MOST_BYTES = 20_000_000
 
 /**

@@ -13,7 +13,7 @@ export class RatingDrafts {
     this.#owner = owner
   }
 
-  /** null: nothing was begun, or by somebody else. */
+  /** The rating that was begun for a reference; null: none was, or by somebody else. */
   async of(reference: string): Promise<RatingDraft['said'] | null> {
     const found = await (await this.#store()).get('ratingDraft', reference).catch(() => undefined)
     return found?.owner === this.#owner() ? found.said : null
