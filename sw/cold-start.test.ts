@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { handOver } from './cold-start.ts'
 
-/** As much of a worker's world as is asked: who waits, and how many pages are open. */
+/** The part of a worker's world that is read: a version that waits or does not, and the number of open pages. */
 function world(options: { waits: boolean; open: number }) {
   const told: unknown[] = []
   const waiting = options.waits ? { postMessage: (message: unknown) => told.push(message) } : null

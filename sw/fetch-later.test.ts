@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers())
 interface World {
   waiting?: boolean
   open?: number
-  /** What the network says to each request, in their order; nothing: it came. */
+  /** The network's answers to the requests, in their order; missing: the file came. */
   answers?: (number | 'lost')[]
 }
 
-/** Which files were asked for, in their order. */
+/** The files that were asked for, in their order. */
 async function askedFor(urls: string[], { waiting = false, open = 1, answers = [] }: World = {}) {
   const asked: string[] = []
   const worker = {

@@ -1,4 +1,4 @@
-/** As much of the worker as is asked: whether a newer version waits, and whether any page is open. */
+/** The part of the worker that is read: whether a newer version waits, and whether any page is open. */
 interface Worker {
   registration: { readonly waiting: unknown }
   clients: { matchAll(): Promise<readonly unknown[]> }
@@ -16,15 +16,15 @@ export async function fetchLater(
   for (const url of urls) {
     if (registration.waiting || (await clients.matchAll()).length === 0) return
     const isSettled = await settled(() => ask(url))
-    // Nothing comes through just now: the page says when there is a network again, and so does the next one.
+    // Nothing comes through just now: the page says when there is a network again, and so does the next page.
     if (!isSettled) return
   }
 }
 
-/** One request that was lost says little about the next: what did not come is asked for again so much later. */
+/** The pauses before a lost request is sent again; one that was lost says little about the next. */
 const AGAIN_AFTER_MS = [1_000, 3_000]
 
-/** Whether it came at last, or never will. */
+/** Whether the file came at last, or never will. */
 async function settled(ask: () => Promise<Response>): Promise<boolean> {
   for (const pauseMs of [0, ...AGAIN_AFTER_MS]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

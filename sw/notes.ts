@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { noteAddress, notesCache } from '#contract/device-notes.ts'
 
-/** What a page left for the worker; undefined where it left nothing that can be read. */
+/** Reads the note that a page left for the worker; undefined where there is none, or none that can be read. */
 export async function readNote<T>(
   name: keyof typeof noteAddress,
   schema: v.GenericSchema<unknown, T>,

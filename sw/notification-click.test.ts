@@ -18,9 +18,9 @@ interface Window {
   name: string
   focused?: boolean
   visibilityState?: 'visible' | 'hidden'
-  /** What the page says when it is told to go there; one that loads says nothing. */
+  /** The page's answer when it is told to go there; a page that loads gives none. */
   answer?: boolean
-  /** Whether the browser takes it there. */
+  /** Whether the browser takes the window there. */
   isTaken?: boolean
 }
 

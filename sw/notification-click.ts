@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const ANSWER_WITHIN_MS = 1_000
 
-/** A tap leads to what the notification is about: in a window that is open, where nothing is in progress, else in a new one. */
+/** Follows taps on notifications: in an open window where nothing is in progress, else in a new one. */
 export function followNotifications(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
@@ -15,7 +15,7 @@ export function followNotifications(): void {
 async function lead(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const window of inView(windows)) {
-    // Focused first: the right to do so lasts but a moment after the tap.
+    // The window is focused first: the right to do so lasts but a moment after the tap.
     const focused = await window.focus().catch(() => window)
     if (await goes(focused, path)) return
   }
@@ -27,7 +27,10 @@ function inView(windows: readonly WindowClient[]): WindowClient[] {
   return [...windows].sort((a, b) => rank(a) - rank(b))
 }
 
-/** The page goes there itself, without a new page; one that does not answer, as while it loads, is taken there. */
+/**
+ * Has a page go to a path by itself, without a reload; a page that does not answer, as while it loads, is taken
+ * there.
+ */
 async function goes(window: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<boolean | undefined>((resolve) => {

@@ -2,8 +2,8 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 const MOST_BUILDS = 3
 
 /**
- * Chunks of earlier builds stay for the tabs that still run them, as long as the server keeps them too: all of such a
- * build, and never so many builds that they push out what the person has seen.
+ * Deletes chunks of earlier builds, for whose open tabs they stay as long as the server keeps them too: all of such a
+ * build, and never so many builds that they push out pictures that the person has seen.
  */
 export async function sweepChunks(
   cacheName: string,

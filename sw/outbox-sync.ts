@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 /**
- * The network is back: every open page sends what waits, one after the other. The worker does not send itself,
- * since it holds no session; where no page is open, what waits goes at the next start.
+ * Has every open page send what waits, one after the other, when the network is back. The worker does not send
+ * itself, since it holds no session; where no page is open, entries go at the next start.
  */
 export function wakePagesToSend(): void {
   self.addEventListener('sync', (event) => {

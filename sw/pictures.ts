@@ -9,8 +9,8 @@ import { stoppable } from './stop-fetching.ts'
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Pictures and map tiles that were seen stay, within bounds; they are the first to go when the device is full. Those
- * of what is booked, and of saved areas, are in caches that only the page empties.
+ * Caches pictures and map tiles that were seen, within bounds; they are the first to go when the device is full.
+ * Pictures of bookings and of saved areas are in caches that only the page empties.
  */
 export function cachePictures(): void {
   keepSeen('/img/', 'pictures', 400)
@@ -52,7 +52,7 @@ async function findPinned(picture: RequestInfo): Promise<Response | undefined> {
   return undefined
 }
 
-/** Without a network, a picture of what is booked or saved in whatever width it is here. */
+/** The same picture of a booking or a saved area in whatever width is here, for when there is no network. */
 async function otherWidth(href: string): Promise<Response | undefined> {
   const [, folder, ending] = /^(.*\/)\d+(\.\w+)$/.exec(href) ?? []
   if (folder === undefined || ending === undefined) return undefined

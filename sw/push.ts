@@ -30,12 +30,12 @@ async function show(data: PushMessageData | null): Promise<void> {
   await Promise.all([tellPages(), unread === undefined ? undefined : showOnIcon(unread)])
 }
 
-/** An open page counts anew. */
+/** Has open pages count the unread notifications anew. */
 async function tellPages(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'NEWS' })
 }
 
-// Not every system has the Badging API, and none owes us the number.
+// Shows the number on the app's icon. Not every system has the Badging API, and none owes us the number.
 async function showOnIcon(unread: number): Promise<void> {
   const { navigator } = self
   await (unread > 0 ? navigator.setAppBadge?.(unread) : navigator.clearAppBadge?.())?.catch(() => {})
@@ -52,7 +52,7 @@ function readPayload(data: PushMessageData | null): PushPayload | undefined {
 
 async function generalNews(): Promise<PushPayload> {
   const words = await readNote('words', workerWordsSchema)
-  // No page has ever said anything here: then the address is all there is to say in any language.
+  // No page has ever left texts here: then the address is all there is to say in any language.
   if (!words) return { title: self.location.hostname, body: '', path: '/', tag: 'news' }
   const { title, news, language, direction } = words
   return { title, body: news, path: '/notifications', tag: 'news', lang: language, dir: direction }

@@ -1,4 +1,4 @@
-/** What the server answers by itself: never a page of the app, so the shell does not stand in for it. */
+/** Paths that the server answers by itself: none is a page of the app, so the shell does not stand in for them. */
 export const serverPaths: RegExp[] = [
   /^\/public\//,
   /^\/painted\//,
@@ -6,6 +6,6 @@ export const serverPaths: RegExp[] = [
   /^\/(healthz|readyz|metrics)/,
   /^\/dev\//,
   /^\/(img|tiles|qr)\//,
-  // A file: what has an ending is not a page.
+  // A file: a path with an ending is no page.
   /\.[a-z0-9]+$/i,
 ]

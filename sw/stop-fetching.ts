@@ -10,8 +10,8 @@ export const stoppable: RequestInit = {
 }
 
 /**
- * A worker that still waits for something is not replaced: on a slow network one picture would keep the older
- * version. So a page that takes a newer one stops them first.
+ * Stops fetches when a page that takes a newer version says so: a worker that still waits for something is not
+ * replaced, and on a slow network one picture would keep the older version.
  */
 export function stopFetchingWhenTold(): void {
   self.addEventListener('message', (event) => {

@@ -10,8 +10,8 @@ interface SubscriptionChange extends ExtendableEvent {
 }
 
 /**
- * The browser ended a subscription: this makes another with the same key, and leaves it for the next page to tell
- * the server. The worker cannot tell it, since it holds no session.
+ * Renews a subscription that the browser has ended, with the same key, and leaves it for the next page to tell the
+ * server. The worker cannot tell it, since it holds no session.
  */
 export function renewSubscriptions(): void {
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
@@ -20,7 +20,7 @@ export function renewSubscriptions(): void {
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const renewed = newSubscription ?? (await subscribeAgain(oldSubscription))
   const earlier = await readNote('subscription', changedSubscriptionSchema)
-  // What the server knows is the first of them all, however often it changed since a page was open.
+  // The server knows the first of them all, however often it changed since a page was open.
   const oldEndpoint = earlier?.oldEndpoint ?? oldSubscription?.endpoint ?? null
   await leaveNote('subscription', { oldEndpoint, subscription: renewed?.toJSON() ?? null })
 }

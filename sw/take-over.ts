@@ -1,6 +1,9 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** A new worker waits under the open pages. It takes over when a person says so, or when all of them are closed. */
+/**
+ * Takes over when a person says so. A new worker waits under the open pages, until then or until all of them are
+ * closed.
+ */
 export function takeOverWhenTold(): void {
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()

@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { FROM_DEVICE } from '#contract/from-device.ts'
 import { only } from './genuine.ts'
 
-/** The numbers of the version are the server's own, and without a network the last it said, marked as such. */
+/** Caches the version, to answer the server's last numbers without a network, marked as such. */
 export function cacheVersion(): void {
   const version = new NetworkFirst({
     cacheName: 'version',
@@ -19,7 +19,7 @@ export function cacheVersion(): void {
   )
 }
 
-/** Whoever asks whether there is a network has to know that nobody answered. */
+/** Marks an answer of the cache: whoever asks whether there is a network has to know that nobody answered. */
 function marked(kept: Response | undefined): Response | undefined {
   if (!kept) return undefined
   const headers = new Headers(kept.headers)
