@@ -25,9 +25,9 @@ export interface CallKernel {
   /** The body of a refusal in the person's language. */
   answerRefusal: (refusal: Refusal, language: string) => Promise<Answer>
   memory: CallMemory
-  /** The version of what the operator has set, so that a change of it is never remembered otherwise. */
+  /** The version of what the operator has set, so that no remembered answer outlives a change of it. */
   edition: () => Promise<string>
-  /** How long an answer may take. */
+  /** The time that an answer may take. */
   answerMs: number
   /**
    * Whether replies are checked against the contract. Tests check all of them; in production the types have

@@ -66,7 +66,7 @@ export type Implementations<C extends Call = AnyCall> = {
     | (One['idempotent'] extends true ? Prechecked<One> : Reading<One>)
 }
 
-/** An implementation of any call, whichever way it is written. */
+/** The parts of an implementation of any call, whichever way it is written. */
 export type Parts = Partial<Prechecked<Call> & Remembered<Call>> & Pick<Prechecked<Call>, 'handle'>
 
 /**

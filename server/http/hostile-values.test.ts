@@ -296,7 +296,7 @@ test('every call that reckons money, or looks through a list, is tried here', ()
   expect(missing.map((it) => it.name)).toEqual([])
 })
 
-/** The answers to a body in which each value stood in each place it might. */
+/** The answers to a body in which each value stood in each place where it might. */
 async function tried(name: string, make: Making, valuesFor: (leaf: unknown) => readonly string[]) {
   const came: { where: string; raw: string; status: number; length: number }[] = []
   const body = await make()

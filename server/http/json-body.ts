@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { Refusal } from '../refusal.ts'
 
-/** How deep a body may nest. Deeper ones would exhaust the stack of recursive code behind the parser. */
+/** The deepest nesting of a body. Deeper ones would exhaust the stack of recursive code behind the parser. */
 const DEEPEST = 32
 
 /** Parses bodies, which must be JSON. An empty body has no parameters. */

@@ -15,9 +15,11 @@ interface Connections {
 interface MetricsDeps {
   pool: Connections
   token: string | undefined
-  /** How much is open in the database, by kind. Missing where another process tells it. */
+  /** The numbers of open work in the database, by kind. Missing where another process tells them. */
   openWork?: (() => Promise<Readonly<Record<string, number>>>) | undefined
-  /** Where several processes serve: shares the metrics of this one, and answers how to read those of all. */
+  /**
+   * Shares the metrics of this process, and answers how to read those of all; given where several processes serve.
+   */
   ofAll?: ((own: Registry) => () => Promise<string>) | undefined
 }
 
@@ -69,7 +71,7 @@ export function registerMetrics(app: FastifyInstance, { pool, token, openWork, o
   })
 }
 
-/** Counts what is open whenever it is asked for. A database that does not answer is told, and no counts. */
+/** Counts open work whenever metrics are read. Of a database that does not answer, that is told instead of counts. */
 function countOpenWork(registry: Registry, read: NonNullable<MetricsDeps['openWork']>): void {
   new Gauge({
     name: 'open_work',

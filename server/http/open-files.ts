@@ -7,7 +7,7 @@ const FOR_OURSELVES = 200
 const FEWEST = 16
 
 /**
- * How many connections leave enough files to open. Each takes one, and a process without files left can
+ * The number of connections that leave enough files to open. Each takes one, and a process without files left can
  * neither read nor write its database. Undefined where the system does not say how many there are.
  */
 export function mostConnections(limits = ownLimits()): number | undefined {

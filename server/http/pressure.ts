@@ -7,7 +7,7 @@ class UnderPressure extends Error {
 }
 
 export interface PressureBounds {
-  /** 0: nobody is refused. */
+  /** The mean delay from which calls are refused; 0: nobody is refused. */
   maxEventLoopDelay: number
   sampleInterval: number
 }

@@ -12,7 +12,7 @@ import { addSalon, type Salon, visitAt } from '#tests/support/visits.ts'
 
 const server = testApp()
 
-/** More than a list shows at once, as in a town. */
+/** The number of listings: more than a list shows at once, as in a town. */
 const THERE_ARE = 30
 
 let token = ''
@@ -128,7 +128,7 @@ const asked: Asked[] = [
     member: 26,
     promised: 25,
   },
-  // One of them looks whether they may pay at the store.
+  // One of them reads whether they may pay at the store.
   {
     call: 'place-service-booking',
     body: () => ({

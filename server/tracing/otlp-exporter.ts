@@ -15,7 +15,7 @@ interface Collector {
 
 export interface Exporter {
   add(span: Span): void
-  /** Sends what waits. */
+  /** Sends the spans that wait. */
   close(): Promise<void>
 }
 

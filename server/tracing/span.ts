@@ -10,14 +10,14 @@ export interface Span {
   parentSpanId: string | undefined
   name: string
   kind: 'server' | 'client'
-  /** In nanoseconds since 1970. */
+  /** The beginning, in nanoseconds since 1970. */
   from: bigint
   until: bigint
   attributes: Attributes
   failed: boolean
 }
 
-/** Where further work belongs: to a trace, and below a span. */
+/** The trace and the span to which further work belongs. */
 export interface Within {
   traceId: string
   spanId: string
@@ -28,7 +28,7 @@ export const currentSpan = new AsyncLocalStorage<Within>()
 
 export const newSpanId = () => randomBytes(8).toString('hex')
 
-/** Nanoseconds since 1970, by a clock that is never set back while the process runs. */
+/** The time in nanoseconds since 1970, by a clock that is never set back while the process runs. */
 export const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000)) * 1_000n
 
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/

@@ -15,7 +15,7 @@ const attribute = v.object({
   key: v.string(),
   value: v.object({ stringValue: v.optional(v.string()), intValue: v.optional(v.string()) }),
 })
-/** What a collector must be sent, by the definition of OTLP in JSON. */
+/** The body that a collector must be sent, by the definition of OTLP in JSON. */
 const exported = v.object({
   resourceSpans: v.array(
     v.object({
@@ -92,7 +92,7 @@ const attributesOf = (span: Sent | undefined) =>
     (span?.attributes ?? []).map((it) => [it.key, it.value.stringValue ?? it.value.intValue]),
   )
 
-/** Asks, and answers the spans that the collector was sent for it. */
+/** Makes a call, and answers the spans that the collector was sent for it. */
 async function traced(name: string, body: object = {}, more: Record<string, string> = {}): Promise<Sent[]> {
   await server.call(name, body, more)
   await vi.waitFor(async () => {
@@ -119,7 +119,7 @@ test('a request is a span, and what it asks the database are spans below it', as
     expect([it.traceId, it.parentSpanId, it.kind]).toEqual([root?.traceId, root?.spanId, 3])
     expect(BigInt(it.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(it.startTimeUnixNano))
   }
-  // Statements are told without their values.
+  // Statements are traced without their values.
   expect(JSON.stringify(all)).not.toContain(token)
   expect(headers.at(-1)).toEqual(['/v1/traces', 'Bearer of the collector', 'application/json'])
 })

@@ -11,7 +11,7 @@ import type { ScreenFiles } from './screen-files.ts'
 const YEAR_SECONDS = 31_536_000
 const HOUR_SECONDS = 3_600
 const PLAIN_NAME = /^[\w-][\w.-]*$/
-/** An address that ends in a file extension such as `.png` is not a page. */
+/** The form of a file's address: one that ends in an extension such as `.png` is not a page. */
 const FILE_NAME = /^[^?#]*\.\w+(?:[?#]|$)/
 
 /** Thrown where the client was not built; the message says how to build it. */

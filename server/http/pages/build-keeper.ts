@@ -5,7 +5,7 @@ import { keepBuild } from './kept-builds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**
- * How long after the start the files are copied. People are served first, since only the next server needs
+ * The time after the start at which the files are copied. People are served first, since only the next server needs
  * the copies.
  */
 const KEEP_AFTER_MS = 3_000

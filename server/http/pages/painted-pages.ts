@@ -5,12 +5,12 @@ import { fillTemplate } from './page-template.ts'
 import { nameOfPicture, paintedStates } from './painted-states.ts'
 import type { ScreenFiles } from './screen-files.ts'
 
-/** How long a painted page is shown to further guests, and how many are cached. */
+/** The time for which a painted page is shown to further guests, and the number of pages that are cached. */
 const FRESH_MS = 10_000
 const MOST_KEPT = 200
 /**
- * How long a page may take to paint. After that the person gets the built page, which needs nothing else of
- * the server.
+ * The time that a page may take to paint. After that the person gets the built page, which needs nothing else of the
+ * server.
  */
 const TIMEOUT_MS = 2_500
 

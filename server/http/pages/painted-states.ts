@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** States are cached longer than their pages, since a browser asks for the state a moment after the page. */
+/**
+ * The most states. They are cached longer than their pages, since a browser asks for the state a moment after the
+ * page.
+ */
 const MOST_KEPT = 400
 const MOST_CHARACTERS = 24_000_000
 const NAME_LENGTH = 22
