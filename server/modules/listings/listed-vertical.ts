@@ -8,10 +8,10 @@ import type { Queryable } from '#server/db/database.ts'
 import type { Condition } from './explore/criteria-repo.ts'
 import type { NearbyQuery, Noted, Row } from './repo.ts'
 
-/** The plan of a strip: which listings it has. Its code names its title among the texts. */
+/** The plan of a strip: the listings that it has. Its code names its title among the texts. */
 export interface StripPlan {
   code: string
-  /** Missing: the vertical whose plan it is. */
+  /** The vertical of the listings; missing: the one whose plan it is. */
   vertical?: VerticalId
   kind?: string
   is?: Condition
@@ -48,7 +48,7 @@ export interface Narrowing {
    * and counted.
    */
   unknown?: readonly Condition[]
-  /** Listings that end before it are left out, so that a walk in the order of time may begin there. */
+  /** The instant before which listings must not have ended, so that a walk in the order of time may begin there. */
   notBefore?: Date | undefined
 }
 

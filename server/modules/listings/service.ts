@@ -27,7 +27,7 @@ export interface Strip {
 
 const CARDS_A_STRIP = 12
 /**
- * How many listings a strip needs that no strip above shows. With fewer, the town would look empty, so it
+ * The number of listings that a strip needs and no strip above shows. With fewer, the town would look empty, so it
  * repeats some.
  */
 const FEWEST_IN_STRIP = 4

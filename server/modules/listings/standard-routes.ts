@@ -6,7 +6,7 @@ import type { Caller } from '#server/http/context.ts'
 import type { Point } from './repo.ts'
 import type { ListingsService } from './service.ts'
 
-/** How a vertical's calls for its listings differ from those of others. */
+/** The differences of a vertical's calls for its listings from those of others. */
 interface Vertical<Noun extends string, Entity> {
   id: VerticalId
   /** The noun after which its calls are named. */

@@ -30,12 +30,9 @@ export interface ListingCriteria {
   said: { question: Question; reading: Reading } | undefined
   /** The conditions of the vertical's own filters. */
   own: readonly Condition[]
-  /**
-   * The conditions that nobody knows whether a listing fits, in place of `own`; undefined: that is always
-   * known.
-   */
+  /** The conditions that nobody knows whether a listing fits, in place of `own`; undefined: that is always known. */
   unknown?: readonly Condition[] | undefined
-  /** Listings that end before it are left out. */
+  /** The instant before which listings must not have ended. */
   notBefore: Date
 }
 

@@ -17,7 +17,7 @@ import type { ExploreQuery } from './explore-query.ts'
 import * as repo from './repo.ts'
 import { requestedStay } from './requested-stay.ts'
 
-/** How many days a listing is new. A search for new listings has the newest first. */
+/** The number of days for which a listing is new. A search for new listings has the newest first. */
 const DAYS_NEW = 30
 const DAY_MS = 86_400_000
 

@@ -7,7 +7,7 @@ import { readsOf } from '#tests/support/plans.ts'
 const made = testApp()
 
 const THERE_ARE = 15_000
-/** How many rows one statement inserts, because the embedded database ends a query that takes long. */
+/** The number of rows that one statement inserts, because the embedded database ends a query that takes long. */
 const AT_ONCE = 3_000
 /** The most rows that a plan may read: those of a walk and those that count as few, with some room. */
 const MOST_READ = 8_000

@@ -18,11 +18,11 @@ import type { Position } from './cursor.ts'
 import type { Order } from './order.ts'
 import { behind, inOrder, type Stretch, sorted, stretchesOf } from './order-repo.ts'
 
-/** How many listings a walk in order reads, first few and then more, before another way is tried. */
+/** The numbers of listings that a walk in order reads, first few and then more, before another way is tried. */
 const LOOKED_AT = [200, 1_000]
-/** Up to this many listings in an area are all read and sorted. */
+/** The number of listings in an area up to which all are read and sorted. */
 const FEW = 5_000
-/** How many matches of a text are shown. A person who means another one types a letter more. */
+/** The most matches of a text that are shown. A person who means another one types a letter more. */
 const MOST_MATCHES = 200
 
 interface Page {

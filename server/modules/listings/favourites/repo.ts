@@ -39,7 +39,7 @@ export async function findFavouritesAmong(
   return new Set(found.map((it) => it.slug))
 }
 
-/** Adding a favourite, like removing it, may be done twice. */
+/** Adds a favourite. Like removing one, this may be done twice. */
 export async function addFavourite(
   query: Queryable,
   account_id: number,

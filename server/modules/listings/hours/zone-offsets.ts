@@ -3,7 +3,7 @@ import type { ZoneOffsets } from '#contract/place/zone-offsets.ts'
 
 const DAY_MS = 86_400_000
 /**
- * How far before and after now offsets are looked up. They are used for a day, and for bookings within a
+ * The time before and after now for which offsets are looked up. They are used for a day, and for bookings within a
  * year.
  */
 const [BEFORE_MS, AFTER_MS] = [3 * DAY_MS, 400 * DAY_MS]

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts'
 import * as repo from './repo.ts'
 
-/** How many days of views and favourites count. */
+/** The number of days whose views and favourites count. */
 const DAYS = 14
 const DAY_MS = 86_400_000
-/** How many listings one statement updates, so that others do not wait long for it. */
+/** The number of listings that one statement updates, so that others do not wait long for it. */
 const AT_ONCE = 1_000
 
 /** Counts how popular listings are. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** A favourite counts more than a view. */
+/** The weights: a favourite counts more than a view. */
 const WEIGHT = { view: 1, favourite: 3 }
 
 export interface Counted {

@@ -16,7 +16,7 @@ export interface FoundCategory {
 
 /** The least similarity of a category's name to the typed one. */
 const ALIKE = 0.3
-/** How many of the most similar categories are tried for one that has listings near. */
+/** The number of most similar categories that are tried for one that has listings near. */
 const MOST_TRIED = 3
 
 /** Finds categories of a vertical by their name or its beginning, in the operator's order. */

@@ -5,7 +5,7 @@ const priceWords = new Set([
   ...['رخيص', 'رخيصة', 'ارخص', 'اقتصادي', 'اقتصادية'],
 ])
 
-/** Case, accents and the signs above Arabic letters do not matter. */
+/** A word in plain letters: case, accents and the signs above Arabic letters do not matter. */
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/^ال/, '')
 
 /** Whether a word asks for a low price. */

@@ -12,9 +12,9 @@ export interface Question {
   isForLess: boolean
 }
 
-/** How many words of a search are used. */
+/** The number of words of a search that are used. */
 const MOST_WORDS = 8
-/** With fewer letters so much matches that only near listings can be meant. */
+/** The fewest letters of a name: fewer match so much that only near listings can be meant. */
 const LETTERS_OF_A_NAME = 3
 
 /**
@@ -31,8 +31,8 @@ export function questionOf(text: string, language: string): Question {
 export const isName = ({ words }: Question) => words.some((it) => it.length >= LETTERS_OF_A_NAME)
 
 /**
- * How a question is read. `whole`: all of the words; `begun`: names with words that begin so, too; `partial`:
- * any of them.
+ * The way in which a question is read. `whole`: all of the words; `begun`: names with words that begin so, too;
+ * `partial`: any of them.
  */
 export type Reading = 'whole' | 'begun' | 'partial'
 

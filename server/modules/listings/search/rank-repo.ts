@@ -4,12 +4,12 @@ import type { Question } from './question-repo.ts'
 /** A listing that fits a question, and how well. */
 export interface Match {
   id: number
-  /** Where the words were found, the title first: whole words, and after them beginnings of words. */
+  /** The place where the words were found, the title first: whole words, and after them beginnings of words. */
   tier: number
-  /** How strong the match is within its tier. */
+  /** The strength of the match within its tier. */
   weight: number
   metres: number
-  /** Null unless the search asks for something cheap. */
+  /** The price; null unless the search asks for something cheap. */
   price: number | null
   /** Whether whole words were found, and not in the description alone. */
   isCalledSo: boolean
@@ -61,5 +61,7 @@ export function rank(matches: readonly Match[]): Match[] {
   )
 }
 
-/** What has none comes last. A number that is taken from itself would be none if it were infinite. */
+/**
+ * The price to sort by; a listing without one comes last. Not infinity: subtracted from itself, that is no number.
+ */
 const priceOf = ({ price }: Match) => price ?? Number.MAX_SAFE_INTEGER

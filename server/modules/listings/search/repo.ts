@@ -26,11 +26,11 @@ export interface SearchQuery {
   language: string
 }
 
-/** How many of the nearest listings are read before all are searched. */
+/** The number of nearest listings that are read before all are searched. */
 const MOST_LOOKED_AT = 1_000
-/** How many fitting listings anywhere are ranked. */
+/** The number of fitting listings anywhere that are ranked. */
 const MOST_FITTING = 500
-/** How many matches are shown. A person who means another one types a letter more. */
+/** The number of matches that are shown. A person who means another one types a letter more. */
 const MOST_MATCHES = 50
 
 /** The bounds of the flat map. Beyond them it is cut, or stretched too far. */
