@@ -9,11 +9,11 @@ import type { Terms } from './record/terms.ts'
 /** The holder of stock: a person, or the guests of one network address. */
 export type Holder = { accountId: number } | { address: string }
 
-/** How much of one stock a holder holds, beside this hold. */
+/** A holder's part of one stock, beside this hold. */
 export interface Share {
   /** All the stock of a date or a rental. */
   stock: number
-  /** How much a single order may have of it in any case. */
+  /** The most that a single order may have of it in any case. */
   order: number
   wanted: number
   /** Their holds, the newest first. */
@@ -27,13 +27,13 @@ export interface Pass {
 }
 
 /**
- * How a vertical is sold: everything that orders need of it, in the transaction of the caller. `Items` are
- * the items of an order, which only the vertical reads.
+ * A vertical as it is sold: everything that orders need of it, in the transaction of the caller. `Items` are the
+ * items of an order, which only the vertical reads.
  */
 export interface Sellable<Items> {
   /** The schema of its items. */
   items: GenericSchema<unknown, Items>
-  /** How long a hold lasts. */
+  /** The time for which a hold lasts. */
   holdMs: number
   /** The terms of a refund where an organiser has set none; missing: those of the marketplace. */
   terms?: Terms
@@ -56,7 +56,7 @@ export interface Sellable<Items> {
   lock(tx: Tx, items: Items, now: Date): Promise<void>
   /** Refuses items that are not all free: sold, or held by another hold than this. */
   assertAvailable(query: Queryable, items: Items, now: Date, exceptHold: string | undefined): Promise<void>
-  /** How much of the stock its holder has already; missing: a person may hold all of it. */
+  /** The part of the stock that its holder has already; missing: a person may hold all of it. */
   share?(
     tx: Tx,
     items: Items,
@@ -73,7 +73,7 @@ export interface Sellable<Items> {
   shown?(query: Queryable, holdId: string, offer: Offer): Promise<Pick<Hold, 'visit'> | undefined>
   /** Stores what was booked, by name and price. */
   saveLines(tx: Tx, bookingId: number, items: Items): Promise<void>
-  /** What was booked, a line each, for a mail about it; missing: the title says it all. */
+  /** The booked things, a line each, for a mail about them; missing: the title says it all. */
   bookedWords?(query: Queryable, bookingId: number): Promise<string[]>
   /** The passes of bookings, one for each place, always in the same order. */
   passes(query: Queryable, bookingIds: readonly number[]): Promise<readonly Pass[]>
@@ -81,6 +81,6 @@ export interface Sellable<Items> {
   sell(tx: Tx, bookingId: number, now: Date, holdId?: string): Promise<void>
   /** Puts what was sold back into the stock. */
   unsell(tx: Tx, bookingId: number, now: Date): Promise<void>
-  /** How bookings are changed; missing where they cannot be. */
+  /** The way in which bookings are changed; missing where they cannot be. */
   change?: Changeable<Items>
 }

@@ -60,7 +60,7 @@ export class OrdersService {
     return soldOf(this.deps, vertical).bookingPath(reference)
   }
 
-  /** What was booked, a line each; empty where the title of the booking says it all. */
+  /** The booked things, a line each; empty where the title of the booking says it all. */
   async bookedWords({ vertical, bookingId }: { vertical: VerticalId; bookingId: number }): Promise<string[]> {
     const { bookedWords } = soldOf(this.deps, vertical)
     return (await bookedWords?.(this.deps.database.query, bookingId)) ?? []

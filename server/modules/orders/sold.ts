@@ -93,8 +93,7 @@ function readAs<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
 export type SoldVerticals = Readonly<Partial<Record<VerticalId, { sold?: Sold }>>>
 
 /**
- * How a vertical is sold. One that is not sold is refused, since nothing of it can be held, billed or
- * ordered.
+ * The vertical as it is sold. One that is not sold is refused, since nothing of it can be held, billed or ordered.
  */
 export function soldOf({ verticals }: { verticals: SoldVerticals }, vertical: VerticalId): Sold {
   const found = verticals[vertical]?.sold

@@ -8,7 +8,7 @@ import type { Caller } from '#server/http/context.ts'
 import type { Quoted } from './bookings/change-quotes.ts'
 import type { OrdersService } from './service.ts'
 
-/** How a vertical's calls for changes differ from those of others. */
+/** The differences of a vertical's calls for changes from those of others. */
 interface Vertical<C extends ChangeCalls> {
   id: VerticalId
   /** Completes a quote with the vertical's own fields. Refuses what cannot be had. */

@@ -41,7 +41,7 @@ const confirm = async ({ reference }: Booked) =>
 const enter = (pass: string) => async () =>
   'title' in (await server.services.orders.parts.checkIn.admit(pass))
 
-/** The events of a booking in order, the amount that was refunded, and how often. */
+/** The events of a booking in order, with the amount and the number of its refunds. */
 async function outcome({ reference, wallet, ticket }: Booked) {
   const { query } = server.database
   const events = await query

@@ -70,7 +70,7 @@ export class CheckIn {
       return { why: 'used', since }
     }
     if (canMove(booking.status, checkedIn))
-      // Who comes after all was no no-show.
+      // A customer who comes after all was no no-show.
       await repo.setStatus(tx, { id: booking.id, from: booking.status, to: checkedIn }, { no_show_at: null })
     if (booking.no_show_at) await this.#deps.perks.parts.earnings.restore(tx, booking.id)
     const noted = { booking_id: booking.id, kind: 'checked_in', details: { number } }

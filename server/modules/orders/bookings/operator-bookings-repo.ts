@@ -30,7 +30,7 @@ export async function findByEnd(query: Queryable, typed: string) {
 }
 
 const MINUTE_MS = 60_000
-/** How long after its start somebody may still come, and until when it may be said that they did not. */
+/** The time after its start in which somebody may still come, and the time until which a no-show may be noted. */
 const LATE_MS = 10 * MINUTE_MS
 const KNOWN_MS = 48 * 60 * MINUTE_MS
 

@@ -31,7 +31,7 @@ const others: Record<string, object> = {
   'quote-service-change': { start: '2026-06-10T12:00:00Z' },
   'change-service-booking': { start: '2026-06-10T12:00:00Z', changes: 0, total: 10 },
   'answer-visit-proposal': { accept: false },
-  // The other fields of these are known once there are a store and a rental.
+  // The other fields of these calls are known once there are a store and a rental.
   'get-slots': {},
   'watch-slots': {},
   'quote-pickup-drop': {},

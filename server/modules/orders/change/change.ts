@@ -18,10 +18,10 @@ import { openSlugOf } from './listing-repo.ts'
 import type { PendingChanges } from './pending-change.ts'
 import type { PendingChangeRow } from './pending-change-repo.ts'
 
-/** What the person saw when they agreed. */
+/** The quote that the person saw when they agreed. */
 interface Seen {
   total: number
-  /** How often the booking had been changed. */
+  /** The number of changes before. */
   changes: number
   method: ExtraMethod
 }

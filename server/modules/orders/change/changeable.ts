@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#server/db/database.ts'
 import type { Offer } from '../offer.ts'
 import type { BookingRow } from '../record/repo.ts'
 
-/** The booking that is changed, its owner and its listing. What it has itself is in nobody's way. */
+/** The booking that is changed, its owner and its listing. What the booking has itself is in nobody's way. */
 export interface Changed {
   bookingId: number
   accountId: number
@@ -11,8 +11,8 @@ export interface Changed {
 }
 
 /**
- * How bookings of a vertical are changed. `Wanted` is the person's wish in the form of the vertical. It is
- * stored while it waits for its payment, and read again when that has arrived.
+ * The way in which bookings of a vertical are changed. `Wanted` is the person's wish in the form of the vertical. It
+ * is stored while it waits for its payment, and read again when that has arrived.
  */
 export interface Changeable<Items, Wanted = unknown> {
   /** The schema of what is wanted. */

@@ -22,7 +22,7 @@ function problemOf(deps: Deps, row: Row, now: Date): AnyTextKey | undefined {
   const { chooseTimes, changeUntil } = soldOf(deps, row.vertical)
   const isOpen = [awaitingConfirmation, confirmed].some((it) => it === knownStatus(row.status))
   if (!isOpen || row.starts_at <= now || !chooseTimes) return 'change.impossible'
-  // What the seller asks for is held beside the booking, so it is answered first.
+  // A proposal of the seller is held beside the booking, so it is answered first.
   if (row.answer_until && row.answer_until > now) return 'change.proposed'
   if (changeUntil && changeUntil(row) <= now) return 'change.tooLate'
   // An organiser has confirmed exactly these times, and has not seen others.

@@ -7,8 +7,8 @@ import { findBusiness } from './listing-repo.ts'
 import type { PendingChanges } from './pending-change.ts'
 
 /**
- * Changes that whoever sold a booking asks for. Its customer accepts them or not, and owes nothing for them;
- * what would be booked instead is for the vertical to hold.
+ * Changes that the seller of a booking proposes. Its customer accepts them or not, and owes nothing for them; the
+ * vertical holds what would be booked instead.
  */
 export class ProposedChanges {
   readonly #deps: Deps

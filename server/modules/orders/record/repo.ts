@@ -64,7 +64,7 @@ export async function setChanged(
   if (changed.numUpdatedRows !== 1n) throw new Error('The booking was changed meanwhile.')
 }
 
-/** Stores until when the customers of some bookings are asked for an answer; null: no longer. */
+/** Stores the deadline of an answer that the customers of some bookings are asked for; null: none any more. */
 export async function setAnswer(
   tx: Tx,
   ids: readonly number[],
