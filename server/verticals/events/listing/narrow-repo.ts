@@ -28,7 +28,7 @@ function spanOf({ day, start_date: from, end_date: until }: SearchMoment['reques
   return day && daySpan(day, now)
 }
 
-/** The event overlaps a time on the clock at its venue. */
+/** The conditions that an event overlaps a time on the clock at its venue. */
 function during({ from, until }: ClockSpan): Condition[] {
   const there = (clock: string) => sql`(${clock.slice(0, PLAIN)}::timestamp at time zone listing.time_zone)`
   return [
@@ -39,7 +39,7 @@ function during({ from, until }: ClockSpan): Condition[] {
   ]
 }
 
-/** Whether an event is on the spot or online. One that does not say is on the spot. */
+/** The conditions that an event is on the spot or online. One that does not say is on the spot. */
 function takingPlace(type: Filters['event_type']): Condition[] {
   const isOnline = sql<SqlBool>`exists (select from event where event.listing_id = listing.id and event.is_online)`
   if (type === 'all') return []

@@ -6,7 +6,7 @@ import type { ListingRow } from '#server/modules/listings/detail/repo.ts'
 import type { EventRow, TicketRow } from './repo.ts'
 import { eventSales, type Held, ticketSales } from './sales.ts'
 
-/** With this many tickets left or fewer, the page says how many. */
+/** The number of tickets left from which the page says how many. */
 const FEW_LEFT = 10
 
 const words = (values: readonly string[] = []) => values.map((value) => ({ value }))
@@ -62,7 +62,7 @@ function presentPrice(listing: ListingRow & Held, tickets: readonly TicketRow[],
   return least === null ? null : toWire(minor(least), listing.currency)
 }
 
-/** One ticket type. How many are left is told only when they run out. */
+/** One ticket type. The number left is told only when they run out. */
 export function presentTicket(ticket: TicketRow, listing: ListingRow, now: Date): Ticket {
   const left = ticket.capacity - ticket.sold
   return {

@@ -9,7 +9,7 @@ export interface Sold {
   sales_until: Date | null
 }
 
-/** When an event takes place. Both are null while nobody has said when, and nothing is sold then. */
+/** The time at which an event takes place. Both are null while nobody has said when, and nothing is sold then. */
 export interface Held {
   starts_at: Date | null
   ends_at: Date | null

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { findTurnedDates, followPrices } from './price-repo.ts'
 
-/** How far back turns of a sale are looked for: long enough for a server that was down meanwhile. */
+/** The time for which turns of a sale are looked for: long enough for a server that was down meanwhile. */
 const LATELY_MS = 24 * 60 * 60_000
 
 /** Keeps the lowest price of events up to date as sales begin and end. */

@@ -19,10 +19,9 @@ export function narrowPlaces({ open }: Pick<Filters, 'open'>, { now }: Pick<Sear
 }
 
 /**
- * Spans belong to the day on which they begin, so those of two days decide. A bar that is open on Fridays
- * from 18:00 to 02:00 has for Friday the span [1080, 1560) in minutes. On Saturday at 01:00 the clock shows
- * minute 60: Saturday's own spans do not hold it, but yesterday's hold minute 60 + 1440 = 1500, so it is
- * open.
+ * Today and the day before, since spans belong to the day on which they begin. A bar that is open on Fridays from
+ * 18:00 to 02:00 has for Friday the span [1080, 1560) in minutes. On Saturday at 01:00 the clock shows minute 60:
+ * Saturday's own spans do not hold it, but yesterday's hold minute 60 + 1440 = 1500, so it is open.
  */
 const [TODAY, YESTERDAY] = [0, 1]
 

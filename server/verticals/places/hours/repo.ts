@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#server/db/database.ts'
 
-/** How many days of hours a page brings along, because a page on the device is read for a while. */
+/** The number of days of hours that a page brings along, because a page on the device is read for a while. */
 const DAYS_AHEAD = 90
 
 /** Finds the days of a place that are unlike their weekday, in order and with their names. */

@@ -13,7 +13,7 @@ const hours = v.array(v.unknown())
 
 const specialDayRow = v.strictObject({
   day,
-  /** Empty: closed; null: the hours may differ, and nobody knows how. */
+  /** The hours; empty: closed; null: they may differ, and nobody knows how. */
   hours: v.nullable(hours),
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 })
@@ -48,7 +48,7 @@ export const placeRowSchema = v.strictObject({
   hours_checked_on: maybe(day),
   amenities: v.optional(v.pipe(v.array(line(100)), v.maxLength(100)), []),
   average_price_range: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  /** What a person spends there, by which places are sorted; 0: nothing. */
+  /** The amount that a person spends there, by which places are sorted; 0: nothing. */
   price: maybe(amount),
   contacts: v.optional(contactsRow, {}),
 })

@@ -22,7 +22,7 @@ export interface PlaceRow extends HoursRow {
   google_map_url: string | null
 }
 
-/** The viewer of a place's page: who, from where, in which language and when. */
+/** The viewer of a place's page: their account, their point, their language, and the time. */
 export interface Viewer {
   accountId: number | undefined
   from: Point | undefined

@@ -26,7 +26,7 @@ export async function changePlace(tx: Tx, listing_id: number, place: Place): Pro
   await tx.updateTable('place').set(place).where('listing_id', '=', listing_id).execute()
 }
 
-/** Notes when a page was changed, by which reports made before are stale. */
+/** Notes the time at which a page was changed: reports made before that are stale. */
 export async function noteChange(tx: Tx, id: number, changed_at: Date): Promise<void> {
   await tx.updateTable('listing').set({ changed_at }).where('id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import type { RequestedStay } from '../stay/requested-stay.ts'
 import { clockAt, instantAt } from '../stay/stay-time.ts'
 import { nearestFree } from './nearest-free.ts'
 
-/** How far before and after the time asked for another one is looked for. */
+/** The time before and after the requested one in which another is looked for. */
 const AROUND_MS = 90 * 86_400_000
 
 /** Finds the nearest other times at which a rental is free for as long. */

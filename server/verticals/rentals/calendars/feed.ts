@@ -23,7 +23,7 @@ export async function rentalFeed(
     }
     const taken = await findLasting(database.query, id, between)
     const { host } = new URL(publicOrigin)
-    // That it is booked, and nothing of the person who has it.
+    // The entries say that it is booked, and nothing of the person who has it.
     const summary = await settings.say(language, 'rental.taken')
     const entries = taken.map((it) => ({ ...it, slug, summary }))
     return writeCalendar(entries, { product: 'Rentals', host, now })

@@ -15,7 +15,9 @@ import { rentalChange } from './changeable.ts'
 type Calls = typeof rentalChangeCalls
 type StayQuote = Omit<ReplyOf<Calls['quote']>, keyof ChangeQuote>
 
-/** Whether a booked rental is free at other dates, what they cost, and the nearest dates that are free. */
+/**
+ * Quotes other dates for a booked rental: whether it is free then, the price, and the nearest dates that are free.
+ */
 export async function stayQuote(
   { database: { query }, clock }: Deps,
   booking: ShownBooking,

@@ -8,7 +8,7 @@ import { referenceOf } from '#tests/support/orders.ts'
 import { june, rent } from '#tests/support/rentals.ts'
 import { rentalJobs } from '../jobs.ts'
 
-// In the order of the calendar: the clock of the server goes on from one test to the next.
+// The tests are in the order of the calendar: the clock of the server goes on from one to the next.
 const server = testApp()
 const MINUTE = 60_000
 const DAY = 86_400_000

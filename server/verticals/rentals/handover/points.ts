@@ -11,7 +11,7 @@ export interface NewPoint {
   longitude: number
   week: Week
   fee_minor: number
-  /** Opens the key box; null: somebody is there. */
+  /** The code of the key box; null: somebody is there. */
   box_code: string | null
 }
 

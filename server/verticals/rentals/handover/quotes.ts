@@ -16,7 +16,7 @@ import { findOwnBooking } from './repo.ts'
 const DAY_MS = 86_400_000
 const CLOCK_DAY = 'YYYY-MM-DD'.length
 
-/** How rentals are handed over, what it costs, and when somebody is free to do it. */
+/** The handovers that rentals offer, with their price and the times at which a courier is free. */
 export class HandoverQuotes {
   readonly #deps: Deps
 
@@ -24,13 +24,13 @@ export class HandoverQuotes {
     this.#deps = deps
   }
 
-  /** How a rental is handed over. */
+  /** The handover that a rental offers. */
   async offer(slug: string): Promise<RawReplyOf<typeof getPickupDrop>> {
     const offer = await this.#find(slug)
     return { ...presentOffer(offer), server_time: this.#deps.clock.now().toISOString() }
   }
 
-  /** What it costs to have a rental handed over in a way, and in which windows of its two days that can be. */
+  /** Quotes a handover of a rental: its price, and the windows of its two days that are free. */
   async quote(
     { slug, start_date, end_date, pickup, drop, ...own }: ParsedRequestOf<typeof quotePickupDrop>,
     accountId: number | undefined,
@@ -64,7 +64,7 @@ export class HandoverQuotes {
     return offer
   }
 
-  /** The hold and the booking of the person, which are not in their own way. */
+  /** The person's own hold and booking, which are not in their way. */
   async #own(
     listingId: number,
     {
@@ -97,7 +97,7 @@ export class HandoverQuotes {
     }
   }
 
-  /** When whoever drives is taken around a window, by the clock there. */
+  /** The times at which the courier is taken around a window, by the clock there. */
   async #taken(
     { courier_id, time_zone }: HandoverOffer['row'],
     { start }: Window,

@@ -5,7 +5,7 @@ import type { RentalsService } from '../service.ts'
 
 type Calls = Extract<(typeof pickupDrop)[keyof typeof pickupDrop], Call>
 
-/** Calls for how a rental is taken over and given back. */
+/** Calls for the handover of rentals. */
 export const handoverRoutes = ({ parts: { handovers } }: RentalsService): Implementations<Calls> => ({
   'get-pickup-drop': ({ slug }) => handovers.offer(slug),
   'quote-pickup-drop': (asked, { caller }) => handovers.quote(asked, caller?.accountId),

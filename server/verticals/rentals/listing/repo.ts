@@ -49,7 +49,7 @@ export async function findBusiness(query: Queryable, of: number | string) {
   )
 }
 
-/** Rentals that nobody else has at a time by the clock at each. A hold that has ended takes nothing. */
+/** The condition that nobody else has a rental at a time by the clock there. A hold that has ended takes nothing. */
 function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date): RawBuilder<SqlBool> {
   const plain = (time: string) => time.slice(0, 'YYYY-MM-DD HH:mm'.length)
   const at = (time: string) => sql`(${plain(time)}::timestamp at time zone listing.time_zone)`
@@ -61,7 +61,7 @@ function isFree({ start, end }: Stay, { accountId, holdId }: Holder, now: Date):
       and (stay.hold_id is null or hold.expires_at > ${now} and (${isOwn}) is not true))`
 }
 
-/** Homes for at least so many guests. One that does not say for how many is left out. */
+/** The condition that a home has room for some guests. One that does not say for how many is left out. */
 const hasRoomFor = (guests: number): RawBuilder<SqlBool> => sql`exists (
   select from rental where rental.listing_id = listing.id and (rental.facts ->> 'guests')::integer >= ${guests}::integer)`
 

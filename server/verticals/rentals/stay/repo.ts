@@ -109,7 +109,7 @@ export async function holdStay(tx: Tx, holdId: string, listingId: number, during
   await orTaken(tx.insertInto('stay').values(row).execute())
 }
 
-/** Whether a hold has a rental at a time, and a courier at exactly these. */
+/** Whether a hold has a rental at a time, and a courier at exactly these times. */
 export async function isHeld(
   tx: Tx,
   holdId: string,
@@ -151,7 +151,7 @@ export async function recordStay(tx: Tx, booking_id: number, rental: RentalRow, 
     .execute()
 }
 
-/** Whether somebody agreed how a booking is handed over. */
+/** Whether a handover was agreed for a booking. */
 const isHandedOver = (booking_id: number) =>
   sql`exists (select from booking_handover where booking_handover.booking_id = ${booking_id}) as is_handed_over`
 
@@ -212,7 +212,7 @@ export function findBooked(query: Queryable, bookingIds: readonly number[]) {
     .execute()
 }
 
-/** Finds the booked stays of several bookings with how they are handed over, as they were agreed. */
+/** Finds the booked stays of several bookings, each with its handover as it was agreed. */
 export async function findBookedStays(query: Queryable, bookingIds: readonly number[]) {
   const stays = await query
     .selectFrom('rental_booking')

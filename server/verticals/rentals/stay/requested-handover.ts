@@ -18,7 +18,7 @@ import {
 import type { RentalRow } from '../stay/repo.ts'
 import { clockAt } from '../stay/stay-time.ts'
 
-/** How a rental would be handed over; undefined: nothing is asked. Refuses what cannot be. */
+/** Plans the handover of a requested stay; undefined: none is asked for. Refuses one that is impossible. */
 export async function requestedHandover(
   query: Queryable,
   rental: RentalRow,
@@ -35,14 +35,14 @@ export const checkedHandover = async (query: Queryable, rental: RentalRow, item:
 const planOf = (query: Queryable, { id }: RentalRow, item: StayItem, now: string) =>
   item.handover && findPlan(query, id, item.handover, { start: item.start_date, end: item.end_date }, now)
 
-/** Locks whoever drives for a rental, where they would for this item. */
+/** Locks the courier of a rental, where an item needs them. */
 export async function lockCourierOf(tx: Tx, listingId: number, item: StayItem, now: Date): Promise<void> {
   if (!item.handover) return
   const courier = (await findOffer(tx, { listingId }))?.row.courier_id
   if (courier != null) await lockCourier(tx, courier, now)
 }
 
-/** Refuses a handover for which nobody is free to drive. */
+/** Refuses a handover for which the courier is not free. */
 export async function assertCourierFree(
   query: Queryable,
   planned: PlannedHandover | undefined,
@@ -55,7 +55,7 @@ export async function assertCourierFree(
     if ((await findDrives(query, courier, drive, but)).length > 0) throw nobodyFree()
 }
 
-/** Makes a hold take whoever drives for a handover, as far as a booking does not have them already. */
+/** Has a hold take the courier for a handover, except for drives that a booking has already. */
 export async function holdCourier(
   tx: Tx,
   holdId: string,

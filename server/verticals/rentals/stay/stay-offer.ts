@@ -7,7 +7,7 @@ import { requestedHandover } from './requested-handover.ts'
 import { requestedStay } from './requested-stay.ts'
 
 /**
- * The offer of a rental for a stay, with how it is handed over. Who has booked already may have agreed on other fees
+ * The offer of a rental for a stay, with its handover. A person who has booked already may have agreed on other fees
  * for that.
  */
 export async function stayOffer(
