@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { isHere, messagesTo, somebody } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
-/** How long a mail may take: its job runs every minute. */
+/** The time that a mail may take: its job runs every minute. */
 const MAILED_MS = 90_000
 
 test('a gift card is bought for somebody, declined and paid, mailed, and redeemed by its link with another account', async ({

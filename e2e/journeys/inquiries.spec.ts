@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // The browser itself reports calls without an answer.
 test.use({ expectedNoise: /Failed to load resource/ })
 
-/** How long a mail may take: its job runs every minute. */
+/** The time that a mail may take: its job runs every minute. */
 const BY_THE_MINUTE = { timeout: 90_000 }
 const host = 'host.of.the.market@example.com'
 

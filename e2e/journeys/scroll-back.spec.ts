@@ -43,7 +43,7 @@ const notedPlaces = (page: Page) => page.evaluate(() => [...Reflect.get(window, 
 
 const NOTICE_PX = 44
 
-/** Paths, and how far down to scroll. */
+/** The paths, and how far down to scroll on each. */
 const deep = [
   ['/', 500],
   ['/happenings/explore-events', 3_000],

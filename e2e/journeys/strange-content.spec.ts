@@ -62,7 +62,7 @@ async function importEvents(product: Product, events: readonly object[]): Promis
   await rm(folder, { recursive: true })
 }
 
-/** How much wider the content is than the page. */
+/** The width by which the content exceeds the page. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -1,14 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from '../support/test.ts'
 
-/** Tiles have a whole number of points, and on this screen a point has no whole number of pixels. */
+/** A screen on which a point has no whole number of pixels, while tiles have a whole number of points. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-/** How much brighter a line must be than those on both sides, out of 765. */
+/** The brightness by which a line must exceed those on both sides, out of 765. */
 const STANDS_OUT = 10
-/**
- * How much of the height a seam covers. Streets are bright lines too, but none goes straight up for so long.
- */
+/** The part of the height that a seam covers. Streets are bright lines too, but none goes straight up for so long. */
 const SHARE = 0.4
 
 /** The columns of pixels that are brighter than those on both sides over most of the height. */

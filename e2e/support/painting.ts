@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A smaller shift is a word whose last letters arrive after it was painted. */
+/** The smallest shift that counts; a smaller one is a word whose last letters arrive after it was painted. */
 const SMALLEST_SHIFT = 0.0005
 
 /** Records layout shifts and replaced elements from the very start of the page. */

@@ -10,7 +10,7 @@ const RENTAL = 'library-barge-with-two-cabins'
 
 const dayAfter = (days: number) => `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)} 12:00`
 
-/** From noon to noon, some days ahead. */
+/** A stay from noon to noon, some days ahead. */
 export const inDays = (from: number, until: number) => ({
   start_date: dayAfter(from),
   end_date: dayAfter(until),

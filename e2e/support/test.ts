@@ -30,7 +30,7 @@ export const networkGone =
  */
 export const withWorker = { serviceWorkers: 'allow' } as const
 
-/** For journeys in which the network goes. */
+/** The options of journeys in which the network goes. */
 export const withoutNetwork = { expectedNoise: networkGone, ...withWorker }
 
 /** A test with the product, without a browser. */

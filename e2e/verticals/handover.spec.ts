@@ -8,7 +8,7 @@ import { expect, test, withoutNetwork } from '../support/test.ts'
 test.use({ ...withoutNetwork, viewport: { width: 390, height: 844 } })
 
 const CAR = 'small-electric-hatchback-easy-to-park'
-/** No other journey rents this car so far ahead. */
+/** The months ahead in which no other journey rents this car. */
 const MONTHS = 9
 
 /** Chooses the 10th to the 12th, some months ahead. */
@@ -35,7 +35,7 @@ test('a guest chooses how to get a car, logs in, goes on where they were, and th
   await chooseDays(page)
   const [pickUp, back] = [part(page, 'Pick-up'), part(page, 'Return')]
 
-  // Brought to an address.
+  // The car is brought to an address.
   await pickUp.getByRole('radio', { name: /Bring it to my address/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Which address?' })
   await drawer.getByRole('combobox').fill('Harbour Square')
@@ -43,13 +43,13 @@ test('a guest chooses how to get a car, logs in, goes on where they were, and th
   await button(page, 'Use this address').click()
   await expect(pickUp).toContainText('Harbour Square')
 
-  // Given back at a point, in another window.
+  // The car is given back at a point, in another window.
   await back.getByText('Same place for return').click()
   await back.getByRole('radio', { name: /Ferry Terminal desk/ }).check()
   await back.getByRole('button', { name: /2:00 pm – 3:00 pm/ }).click()
   await page.getByLabel('Note', { exact: true }).fill('The blue door')
 
-  // The login fills in who is there, and everything else is as it was.
+  // The login fills in who is there, and every other field is as it was.
   await button(page, 'Log in to fill this in').click()
   const { phone } = await somebody(product)
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
@@ -71,7 +71,7 @@ test('a guest chooses how to get a car, logs in, goes on where they were, and th
   await expect(how).toContainText('Ferry Terminal desk')
   await expect(how.getByRole('link', { name: 'Directions' })).toHaveCount(1)
 
-  // And in another way.
+  // The handover is changed to another way.
   await button(page, 'Change').click()
   const change = page.getByRole('dialog', { name: 'How do you get it?' })
   await change

@@ -17,7 +17,7 @@ const visitSchema = v.object({
 })
 const daysSchema = v.array(v.object({ starts: v.array(v.string()) }))
 
-/** A visit about which its store asks whether another time would do. */
+/** A visit that its store proposes to move to another time. */
 async function asked(product: Product, { auth_token: token }: Somebody) {
   const unique_booking_id = await visited(product, { auth_token: token }, STORE)
   const visit = async () => {
@@ -68,7 +68,7 @@ test('while a store asks nothing else is changed; who declines is told what come
   const me = await somebody(product)
   const { path, visit } = await asked(product, me)
   await isHere(page, me)
-  // Choosing another time leads to the question.
+  // A choice of another time leads to the question.
   await open(page, `${path}/reschedule/select-slot`)
   await expect(page).toHaveURL(path)
   const card = page.getByRole('region', { name: /asks you$/ })

@@ -9,7 +9,7 @@ async function chooseDays(page: Page, until: number): Promise<void> {
   await days.nth(until - 1).click()
 }
 
-/** No other journey rents it so far ahead. */
+/** The months ahead in which no other journey rents it. */
 const MONTHS_AHEAD = 15
 
 export const rentals: Conformance = {

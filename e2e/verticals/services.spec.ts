@@ -129,7 +129,7 @@ test('a time that somebody takes meanwhile is said to be gone, with the nearest 
   await open(page, SMALL_STORE)
   await page.getByRole('button', { name: `Add: ${name}`, exact: true }).click()
   await page.getByRole('link', { name: 'Choose a time' }).click()
-  // Of the first day only its last times may be left.
+  // The first day may have only its last times left.
   const strip = page.getByRole('group', { name: 'Days' }).getByRole('button')
   await strip.and(page.locator(':not([aria-disabled])')).nth(1).click()
   const times = page.getByRole('region', { name: /Morning|Afternoon|Evening/ }).getByRole('button')

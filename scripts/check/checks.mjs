@@ -11,7 +11,7 @@ import { unshippedPackages } from './shipped-packages.mjs'
 import { filesOf, PRODUCT_FOLDERS } from './tree.mjs'
 import { unlessWeighed } from './weighed.mjs'
 
-/** A check that takes longer hangs. On a slow machine the types alone take five minutes. */
+/** The time limit: a check that takes longer hangs. On a slow machine the types alone take five minutes. */
 const TIME_LIMIT_MS = 600_000
 const TYPES = 'scripts/check/types'
 const hasDemo = existsSync(inProject('demo'))

@@ -12,7 +12,7 @@ import { compared, grown } from './growth.ts'
 import { type Row, writeSection } from './report.ts'
 
 const STAYS_EACH = 10
-/** How many rentals get their stays in one statement, because one that takes too long is cancelled. */
+/** The number of rentals that get their stays in one statement, because one that takes too long is cancelled. */
 const AT_ONCE = 2_000
 /** The number of stays. */
 const counts = { few: 10_000, many: Number(process.env.BENCH_STAYS ?? 1_000_000) }

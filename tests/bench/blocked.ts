@@ -15,7 +15,7 @@ interface TraceEvent {
 
 /** A task longer than this can be felt, and the time beyond it counts as blocked. */
 const FELT_MS = 50
-/** How long an untouched page needs to come to rest. */
+/** The time that an untouched page needs to come to rest. */
 const AT_REST_MS = 3_000
 
 /**

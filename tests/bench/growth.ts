@@ -1,6 +1,6 @@
 import type { Row } from './report.ts'
 
-/** A thing among few others, and among many. */
+/** One thing among few others, and one among many. */
 interface Sizes<T> {
   few: T
   many: T

@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright'
 
-/** In milliseconds after the start. */
+/** The times of a start, in milliseconds after it began. */
 export interface WarmStart {
-  /** When something was first painted. */
+  /** The first paint. */
   painted: number
-  /** When the first card of the home screen was there, with a link that works. */
+  /** The first card of the home screen, with a link that works. */
   live: number
-  /** When the app had taken over the page. */
+  /** The end of taking the page over. */
   running: number
 }
 

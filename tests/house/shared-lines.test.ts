@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** How many lines outside its own folder and its routes may know a vertical. */
+/** The number of lines outside its own folder and its routes that may know a vertical. */
 const MOST = 12
 const VERTICALS = 'src/verticals'
 

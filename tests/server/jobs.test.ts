@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#tests/support/built-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 
-// Nobody else can read the embedded database while its server runs.
+// The embedded database can be read by nobody else while its server runs.
 describe.runIf(onPostgres)('a server that has just started', () => {
   let built: BuiltServer
   beforeAll(async () => {

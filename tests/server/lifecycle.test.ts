@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => built?.close())
 
-/** When to give up; it says nothing about how long it should take. */
+/** The time at which a test gives up; it says nothing about how long it should take. */
 const atLast = { timeout: 60_000 }
 
 const lockOf = (place: Place) => join(place.DATA_DIR, 'server.lock')

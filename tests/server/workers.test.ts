@@ -5,17 +5,17 @@ import { type BuiltServer, buildServer, type Place } from '#tests/support/built-
 import type { ChildServer } from '#tests/support/child-server.ts'
 import { onPostgres } from '#tests/support/database.ts'
 
-/** When to give up; it says nothing about how long it should take. */
+/** The time at which a test gives up; it says nothing about how long it should take. */
 const atLast = { timeout: 60_000 }
 const AT_A_TIME = 4
 
 interface Loaded {
-  /** How many calls were answered, and with what; 'lost' where there was no answer. */
+  /** The numbers of answers by status; 'lost' where there was no answer. */
   outcomes: Map<number | 'lost', number>
   end(): Promise<void>
 }
 
-/** Each request comes over a connection of its own, since one that stays is one worker's. */
+/** An agent that opens a new connection for each request, since one that stays is one worker's. */
 const visitors = new Agent({ keepAlive: false })
 
 async function ask(url: string, more: RequestOptions = {}): Promise<{ status: number; body: string }> {
@@ -27,7 +27,7 @@ async function ask(url: string, more: RequestOptions = {}): Promise<{ status: nu
   return { status: response.statusCode, body }
 }
 
-/** Asks without pause for something that needs the database and is not limited. */
+/** Calls without pause what needs the database and is not limited. */
 function load({ url }: ChildServer): Loaded {
   const outcomes: Loaded['outcomes'] = new Map()
   let isOver = false

@@ -101,9 +101,9 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
     services,
     messages,
     client: undefined,
-    // A busy machine is not what tests are about, unless they say so.
+    // A busy machine is not the subject of tests, unless they say so.
     pressure: { maxEventLoopDelay: 0 },
-    // What a test has changed it reads at once.
+    // A test reads at once what it has changed.
     memory: { answers: 0, bytes: 0 },
     ...rest,
   })

@@ -19,18 +19,18 @@ export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 const source = {
   applicationName: 'quayside-test',
   onConnectionError: () => {},
-  // How long a busy machine may take to open a connection. Tests about waiting set their own time.
+  // The time that a busy machine may take to open a connection. Tests about waiting set their own.
   longestWaitMs: 20_000,
 }
 
 export interface DatabaseOptions {
   /** The most connections. */
   max?: number
-  /** How long a connection is waited for. */
+  /** The time for which a connection is waited for. */
   longestWaitMs?: number
   /** Leads connections to PostgreSQL through another address, such as that of a fault proxy. */
   through?: (url: string) => Promise<string>
-  /** How long a connection to PostgreSQL may be silent before it is given up. */
+  /** The time for which a connection to PostgreSQL may be silent before it is given up. */
   longestSilenceMs?: number
 }
 

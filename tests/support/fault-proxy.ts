@@ -48,7 +48,7 @@ interface Held {
   readonly since: number
 }
 
-/** How much of the held bytes may go now, how long to wait afterwards, and whether these were the last. */
+/** The held bytes that may go now, the pause after them, and whether they were the last. */
 interface Verdict {
   readonly send: number
   readonly wait: number

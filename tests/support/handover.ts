@@ -9,7 +9,7 @@ import { addRental, june, rent } from './rentals.ts'
 const everyDay = (open: string, close: string) =>
   JSON.stringify(Array.from({ length: 7 }, () => [{ open, close }]))
 
-/** An address about so many metres north of the quay. */
+/** An address some metres north of the quay. */
 export const addressAway = (metres: number) => ({
   address: 'Weir Lane 7',
   ...{ latitude: quay.latitude + metres / 111_319, longitude: quay.longitude },
@@ -63,7 +63,7 @@ export async function addHandedOver(
   return { id, slug, business_id, courier_id, points: { quay: first, station: second } }
 }
 
-/** When couriers drive, read from the rows themselves. */
+/** The drives of a courier, read from the rows themselves. */
 export async function drivesOf(database: Database, courierId: number) {
   const { rows } = await database.pool.query<{ from: Date; until: Date; booked: boolean }>(
     `select lower(during) as from, upper(during) as until, booking_id is not null as booked
@@ -75,7 +75,7 @@ export async function drivesOf(database: Database, courierId: number) {
 
 /** An address at which a handover costs two more than the base, twice. */
 export const home = addressAway(2100)
-/** What it costs to be brought there, and collected. */
+/** The price of being brought there, and collected. */
 export const BROUGHT = 14
 
 export type HandedOver = Awaited<ReturnType<typeof addHandedOver>>

@@ -7,7 +7,7 @@ type Day = { open: string; close: string }[]
 /** The opening hours of a place, as they are written. */
 export interface WrittenHours {
   week?: Day[] | null
-  /** null: nobody knows. */
+  /** The hours of special days; null: nobody knows. */
   days?: Readonly<Record<string, Day | null>>
   state?: 'open' | 'closed_for_now' | 'closed_for_good'
   closedUntil?: string | null

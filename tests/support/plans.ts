@@ -22,10 +22,10 @@ export interface Read {
 
 type Explain = (pool: Pool, statement: Statement) => Promise<Node>
 
-/** Does the work, and answers what each of its queries read of which table, and how. */
+/** Does the work, and answers the rows that each of its queries read of each table, and how. */
 export const readsOf = (pool: Pool, work: () => Promise<unknown>) => readsExplained(pool, work, explain)
 
-/** The same, where each query is planned for any values, as the database may plan one that is prepared. */
+/** The same reads, where each query is planned for any values, as the database may plan a prepared one. */
 export const readsWhateverValues = (pool: Pool, work: () => Promise<unknown>) =>
   readsExplained(pool, work, explainGeneric)
 

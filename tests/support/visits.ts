@@ -54,7 +54,7 @@ export const visitAt = (
   }),
 })
 
-/** The same visit with something added to its first service. */
+/** The same visit with add-ons to its first service. */
 export const visitWith = ({ services, ...item }: VisitItem, ...addons: number[]): VisitItem => ({
   ...item,
   services: services.map((it, at) => (at === 0 ? { ...it, addons } : it)),
