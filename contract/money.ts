@@ -21,7 +21,7 @@ const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV
 const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 const exponents = [0, 2, 3]
 
-/** How many decimals the currency has by ISO 4217. */
+/** The number of decimals that the currency has by ISO 4217. */
 export function exponentOf(currency: Currency): number {
   if (withoutDecimals.includes(currency)) return 0
   return withThreeDecimals.includes(currency) ? 3 : 2
@@ -96,7 +96,7 @@ export const wireAmountSchema = v.pipe(
   v.check((value) => exponents.some((exponent) => exactly(value, exponent) !== undefined)),
 )
 
-/** How the marketplace writes an amount: its own sign, on its own side, in the reader's digits. */
+/** The way in which the marketplace writes an amount: its own sign, on its own side, in the reader's digits. */
 export interface MoneyLook {
   readonly currencySymbol: string
   readonly side: 'left' | 'right'

@@ -24,7 +24,7 @@ export const passwordSchema = v.pipe(
   v.maxLength(LONGEST_PASSWORD),
 )
 
-/** How many digits a code has. */
+/** The number of digits of a code. */
 export const CODE_DIGITS = 6
 
 /** A one-time code, in the digits of any script and with any space a message put between them. */

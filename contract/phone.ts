@@ -25,7 +25,7 @@ function tidy(typed: string): string {
   return international ? dialled.replace(/^\+0+/, '+') : dialled
 }
 
-/** Whose numbers may begin with a zero also when dialled from abroad: Italy, San Marino, Côte d’Ivoire, Gabon and some. */
+/** Dial codes whose numbers may keep a zero from abroad: Italy, San Marino, Côte d’Ivoire, Gabon and some. */
 const withZeros = ['39', '225', '226', '227', '229', '241', '242', '378', '992']
 const dialCodes =
   /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[1-689]|3[578]|42|5[09]|6[7-9]|8[035789]|9[679])\d)0+/

@@ -39,7 +39,7 @@ export interface GiftCard {
   readonly current_value: Minor
 }
 
-/** How much of a bill the wallet may pay. */
+/** The part of a bill that the wallet may pay. */
 export type WalletUse = 'none' | 'partial' | 'full'
 
 /** The person's wallet, and how much of the bill they chose to pay with it. */

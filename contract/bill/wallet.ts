@@ -1,7 +1,7 @@
 import { least, type Minor, ZERO } from '../money.ts'
 import type { Wallet, WalletUse } from './perks.ts'
 
-/** What the wallet can offer towards an amount due: all of it, a part when there is something, or nothing. */
+/** The offer of the wallet towards an amount due: all of it, a part when there is something, or nothing. */
 export function walletOffer(due: Minor, balance: Minor): WalletUse {
   if (balance >= due) return 'full'
   return balance > 0 ? 'partial' : 'none'

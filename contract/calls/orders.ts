@@ -47,7 +47,7 @@ const holdSchema = v.object({
   /** The held visit: when each of its services is done, and by whom. */
   visit: v.optional(heldVisitSchema),
 })
-/** A hold: stock that is reserved for who is about to order. */
+/** A hold: stock that is reserved for a person who is about to order. */
 export type Hold = v.InferOutput<typeof holdSchema>
 
 /**

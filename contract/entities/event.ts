@@ -50,7 +50,7 @@ export const eventSchema = v.object({
       event_max_cashback_redeem_amount: wireAmountSchema,
     }),
   ),
-  /** What the host gives back, and the person has of it; only for logged-in people. */
+  /** The person's own cashback and points with the host; only for logged-in people. */
   cashback_wallet: v.optional(ownDiscounts.cashback_wallet),
   bonuspoint_wallet: v.optional(ownDiscounts.bonuspoint_wallet),
   bonuspoint_redemption_campaign: v.optional(ownDiscounts.bonuspoint_redemption_campaign),

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 /** The reference of a booking: 128 bits nobody can guess, of which people are shown the last 7 characters. */
 export const bookingReference = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))
 
-/** How an order is paid. */
+/** The payment methods of an order. */
 export const paymentMethod = v.picklist(['WALLET', 'PAY_AT_VENUE', 'Online'])
-/** How an order is paid. */
+/** The payment method of an order. */
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>
 
 /** The part of an order that is paid now: all of it, or the deposit, after which the rest is paid at the place. */

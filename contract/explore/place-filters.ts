@@ -12,7 +12,7 @@ export const placeSortings = [
 /** The time at which a place is to be open: any, this moment, or a time by the clock there. */
 export const openAtSchema = v.union([v.picklist(['any', 'now']), wallClockSchema])
 
-/** The filters of places. A place with unknown hours is open at no time that is asked for. */
+/** The filters of places. A place with unknown hours is never found by a time at which it is to be open. */
 export const placeFiltersSchema = v.object({
   ...baseFilterEntries,
   open: v.optional(openAtSchema, 'any'),

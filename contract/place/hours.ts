@@ -41,7 +41,7 @@ export const dayAndMinute = (clock: number): [day: number, minute: number] => {
   const day = Math.floor(clock / DAY_MS)
   return [day, Math.floor((clock - day * DAY_MS) / MINUTE_MS)]
 }
-/** The time on a clock, so many minutes after the midnight that begins a day. */
+/** The time on a clock, some minutes after the midnight that begins a day. */
 export const clockOf = (day: number, minute: number): number => day * DAY_MS + minute * MINUTE_MS
 /** The weekday of a day, Monday being 0. */
 export const weekdayOfDay = (day: number): number => (((day + FIRST_WEEKDAY) % 7) + 7) % 7

@@ -22,7 +22,7 @@ export interface Opening {
   changesAt: number | null
 }
 
-/** The states of a place from an instant on for so many days, by the clocks of its zone. */
+/** The states of a place for some days from an instant on, by the clocks of its zone. */
 export function openingSpans(
   hours: Hours,
   offsets: ZoneOffsets,

@@ -44,7 +44,7 @@ export interface StayPrice {
 const DAY_MS = 86_400_000
 const WEEK = 7
 
-/** The same day and time so many months on, or that month's last day where it has no such day. */
+/** The same day and time some months later, or that month's last day where it has no such day. */
 function monthsOn(ms: number, months: number): number {
   const from = new Date(ms)
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1)

@@ -7,7 +7,7 @@ export const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const
 
-/** How a walk through the screens looks at them. */
+/** The way in which a walk looks at the screens. */
 export interface Walker {
   readonly size: keyof typeof sizes
   readonly locale: 'en-GB' | 'ar' | 'es'

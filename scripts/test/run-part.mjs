@@ -67,7 +67,7 @@ async function attempt(part, run, prints) {
   }
 }
 
-/** Without colours where a machine reads the output. */
+/** The environment of output without colours, where a machine reads it. */
 function plainOutput() {
   return process.env.CI ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}
 }

@@ -34,9 +34,8 @@ export const now = () => BigInt(Math.round((performance.timeOrigin + performance
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})/
 
 /**
- * Where a request belongs, by the header `traceparent` of whoever sent it: their trace, or a new one.
- *
- * @returns undefined where they have decided not to trace it.
+ * The trace that a request belongs to, by the header `traceparent` of whoever sent it: their trace, or a new one;
+ * undefined where they have decided not to trace it.
  */
 export function belonging(header: string | undefined): { traceId: string; parent?: string } | undefined {
   const [, traceId, parent, flags = ''] = TRACE_PARENT.exec(header ?? '') ?? []

@@ -36,7 +36,7 @@ export function startDevice(): Device {
     void outbox.load()
     readVisits()
   })
-  // Without its code the next start looks.
+  // Where its code does not load, the next start checks them.
   checkMemories(queries, storage).catch(() => {})
   startOutbox()
   const view = () => {

@@ -8,10 +8,10 @@ const dayFromMs = (ms: number) => dayOf(new Date(ms).toISOString())
 /** The day of a time. */
 export const dayOf = (time: string): string => time.slice(0, 'YYYY-MM-DD'.length)
 
-/** The day so many days later, or earlier. */
+/** The day some days later, or earlier. */
 export const daysOn = (day: string, days: number): string => dayFromMs(msOf(day) + days * DAY_MS)
 
-/** The same day so many months later, or that month's last one where it has no such day. */
+/** The same day some months later, or that month's last one where it has no such day. */
 export function monthsOn(day: string, months: number): string {
   const from = new Date(msOf(day))
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]

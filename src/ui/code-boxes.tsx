@@ -6,7 +6,7 @@ interface Props {
   label: string
   hint?: string
   error?: string | undefined
-  /** How many digits the code has. */
+  /** The number of digits of the code. */
   length: number
   value: string
   onValue: (typed: string) => void

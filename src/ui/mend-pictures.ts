@@ -27,7 +27,7 @@ function failed(target: EventTarget | null): void {
   const wait = AGAIN_AFTER_MS[times]
   if (wait === undefined) return
   triedAgain.set(target, times + 1)
-  // Those that were turned away together do not come back together.
+  // Pictures that were refused together should not be requested again together.
   const jitter = 1 + Math.random() * (UP_TO_LATER - 1)
   setTimeout(() => again(target), wait * jitter)
 }

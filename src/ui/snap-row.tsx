@@ -8,7 +8,7 @@ interface Props {
   /** The labels of the arrows; touch needs none, so they are there for the mouse alone. */
   back: string
   onwards: string
-  /** How many tiles stand one below the other in each column. */
+  /** The number of tiles that stand one below the other in each column. */
   rows?: 1 | 2
   children: ReactNode
 }

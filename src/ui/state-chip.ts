@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** How urgent or final a state is. */
+/** The tone of a state: how urgent or final it is. */
 export type StateTone = 'waits' | 'good' | 'gone' | 'over'
 
 /** A chip with a state in a word or two. */

@@ -7,7 +7,7 @@ const hues = ['plum', 'blue', 'green', 'rose', 'amber', 'gold'] as const
 const shades = ['_light', '_dark'] as const
 const value = (name: keyof typeof colors, shade: (typeof shades)[number]) => colors[name].value[shade]
 
-/** What `color-mix(in srgb, HUE PART, GROUND)` paints. */
+/** The colour that `color-mix(in srgb, HUE PART, GROUND)` paints. */
 function tinted(hue: string, ground: string, part: number): string {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((at) =>

@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/free-port.ts'
 import { medianOfEach } from './median.ts'
 
 export interface Audit {
-  /** This score and the next three are from 0 to 100. */
+  /** A score from 0 to 100, as are the next three. */
   performance: number
   accessibility: number
   bestPractices: number

@@ -15,7 +15,7 @@ interface Planted {
 
 const inside = (room: string) => (/\.\w+$/.test(room) ? room : `${room}/some/file.ts`)
 
-/** For each folder one that it may not import. */
+/** A forbidden target for each folder. */
 const forbiddenTarget: Record<keyof typeof ROOMS, string> = {
   contract: 'src/lib',
   'src/lib': 'src/ui',

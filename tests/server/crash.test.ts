@@ -81,7 +81,7 @@ async function acknowledges(printed: Readable): Promise<void> {
   }
 }
 
-/** How far a first start has come, by the number of files it has written. */
+/** The progress of a first start, by the number of files it has written. */
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0)
 
 async function expectSound(database: Database, acknowledged: readonly number[]): Promise<void> {

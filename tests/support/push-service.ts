@@ -119,7 +119,7 @@ export async function startPushService(publicKey: () => string) {
   return {
     host,
     pushes,
-    /** How many requests came. */
+    /** The number of requests that came. */
     asked: () => asked,
     /** Adds a browser that subscribes. */
     subscribe(): Device & { path: string } {

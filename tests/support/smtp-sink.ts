@@ -29,7 +29,7 @@ export interface SmtpSink {
 }
 
 interface SmtpSinkOptions {
-  /** With credentials set nobody can send without them; otherwise nobody is asked for any. */
+  /** The credentials without which nobody can send; missing: nobody is asked for any. */
   readonly auth?: { readonly user: string; readonly pass: string }
 }
 

@@ -5,7 +5,7 @@ import { personHere } from '#src/data/owner.ts'
 
 const TIMEOUT_MS = 1_000
 
-/** The parts of a screen that load after it for who is logged in. */
+/** The parts of a screen that load after it for logged-in people. */
 const parts = [heartPart, comingPart]
 
 /** Preloads the parts that the stored home screen shows: otherwise they would disappear and come back. */

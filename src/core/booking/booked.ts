@@ -12,7 +12,7 @@ export interface BookingWords {
   open: TextKey
   openOf: TextKey
   manage: TextKey
-  /** The heading of what was bought. */
+  /** The heading of the purchase. */
   bought: TextKey
   /** The name of the ticket that is shown on arrival, and the name of its code for screen readers. */
   ticket: TextKey

@@ -6,7 +6,7 @@ import { isWaitedFor } from './booking-state.ts'
 
 const { cancelled, completed, confirmed } = bookingStatus
 
-/** How urgent or final a status is; one that a newer server knows is said calmly. */
+/** The tone of a status, urgent or final; one that a newer server knows is said calmly. */
 function toneOf(status: number): StateTone {
   if (isWaitedFor(status)) return 'waits'
   if (status === cancelled) return 'gone'

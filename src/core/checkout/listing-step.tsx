@@ -9,7 +9,7 @@ import { StepFrame } from './frame.tsx'
 interface Props<T> {
   vertical: VerticalId
   title: string
-  /** null is an answer too: there is no such listing, or none any more. */
+  /** The listing; null is an answer too: there is none, or none any more. */
   query: UseQueryResult<T | null>
   skeleton: ReactNode
   children: (listing: T) => ReactNode

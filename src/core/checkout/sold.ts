@@ -71,7 +71,7 @@ export interface Sold<Chosen = unknown> {
     /** A short note about the booking, such as that its ticket is shown on the phone. */
     note: TextKey
     choose: TextKey
-    /** The button that takes so many free items (`n`). */
+    /** The button that takes some free items (`n`). */
     getFree: TextKey
     /** An order is for one listing: the question before the choice at another (`title`) is replaced. */
     replaceTitle: TextKey

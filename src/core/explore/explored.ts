@@ -55,7 +55,7 @@ export interface FilterFieldsProps {
   onChange: (own: OwnFilters) => void
 }
 
-/** How a vertical is filtered and sorted. */
+/** The filters and orders of a vertical. */
 export interface Filtering {
   /** The orders to choose from; the first is the default. */
   sortings: readonly [Sorting, ...Sorting[]]
@@ -85,7 +85,7 @@ export interface NamedTime {
   rest: string
 }
 
-/** How a vertical is filtered by time, where that matters. */
+/** The time filter of a vertical where time matters. */
 export interface TimeFilter {
   /** The parameters of the address that hold the choice. */
   names: readonly string[]
@@ -143,7 +143,7 @@ export interface Explored {
     examples?: TextKey
     /** The number of results nearby, with `{n}`. */
     nearby: TextKey
-    /** The button that shows so many results (`{n}`); by default, they are called results. */
+    /** The button that shows the results, with their number (`{n}`); by default, they are called results. */
     show?: TextKey
     /** The number of further results that may match, with `{n}`. */
     unknown?: TextKey

@@ -11,7 +11,7 @@ interface CategoryToChoose {
   cover_image?: string
 }
 
-/** The categories to choose from, after the choice of what is new. */
+/** The categories to choose from, after the choice of new listings. */
 export function useCategoryChoices(of: Explored, chosen: readonly string[]): readonly CategoryToChoose[] {
   const { t, language } = useSpeech()
   const { data = [] } = useQuery({

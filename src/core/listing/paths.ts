@@ -31,7 +31,7 @@ export interface ExplorePaths {
   list: ExplorePath
   all?: ExplorePath
   category?: ExplorePath
-  /** Without one there is only the list. */
+  /** The map; without one there is only the list. */
   map?: ExplorePath
   /** The search form; without one, the search of all verticals is used. */
   filters?: ExplorePath

@@ -19,7 +19,7 @@ export function listingQueries<const Noun extends string, Entity>(
   offline?: (slug: string) => Promise<Entity | undefined>,
 ) {
   return {
-    /** null: there is no such listing, which is stored like any other answer. */
+    /** The listing; null: there is none, which is stored like any other answer. */
     info: (slug: string, language: string) =>
       queryOptions({
         queryKey: [noun, language, slug],

@@ -38,7 +38,7 @@ interface Props {
 
 const loadMonth = () => import('./day-month.tsx')
 
-/** Picks a day and a slot: the next days first, and a month for who looks further. */
+/** Picks a day and a slot: the next days first, and a month for a person who looks further. */
 export function SlotPicker({ today, found, range, onRange, chosen, busy, isReady, onPick }: Props) {
   const { t, language } = useSpeech()
   const { days, timezone, minutes, last_date: last, next_date: next, own } = found

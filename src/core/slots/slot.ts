@@ -43,7 +43,7 @@ export function byPartOfDay(starts: readonly string[], zone: string) {
 
 const MINUTE_MS = 60_000
 
-/** The end of what begins at an instant and takes so many minutes. */
+/** The end of a visit that begins at an instant and takes some minutes. */
 export const endOf = (start: string, minutes: number): string =>
   new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString()
 

@@ -20,7 +20,7 @@ export interface SavedArea {
   bounds: Bounds
   /** The language of its categories' names. */
   language: string
-  /** How many places it has. */
+  /** The number of its places. */
   count: number
   /** About how many bytes its data and pictures take. */
   bytes: number

@@ -13,7 +13,7 @@ const area = { name: 'Quay', bounds, language: 'en', hasCovers: true, tiles: 'ht
 
 const placeOf = (slug: string) => ({ slug, cover_image: `/img/${slug}` }) as AreaPlace
 
-/** A server that has these places, two a page, and answers so many more pages. */
+/** A server that has these places, two a page, and answers a number of pages more. */
 class Town {
   slugs = ['a', 'b', 'c', 'd', 'e']
   pagesLeft = Number.POSITIVE_INFINITY

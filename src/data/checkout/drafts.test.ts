@@ -140,7 +140,7 @@ test('a coupon and a gift card are kept in tables of their own, and are this dra
   expect(await newTab().load()).toMatchObject({ perks })
   await tab.change((now) => now && { ...now, id: 'b', perks: {} })
   expect([await store.all('coupon'), await store.all('giftcard')]).toEqual([[], []])
-  // As a page leaves it that was closed while it wrote.
+  // The state that a page leaves when it is closed while it writes.
   await store.put('coupon', { key: 'cartTicket', draft: 'c', applied: coupon })
   expect((await newTab().load())?.perks).toEqual({})
   await tab.change(() => null)

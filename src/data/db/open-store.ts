@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3_000
 /** `memory`: the device stores nothing. `older`: a newer version of this app owns the database. */
 export type StorageMode = 'opening' | 'device' | 'memory' | 'older'
 
-/** Where this page's records are stored, for the screens that say so. */
+/** The place where this page's records are stored, for the screens that say so. */
 export const storageMode = new Observed<StorageMode>('opening')
 
 /**

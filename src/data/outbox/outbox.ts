@@ -45,7 +45,7 @@ export class NoRoom extends Error {}
 export class Outbox {
   /** The entries in the order in which they will be sent. */
   readonly waiting = new Observed<readonly OutboxEntry[]>([])
-  /** The entries that the server has done or refused since this page began, also for who subscribes later. */
+  /** The entries that the server has done or refused since this page began, also for later subscribers. */
   readonly answered = new Observed<readonly OutboxEntry[]>([])
   /** The reason why the first entry could not be sent when it was last tried. */
   readonly delay = new Observed<Delay['why'] | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pinPictures } from './pin-pictures.ts'
 
-/** As many pictures as the device has room for, over all caches. */
+/** The number of pictures for which the device has room, over all caches. */
 let room: number
 let held: Map<string, Set<string>>
 

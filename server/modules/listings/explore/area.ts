@@ -15,7 +15,7 @@ const EARTH_METRES = 6_378_168
 const HALF_ROUND = Math.PI * EARTH_METRES
 const DEGREES = 180 / Math.PI
 
-/** The area within so many metres of a point. */
+/** The area within a distance of a point, in metres. */
 export function areaAround(centre: Point, metres: number): Area {
   return { bounds: boundsAround(centre, metres), centre, metres, isRound: true }
 }

@@ -7,7 +7,7 @@ import { statusAt } from './presenter.ts'
 /** The result for an operator: the booking, or why nothing was done. */
 export type OperatorAnswer = { reference: string; title: string } | 'unknown' | 'ambiguous' | 'not_now'
 
-/** What operators do with bookings, which they name by the reference or by its end, as people see it. */
+/** The actions of operators on bookings, which they name by the reference or by its end, as people see it. */
 export class OperatorBookings {
   readonly #deps: Deps
   readonly #life: BookingLife

@@ -14,7 +14,7 @@ export interface ChangePlan {
   otherTimes: OtherTimes
 }
 
-/** The request for a change: the booking, and what is wanted instead, in the form of its vertical. */
+/** The request for a change: the booking, and the wish of its customer, in the form of its vertical. */
 export interface ChangeRequest {
   vertical: VerticalId
   reference: string

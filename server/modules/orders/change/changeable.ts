@@ -15,7 +15,7 @@ export interface Changed {
  * is stored while it waits for its payment, and read again when that has arrived.
  */
 export interface Changeable<Items, Wanted = unknown> {
-  /** The schema of what is wanted. */
+  /** The schema of a wish. */
   wanted: GenericSchema<unknown, Wanted>
   /** The deadline for changes; missing: until the booking begins. */
   until?(booking: Pick<BookingRow, 'part_refund_until'>): Date

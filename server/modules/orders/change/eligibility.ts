@@ -32,7 +32,7 @@ function problemOf(deps: Deps, row: Row, now: Date): AnyTextKey | undefined {
 /** Whether a booking can be changed. */
 export const canChange = (deps: Deps, row: Row, now: Date): boolean => problemOf(deps, row, now) === undefined
 
-/** How the vertical changes a booking. Refuses where it cannot be changed. */
+/** The way in which the vertical changes a booking. Refuses where it cannot be changed. */
 export function requireChangeable(deps: Deps, row: Row, now: Date): NonNullable<Sold['chooseTimes']> {
   const problem = problemOf(deps, row, now)
   const { chooseTimes } = soldOf(deps, row.vertical)

@@ -9,7 +9,7 @@ import { addPlace } from '#tests/support/places.ts'
 
 const server = testApp()
 
-/** A square around a point, from its middle to each side so many degrees. */
+/** A square around a point; `degrees` from its middle to each side. */
 const around = ({ latitude, longitude }: typeof quay, degrees: number) => ({
   south: latitude - degrees,
   north: latitude + degrees,

@@ -16,7 +16,7 @@ export function phoneDigits(typed: string, most: number): string {
   return zeros.slice(0, 3) + digits.slice(zeros.length, zeros.length + most)
 }
 
-/** Where the cursor belongs in a formatted number, so that as many digits stand before it as did before. */
+/** The position of the cursor in a formatted number, so that as many digits stand before it as did before. */
 export function positionAfterDigits(text: string, count: number): number {
   let seen = 0
   for (let at = 0; at < text.length; at++) {

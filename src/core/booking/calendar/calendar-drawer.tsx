@@ -12,7 +12,7 @@ import { type CalendarEntry, icsOf, renderLink } from './calendar-entry.ts'
 interface Props {
   booking: Booking
   at: Whereabouts | undefined
-  /** What was booked. */
+  /** The purchase, part by part. */
   lines: readonly BoughtLine[]
   onClosed: () => void
 }

@@ -64,7 +64,7 @@ function zone(name: string, offset: number, local: string): string[] {
   ]
 }
 
-/** How many minutes a zone is ahead of UTC at an instant; zero where the device does not know the zone. */
+/** The minutes by which a zone is ahead of UTC at an instant; zero where the device does not know the zone. */
 function offsetAt(instant: string, timeZone: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {

@@ -13,9 +13,9 @@ const mayStillWait = new Observed(true)
 const never = () => () => {}
 
 /**
- * Whether the next booking has a place above the rest of a screen (`isRestThere`). It has one from the
- * beginning or gets none this time, so that nothing moves under somebody's eyes. Only for who is new on this
- * device, as after a login, the rest waits a moment until the booking is known (`isAwaited`).
+ * Whether the next booking has a place above the rest of a screen (`isRestThere`). It has one from the beginning or
+ * gets none this time, so that nothing moves under somebody's eyes. Only for a person who is new on this device, as
+ * after a login, the rest waits a moment until the booking is known (`isAwaited`).
  */
 export function useComingRoom(isRestThere: boolean): { hasRoom: boolean; isAwaited: boolean } {
   const isSomebody = usePerson().token !== undefined

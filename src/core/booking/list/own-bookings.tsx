@@ -9,7 +9,7 @@ const loadStrip = async () => (await import('./booking-strip.tsx')).BookingStrip
 
 interface Props<B extends Booking> {
   vertical: VerticalId
-  /** Loads the vertical's bookings, for who may have some. */
+  /** Loads the vertical's bookings, for a person who may have some. */
   load: () => Promise<Booked<B>>
 }
 

@@ -10,7 +10,7 @@ interface Page {
   next_cursor?: string | undefined
 }
 
-/** A server that has these, so many a page. */
+/** A server that has these pages of bookings. */
 function listOf(...pages: { end: string }[][]) {
   const asked: string[] = []
   const ask = async (cursor: string): Promise<Page> => {

@@ -22,7 +22,7 @@ interface Props<B extends Booking> {
   cancelCall: QueuedCall['name']
   onAskAgain: () => void
   at: Whereabouts | undefined
-  /** What was booked. */
+  /** The purchase, part by part. */
   lines: readonly BoughtLine[]
   /** The drawer in which one chooses other dates, if there are any to choose. */
   otherDates?: (() => Promise<DatesSheet<B>>) | undefined

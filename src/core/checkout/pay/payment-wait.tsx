@@ -23,7 +23,7 @@ interface Props {
   placed: Placed & { payment_url: string }
 }
 
-/** An order that is reserved until it is paid, for who came back from the gateway or never went there. */
+/** An order that is reserved until it is paid, for a person who came back from the gateway or never went there. */
 export function PaymentWait({ of, order, placed }: Props) {
   const { t, language } = useSpeech()
   const wallet = useWalletName()

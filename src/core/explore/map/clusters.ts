@@ -25,7 +25,7 @@ export interface ClusterMarker {
   longitude: number
 }
 
-/** In pixels of a map with tiles of 256; at the nearest zoom nothing is clustered. */
+/** The size of clusters in pixels, on a map with tiles of 256; at the nearest zoom nothing is clustered. */
 const grouping = { radius: 56, extent: 256, maxZoom: 17 }
 
 /** Groups points once, and answers the markers of any view. */

@@ -14,7 +14,7 @@ import type { MapLook } from './map-look.ts'
 import { useOpening } from './use-opening.ts'
 import { usePoints } from './use-points.ts'
 
-/** From this zoom on the middle of the map counts as the location that is searched. */
+/** The zoom from which the middle of the map counts as the location that is searched. */
 const NEAR_ZOOM = 9
 /** Zoom levels for a view four times as wide and as high. */
 const FARTHER = 2
@@ -68,7 +68,7 @@ export function useExploreMap(of: Explored, exploring: Exploring) {
   }
 
   return {
-    /** undefined until it is known where to open it. */
+    /** The first view; undefined until it is known where to open the map. */
     start: first,
     aim,
     movedTo,

@@ -14,7 +14,7 @@ import { ListingSkeleton } from './listing-skeleton.tsx'
 interface Props<T> {
   vertical: VerticalId
   slug: string
-  /** null where there is no such listing, or none any more. */
+  /** The listing; null where there is none, or none any more. */
   query: UseQueryResult<T | null>
   children: (listing: T) => ReactNode
 }

@@ -5,7 +5,7 @@ import { useMoney } from '#src/core/money/use-money.ts'
 import { underThumb } from '#src/ui/under-thumb.ts'
 
 interface Props {
-  /** undefined where there is no price: then the actions have the whole bar. */
+  /** The price; undefined where there is none: then the actions have the whole bar. */
   price?: number | undefined
   /** The unit of the price, such as a day; without it, it is the lowest price. */
   per?: string
