@@ -20,7 +20,7 @@ const INPUTS = [
   'scripts/check/own-code.mjs',
 ]
 // Tests are not shipped, and generated files are made from the others.
-const BESIDES = /\.(test|gen)\.tsx?$/
+const IGNORED = /\.(test|gen)\.tsx?$/
 
 /**
  * Weighs the app where something has changed since it last passed in this working copy, because the same
@@ -36,7 +36,7 @@ export async function unlessWeighed(root, name, weigh) {
   const files = INPUTS.flatMap((input) => filesUnder(join(root, input)))
   const print = contentPrint(
     root,
-    files.filter((file) => !BESIDES.test(file)),
+    files.filter((file) => !IGNORED.test(file)),
   )
   if (readIfThere(path) === print) return { skipped: 'nothing has changed since it was last weighed' }
   const problems = await weigh()

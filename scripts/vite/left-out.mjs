@@ -5,7 +5,7 @@
  * of `/`, as noted, and together 4.6 kB (decision 24).
  * @type {Record<string, { by: string, instead: string }>} by what it is called, and by whom
  */
-const inItsPlace = {
+const replacements = {
   // 960 bytes: for Emotion's own themes.
   'hoist-non-react-statics': { by: '@emotion/react', instead: 'export default undefined' },
   // 1,950 bytes: a list of all HTML attributes. Chakra removes its style properties before it asks, and the
@@ -81,12 +81,12 @@ export function leftOut() {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      importer?.includes(`/node_modules/${inItsPlace[id]?.by}/`) ? MARK + id : undefined,
+      importer?.includes(`/node_modules/${replacements[id]?.by}/`) ? MARK + id : undefined,
     load(id) {
       if (!id.startsWith(MARK)) return undefined
       const name = id.slice(MARK.length)
       met.add(name)
-      return inItsPlace[name]?.instead
+      return replacements[name]?.instead
     },
     transform(code, id) {
       const file = written.find((it) => id.endsWith(`/node_modules/${it}`))
@@ -97,7 +97,7 @@ export function leftOut() {
       return { code: code.replace(lines, ''), map: null }
     },
     buildEnd(error) {
-      const gone = [...Object.keys(inItsPlace), ...written].filter((it) => !met.has(it))
+      const gone = [...Object.keys(replacements), ...written].filter((it) => !met.has(it))
       if (!error && gone.length > 0) this.error(`Nothing brings ${gone.join(', ')} along any more.`)
     },
   }

@@ -9,14 +9,14 @@ import { invalidFields } from './validation.ts'
 export function brokenContract(call: Call, reply: unknown): object | undefined {
   const read = v.safeParse(call.reply, reply)
   if (!read.success) return invalidFields(read.issues)
-  return isHeardAsSaid(read.output, reply) ? undefined : { heard: read.output, said: reply }
+  return isReadAsSent(read.output, reply) ? undefined : { heard: read.output, said: reply }
 }
 
 /**
  * Whether a client reads all values as they were sent. Fields that the contract does not name are not read at
  * all.
  */
-function isHeardAsSaid(heard: unknown, said: unknown): boolean {
+function isReadAsSent(heard: unknown, said: unknown): boolean {
   if (heard === null || typeof heard !== 'object') return Object.is(heard, said)
-  return Object.entries(heard).every(([key, inner]) => isHeardAsSaid(inner, Object(said)[key]))
+  return Object.entries(heard).every(([key, inner]) => isReadAsSent(inner, Object(said)[key]))
 }

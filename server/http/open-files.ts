@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /**
  * The files that the database, the log, the app's own files and outgoing connections may have open at once.
  */
-const FOR_OURSELVES = 200
+const RESERVED_FILES = 200
 const FEWEST = 16
 
 /**
@@ -12,7 +12,7 @@ const FEWEST = 16
  */
 export function mostConnections(limits = ownLimits()): number | undefined {
   const [, most] = /^Max open files +(\d+)/m.exec(limits) ?? []
-  return most === undefined ? undefined : Math.max(FEWEST, Number(most) - FOR_OURSELVES)
+  return most === undefined ? undefined : Math.max(FEWEST, Number(most) - RESERVED_FILES)
 }
 
 function ownLimits(): string {

@@ -26,7 +26,7 @@ export const pressure: PressureBounds = {
  * page is dead, and health, because a monitor that is told no would kill the server in the middle of its
  * work.
  */
-const COMES_ALL_THE_SAME = /^\/(assets\/|index\.html|sw\.js|healthz|readyz)/
+const ALWAYS_SERVED = /^\/(assets\/|index\.html|sw\.js|healthz|readyz)/
 const RESOLUTION_MS = 10
 
 /**
@@ -49,7 +49,7 @@ export function registerPressure(
     turns.reset()
   }, sampleInterval).unref()
   app.addHook('onRequest', async ({ url }) => {
-    if (delay > maxEventLoopDelay && !COMES_ALL_THE_SAME.test(url)) throw new UnderPressure('Under pressure.')
+    if (delay > maxEventLoopDelay && !ALWAYS_SERVED.test(url)) throw new UnderPressure('Under pressure.')
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

@@ -13,7 +13,7 @@ import { addSalon, type Salon, visitAt } from '#tests/support/visits.ts'
 const server = testApp()
 
 /** The number of listings: more than a list shows at once, as in a town. */
-const THERE_ARE = 30
+const LISTINGS = 30
 
 let token = ''
 let ticketId = 0
@@ -24,7 +24,7 @@ beforeAll(async () => {
   token = (await server.logIn()).token
   // The first call of a day notes that a session is used.
   await server.call('get-home', { token })
-  for (let it = 0; it < THERE_ARE; it++) {
+  for (let it = 0; it < LISTINGS; it++) {
     await addEvent(server.database)
     await addRental(server.database)
     await addAnnouncement(server.database)
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const place_id = await addListing(server.database, { slug: 'lantern-bar' })
   await addHours(server.database, place_id, { week: Array.from({ length: 7 }, () => []) })
   await addEvent(server.database, {}, { place_id })
-  for (let it = 0; it < THERE_ARE; it++) await addListing(server.database, {})
+  for (let it = 0; it < LISTINGS; it++) await addListing(server.database, {})
   const { id, ticketIds } = await addEvent(server.database, { slug: 'regatta' })
   ticketId = ticketIds[0] ?? 0
   const business_id = await addGivingBusiness(server.database, {}, { kind: 'bonus' })

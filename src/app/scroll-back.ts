@@ -25,20 +25,20 @@ export function scrollBack(router: ReturnType<typeof makeRouter>): void {
     stop()
     const isMoved = isFirst && scrollY > 0
     isFirst = false
-    if (isMoved) tellItMoved()
-    if (leftAt > scrollY && !(isMoved && scrollY < furthest())) stop = goOnTo(leftAt)
+    if (isMoved) tellRouterOfScroll()
+    if (leftAt > scrollY && !(isMoved && scrollY < furthest())) stop = scrollAsItGrows(leftAt)
   })
 }
 
 const furthest = () => Math.floor(document.documentElement.scrollHeight - innerHeight)
 
 /** Tells the router of a scroll position from before it listened, since it stores only what it hears. */
-function tellItMoved(): void {
+function tellRouterOfScroll(): void {
   document.dispatchEvent(new Event('scroll'))
 }
 
 /** Scrolls as far as the page reaches, and farther when it has grown. */
-function goOnTo(top: number): () => void {
+function scrollAsItGrows(top: number): () => void {
   const end = new AbortController()
   const stop = () => end.abort()
   const growing = new ResizeObserver(() => {

@@ -4,7 +4,7 @@ import { HALF, HIGH, LOW_PX, SheetHead, type SheetHeight, SheetPane, SheetPanel 
 
 const order = ['low', 'half', 'high'] as const
 const parts = { half: HALF, high: HIGH } as const
-const MEANT_PX = 6
+const DRAG_FROM_PX = 6
 const FAST_PX_PER_MS = 0.4
 
 interface Props {
@@ -46,7 +46,7 @@ export function BottomSheet({ label, head, height, onHeight, pane, name, childre
       const { current } = drag
       if (!current) return
       const up = current.y - event.clientY
-      if (!current.moves && Math.abs(up) < MEANT_PX) return
+      if (!current.moves && Math.abs(up) < DRAG_FROM_PX) return
       if (!current.moves) event.currentTarget.setPointerCapture(event.pointerId)
       current.moves = true
       drawTo(Math.max(LOW_PX, Math.min(seenOf('high'), current.seen + up)))

@@ -1,5 +1,5 @@
 const AGAIN_AFTER_MS = [2_000, 6_000]
-const UP_TO_LATER = 1.5
+const MOST_JITTER = 1.5
 
 const triedAgain = new WeakMap<HTMLImageElement, number>()
 
@@ -28,7 +28,7 @@ function failed(target: EventTarget | null): void {
   if (wait === undefined) return
   triedAgain.set(target, times + 1)
   // Pictures that were refused together should not be requested again together.
-  const jitter = 1 + Math.random() * (UP_TO_LATER - 1)
+  const jitter = 1 + Math.random() * (MOST_JITTER - 1)
   setTimeout(() => again(target), wait * jitter)
 }
 

@@ -1,7 +1,7 @@
 import { animate, useMotionValue, useReducedMotion } from 'framer-motion'
 import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-const MEANT_PX = 10
+const DRAG_FROM_PX = 10
 const FAST_PX_PER_MS = 0.5
 
 /** Slides a panel in from its edge and away again, also along with a finger. */
@@ -32,7 +32,7 @@ export function useSlide(panel: RefObject<HTMLElement | null>, onAway: () => voi
       const { current } = start
       if (!current) return
       const by = towards(event.clientX - current.x, away())
-      if (!current.moves && by < MEANT_PX) return
+      if (!current.moves && by < DRAG_FROM_PX) return
       if (!current.moves) event.currentTarget.setPointerCapture(event.pointerId)
       current.moves = true
       x.set(by * Math.sign(away()))
@@ -60,5 +60,5 @@ function towards(by: number, edge: number): number {
 
 /** Whether a swipe was far enough, or fast enough, to close the panel. */
 function isThrownAway(by: number, ms: number, width: number): boolean {
-  return by > width / 3 || (by > 2 * MEANT_PX && by / Math.max(1, ms) > FAST_PX_PER_MS)
+  return by > width / 3 || (by > 2 * DRAG_FROM_PX && by / Math.max(1, ms) > FAST_PX_PER_MS)
 }

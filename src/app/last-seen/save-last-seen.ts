@@ -9,7 +9,7 @@ export function saveLastSeen(page: Document, storage: Storage | undefined): void
   if (!storage || location.pathname !== HOME || !root?.querySelector('main article')) return
   // An open drawer is not part of the screen, and is closed at the next start.
   if (page.querySelector('dialog[open]')) return
-  const seen = whatAStartShows(root)
+  const seen = visibleCopy(root)
   const { lang: language, dir: direction } = page.documentElement
   const kept: LastSeen = {
     of: circumstances(page, storage),
@@ -28,7 +28,7 @@ export function saveLastSeen(page: Document, storage: Storage | undefined): void
 }
 
 /** A copy of the page in which everything out of view is empty, and passing states are removed. */
-function whatAStartShows(root: HTMLElement): HTMLElement {
+function visibleCopy(root: HTMLElement): HTMLElement {
   const copy = root.cloneNode(true) as HTMLElement
   const parts = 'main section, main li'
   const copies = copy.querySelectorAll<HTMLElement>(parts)

@@ -84,11 +84,11 @@ export function CheckoutGate({ of, slug, title, isPlacing = false, children }: P
 }
 
 /** The time for which a screen that belongs to no one listing still tells of the last order. */
-const WONDERS_MS = 60 * 60_000
+const TOLD_FOR_MS = 60 * 60_000
 
 function isOrderOf({ state, slug, at }: SentOrder, asked: string | undefined): boolean {
   if (state !== 'placed') return false
-  return asked === undefined ? (serverNow() ?? Date.now()) - at < WONDERS_MS : slug === asked
+  return asked === undefined ? (serverNow() ?? Date.now()) - at < TOLD_FOR_MS : slug === asked
 }
 
 /** Clears a draft that has been ordered: a page closed in between could not. */

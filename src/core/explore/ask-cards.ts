@@ -9,7 +9,7 @@ const AT_ONCE = 20
  * The number of cards in sight. The rest of an answer is delivered a few frames later: in one piece it would block
  * scrolling.
  */
-const TOLD_AT_ONCE = 4
+const DELIVERED_AT_ONCE = 4
 const BETWEEN_MS = 32
 
 interface Question {
@@ -50,7 +50,7 @@ function byDates(questions: readonly Question[]): Iterable<Question[]> {
 
 async function cardIn(answer: Cards, slug: string, at: number): Promise<FoundCard | null> {
   const { cards } = await answer
-  const pauses = Math.floor(at / TOLD_AT_ONCE)
+  const pauses = Math.floor(at / DELIVERED_AT_ONCE)
   if (pauses > 0) await after(pauses * BETWEEN_MS)
   return cards.find((it) => it.slug === slug) ?? null
 }

@@ -23,7 +23,7 @@ const heights = new Map(Object.entries(keptHeights.get() ?? {}))
 globalThis.addEventListener?.('pagehide', () => keptHeights.set(Object.fromEntries(heights)))
 const BEYOND = 6
 /** The number of rows before the end at which the next ones are requested. */
-const SOON = 8
+const ROWS_BEFORE_END = 8
 /** The size of the list's visible part on a phone: more would be rendered only to be removed again. */
 const ON_A_PHONE = { width: 390, height: 672 }
 /**
@@ -131,7 +131,7 @@ interface RowsProps<T, S extends Window | Element> extends ListProps<T> {
 function Rows<T, S extends Window | Element>({ items, render, onMore, list, virtualizer }: RowsProps<T, S>) {
   const rows = virtualizer.getVirtualItems()
   const [first] = rows
-  const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - SOON
+  const isNearEnd = (rows.at(-1)?.index ?? 0) >= items.length - ROWS_BEFORE_END
   useEffect(() => {
     if (isNearEnd) onMore?.()
   }, [isNearEnd, onMore])

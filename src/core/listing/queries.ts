@@ -7,9 +7,9 @@ import { nullWhereNotFound } from '#src/data/provider/errors.ts'
 import { persistedOr } from '#src/data/query/persisted-or.ts'
 import { persisted } from '#src/data/query/persisted-queries.ts'
 
-/** Whether a listing is a favourite changes on this page, and on the person's other devices. */
-const OWN = 0
-const ANYBODYS_MS = 60_000
+/** Never fresh: whether a listing is a favourite changes on this page, and on the person's other devices. */
+const OWN_FRESH_MS = 0
+const GUEST_FRESH_MS = 60_000
 
 /** The queries for a vertical's listings, by the noun in the names of its calls. */
 export function listingQueries<const Noun extends string, Entity>(
@@ -29,7 +29,7 @@ export function listingQueries<const Noun extends string, Entity>(
             nullWhereNotFound,
           ),
         meta: offline ? persistedOr(() => offline(slug)) : persisted,
-        staleTime: () => (personHere().token ? OWN : ANYBODYS_MS),
+        staleTime: () => (personHere().token ? OWN_FRESH_MS : GUEST_FRESH_MS),
       }),
     recent: (language: string) =>
       queryOptions({
@@ -37,7 +37,7 @@ export function listingQueries<const Noun extends string, Entity>(
         queryFn: async ({ signal }): Promise<readonly Card[]> =>
           (await send(calls.recentViews, {}, signal))[`${noun}s`],
         meta: persisted,
-        staleTime: OWN,
+        staleTime: OWN_FRESH_MS,
       }),
   }
 }

@@ -20,13 +20,13 @@ export async function logOut(): Promise<void> {
 
 /** Has the server end a session, now or when there is a network. */
 export async function endLater(token: string): Promise<void> {
-  const request = await namelessly(token)
+  const request = await logoutRequest(token)
   await outbox.add({ owner: ANYONE, call: logout.name, request })
 }
 
 // The entry that waits here must not allow a login, so it has a hash. Without HTTPS browsers compute no
 // hashes.
-async function namelessly(token: string): Promise<{ session_hash: string } | { token: string }> {
+async function logoutRequest(token: string): Promise<{ session_hash: string } | { token: string }> {
   if (!globalThis.crypto?.subtle) return { token }
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0'))

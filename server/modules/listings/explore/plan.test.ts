@@ -6,7 +6,7 @@ import { readsOf } from '#tests/support/plans.ts'
 
 const made = testApp()
 
-const THERE_ARE = 15_000
+const LISTINGS = 15_000
 /** The number of rows that one statement inserts, because the embedded database ends a query that takes long. */
 const AT_ONCE = 3_000
 /** The most rows that a plan may read: those of a walk and those that count as few, with some room. */
@@ -14,7 +14,7 @@ const MOST_READ = 8_000
 
 beforeAll(async () => {
   const category = await addCategory(made.database, 'events', 'music')
-  for (let from = 0; from < THERE_ARE; from += AT_ONCE) await insertSome(category, from + 1, from + AT_ONCE)
+  for (let from = 0; from < LISTINGS; from += AT_ONCE) await insertSome(category, from + 1, from + AT_ONCE)
   await made.database.pool.query('vacuum analyze listing')
   await made.database.pool.query('vacuum analyze listing_words')
   await made.database.pool.query('vacuum analyze event')

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /**
  * Days that are over at one place may still be to come at another, so two more are accepted on both sides.
  */
-const WHEREVER_MS = [-2 * DAY_MS, 2 * DAY_MS]
+const ZONE_MARGINS_MS = [-2 * DAY_MS, 2 * DAY_MS]
 
 /**
  * The stay that a search requests, where both dates are given. Dates that could be chosen nowhere on earth
@@ -18,7 +18,7 @@ export function requestedStay(
 ): Stay | undefined {
   if (start === undefined || end === undefined) return undefined
   const stay = { start, end }
-  const [problem, later] = WHEREVER_MS.map((it) => stayProblem(stay, clockText(now.getTime() + it)))
+  const [problem, later] = ZONE_MARGINS_MS.map((it) => stayProblem(stay, clockText(now.getTime() + it)))
   if (problem && later) throw new Refusal('UNAVAILABLE', `rental.${problem}`, { details: { problem } })
   return stay
 }

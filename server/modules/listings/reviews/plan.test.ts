@@ -4,7 +4,7 @@ import { addListing } from '#tests/support/listings.ts'
 import { readsOf, readsWhateverValues } from '#tests/support/plans.ts'
 
 const server = testApp()
-const THERE_ARE = 20_000
+const REVIEWS = 20_000
 const A_PAGE = 20
 
 let cursor = ''
@@ -17,7 +17,7 @@ beforeAll(async () => {
       `insert into review (listing_id, author, rating, review, created_at, updated_at)
        select $1, 'Somebody', case n % 100 when 0 then 20 else 50 end, 'No. ' || n, at, at
        from generate_series(1, $2::integer) n, lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) it`,
-      [id, slug === 'busy' ? THERE_ARE : 50],
+      [id, slug === 'busy' ? REVIEWS : 50],
     )
   }
   await pool.query('vacuum analyze review')

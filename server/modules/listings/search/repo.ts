@@ -34,7 +34,7 @@ const MOST_FITTING = 500
 const MOST_MATCHES = 50
 
 /** The bounds of the flat map. Beyond them it is cut, or stretched too far. */
-const FLAT_UP_TO = { latitude: 80, longitude: 175 }
+const FLAT_BOUNDS = { latitude: 80, longitude: 175 }
 
 type Condition = RawBuilder<SqlBool>
 
@@ -143,7 +143,8 @@ class Search {
  */
 function apart(from: Point) {
   const { latitude, longitude } = from
-  if (Math.abs(latitude) > FLAT_UP_TO.latitude || Math.abs(longitude) > FLAT_UP_TO.longitude) return undefined
+  if (Math.abs(latitude) > FLAT_BOUNDS.latitude || Math.abs(longitude) > FLAT_BOUNDS.longitude)
+    return undefined
   return sql`on_map(listing.latitude, listing.longitude) <-> on_map(${latitude}, ${longitude})`
 }
 

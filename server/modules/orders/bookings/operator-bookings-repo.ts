@@ -31,8 +31,8 @@ export async function findByEnd(query: Queryable, typed: string) {
 
 const MINUTE_MS = 60_000
 /** The time after its start in which somebody may still come, and the time until which a no-show may be noted. */
-const LATE_MS = 10 * MINUTE_MS
-const KNOWN_MS = 48 * 60 * MINUTE_MS
+const NO_SHOW_FROM_MS = 10 * MINUTE_MS
+const NO_SHOW_UNTIL_MS = 48 * 60 * MINUTE_MS
 
 /**
  * Notes that the customer of a booking did not come, and answers its id. Undefined where it is too early or
@@ -44,8 +44,8 @@ export async function noteNoShow(tx: Tx, reference: string, now: Date): Promise<
     .set({ no_show_at: now })
     .where('reference', '=', reference)
     .where('status', 'in', [bookingStatus.confirmed, bookingStatus.completed])
-    .where('starts_at', '<=', new Date(now.getTime() - LATE_MS))
-    .where('starts_at', '>', new Date(now.getTime() - KNOWN_MS))
+    .where('starts_at', '<=', new Date(now.getTime() - NO_SHOW_FROM_MS))
+    .where('starts_at', '>', new Date(now.getTime() - NO_SHOW_UNTIL_MS))
     .where('no_show_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('admission').select('number').whereRef('booking_id', '=', 'booking.id'))),

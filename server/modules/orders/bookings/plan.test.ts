@@ -5,7 +5,7 @@ import { readsOf } from '#tests/support/plans.ts'
 
 const server = testApp()
 
-const THERE_ARE = 20_000
+const BOOKINGS = 20_000
 /** The most rows that a plan may read: those of one person, with room for those who have many. */
 const MOST_READ = 200
 let token = ''
@@ -24,7 +24,7 @@ beforeAll(async () => {
        timestamptz '2026-06-01' + n * interval '1 hour' + interval '3 hours', 2, false, now(), now(), 50, 'PAY_AT_VENUE', 'USD',
        1000, 1000, 0, 1000, now()
      from generate_series(1, $3::integer) n join bookers b on b.at = n % 1001`,
-    [accountId, id, THERE_ARE],
+    [accountId, id, BOOKINGS],
   )
   await server.database.pool.query('vacuum analyze booking')
 }, 120_000)

@@ -8,7 +8,7 @@ import { addRental, june, rent } from '#tests/support/rentals.ts'
 import { addSalon, visit, visitAt } from '#tests/support/visits.ts'
 
 const server = testApp()
-const NOBODYS = '0'.repeat(26)
+const UNKNOWN_REFERENCE = '0'.repeat(26)
 
 /** The fields of each call beside the reference. Only the owner of a booking gets further with them. */
 const others: Record<string, object> = {
@@ -87,7 +87,7 @@ describe.each(naming)('%s', (name) => {
 
   test('knows no booking of somebody else, as if there were none', async () => {
     const before = await written()
-    const none = told(await tried(stranger, NOBODYS))
+    const none = told(await tried(stranger, UNKNOWN_REFERENCE))
     expect(none).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     for (const { reference } of bookings) expect(told(await tried(stranger, reference))).toEqual(none)
     expect(await written()).toEqual(before)

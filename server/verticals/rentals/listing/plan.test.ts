@@ -6,7 +6,7 @@ import { fillRentals, june } from '#tests/support/rentals.ts'
 
 const made = testApp()
 
-const THERE_ARE = 4_000
+const RENTALS = 4_000
 const STAYS_EACH = 5
 /**
  * The most rows that a plan may read: those that a walk in order looks at and their stays of these dates,
@@ -16,7 +16,7 @@ const MOST_READ = 2_500
 
 beforeAll(async () => {
   const { pool } = made.database
-  await fillRentals(pool, quay, THERE_ARE)
+  await fillRentals(pool, quay, RENTALS)
   await pool.query(
     `insert into stay (listing_id, during)
      select listing_id, tstzrange(at, at + interval '2 days')

@@ -10,7 +10,7 @@ import { presentBusinessPage, presentRental } from './presenter.ts'
 import * as repo from './repo.ts'
 
 const VERTICAL = 'rentals' as const
-const OF_A_BUSINESS = 50
+const MOST_RENTALS = 50
 
 /** The pages of rentals and of the businesses that let them. */
 export class RentalPages {
@@ -50,7 +50,7 @@ export class RentalPages {
     const { query } = this.#deps.database
     const business = await repo.findBusiness(query, of)
     if (!business) throw new Refusal('NOT_FOUND', 'error.notFound')
-    const wanted = { vertical: VERTICAL, businessId: business.id, limit: OF_A_BUSINESS }
+    const wanted = { vertical: VERTICAL, businessId: business.id, limit: MOST_RENTALS }
     const rows = await listings.findOfBusiness(query, from, wanted)
     const [vehicleRentals = [], propertiesRentals = []] = rentalKinds.map((kind) =>
       rows.filter((it) => it.kind === kind).map((it) => presentCard(it, language)),

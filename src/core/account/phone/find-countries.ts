@@ -10,12 +10,12 @@ export function findCountries(countries: readonly Country[], typed: string): rea
   const digits = /^\+?(\d+)$/.exec(wanted.replace(/\s/g, ''))?.[1]
   const scored = countries.map((it) => [digits ? byDialCode(it, digits) : byName(it, wanted), it] as const)
   return scored
-    .filter(([score]) => score < NOT_MEANT)
+    .filter(([score]) => score < NO_MATCH)
     .sort(([a], [b]) => a - b)
     .map(([, country]) => country)
 }
 
-const NOT_MEANT = 4
+const NO_MATCH = 4
 /** English names are found too: whoever reads another language may type on an English keyboard. */
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -24,12 +24,12 @@ function byName({ code, name }: Country, wanted: string): number {
   const known = plain(name)
   if (known.startsWith(wanted)) return 1
   if (known.includes(` ${wanted}`)) return 2
-  return known.includes(wanted) || plain(inEnglish.of(code) ?? '').startsWith(wanted) ? 3 : NOT_MEANT
+  return known.includes(wanted) || plain(inEnglish.of(code) ?? '').startsWith(wanted) ? 3 : NO_MATCH
 }
 
 function byDialCode({ dial_code }: Country, digits: string): number {
   if (dial_code === `+${digits}`) return 0
-  return dial_code.startsWith(`+${digits}`) ? 1 : NOT_MEANT
+  return dial_code.startsWith(`+${digits}`) ? 1 : NO_MATCH
 }
 
 // Marks over letters do not count, since nobody types them on a foreign keyboard.
