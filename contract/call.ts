@@ -90,8 +90,5 @@ export const callPrefix = '/public/api'
 /** The envelope of a call that needs a session. The token is the user's `auth_token`. */
 export const tokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
-/**
- * The envelope of a call that must happen once: the client makes a key per action and keeps it until the answer is
- * known.
- */
+/** The envelope of a call that must happen once: the client keeps the key of an action until it knows the answer. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))

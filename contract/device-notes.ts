@@ -22,9 +22,7 @@ export type WorkerWords = v.InferOutput<typeof workerWordsSchema>
 /** A push subscription the browser replaced while no page was open: the server still sends to the old one. */
 export const changedSubscriptionSchema = v.object({
   oldEndpoint: v.nullable(v.string()),
-  /**
-   * The new subscription, as `PushSubscription.toJSON()` says it; null where the browser would not subscribe again.
-   */
+  /** The new subscription, from `PushSubscription.toJSON()`; null where the browser would not subscribe again. */
   subscription: v.nullable(
     v.object({
       endpoint: v.pipe(v.string(), v.url()),

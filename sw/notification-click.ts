@@ -27,10 +27,7 @@ function inView(windows: readonly WindowClient[]): WindowClient[] {
   return [...windows].sort((a, b) => rank(a) - rank(b))
 }
 
-/**
- * Has a page go to a path by itself, without a reload; a page that does not answer, as while it loads, is taken
- * there.
- */
+/** Has a page go to a path without a reload; one that does not answer, as while it loads, is taken there. */
 async function goes(window: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<boolean | undefined>((resolve) => {

@@ -1,9 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/**
- * Takes over when a person says so. A new worker waits under the open pages, until then or until all of them are
- * closed.
- */
+/** Takes over when a person says so; until then a new worker waits for all open pages to be closed. */
 export function takeOverWhenTold(): void {
   self.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()

@@ -16,8 +16,8 @@ import { verticalSchema } from '../verticals.ts'
 export const MOST_POINTS = 10_000
 
 /**
- * A marker as a tuple, since thousands travel at once: slug, latitude, longitude, price, stars, and its start in
- * seconds since 1970.
+ * A marker as a tuple, as thousands travel at once: slug, latitude, longitude, price, stars, start in seconds since
+ * 1970.
  */
 const mapPointSchema = v.tuple([
   slug,

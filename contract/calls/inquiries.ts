@@ -42,9 +42,7 @@ export const sendInquiry = call('send-inquiry', {
   errors: ['NOT_FOUND', 'UNAVAILABLE', 'KEY_REUSED', 'IN_PROGRESS'],
 })
 
-/**
- * Answers in a thread; with a decision, accepts or declines its request. UNAVAILABLE: the thread is over, or decided.
- */
+/** Answers in a thread; with a decision, accepts or declines its request. UNAVAILABLE: it is over, or decided. */
 export const answerInquiry = call('answer-inquiry', {
   request: { inquiry: inquiryReference, text: messageText, decision: v.optional(decision) },
   reply: { message: messageSchema },

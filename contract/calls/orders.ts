@@ -107,10 +107,7 @@ const bestReason = v.object({
   name: shortText,
   /** `used`, `beaten` by another of its kind, `kept` for another time, `refused`, or `nothing_left` to take off. */
   why: shortText,
-  /**
-   * The amount that it takes off; if `beaten`, how much more the other does; if `kept`, how much more it would take
-   * off.
-   */
+  /** The amount that it takes off; if `beaten`, how much more the other does; if `kept`, how much more it would. */
   amount: v.optional(wireAmountSchema),
   by: v.optional(shortText),
   /** The reason for a refusal, for people. */

@@ -103,9 +103,7 @@ export const getWalletTransactions = call('get-wallet-transactions', {
   auth,
 })
 
-/**
- * A device's push token, stored with this session: it ends with the session, a new one replaces it, null removes it.
- */
+/** A device's push token, stored with this session and ending with it; a new one replaces it, null removes it. */
 const pushToken = {
   request: {
     push_token: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(4_096))),

@@ -35,10 +35,7 @@ export const searchListings = call('search-listings', {
   auth: 'optional',
 })
 
-/**
- * The suggestions before anything is entered: popular listings around a point, and the categories that have some
- * there.
- */
+/** The suggestions before anything is entered: popular listings nearby, and the categories that have some there. */
 export const getSearchStart = call('get-search-start', {
   request: { location: v.optional(lookingFrom), verticals: ofVerticals },
   reply: { popular: v.array(cardSchema), categories: v.array(sortedCategorySchema) },

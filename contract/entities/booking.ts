@@ -26,9 +26,7 @@ const bookingCore = {
   answer_until: v.optional(v.nullable(instantSchema), null),
   currency: shortText,
   total: wireAmountSchema,
-  /**
-   * The amount still to be paid at the place: all that is payable, or what a deposit or a change of dates left to it.
-   */
+  /** The amount still to be paid at the place: all that is payable, or what a deposit or a change left to it. */
   due_at_place: v.optional(wireAmountSchema),
   /** The amount that had to be paid when it was booked; 0: none. */
   deposit: v.optional(wireAmountSchema, 0),
@@ -67,10 +65,7 @@ const passSchema = v.object({
 /** A pass: it lets one person in. */
 export type Pass = v.InferOutput<typeof passSchema>
 
-/**
- * The instructions for getting in. Their text is there from an instant on, and only for a booking that lets somebody
- * in.
- */
+/** The instructions for getting in; their text is there from an instant on, and only while passes are. */
 const arrival = v.object({ from: instantSchema, text: v.nullable(longText) })
 
 /** The fields that every booking shows on its own page, whatever was booked. */

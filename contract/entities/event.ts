@@ -12,9 +12,7 @@ const wordSchema = v.object({ value: shortText })
 
 /** Whether tickets are sold now; where not, why, and what a person may wait for. */
 const salesSchema = v.object({
-  /**
-   * The state; `not_open` has `opens_at`, and `closed` is an event still to come for which nothing is sold any more.
-   */
+  /** The state; `not_open` has `opens_at`; `closed`: it is still to come, but nothing is sold for it any more. */
   state: knownWord(['on_sale', 'not_open', 'sold_out', 'closed', 'ended']),
   /** When the first sale still to come begins. */
   opens_at: v.nullable(instantSchema),

@@ -38,10 +38,7 @@ export const openingHoursSchema = v.object({
   week: v.nullable(v.pipe(v.array(openSpans), v.length(7))),
   /** Days that are not like their weekday, as far as they are known; `hours` null: they may differ, nobody knows how. */
   special: v.array(v.object({ day: calendarDay, name: shortText, hours: v.nullable(openSpans) })),
-  /**
-   * The spans in which it is open in the days to come, in order; as instants, since only the server knows the zone
-   * for certain.
-   */
+  /** The open spans of the days to come, in order; as instants, since only the server knows the zone for certain. */
   spans: v.array(instants),
   /** The spans in those days in which nobody knows whether it is open. */
   unknown: v.array(instants),

@@ -31,8 +31,7 @@ export const placeSchema = v.object({
   google_map_url: v.nullable(webAddress),
   timezone: shortText,
   /**
-   * The week as JSON, each day's name with its spans: `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`:
-   * nobody has said.
+   * The week as JSON, by the names of its days: `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`: unknown.
    */
   schedule_data: longText,
   /** The same week as data, with all else that decides whether it is open. */

@@ -9,10 +9,7 @@ const once = (ids: number[]) => new Set(ids).size === ids.length
 /** The ids of a service's add-ons; their order does not matter. */
 const wantedAddons = v.pipe(v.array(id), v.maxLength(10), v.check(once))
 
-/**
- * The services of one visit, in this order, each with its add-ons and its professional; null: anyone there who does
- * it.
- */
+/** The services of one visit in their order, with add-ons and professional; null: anyone there who does it. */
 export const wantedServices = v.pipe(
   v.array(v.object({ id, professional_id: v.nullable(id), addons: v.optional(wantedAddons, []) })),
   v.minLength(1),

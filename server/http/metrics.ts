@@ -17,9 +17,7 @@ interface MetricsDeps {
   token: string | undefined
   /** The numbers of open work in the database, by kind. Missing where another process tells them. */
   openWork?: (() => Promise<Readonly<Record<string, number>>>) | undefined
-  /**
-   * Shares the metrics of this process, and answers how to read those of all; given where several processes serve.
-   */
+  /** Shares the metrics of this process, and answers how to read those of all; given where several serve. */
   ofAll?: ((own: Registry) => () => Promise<string>) | undefined
 }
 

@@ -5,14 +5,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name in the browser's tab, beside the store's; the home screen has the store's alone. */
     title?: TextKey
-    /**
-     * The header; on a screen that one comes to from another it is the way back, and not the person and the location.
-     */
+    /** The header; on a screen reached from another it is the way back, and not the person and the location. */
     header?: 'back' | 'none'
-    /**
-     * Whether the screen is one task that is entered and left: on a phone, where the keyboard needs the room, it has
-     * no tab bar.
-     */
+    /** Whether the screen is one task: then it has no tab bar on a phone, where the keyboard needs the room. */
     alone?: boolean
     frame?: Frame
   }

@@ -105,10 +105,7 @@ function inZone(instant: string, zone: string | undefined): Dayjs {
 
 const offsets = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * The minutes by which a zone is ahead of UTC. Formatters are expensive, so each zone has one: dayjs makes two for
- * every moment.
- */
+/** The minutes by which a zone is ahead of UTC. Each zone has one formatter: dayjs makes two for every moment. */
 export function minutesAhead(timeZone: string, at: Date): number {
   const format =
     offsets.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

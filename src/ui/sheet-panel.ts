@@ -15,10 +15,7 @@ const hidden = {
   high: '0px',
 }
 
-/**
- * The layout that fills the room above a sheet of its `data-height`, reaching behind its corners; a high sheet covers
- * some of it.
- */
+/** The layout that fills the room above a sheet, reaching behind its corners; a high sheet covers some of it. */
 export const aboveSheet = {
   bottom: `calc(${HALF * 100}dvh - ${CORNER_PX}px)`,
   '&[data-height=low]': { bottom: `${LOW_PX - CORNER_PX}px` },

@@ -82,10 +82,7 @@ export const styleProperties: Utilities = {
   },
 }
 
-/**
- * The condition of a phone with letters half as large again, or larger: content that is side by side elsewhere is
- * stacked there.
- */
+/** The condition of a phone with letters half as large again, or larger: columns are stacked there. */
 export const IN_LARGE_LETTERS = '@media (max-width: 18em)'
 
 /** The states a style may be bound to. */

@@ -12,10 +12,7 @@ export const searchPlaces = call('search-places', {
   request: exploreEntries(placeFiltersSchema),
   reply: {
     places: cards,
-    /**
-     * The number of further places that do not say whether they are open at the time asked for; only with such a
-     * time.
-     */
+    /** The number of further places of which nobody knows whether they are open at the time asked for. */
     unknown: v.optional(count),
     next_cursor: v.optional(shortText),
   },

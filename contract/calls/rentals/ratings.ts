@@ -4,8 +4,7 @@ import { givenStars, givenWords, ratingSchema } from '../../entities/rating.ts'
 import { ratingCalls } from '../standard/ratings.ts'
 
 /**
- * The calls with which bookings of rentals are rated: the rental and, where one is named, its business; neither
- * without the other.
+ * The calls with which bookings of rentals are rated: the rental and, where one is named, its business, or neither.
  */
 export const rentalRatingCalls = ratingCalls('rental', 'rental', {
   subjects: {

@@ -46,8 +46,7 @@ export function changeCalls<
   const asked = { unique_booking_id: bookingReference, ...wanted }
   return {
     /**
-     * Quotes a change before anything is done. UNAVAILABLE: the times cannot be chosen, or the booking cannot be
-     * changed.
+     * Quotes a change, and does nothing. UNAVAILABLE: the times cannot be chosen, or the booking cannot be changed.
      */
     quote: call(`quote-${noun}-change`, {
       request: asked,
@@ -67,9 +66,7 @@ export function changeCalls<
         changes: count,
         method: v.optional(paymentMethod, 'PAY_AT_VENUE'),
       },
-      /**
-       * The page for paying online: until that is done the booking stays as it is, and the new times are reserved.
-       */
+      /** The page for paying online: until it is paid the booking stays as it is, and the new times are reserved. */
       reply: { payment_url: v.optional(v.string()) },
       auth: 'required',
       idempotent: true,

@@ -45,10 +45,7 @@ export function listingCalls<
       auth: 'required',
       errors: ['NOT_FOUND'],
     }),
-    /**
-     * Makes a listing a favourite or no longer one. Without the wanted state, which our client always sends, it
-     * flips.
-     */
+    /** Makes a listing a favourite or no longer one. Without the wanted state, which our client sends, it flips. */
     toggleFavourite: call(`toggle-favorite-${noun}`, {
       request: { slug, is_favorited: v.optional(v.boolean()) },
       reply: { is_favorited: v.boolean() },

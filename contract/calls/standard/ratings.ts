@@ -58,7 +58,7 @@ export function ratingCalls<
       errors: ['NOT_FOUND'],
     }),
     /**
-     * Rates a booking; a second rating replaces the first. UNAVAILABLE: it is not over, or the person was not there.
+     * Rates a booking; a second rating replaces the first. UNAVAILABLE: it is not over, or the person did not come.
      */
     rate: call(`rate-${noun}-booking`, {
       request: {

@@ -5,8 +5,7 @@ import { keepBuild } from './kept-builds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**
- * The time after the start at which the files are copied. People are served first, since only the next server needs
- * the copies.
+ * The time after the start at which files are copied. People come first, since only the next server needs the copies.
  */
 const KEEP_AFTER_MS = 3_000
 

@@ -9,8 +9,7 @@ import type { ScreenFiles } from './screen-files.ts'
 const FRESH_MS = 10_000
 const MOST_KEPT = 200
 /**
- * The time that a page may take to paint. After that the person gets the built page, which needs nothing else of the
- * server.
+ * The time that a page may take to paint. After it the person gets the built page, which needs no more of the server.
  */
 const TIMEOUT_MS = 2_500
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The most states. They are cached longer than their pages, since a browser asks for the state a moment after the
- * page.
- */
+/** The most states: more than pages, since a browser asks for the state a moment after its page. */
 const MOST_KEPT = 400
 const MOST_CHARACTERS = 24_000_000
 const NAME_LENGTH = 22

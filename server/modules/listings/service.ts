@@ -26,10 +26,7 @@ export interface Strip {
 }
 
 const CARDS_A_STRIP = 12
-/**
- * The number of listings that a strip needs and no strip above shows. With fewer, the town would look empty, so it
- * repeats some.
- */
+/** The new listings that a strip needs at least. With fewer, the town would look empty, so it repeats some. */
 const FEWEST_IN_STRIP = 4
 /** The point from which distances are measured while no home is set. */
 const NOWHERE = { latitude: 0, longitude: 0 }

@@ -92,9 +92,7 @@ function readAs<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
 /** The verticals as orders know them. */
 export type SoldVerticals = Readonly<Partial<Record<VerticalId, { sold?: Sold }>>>
 
-/**
- * The vertical as it is sold. One that is not sold is refused, since nothing of it can be held, billed or ordered.
- */
+/** The vertical as it is sold; refused where it is not, since nothing of it can be held, billed or ordered. */
 export function soldOf({ verticals }: { verticals: SoldVerticals }, vertical: VerticalId): Sold {
   const found = verticals[vertical]?.sold
   if (!found) throw new Refusal('NOT_FOUND', 'error.notFound')

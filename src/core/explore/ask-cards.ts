@@ -5,10 +5,7 @@ import type { Dates, FoundCard } from './explored.ts'
 
 /** The most cards that one call returns. */
 const AT_ONCE = 20
-/**
- * The number of cards in sight. The rest of an answer is delivered a few frames later: in one piece it would block
- * scrolling.
- */
+/** The number of cards in sight. Others are delivered some frames later: in one piece they would block scrolling. */
 const DELIVERED_AT_ONCE = 4
 const BETWEEN_MS = 32
 

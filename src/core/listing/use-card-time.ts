@@ -7,10 +7,7 @@ const DAY_MS = 86_400_000
 
 type Dated = Pick<Card, 'start_time' | 'end_time' | 'timezone'>
 
-/**
- * The time of a card's listing, by the clock there: 'Today, 5 pm', 'Sat 28 Nov, 7:30 pm'; undefined for one without
- * dates.
- */
+/** The time of a card's listing, by the clock there: 'Today, 5 pm', 'Sat 28 Nov, 7:30 pm'; undefined: no dates. */
 export function useCardTime(): (card: Dated) => string | undefined {
   const { t, language } = useSpeech()
   const locale = language?.code ?? 'en'

@@ -7,10 +7,7 @@ import type { DeliveryResult, OutboxEntry } from './entry.ts'
 
 const mayWait: ReadonlyMap<string, Call> = new Map(calls.filter((it) => it.queued).map((it) => [it.name, it]))
 
-/**
- * The longest time for which a call holds up those behind it; one that may only be repeated later than that is not
- * waited for.
- */
+/** The longest time for which a call holds up those behind it; a longer pause is not waited for. */
 const LONGEST_HOLD_UP_MS = 15 * 60_000
 
 /** Sends one entry, under the same key each time, and answers the result. */

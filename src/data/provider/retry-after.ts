@@ -1,7 +1,4 @@
-/**
- * The time for which the server asks to be left alone; a date is read by its own clock, since the device's may be
- * wrong.
- */
+/** The time for which the server asks to be left alone; dates go by its own clock, as the device's may be wrong. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const asked = headers.get('retry-after')
   if (!asked) return undefined

@@ -13,9 +13,7 @@ afterEach(() => {
 const busy = (status: number, afterMs?: number) =>
   new Refused(status, { code: 'INTERNAL', message: 'Later.' }, afterMs)
 
-/**
- * The times at which a read that always fails was asked, in milliseconds, where chance says this much of the most.
- */
+/** The times in milliseconds at which a read that always fails was asked, where chance says this much of the most. */
 async function asked(error: Error, chance: number): Promise<number[]> {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   const client = makeQueryClient(async (ask, context) => ask(context))

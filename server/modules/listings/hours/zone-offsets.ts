@@ -2,10 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { ZoneOffsets } from '#contract/place/zone-offsets.ts'
 
 const DAY_MS = 86_400_000
-/**
- * The time before and after now for which offsets are looked up. They are used for a day, and for bookings within a
- * year.
- */
+/** The time around now for which offsets are looked up. They serve for a day, and for bookings within a year. */
 const [BEFORE_MS, AFTER_MS] = [3 * DAY_MS, 400 * DAY_MS]
 
 const lookedUp = new Map<string, { at: number; offsets: ZoneOffsets }>()

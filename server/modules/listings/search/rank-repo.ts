@@ -61,7 +61,5 @@ export function rank(matches: readonly Match[]): Match[] {
   )
 }
 
-/**
- * The price to sort by; a listing without one comes last. Not infinity: subtracted from itself, that is no number.
- */
+/** The price to sort by; a listing without one comes last. No infinity, as its difference to itself is no number. */
 const priceOf = ({ price }: Match) => price ?? Number.MAX_SAFE_INTEGER

@@ -15,9 +15,7 @@ import { rentalChange } from './changeable.ts'
 type Calls = typeof rentalChangeCalls
 type StayQuote = Omit<ReplyOf<Calls['quote']>, keyof ChangeQuote>
 
-/**
- * Quotes other dates for a booked rental: whether it is free then, the price, and the nearest dates that are free.
- */
+/** Quotes other dates for a booked rental: whether it is free then, the price, and the nearest free dates. */
 export async function stayQuote(
   { database: { query }, clock }: Deps,
   booking: ShownBooking,

@@ -6,10 +6,7 @@ import type { Offer } from '#server/modules/orders/offer.ts'
 import { requestedHandover } from './requested-handover.ts'
 import { requestedStay } from './requested-stay.ts'
 
-/**
- * The offer of a rental for a stay, with its handover. A person who has booked already may have agreed on other fees
- * for that.
- */
+/** The offer of a rental for a stay, with its handover, for which a booking may have agreed on other fees. */
 export async function stayOffer(
   query: Queryable,
   item: StayItem,

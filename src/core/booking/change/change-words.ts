@@ -3,8 +3,7 @@ import type { TextKey } from '#contract/texts/en.ts'
 /** The texts with which a vertical speaks of a change. */
 export interface ChangeWords {
   /**
-   * The texts for a change that costs more; for one that refunds some, or leaves less due at the place; for the same
-   * price.
+   * The texts where a change costs more; where some is refunded, or less is due at the place; where neither is so.
    */
   more: TextKey
   less: TextKey

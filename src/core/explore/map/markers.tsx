@@ -23,9 +23,7 @@ interface Props {
   say: (of: MarkerFacts) => string
 }
 
-/**
- * The time for which the map has to rest before a view is reported: requests for views in between would be wasted.
- */
+/** The time for which the map has to rest before a view is reported, so that none in between is requested. */
 const STILL_MS = 200
 
 /** The markers on the map. Everything here can be done in the list too, by keyboard and screen reader. */

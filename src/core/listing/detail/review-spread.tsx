@@ -7,10 +7,7 @@ import { starsText } from '#src/lib/stars-text.ts'
 interface Props {
   average: number
   count: number
-  /**
-   * The numbers of ratings with one star, two, three, four and five; undefined while unknown: the bars keep their
-   * room.
-   */
+  /** The numbers of ratings with one to five stars; undefined while unknown: the bars keep their room. */
   spread: readonly number[] | undefined
 }
 

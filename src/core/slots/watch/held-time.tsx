@@ -25,9 +25,7 @@ interface Props<Chosen, Listing, Key extends QueryKey> {
   contentOf: (listing: Listing) => DraftContent<Chosen>
 }
 
-/**
- * The button that takes a held time on to its review. It replaces the draft of another listing, and says so before.
- */
+/** The button that leads from a held time to its review; it says before if the draft of another listing goes. */
 export function HeldTime<Chosen, Listing, Key extends QueryKey>({
   watch,
   of,

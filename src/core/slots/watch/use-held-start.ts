@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '#src/data/provider/server-clock.ts'
 import { slotWatches } from './queries.ts'
 
-/**
- * Opens, once, an earlier time that is held for a booking, when somebody comes to it from the list of their watches.
- */
+/** Opens the earlier time that is held for a booking, once, for a person who comes from the list of watches. */
 export function useHeldStart(reference: string, open: (start: string) => void): void {
   const queries = useQueryClient()
   const look = useEffectEvent(() => {
