@@ -65,7 +65,7 @@ const passSchema = v.object({
 /** A pass: it lets one person in. */
 export type Pass = v.InferOutput<typeof passSchema>
 
-/** The instructions for getting in; their text is there from an instant on, and only while passes are. */
+/** The instructions for getting in. Their text is there from an instant on, while the booking lets somebody in. */
 const arrival = v.object({ from: instantSchema, text: v.nullable(longText) })
 
 /** The fields that every booking shows on its own page, whatever was booked. */
