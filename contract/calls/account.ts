@@ -38,9 +38,9 @@ const loginReply = {
 }
 
 /**
- * The fields of a refused login beside `message` and `code`: a wrong code has `valid_otp: false` and `data:
- * 'DONOTMATCH'`, a wrong e-mail or password has that `data` too, a taken address or number has
- * `email_phone_already_used: true`.
+ * The fields of a refused login beside `message` and `code`: `valid_otp: false` and `data: 'DONOTMATCH'` for a wrong
+ * code, that `data` too for a wrong e-mail or password, `email_phone_already_used: true` for a taken address or
+ * number.
  */
 export type LoginRefusal = Partial<Record<keyof typeof flags, boolean>> & { data: 'DONOTMATCH' | null }
 

@@ -16,8 +16,7 @@ import { verticalSchema } from '../verticals.ts'
 export const MOST_POINTS = 10_000
 
 /**
- * A marker as a tuple, as thousands travel at once: slug, latitude, longitude, price, stars, start in seconds since
- * 1970.
+ * A marker as a tuple, as thousands travel at once: slug, latitude, longitude, price, stars, start in Unix seconds.
  */
 const mapPointSchema = v.tuple([
   slug,

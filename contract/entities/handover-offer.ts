@@ -34,7 +34,7 @@ export const handoverOfferSchema = v.object({
   one_way_fee: wireAmountSchema,
   lead_minutes: count,
   window_minutes: count,
-  /** The minutes before the booking begins after which it cannot be changed in the app. */
+  /** The minutes before the booking begins until which it can be changed in the app. */
   cutoff_minutes: count,
   /** The hours in which addresses are served. */
   week,

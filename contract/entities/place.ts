@@ -30,9 +30,7 @@ export const placeSchema = v.object({
   /** The link to a map; null: one is made of the coordinates. */
   google_map_url: v.nullable(webAddress),
   timezone: shortText,
-  /**
-   * The week as JSON, by the names of its days: `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`: unknown.
-   */
+  /** The week as JSON, by day: `{"monday": [{"open": "09:00", "close": "17:00"}]}`; `{}`: nobody has said. */
   schedule_data: longText,
   /** The same week as data, with all else that decides whether it is open. */
   hours: openingHoursSchema,

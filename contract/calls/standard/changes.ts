@@ -10,11 +10,11 @@ import { wireAmountSchema } from '../../money.ts'
 const quoteEntries = {
   /** The number of changes before, which the change itself has to name. */
   changes: count,
-  /** The bill after the change; its `payable` is what the change adds. */
+  /** The bill after the change; its `payable` includes what the change adds. */
   bill: billSchema,
   extra: wireAmountSchema,
   refund: v.array(v.object(refundLine)),
-  /** The amount of it that the person's wallet could pay. */
+  /** The balance of the person's wallet, which may pay what the change adds. */
   wallet_balance: wireAmountSchema,
   cancellation: refundTerms,
 }
@@ -45,9 +45,7 @@ export function changeCalls<
 >(noun: Noun, { wanted, quote }: { wanted: Wanted; quote: Quote }) {
   const asked = { unique_booking_id: bookingReference, ...wanted }
   return {
-    /**
-     * Quotes a change, and does nothing. UNAVAILABLE: the times cannot be chosen, or the booking cannot be changed.
-     */
+    /** Quotes a change, and does nothing. UNAVAILABLE: no such times, or the booking cannot be changed. */
     quote: call(`quote-${noun}-change`, {
       request: asked,
       reply: { ...quoteEntries, ...quote },

@@ -58,7 +58,7 @@ export function ratingCalls<
       errors: ['NOT_FOUND'],
     }),
     /**
-     * Rates a booking; a second rating replaces the first. UNAVAILABLE: it is not over, or the person did not come.
+     * Rates a booking; a second rating replaces the first. UNAVAILABLE: not over yet, or the person was not there.
      */
     rate: call(`rate-${noun}-booking`, {
       request: {
