@@ -15,7 +15,7 @@ async function leave(): Promise<void> {
   await Promise.all(pages.map(reload))
 }
 
-// A page that lives reloads when nothing is in progress; a page that does not answer is taken to itself anew.
+// A page that lives reloads when nothing is in progress; one that does not answer is reloaded from here.
 async function reload(page: WindowClient): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {

@@ -2,8 +2,8 @@ const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 const MOST_BUILDS = 3
 
 /**
- * Deletes chunks of earlier builds, for whose open tabs they stay as long as the server keeps them too: all of such a
- * build, and never so many builds that they push out pictures that the person has seen.
+ * Deletes chunks of earlier builds that are too old or too many. The others stay for tabs that still run them, as
+ * long as the server keeps them too, and are never so many that they push out pictures that the person has seen.
  */
 export async function sweepChunks(
   cacheName: string,

@@ -1,9 +1,9 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 
 /**
- * Caches the shell whole or not at all: a page that names other scripts than this build's comes from another server
- * of a deployment under way, or from a network that wants a sign-in. Then this worker is not installed, the older one
- * goes on, and the browser tries again.
+ * Has the shell cached whole or not at all: a page that names other scripts than this build's comes from another
+ * server of a deployment under way, or from a network that wants a sign-in. Then this worker is not installed, the
+ * older one goes on, and the browser tries again.
  */
 export function wholeShell(shell: readonly PrecacheEntry[]) {
   const scripts = shell.map(({ url }) => url).filter((url) => url.endsWith('.js'))

@@ -2,7 +2,7 @@ import type { Job, JobLog } from '#server/db/jobs.ts'
 import { wipeEndedBefore } from '#server/modules/handover/agreed-repo.ts'
 import type { RentalsService } from './service.ts'
 
-/** The time after its end for which the addresses and contacts of a booking are stored. */
+/** The time after a booking's end for which the addresses and contacts of its handover are stored. */
 const KEPT_MS = 30 * 86_400_000
 
 export const rentalJobs = ({ deps, parts }: RentalsService, log: JobLog): Job[] => [
