@@ -10,7 +10,7 @@ export interface Store {
   all<T extends TableName>(table: T): Promise<Tables[T][]>
   /** Writes all of the records or none. */
   put<T extends TableName>(table: T, ...records: Tables[T][]): Promise<void>
-  /** Writes over the record with the same key, if there is one: in one step, so that a deleted one stays deleted. */
+  /** Replaces the record with its key; false where none is left. One step, so that a deleted one stays deleted. */
   replace<T extends TableName>(table: T, record: Tables[T]): Promise<boolean>
   remove(table: TableName, keys: readonly string[]): Promise<void>
   clear(table: TableName): Promise<void>
