@@ -119,6 +119,7 @@ const asked: Record<string, object> = {
   'get-announcement-info': { slug: 'choir' },
   'get-store-info': { slug: 'curlew' },
   'get-store-services': { id: 'curlew' },
+  'get-next-starts': { slug: 'curlew', visits: [[{ id: 1, professional_id: null }]] },
   'get-provider-info': { id: 'wren' },
   'get-provider-services': { id: 'wren' },
 }
