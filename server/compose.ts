@@ -80,6 +80,8 @@ interface Deps {
   feeds?: CalendarFeeds | undefined
   /** Tells of changes of the settings. Missing: they are read again every second. */
   changes?: ChangeFeed | undefined
+  /** How long what was found sold out is refused without a look, other than usual. */
+  soldOutMs?: number | undefined
   /** Defaults that replace those of the settings, such as the home of a demo marketplace. */
   settingDefaults?: Partial<Record<SettingKey, string>> | undefined
 }

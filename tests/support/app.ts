@@ -47,6 +47,8 @@ type Options = Partial<
   /** Replaces the sandbox gateway, and gets the clock of the test. */
   gateway?: (clock: Clock) => PaymentGateway
   settingDefaults?: Parameters<typeof composeServices>[0]['settingDefaults']
+  /** How long what was found sold out is refused without a look. */
+  soldOutMs?: number
   /** Adds routes or hooks that only some compositions of the app have. */
   extend?: (
     app: FastifyInstance,
@@ -81,6 +83,8 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
     gateway,
     geocoder,
     settingDefaults,
+    // What a test has changed it reads at once.
+    soldOutMs = 0,
     extend,
     database: databaseOptions,
     ...rest
@@ -93,7 +97,10 @@ async function makeTestApp(folder: string, options: Options): Promise<TestApp> {
   const taking = gateway && { gateway: gateway(clock), sandboxPayments: false }
   const outside = { ...(await outsideOf(config, messages.messages, clock)), ...replaced, ...taking }
   const feeds = calendarFeeds({ mayBePrivate: true })
-  const services = composeServices({ database, clock, outside, geocoder, feeds, settingDefaults })
+  const services = composeServices({
+    ...{ database, clock, outside, geocoder, feeds },
+    ...{ settingDefaults, soldOutMs },
+  })
   const app = await buildApp({
     config,
     database,

@@ -19,6 +19,8 @@ export interface Deps {
   tickets: TicketsService
   /** The origin of the marketplace in links. */
   publicOrigin: string
+  /** How long what was found sold out is refused without a look, other than usual. */
+  soldOutMs?: number | undefined
 }
 
 /** The person of a call, and their language. */

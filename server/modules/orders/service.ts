@@ -10,6 +10,7 @@ import { PaidChanges } from './change/paid-change.ts'
 import { PendingChanges } from './change/pending-change.ts'
 import { ProposedChanges } from './change/proposed-changes.ts'
 import { Orders } from './checkout/place.ts'
+import { Precheck } from './checkout/precheck.ts'
 import { Reckoner } from './checkout/reckon.ts'
 import type { Deps } from './deps.ts'
 import { Holds } from './holds/holds.ts'
@@ -19,7 +20,8 @@ import { soldOf } from './sold.ts'
 
 /** Builds the parts of the module. A part may depend on those above it. */
 function createParts(deps: Deps) {
-  const holds = new Holds(deps)
+  const precheck = new Precheck(deps)
+  const holds = new Holds(deps, { precheck })
   const reckoner = new Reckoner(deps)
   const pendingChanges = new PendingChanges(deps, holds)
   const life = new BookingLife(deps, { holds, pendingChanges })
@@ -38,7 +40,7 @@ function createParts(deps: Deps) {
     changeQuotes: new ChangeQuotes(deps, { bookings, changes, pendingChanges }),
     paidChanges,
     proposedChanges: new ProposedChanges(deps, { pendingChanges }),
-    orders: new Orders(deps, { holds, reckoner, life }),
+    orders: new Orders(deps, { precheck, holds, reckoner, life }),
     operatorBookings: new OperatorBookings(deps, life),
     checkIn: new CheckIn(deps),
     online: new OnlinePayments(deps, { life, pendingChanges, paidChanges }),

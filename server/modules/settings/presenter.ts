@@ -1,5 +1,5 @@
 import type { Language, Page } from '#contract/entities/settings.ts'
-import { builtInPack, shippedLanguages } from '#contract/texts/packs.ts'
+import { type AnyTextKey, builtInPack, shippedLanguages } from '#contract/texts/packs.ts'
 import { builtInPages } from './pages/built-in.ts'
 import type { Stored } from './repo.ts'
 
@@ -36,6 +36,12 @@ function presentLanguage(row: Stored['languages'][number]): Language {
 export function presentTexts(stored: Stored | undefined, code: string): Record<string, string> {
   const own = (stored?.texts ?? []).filter((it) => it.language_code === code)
   return { ...builtInPack(code), ...Object.fromEntries(own.map((it) => [it.key, it.value])) }
+}
+
+/** One of these texts; all of them together would take longer than the rest of a refusal. */
+export function presentText(stored: Stored | undefined, code: string, key: AnyTextKey): string | undefined {
+  const own = stored?.texts.find((it) => it.language_code === code && it.key === key)
+  return own?.value ?? builtInPack(code)[key]
 }
 
 /**

@@ -17,7 +17,14 @@ import type { Database, Queryable } from '#server/db/database.ts'
 import { withDeadline } from '#server/db/request-deadline.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { settingDescriptions } from './descriptions.ts'
-import { presentLanguages, presentPages, presentTexts, type Spoken, shipped } from './presenter.ts'
+import {
+  presentLanguages,
+  presentPages,
+  presentText,
+  presentTexts,
+  type Spoken,
+  shipped,
+} from './presenter.ts'
 import * as repo from './repo.ts'
 import { SettingsCache } from './settings-cache.ts'
 import { shippedVersion } from './shipped-version.ts'
@@ -135,8 +142,8 @@ export class SettingsService {
    * at once.
    */
   async say(code: string, key: AnyTextKey, values: Record<string, string | number> = {}): Promise<string> {
-    const texts = presentTexts(await this.#cache.cached(), code)
-    return formatText(texts[key] ?? builtInPack('en')[key], values, code)
+    const text = presentText(await this.#cache.cached(), code, key)
+    return formatText(text ?? builtInPack('en')[key], values, code)
   }
 
   /**

@@ -13,6 +13,7 @@ import * as repo from '../record/repo.ts'
 import { agreedTerms } from '../record/terms.ts'
 import { soldOf } from '../sold.ts'
 import { requireAsSeen } from './as-seen.ts'
+import type { Precheck } from './precheck.ts'
 import type { Reckoned, Reckoner, RequestedPerks } from './reckon.ts'
 
 export interface Order extends RequestedPerks {
@@ -33,28 +34,30 @@ export interface Placed {
   reference: string
 }
 
+interface Parts {
+  precheck: Precheck
+  holds: Holds
+  reckoner: Reckoner
+  life: BookingLife
+}
+
 /** Places orders, each whole or not at all: stock, perks, wallets and the booking in one transaction. */
 export class Orders {
   readonly #deps: Deps
-  readonly #parts: { holds: Holds; reckoner: Reckoner; life: BookingLife }
+  readonly #parts: Parts
 
-  constructor(deps: Deps, parts: { holds: Holds; reckoner: Reckoner; life: BookingLife }) {
+  constructor(deps: Deps, parts: Parts) {
     this.#deps = deps
     this.#parts = parts
   }
 
   /** Refuses an order that is plainly sold out, without waiting for locks; and people who guess codes. */
   async precheck(
-    { vertical, items, hold_id, coupon, gift_card }: Omit<Order, 'total' | 'method' | 'note'>,
+    { coupon, gift_card, ...wanted }: Omit<Order, 'total' | 'method' | 'note'>,
     who: { accountId: number; address: string },
   ): Promise<void> {
-    const { database, clock, perks } = this.#deps
-    const choice = soldOf(this.#deps, vertical).choose(items)
-    const now = clock.now()
-    await choice.offer(database.query, now)
-    const holdId = hold_id ?? (await choice.ownHold(database.query, who.accountId, now))
-    if (!holdId) await choice.assertAvailable(database.query, now, undefined)
-    await perks.parts.guesses.watch({ coupon, gift_card }, who)
+    await this.#parts.precheck.look(wanted, who.accountId)
+    await this.#deps.perks.parts.guesses.watch({ coupon, gift_card }, who)
   }
 
   /**

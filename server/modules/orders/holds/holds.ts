@@ -4,6 +4,7 @@ import type { OrderItems } from '#contract/entities/order-item.ts'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Precheck } from '../checkout/precheck.ts'
 import type { Deps } from '../deps.ts'
 import type { Holder } from '../sellable.ts'
 import { type Choice, type Sold, soldOf } from '../sold.ts'
@@ -26,9 +27,11 @@ interface HoldRequest {
 /** Holds: stock reserved for a person who is about to order. All queries ignore a hold that has ended. */
 export class Holds {
   readonly #deps: Deps
+  readonly #precheck: Precheck
 
-  constructor(deps: Deps) {
+  constructor(deps: Deps, { precheck }: { precheck: Precheck }) {
     this.#deps = deps
+    this.#precheck = precheck
   }
 
   /** Holds all items or none. */
@@ -38,12 +41,7 @@ export class Holds {
     const sold = soldOf(this.#deps, vertical)
     const choice = sold.choose(items)
     const now = clock.now()
-    // Checked before anything is locked, so that most people who come for something sold out are refused
-    // without waiting.
-    const offer = await choice.offer(database.query, now)
-    const ownHold = () => accountId !== undefined && choice.ownHold(database.query, accountId, now)
-    const hold_id = asked.hold_id ?? ((await ownHold()) || undefined)
-    if (hold_id === undefined) await choice.assertAvailable(database.query, now, undefined)
+    const { offer, holdId: hold_id } = await this.#precheck.look({ vertical, items, ...asked }, accountId)
     const keep = async (tx: Tx) => {
       await choice.lock(tx, now)
       const found = hold_id === undefined ? undefined : await repo.lockLiveHold(tx, hold_id, now)
