@@ -11,7 +11,7 @@ const alone = [
   'demo/{art,content,gazetteer,tiles,town}/**/*.test.ts',
   'demo/disk-cache.test.ts',
   'demo/load/{ages,laid-out,lay-out,local-time,next-date}.test.ts',
-  'server/db/{bounded-queue,clean-html}.test.ts',
+  'server/db/{bounded-queue,clean-html,sweep}.test.ts',
   'server/http/{contract-check,memory/call-memory}.test.ts',
   'server/http/pages/{build-keeper,kept-builds,page-template,painted-pages,painted-states}.test.ts',
   'server/ical/read-calendar.test.ts',

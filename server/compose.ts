@@ -3,6 +3,7 @@ import type { SettingKey } from '#contract/all-settings.ts'
 import type { ChangeFeed } from './db/change-feed.ts'
 import type { Database } from './db/database.ts'
 import type { Job, JobLog } from './db/jobs.ts'
+import { sweepAll } from './db/sweep.ts'
 import { rememberedSince } from './http/idempotency/once.ts'
 import { forgetOlderThan } from './http/idempotency/repo.ts'
 import { AccountService } from './modules/account/service.ts'
@@ -195,12 +196,14 @@ export function composeJobs(
     ...(sandbox ? [{ name: 'sandbox-news', cron: '* * * * *', run: () => sandbox.deliver() }] : []),
     { name: 'sweep-sessions', cron: '17 3 * * *', run: () => accounts.sweep() },
     { name: 'sweep-messages', cron: '7 3 * * *', run: () => inquiries.sweep() },
+    { name: 'sweep-notifications', cron: '47 3 * * *', run: () => notifications.parts.inbox.sweep() },
     { name: 'sweep-attempts', cron: '27 3 * * *', run: async () => void (await attempts.sweep()) },
     { name: 'erase-accounts', cron: '*/15 * * * *', run: async () => void (await accounts.eraseDue()) },
     {
       name: 'sweep-idempotency',
       cron: '37 3 * * *',
-      run: async () => void (await forgetOlderThan(database.query, rememberedSince(clock))),
+      run: async () =>
+        void (await sweepAll((most) => forgetOlderThan(database.query, rememberedSince(clock), most))),
     },
   ]
 }

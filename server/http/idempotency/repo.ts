@@ -62,7 +62,19 @@ export async function undoToMark(tx: Tx): Promise<void> {
   await sql`rollback to savepoint work`.execute(tx)
 }
 
-export async function forgetOlderThan(query: Queryable, instant: Date): Promise<number> {
-  const done = await query.deleteFrom('idempotency').where('created_at', '<', instant).executeTakeFirst()
+/** Deletes the oldest of the answers from before an instant. Answers how many. */
+export async function forgetOlderThan(query: Queryable, instant: Date, most: number): Promise<number> {
+  const oldest = query
+    .selectFrom('idempotency')
+    .select(['owner', 'key'])
+    .where('created_at', '<', instant)
+    .orderBy('created_at')
+    .limit(most)
+  const done = await query
+    .deleteFrom('idempotency')
+    .where(({ eb, refTuple }) => eb(refTuple('owner', 'key'), 'in', oldest.$asTuple('owner', 'key')))
+    // Once more, for an answer that takes the place of an old one meanwhile.
+    .where('created_at', '<', instant)
+    .executeTakeFirst()
   return Number(done.numDeletedRows)
 }

@@ -43,7 +43,19 @@ export async function takeBack(query: Queryable, { kind, subject }: Counted, at:
     where kind = ${kind} and subject = ${subject} and ${at}::timestamptz = any(times)`.execute(query)
 }
 
-export async function forgetOlder(query: Queryable, instant: Date): Promise<number> {
-  const done = await query.deleteFrom('attempt').where('last_at', '<', instant).executeTakeFirst()
+/** Deletes the oldest of what was last attempted before an instant. Answers how many. */
+export async function forgetOlder(query: Queryable, instant: Date, most: number): Promise<number> {
+  const oldest = query
+    .selectFrom('attempt')
+    .select(['kind', 'subject'])
+    .where('last_at', '<', instant)
+    .orderBy('last_at')
+    .limit(most)
+  const done = await query
+    .deleteFrom('attempt')
+    .where(({ eb, refTuple }) => eb(refTuple('kind', 'subject'), 'in', oldest.$asTuple('kind', 'subject')))
+    // Once more, for what is attempted meanwhile.
+    .where('last_at', '<', instant)
+    .executeTakeFirst()
   return Number(done.numDeletedRows)
 }

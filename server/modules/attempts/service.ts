@@ -1,5 +1,6 @@
 import type { AnyTextKey } from '#contract/texts/packs.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
+import { sweepAll } from '#server/db/sweep.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import { Refusal } from '#server/refusal.ts'
 import { type AttemptKind, attemptLimits, LONGEST_MEMORY_MS } from './limits.ts'
@@ -91,7 +92,7 @@ export class Attempts {
 
   async sweep(): Promise<number> {
     const since = new Date(this.#deps.clock.now().getTime() - LONGEST_MEMORY_MS)
-    return repo.forgetOlder(this.#deps.database.query, since)
+    return sweepAll((most) => repo.forgetOlder(this.#deps.database.query, since, most))
   }
 }
 

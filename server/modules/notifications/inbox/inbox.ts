@@ -1,10 +1,14 @@
 import type { Notification } from '#contract/entities/notification.ts'
 import type { Tx } from '#server/db/database.ts'
+import { sweepAll } from '#server/db/sweep.ts'
 import type { Deps } from '../deps.ts'
 import type { NotificationTexts } from '../notification-texts.ts'
 import { tagOf } from '../tag.ts'
 import type { NotificationWriter } from '../writing/notification-writer.ts'
 import * as repo from './repo.ts'
+
+/** How long somebody finds what they were told: as long as for a booking a year ahead. */
+const KEPT_MS = 365 * 86_400_000
 
 interface Page {
   limit: number
@@ -61,6 +65,13 @@ export class Inbox {
   /** Marks all notifications of a subject as read, so that no mail about it leaves any more. */
   readSubject(tx: Tx, accountId: number, subject: string): Promise<void> {
     return repo.noteSubjectRead(tx, accountId, { subject, now: this.#deps.clock.now() })
+  }
+
+  /** Deletes what was told long ago. */
+  async sweep(): Promise<void> {
+    const { clock, database } = this.#deps
+    const before = new Date(clock.now().getTime() - KEPT_MS)
+    await sweepAll((most) => repo.dropOldest(database.query, { before, most }))
   }
 
   unread(accountId: number): Promise<number> {

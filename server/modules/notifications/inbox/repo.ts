@@ -57,3 +57,18 @@ export async function noteSubjectRead(
   const ids = read.map((it) => it.id)
   if (ids.length > 0) await tx.deleteFrom('delivery').where('notification_id', 'in', ids).execute()
 }
+
+/** Deletes those of the oldest notifications that were told before an instant. Answers how many. */
+export async function dropOldest(
+  query: Queryable,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
+  // By number, so that no more of the table is read than goes.
+  const oldest = query.selectFrom('notification').select('id').orderBy('id').limit(most)
+  const done = await query
+    .deleteFrom('notification')
+    .where('id', 'in', oldest)
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(done.numDeletedRows)
+}
