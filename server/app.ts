@@ -118,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   registerMetrics(app, {
     pool: database.pool,
+    replicas: database.replicas,
     token: config.metricsToken,
     openWork: deps.worker?.isFirst === false ? undefined : () => readOpenWork(database.query, clock.now()),
     ofAll: deps.worker?.metricsOfAll,
@@ -169,7 +170,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         ? paintedPages({
             template: client.template,
             screenFiles: client.painted.screenFiles,
-            paint: paintForGuests(client.painted.painter, served, implementations, app.log),
+            paint: paintForGuests(client.painted.painter, served, {
+              implementations,
+              database,
+              log: app.log,
+            }),
             understood: client.painted.painter.understoodAddress,
             mayPaint: limiter.mayPaint,
             origin: config.publicOrigin,

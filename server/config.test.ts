@@ -27,6 +27,7 @@ test('an environment in which nothing is set has the defaults of the documentati
     publicOrigin: 'http://localhost:4000',
     dataDir: '.data',
     databaseUrl: undefined,
+    replicas: undefined,
     redisUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'bookings@localhost',
@@ -56,6 +57,24 @@ test('production with a database elsewhere needs a secret of its own, which no a
   ])
   expect(problemsOf({ ...production, DATABASE_URL, CODE_PEPPER: 'p'.repeat(32) })).toEqual([])
   expect(problemsOf({ APP_MODE: 'demo', DATABASE_URL })).toEqual([])
+})
+
+test('replicas are for a PostgreSQL, and each is named by its address', () => {
+  const DATABASE_URL = 'postgres://quayside@db.example/shop'
+  const urls = ['postgres://quayside@one.example/shop', 'postgres://quayside@two.example/shop']
+  const demo = { APP_MODE: 'demo', DATABASE_URL, DATABASE_READ_URL: urls.join(', ') }
+  expect(readConfig(demo).replicas).toEqual({ urls, mostBehindMs: 5_000 })
+  expect(readConfig({ ...demo, DATABASE_READ_LAG: '30' }).replicas?.mostBehindMs).toBe(30_000)
+  expect(problemsOf({ ...demo, DATABASE_URL: undefined })).toEqual([
+    '  DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas',
+  ])
+  expect(problemsOf({ ...demo, DATABASE_READ_URL: `${urls[0]},one.example` })).toEqual([
+    expect.stringMatching(/^ {2}DATABASE_READ_URL\S*: must be a postgres: or postgresql: address/),
+  ])
+  for (const DATABASE_READ_LAG of ['1', 'soon', '1000', '2.5'])
+    expect(problemsOf({ ...demo, DATABASE_READ_LAG })).toEqual([
+      '  DATABASE_READ_LAG: must be how many seconds a replica may be behind, 2 to 999',
+    ])
 })
 
 test('Stripe is set up by a key and its webhook’s secrets, and real money is for production alone', () => {

@@ -36,6 +36,22 @@ const environment = v.object({
   PUBLIC_ORIGIN: v.optional(url('http:', 'https:')),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((it) => it.trim())),
+      v.array(url('postgres:', 'postgresql:')),
+    ),
+  ),
+  DATABASE_READ_LAG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be how many seconds a replica may be behind, 2 to 999'),
+      v.transform(Number),
+      v.minValue(2, 'must be how many seconds a replica may be behind, 2 to 999'),
+    ),
+    '5',
+  ),
   REDIS_URL: v.optional(url('redis:', 'rediss:')),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must hold an e-mail address'))),
@@ -102,6 +118,8 @@ export interface Config {
   publicOrigin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Databases that follow that one, for public reads, and how far behind they may be. */
+  replicas: { urls: string[]; mostBehindMs: number } | undefined
   redisUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -149,6 +167,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: come as a pair')
   if ((found.STRIPE_SECRET_KEY === undefined) !== (found.STRIPE_WEBHOOK_SECRET === undefined))
     problems.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: come as a pair')
+  if (found.DATABASE_READ_URL && !found.DATABASE_URL)
+    problems.push('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no replicas')
   if (found.APP_MODE !== 'production' && found.STRIPE_SECRET_KEY?.includes('_live_'))
     problems.push('STRIPE_SECRET_KEY: is a live key; nothing but production takes real money')
   if (problems.length > 0) throw new ConfigError(problems)
@@ -178,6 +198,10 @@ function pairOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: 
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
+function replicasOf({ DATABASE_READ_URL: urls, DATABASE_READ_LAG: seconds }: Environment) {
+  return urls && { urls, mostBehindMs: seconds * 1_000 }
+}
+
 function tracesOf(found: Environment): Config['traces'] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = found
   return endpoint === undefined ? undefined : { endpoint, headers, serviceName: found.OTEL_SERVICE_NAME }
@@ -200,6 +224,7 @@ function toConfig(found: Environment): Config {
     publicOrigin: new URL(found.PUBLIC_ORIGIN ?? `http://localhost:${found.PORT}`).origin,
     dataDir: found.DATA_DIR,
     databaseUrl: found.DATABASE_URL,
+    replicas: replicasOf(found),
     redisUrl: found.REDIS_URL,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM ?? 'bookings@localhost',

@@ -89,6 +89,10 @@ export async function serve(
     tracing: traced?.trace,
   })
   log = app.log
+  database.replicas?.follow(({ name, isUsed, problem }) => {
+    if (isUsed) app.log.info({ replica: name }, 'a replica is read from')
+    else app.log.warn({ replica: name, problem }, 'a replica is not read from')
+  })
   const townJobs = (await town?.open(app, { config, database, clock, services })) ?? []
   const ownJobs = composeJobs({ database, clock, log: app.log }, services)
   const jobs = jobRunner(database, [...ownJobs, ...townJobs], app.log)

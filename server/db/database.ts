@@ -1,19 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type Transaction,
-} from 'kysely'
+import { Kysely, type PostgresPoolClient, type Transaction } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { BoundedQueue } from './bounded-queue.ts'
-import { preparing, StatementNames } from './prepared-statements.ts'
-import { DatabaseBusy, timeLeft } from './request-deadline.ts'
+import type { BoundedQueue } from './bounded-queue.ts'
+import { CheckedDialect } from './checked-dialect.ts'
+import { type Ask, lent, preparing, StatementNames } from './prepared-statements.ts'
+import type { Replicas } from './replicas.ts'
+import { DatabaseBusy, queueFor, timeLeft } from './request-deadline.ts'
 import { isCutOff, isRetryable } from './sql-errors.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,6 +20,9 @@ export type Tx = Transaction<Tables>
  */
 const transactionIs = new AsyncLocalStorage<'beginning' | 'begun'>()
 
+/** Whether what is read now may be a little old, so that a replica may answer. */
+const mayBeOld = new AsyncLocalStorage<boolean>()
+
 /**
  * Thrown for a query outside the transaction in which it is sent. On the embedded engine, which has one
  * session, it would wait for ever, and on PostgreSQL it would read older rows.
@@ -35,36 +31,6 @@ export class QueryBesideTransaction extends Error {
   constructor() {
     super('A query was sent to the pool inside a transaction: pass the transaction on.')
     this.name = 'QueryBesideTransaction'
-  }
-}
-
-class CheckedDriver extends PostgresDriver {
-  /**
-   * Sends a statement before the commit. The commit of a failed transaction is answered with a rollback and
-   * no error, so that work which swallowed the failure would seem done; any other statement fails there.
-   */
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('select 1; commit'))
-  }
-
-  /**
-   * A rollback fails only together with its connection, and then its error says less than the one before it.
-   */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => {})
-  }
-}
-
-class CheckedDialect extends PostgresDialect {
-  readonly #pool: PostgresPool
-
-  constructor(pool: PostgresPool) {
-    super({ pool })
-    this.#pool = pool
-  }
-
-  override createDriver() {
-    return new CheckedDriver({ pool: this.#pool })
   }
 }
 
@@ -78,10 +44,6 @@ async function inTime<T>(work: (tx: Tx) => Promise<T>, tx: Tx): Promise<T> {
 }
 
 const MOST_ATTEMPTS = 4
-const MOST_WAITING = 5_000
-
-const queueFor = (atOnce: number) =>
-  new BoundedQueue({ atOnce, waiting: MOST_WAITING, timeLeftMs: timeLeft, refusal: () => new DatabaseBusy() })
 
 /** A statement that was answered: its text without values, and how long it took. */
 export interface Statement {
@@ -93,14 +55,17 @@ export interface Statement {
 export class Database {
   readonly pool: Pool
   readonly query: Queryable
+  /** Missing: the primary answers everything. */
+  readonly replicas: Replicas | undefined
   /** Called after each statement. */
   onStatement: ((statement: Statement) => void) | undefined
   readonly #writers: BoundedQueue
   readonly #readers: BoundedQueue
   readonly #names = new StatementNames()
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, replicas?: Replicas) {
     this.pool = pool
+    this.replicas = replicas
     // Some connections are left for reading.
     this.#writers = queueFor(Math.max(1, Math.floor((pool.options.max * 2) / 3)))
     // Readers have a queue of their own, so that a transaction whose turn has come does not wait behind a
@@ -143,6 +108,16 @@ export class Database {
     }
   }
 
+  /** Does work whose reads may be a little old. Its transactions, if any, are the primary's all the same. */
+  publicReads<T>(work: () => Promise<T>): Promise<T> {
+    return mayBeOld.run(true, work)
+  }
+
+  /** Does work whose reads are remembered for others, and so must be new within public reads too. */
+  newestReads<T>(work: () => Promise<T>): Promise<T> {
+    return mayBeOld.run(false, work)
+  }
+
   async isReachable(): Promise<boolean> {
     return this.pool.query('select 1').then(
       () => true,
@@ -150,21 +125,41 @@ export class Database {
     )
   }
 
-  close(): Promise<void> {
-    return this.pool.end()
+  async close(): Promise<void> {
+    await Promise.all([this.pool.end(), this.replicas?.close()])
   }
 
   async #connect(): Promise<PostgresPoolClient> {
     const transaction = transactionIs.getStore()
     if (transaction === 'begun') throw new QueryBesideTransaction()
+    if (!this.replicas || transaction || !mayBeOld.getStore()) return this.#connectToPrimary(transaction)
+    const { replicas } = this
+    const fromReplica = await replicas.lend(this.#names, (text, values) => this.#askPrimary(text, values))
+    if (fromReplica) return fromReplica
+    replicas.answeredByPrimary++
+    return this.#connectToPrimary(undefined)
+  }
+
+  /** Sends a statement that a replica could not answer. */
+  async #askPrimary(...[text, values]: Parameters<Ask>): ReturnType<Ask> {
+    if (this.replicas) this.replicas.answeredByPrimary++
+    const client = await this.#connectToPrimary(undefined)
+    try {
+      return (await client.query(text, values)) as Awaited<ReturnType<Ask>>
+    } finally {
+      client.release()
+    }
+  }
+
+  async #connectToPrimary(transaction: 'beginning' | undefined): Promise<PostgresPoolClient> {
     const leave = transaction === 'beginning' ? () => {} : await this.#readers.enter()
     try {
       const client = await this.#lend()
-      const release = () => {
+      const ask = preparing(client, { names: this.#names, mayAskAgain: !transaction })
+      return lent(ask, () => {
         client.release()
         leave()
-      }
-      return preparing(client, { names: this.#names, mayAskAgain: !transaction, release })
+      })
     } catch (error) {
       leave()
       throw error

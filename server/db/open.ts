@@ -8,6 +8,7 @@ import type { FolderLock } from './embedded/folder-lock.ts'
 import { keepTouching } from './embedded/heartbeat.ts'
 import { migrate } from './migrate.ts'
 import { embeddedPool, type PoolSource, postgresPool } from './pool.ts'
+import { openReplicas } from './replicas.ts'
 
 export interface OpenDatabase {
   database: Database
@@ -37,14 +38,21 @@ export function openDatabase(
   prepare: Prepare = migrate,
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = config
-  return databaseUrl ? openPostgres(databaseUrl, source, prepare) : openEmbedded(dataDir, source, prepare)
+  return databaseUrl
+    ? openPostgres(databaseUrl, config.replicas, source, prepare)
+    : openEmbedded(dataDir, source, prepare)
 }
 
-async function openPostgres(url: string, source: PoolSource, prepare: Prepare): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  replicas: Config['replicas'],
+  source: PoolSource,
+  prepare: Prepare,
+): Promise<OpenDatabase> {
   // A migration may take longer than a request may.
   const upgrade = postgresPool(url, { ...source, max: 1, longestSilenceMs: 0 })
   await prepare(upgrade).finally(() => upgrade.end())
-  const database = new Database(postgresPool(url, source))
+  const database = new Database(postgresPool(url, source), replicas && openReplicas(url, replicas, source))
   return { database, lock: undefined, copy: undefined, close: () => database.close() }
 }
 

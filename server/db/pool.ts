@@ -29,12 +29,14 @@ export interface PoolSource {
   max?: number
   /** How long a caller waits for a connection. */
   longestWaitMs?: number
+  /** How long an answer is waited for, where that is less than a statement may take. */
+  longestQueryMs?: number
   /** A connection that is silent for longer is given up; 0: never. */
   longestSilenceMs?: number
 }
 
 export function postgresPool(connectionString: string, source: PoolSource): pg.Pool {
-  const { applicationName, max = 10, longestSilenceMs = LONGEST_SILENCE_MS } = source
+  const { applicationName, max = 10, longestSilenceMs = LONGEST_SILENCE_MS, longestQueryMs } = source
   const connectionTimeoutMillis = source.longestWaitMs ?? LONGEST_WAIT_MS
   const stream = () => impatientSocket(longestSilenceMs)
   return listened(
@@ -42,6 +44,7 @@ export function postgresPool(connectionString: string, source: PoolSource): pg.P
       ...limits,
       connectionTimeoutMillis,
       max,
+      ...(longestQueryMs !== undefined && { query_timeout: longestQueryMs }),
       connectionString,
       application_name: applicationName,
       stream,

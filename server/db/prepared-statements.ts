@@ -50,21 +50,23 @@ function numberOf(client: PoolClient): number {
   return number
 }
 
-interface Lending {
+/** Sends a statement. */
+export type Ask = (text: string, values: unknown[]) => Promise<QueryResult>
+
+interface Preparing {
   names: StatementNames
   /** Whether a failed statement can be sent again; within a transaction it cannot, since it ended that. */
   mayAskAgain: boolean
-  release(): void
 }
 
 /**
- * Lends a connection on which statements are parsed and planned once: node-postgres prepares a statement that
+ * Sends statements over a connection, parsed and planned once: node-postgres prepares a statement that
  * has a name, and from then on sends the name and the values alone. A text without values may be several
  * statements, which cannot be prepared. A plan made for any values cannot use a partial index whose condition
  * is a parameter, so such values are written into the statement with `sql.lit`.
  */
-export function preparing(client: PoolClient, { names, mayAskAgain, release }: Lending): PostgresPoolClient {
-  const query = async (text: string, values: unknown[]): Promise<QueryResult> => {
+export function preparing(client: PoolClient, { names, mayAskAgain }: Preparing): Ask {
+  return async (text, values) => {
     const name = values.length > 0 ? names.of(text) : undefined
     if (name === undefined) return client.query(text, values)
     try {
@@ -76,6 +78,13 @@ export function preparing(client: PoolClient, { names, mayAskAgain, release }: L
       return client.query(text, values)
     }
   }
-  // The second thing that Kysely may send is a cursor, which it does where a dialect has been given one.
-  return { query: query as unknown as PostgresPoolClient['query'], release }
 }
+
+/**
+ * A connection as Kysely takes it. The second thing that it may send is a cursor, which it does where a dialect
+ * has been given one.
+ */
+export const lent = (ask: Ask, release: () => void): PostgresPoolClient => ({
+  query: ask as unknown as PostgresPoolClient['query'],
+  release,
+})

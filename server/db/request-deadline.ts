@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { BoundedQueue } from './bounded-queue.ts'
 
 /**
  * Thrown where too many wait for the database, or one caller has waited too long. The same may succeed a
@@ -28,3 +29,9 @@ export function timeLeft(): number {
   const end = until.getStore()
   return end === undefined ? DEADLINE_MS : end - performance.now()
 }
+
+const MOST_WAITING = 5_000
+
+/** A queue for so many connections at once, in which nobody waits beyond their deadline. */
+export const queueFor = (atOnce: number) =>
+  new BoundedQueue({ atOnce, waiting: MOST_WAITING, timeLeftMs: timeLeft, refusal: () => new DatabaseBusy() })

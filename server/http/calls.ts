@@ -84,7 +84,11 @@ async function answer(
     const alike = { caller: undefined, language, device: '', address: '', log: request.log, tx: undefined }
     // Its deadline is its own, so that it goes on for the others when the call that began it is out of time.
     const make = () =>
-      withDeadline(async () => succeeded(call, kernel, await handle(input, alike as Context<Call>)))
+      withDeadline(() =>
+        kernel.database.publicReads(async () =>
+          succeeded(call, kernel, await handle(input, alike as Context<Call>)),
+        ),
+      )
     return { text: await kernel.memory.answer(key, memory.seconds, async () => JSON.stringify(await make())) }
   }
   const who = { caller, language, device: deviceOf(request), address: addressOf(request) }

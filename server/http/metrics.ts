@@ -12,8 +12,16 @@ interface Connections {
   waitingCount: number
 }
 
+/** The databases that are read from beside the primary. */
+interface ReadFrom {
+  answeredByPrimary: number
+  states(): readonly { name: string; isUsed: boolean; behindMs: number; answered: number }[]
+}
+
 interface MetricsDeps {
   pool: Connections
+  /** Missing: there are none. */
+  replicas?: ReadFrom | undefined
   token: string | undefined
   /** The numbers of open work in the database, by kind. Missing where another process tells them. */
   openWork?: (() => Promise<Readonly<Record<string, number>>>) | undefined
@@ -25,7 +33,8 @@ interface MetricsDeps {
  * Serves `/metrics` in Prometheus' format: to whoever holds the token or, where none is set, to this machine
  * alone.
  */
-export function registerMetrics(app: FastifyInstance, { pool, token, openWork, ofAll }: MetricsDeps): void {
+export function registerMetrics(app: FastifyInstance, deps: MetricsDeps): void {
+  const { pool, replicas, token, openWork, ofAll } = deps
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -53,6 +62,7 @@ export function registerMetrics(app: FastifyInstance, { pool, token, openWork, o
     registers: [registry],
   })
   if (openWork) countOpenWork(registry, openWork)
+  if (replicas) countReads(registry, replicas)
   app.addHook('onResponse', async (request, reply) => {
     // The label is the route's pattern and not the address, since a label for every slug would fill the
     // memory.
@@ -66,6 +76,44 @@ export function registerMetrics(app: FastifyInstance, { pool, token, openWork, o
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await read())
+  })
+}
+
+/** Counts who answered what a replica may answer. Of several workers the one that is worst off is told. */
+function countReads(registry: Registry, replicas: ReadFrom): void {
+  const registers = [registry]
+  new Counter({
+    name: 'public_reads_total',
+    help: 'Statements that a replica may answer, by what answered them.',
+    labelNames: ['database'],
+    registers,
+    collect() {
+      this.reset()
+      this.inc({ database: 'primary' }, replicas.answeredByPrimary)
+      for (const { name, answered } of replicas.states()) this.inc({ database: name }, answered)
+    },
+  })
+  new Gauge({
+    name: 'replica_used',
+    help: 'Whether a replica is read from: 1 or 0.',
+    labelNames: ['replica'],
+    aggregator: 'min',
+    registers,
+    collect() {
+      for (const { name, isUsed } of replicas.states()) this.set({ replica: name }, isUsed ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'replica_behind_seconds',
+    help: 'How old what a replica tells may be; none where that is unknown.',
+    labelNames: ['replica'],
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.reset()
+      for (const { name, behindMs } of replicas.states())
+        if (Number.isFinite(behindMs)) this.set({ replica: name }, behindMs / 1000)
+    },
   })
 }
 

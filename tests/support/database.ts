@@ -32,10 +32,13 @@ export interface DatabaseOptions {
   through?: (url: string) => Promise<string>
   /** The time for which a connection to PostgreSQL may be silent before it is given up. */
   longestSilenceMs?: number
+  /** Opens it otherwise, such as one with replicas. */
+  opened?: () => Promise<TestDatabase>
 }
 
 /** Opens a database of its own, as the migrations leave it. */
 export function openTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+  if (options.opened) return options.opened()
   return onPostgres ? openPostgres(options) : openEmbedded(options)
 }
 

@@ -68,7 +68,7 @@ export class SettingsService {
     // All callers wait for the same read. It has a deadline of its own, so that it goes on when the call that
     // began it times out.
     this.#cache = new SettingsCache(
-      () => withDeadline(() => repo.readAll(database.query)),
+      () => withDeadline(() => database.newestReads(() => repo.readAll(database.query))),
       clock,
       () => changes?.isLive() ?? false,
     )
