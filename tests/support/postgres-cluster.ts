@@ -2,12 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client, escapeIdentifier } from 'pg'
 import { whenWeAreGone } from './child-server.ts'
 import { freePort } from './free-port.ts'
+import { findPrograms, unprivilegedUser } from './postgres-programs.ts'
 
 const START_TIMEOUT_MS = 30_000
 const KILL_TIMEOUT_MS = 5_000
@@ -68,39 +69,6 @@ export interface PostgresCluster extends PostgresServer {
   restart(): Promise<void>
   /** Kills all of its processes at once, as when the machine runs out of memory. */
   kill9(): Promise<void>
-}
-
-function holdsPrograms(bin: string): boolean {
-  return fs.existsSync(join(bin, 'initdb')) && fs.existsSync(join(bin, 'postgres'))
-}
-
-function debianFolders(): string[] {
-  const root = '/usr/lib/postgresql'
-  if (!fs.existsSync(root)) return []
-  const newestFirst = fs.readdirSync(root).sort((a, b) => Number(b) - Number(a))
-  return newestFirst.map((version) => join(root, version, 'bin'))
-}
-
-function findPrograms(): string {
-  const named = process.env.TEST_PG_BIN
-  const searched = named ? [named] : [...debianFolders(), ...(process.env.PATH ?? '').split(delimiter)]
-  const found = searched.find(holdsPrograms)
-  if (found !== undefined) return found
-  throw new Error(
-    `No PostgreSQL for the tests: initdb and postgres are not in ${searched.join(', ')}. Install PostgreSQL 15 or ` +
-      'newer, name its bin folder in TEST_PG_BIN, or a running server in TEST_DATABASE_URL.',
-  )
-}
-
-/** The user to run PostgreSQL as, because it refuses to run as root. */
-function unprivilegedUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
-  for (const name of ['postgres', 'nobody']) {
-    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
-    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
-  }
-  throw new Error("PostgreSQL does not run as root, and there is neither a user 'postgres' nor 'nobody'.")
 }
 
 /** A folder in memory, if there is one: the 300 files of a database are copied ten times as fast there. */
