@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
 import { callPrefix } from '#contract/call.ts'
 import { messageAdapters } from '#server/adapters/messages.ts'
@@ -19,6 +20,8 @@ import { type Row, writeSection } from './report.ts'
 const BUYERS = 10_000
 const TICKETS = 100
 const SOCKETS = 500
+/** A goal, not a limit: the figure is written down either way. */
+const MOST_TIMES_BARE = 3
 const unlimited = { max: 1e9, seconds: 60 }
 const rows: Row[] = []
 
@@ -58,20 +61,9 @@ async function stampede(where: string, env: Record<string, string>): Promise<voi
   })
   const [id = 0, bareId = 0] = ticketIds
 
-  const took: number[] = []
-  const counts = new Map<number, number>()
-  const began = performance.now()
-  await atOnce(BUYERS, SOCKETS, async (buyer) => {
-    const asked = performance.now()
-    const body = { tickets: [{ id, quantity: 1 }], total: 10, method: 'PAY_AT_VENUE' }
-    const status = await post(port, { ...body, token: `buyer-${buyer}`, idempotency_key: `order-${buyer}` })
-    took.push(performance.now() - asked)
-    counts.set(status, (counts.get(status) ?? 0) + 1)
-  })
-  const seconds = (performance.now() - began) / 1000
+  const { seconds, p99, statuses } = await buying(port, id)
   const bare = await bareSeconds(database, bareId)
-  const busy = counts.get(503) ?? 0
-  const p99 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0
+  const busy = statuses[503] ?? 0
   const broken = await brokenInvariants(database.query)
   const { sold } = await database.query
     .selectFrom('ticket')
@@ -83,10 +75,10 @@ async function stampede(where: string, env: Record<string, string>): Promise<voi
   rows.push({
     what: `${BUYERS} buyers for ${TICKETS} tickets over HTTP, ${SOCKETS} at once, ${where}`,
     measured: `${seconds.toFixed(1)} s, 99 % within ${(p99 / 1000).toFixed(1)} s, ${sold} sold, ${busy} × 503`,
-    reference: `${bare.toFixed(1)} s, two bare statements each in a transaction (${(seconds / bare).toFixed(1)} ×)`,
-    promise: `${TICKETS} sold, no 5xx, 99 % within 5 s`,
+    reference: `${bare.toFixed(1)} s, two bare statements each in a transaction`,
+    promise: `${TICKETS} sold, no 5xx, 99 % within 5 s, ${MOST_TIMES_BARE} × bare (is ${(seconds / bare).toFixed(1)})`,
   })
-  expect(Object.fromEntries(counts)).toEqual({ 200: TICKETS, 409: BUYERS - TICKETS })
+  expect(statuses).toEqual({ 200: TICKETS, 409: BUYERS - TICKETS })
   expect(sold).toBe(TICKETS)
   expect(broken).toEqual([])
 }
@@ -128,25 +120,16 @@ async function atOnce(all: number, most: number, work: (n: number) => Promise<vo
   await Promise.all(Array.from({ length: most }, one))
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
+interface Bought {
+  seconds: number
+  p99: number
+  statuses: Record<number, number>
+}
 
-function post(port: number, body: object): Promise<number> {
-  const text = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-  const to = {
-    agent,
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: `${callPrefix}/place-event-booking`,
-    headers,
-  }
-  return new Promise((resolve, reject) => {
-    const sent = request(to, (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-    })
-    sent.once('error', reject)
-    sent.end(text)
-  })
+async function buying(port: number, ticketId: number): Promise<Bought> {
+  const path = `${callPrefix}/place-event-booking`
+  const workerData = { port, path, ticketId, buyers: BUYERS, sockets: SOCKETS }
+  const crowd = new Worker(new URL('./buyers.mjs', import.meta.url), { workerData })
+  const [bought]: [Bought] = (await once(crowd, 'message')) as [Bought]
+  return bought
 }
