@@ -1,3 +1,5 @@
+import { plainWord } from './plain-word.ts'
+
 /** Words that say what something may cost, and nothing of what it is; without the Arabic article. */
 const priceWords = new Set([
   ...['cheap', 'cheaper', 'cheapest', 'inexpensive', 'affordable'],
@@ -5,8 +7,5 @@ const priceWords = new Set([
   ...['رخيص', 'رخيصة', 'ارخص', 'اقتصادي', 'اقتصادية'],
 ])
 
-/** A word in plain letters: case, accents and the signs above Arabic letters do not matter. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/^ال/, '')
-
 /** Whether a word asks for a low price. */
-export const isPriceWord = (word: string): boolean => priceWords.has(plain(word))
+export const isPriceWord = (word: string): boolean => priceWords.has(plainWord(word))

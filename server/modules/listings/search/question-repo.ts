@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { VerticalId } from '#contract/verticals.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { withoutFillers } from './filler-words.ts'
 import { isPriceWord } from './price-words.ts'
 
 /** A search in words. */
@@ -18,15 +19,20 @@ const MOST_WORDS = 8
 const LETTERS_OF_A_NAME = 3
 
 /**
- * Splits a text into its words. A text without words finds nothing. A price word such as 'cheap' is left out
- * where there are other words.
+ * Splits a text into its words. A text without words finds nothing. Fillers such as 'something', and price words
+ * such as 'cheap', are left out where there are other words.
  */
 export function questionOf(text: string, language: string): Question {
   const said = text.replace(/['’ʼ`]/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const meant = said.filter((it) => !isPriceWord(it))
-  const words = meant.length > 0 ? meant : said
-  return { words: words.slice(0, MOST_WORDS), language, isForLess: words.length < said.length }
+  const subject = orAll(withoutFillers(said), said)
+  const words = orAll(
+    subject.filter((it) => !isPriceWord(it)),
+    subject,
+  )
+  return { words: words.slice(0, MOST_WORDS), language, isForLess: words.length < subject.length }
 }
+
+const orAll = (some: string[], all: string[]) => (some.length > 0 ? some : all)
 
 export const isName = ({ words }: Question) => words.some((it) => it.length >= LETTERS_OF_A_NAME)
 

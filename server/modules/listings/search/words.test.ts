@@ -89,6 +89,19 @@ describe('what is searched', () => {
     expect(await found('un concierto para el atardecer', {}, 'es')).toEqual(['concierto'])
   })
 
+  it('is left where the rest says only how much, or that anything will do', async () => {
+    await addListing(made.database, { slug: 'flat', title: 'A flat' })
+    await addListing(made.database, { slug: 'things', title: 'Three nights, two days and other things near' })
+    const family = { synonyms: { en: ['kids'], es: ['niños'], ar: ['أطفال'] } }
+    await addListing(made.database, { slug: 'kites', category_id: await category('family', family) })
+    for (const asked of ['flat for 3 nights', 'flat, two people', 'a flat near me'])
+      expect(await found(asked)).toEqual(['flat'])
+    for (const asked of ['things to do with kids', 'something for kids'])
+      expect(await found(asked)).toEqual(['kites'])
+    expect(await found('algo para los niños', {}, 'es')).toEqual(['kites'])
+    expect(await found('three nights')).toEqual(['things'])
+  })
+
   it('tells that pets may come along', async () => {
     const id = await addListing(made.database, { slug: 'hut', vertical: 'rentals', kind: 'properties' })
     await sql`insert into rental (listing_id, terms) values (${id}, '{"allows_pets": true}')`.execute(query())
